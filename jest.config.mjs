@@ -26,11 +26,7 @@ const shared = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: { '^.+\\.(t|j)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
-  // The build takes languages apart; tests read them whole, twice.
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/tests/support/jest/style-module.ts',
-    '^(.*\\.json)\\?(first|later)$': '$1',
-  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts' },
   setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts', '<rootDir>/tests/support/jest/patience.ts'],
 };

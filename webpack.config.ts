@@ -6,7 +6,6 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ids, sources, type Compiler, type Configuration } from 'webpack';
-import { textNames, textsOf, type TextPart } from './src/locales/first-texts.build';
 import { iconCatalogue } from './src/ui/icon/catalogue.build';
 import { iconShards } from './src/ui/icon/shards.build';
 
@@ -19,24 +18,8 @@ const PRODUCTION_ROUTER = {
   'react-router/dom$': resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** Otherwise all of its components were in the build, used or not: 4 kB of the sign-in page. */
-const leanRouter = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-  loader: resolve(__dirname, 'src/shell/lean-router.build.ts'),
-};
-
 /** In the page itself, and as pixels: a drawing is fetched, parsed and laid out anew by Chromium with each change of the address. */
 const icon = `data:image/png;base64,${readFileSync('./src/favicon.png', 'base64')}`;
-
-const LOCALE = /[\\/]locales[\\/][\w-]+\.json$/;
-
-/** Languages come in parts: what the sign-in page needs, what the first list needs, and everything else. */
-const texts = (part: TextPart) => ({
-  test: LOCALE,
-  resourceQuery: new RegExp(`^\\?${part}$`),
-  type: 'json',
-  parser: { parse: (source: string) => textsOf(JSON.parse(source), part) },
-});
 
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
@@ -134,10 +117,6 @@ const configuration = (
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
-        ...(production ? [leanRouter] : []),
-        texts('first'),
-        texts('later'),
-        texts('rest'),
       ],
     },
     plugins: [
@@ -191,12 +170,8 @@ const configuration = (
       type: 'filesystem',
       cacheDirectory: resolve(__dirname, '.cache/webpack'),
       buildDependencies: { config: [__filename] },
-      // Which texts come first is read from sources that the languages do not import.
-      version: textNames().join(),
     },
-    stats: production
-      ? { preset: 'errors-warnings', assets: true, assetsSort: '!size', groupAssetsByPath: true, timings: true }
-      : 'errors-warnings',
+    stats: 'errors-warnings',
   };
 };
 

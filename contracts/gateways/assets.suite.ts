@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { imageFacts } from '../../src/adapters/memory/services/files';
+import { readImageMetadata } from '../../src/adapters/memory/services/files';
 import type { AssetVariant } from '../../src/domain/files';
 import type { JsonObject } from '../../src/kernel';
 import { FILES } from '../platform/library';
@@ -10,7 +10,7 @@ const INVALID_QUERY = { status: 400, code: 'INVALID_QUERY', fields: [] };
 const STUMBLED = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
 
 const sizeOf = async (blob: Blob): Promise<string> => {
-  const facts = imageFacts(new Uint8Array(await blob.arrayBuffer()));
+  const facts = readImageMetadata(new Uint8Array(await blob.arrayBuffer()));
   return facts === null ? 'no image' : `${facts.width}x${facts.height}`;
 };
 

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { latestChangeIn, latestChangeQuery } from '../../src/domain/revisions';
+import { parseLatestChange, latestChangeQuery } from '../../src/domain/revisions';
 import { ARTICLES } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
@@ -47,7 +47,7 @@ export const revisionsSuite = defineSuite('revisions', {
   },
   'who changed an item last, and when, can be asked alone': async (target) => {
     const { items } = await written(target, 8005);
-    const change = latestChangeIn(await valueOf(items.list('directus_revisions', latestChangeQuery(ARTICLES, 8005))));
+    const change = parseLatestChange(await valueOf(items.list('directus_revisions', latestChangeQuery(ARTICLES, 8005))));
     assert.deepEqual(change?.by, person('administrator'));
     assert.match(change?.at ?? '', MOMENT);
   },

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import type { CopyChoice, Resolution } from '../../src/domain/items';
+import type { CopyMode, Resolution } from '../../src/domain/items';
 import { describedBy } from './described-by';
 import type { SavingActor } from './saving-actor';
 
-const CHOICES: Readonly<Record<CopyChoice, string>> = { copy: 'Copy', link: 'Link', leave: 'Leave out' };
+const CHOICES: Readonly<Record<CopyMode, string>> = { copy: 'Copy', link: 'Link', leave: 'Leave out' };
 const RESOLUTIONS: Readonly<Record<Resolution, string>> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' };
 
 /** Saves in the browser in other ways than usual. */
@@ -27,7 +27,7 @@ export class BrowserSaving implements SavingActor {
     await this.copyDialog.getByRole('status').getByText('One new item').waitFor();
   }
 
-  async chooses(field: string, choice: CopyChoice): Promise<void> {
+  async chooses(field: string, choice: CopyMode): Promise<void> {
     await this.relation(field).getByRole('radio', { name: CHOICES[choice], exact: true }).click();
   }
 

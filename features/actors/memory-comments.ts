@@ -1,4 +1,4 @@
-import { mentionBegun, mentionsAsNames, withMention, type Comment } from '../../src/domain/revisions';
+import { mentionAtCaret, mentionsAsNames, withMention, type Comment } from '../../src/domain/revisions';
 import { primaryKeyOf } from '../../src/domain/schema';
 import { userName } from '../../src/domain/users';
 import { abbreviate } from '../../src/domain/values';
@@ -34,7 +34,7 @@ export class MemoryComments implements CommentsActor {
     const { comments, search } = this.open;
     const text = `${now(comments.newComment.text$)}@${typed}`;
     comments.newComment.setText(text);
-    const begun = mentionBegun(text, text.length);
+    const begun = mentionAtCaret(text, text.length);
     search.search(begun?.typed ?? null);
     this.pages.settle();
     const found = now(search.found$).find(({ label }) => label === person);

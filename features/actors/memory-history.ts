@@ -1,4 +1,4 @@
-import { automaticFields } from '../../src/domain/items';
+import { auditFieldNames } from '../../src/domain/items';
 import { groupByDay, type Revision } from '../../src/domain/revisions';
 import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../src/domain/schema';
 import { userName } from '../../src/domain/users';
@@ -173,7 +173,7 @@ export class MemoryHistory implements HistoryActor {
       const known = fieldOf(schema, revision.collection, name);
       return known === null ? name : fieldName(known, this.words.locale.code);
     };
-    const automatic = automaticFields(fieldsOf(schema, revision.collection));
+    const automatic = auditFieldNames(fieldsOf(schema, revision.collection));
     const [before, after] = splitAtName(this.words.say(revisionSentence(revision, { automatic, field })));
     return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
   }

@@ -59,7 +59,9 @@ export class MemoryPages {
     this.address = address;
     this.wanted = null;
     this.cameSignedIn = null;
-    await this.services.get(TranslatorService).start(this.preferred());
+    const translator = this.services.get(TranslatorService);
+    await translator.start(this.preferred());
+    await translator.load();
     const session = this.services.get(SessionService);
     const hydration = this.services.get(HydrationService);
     this.resume = new ResumeViewModel(session, this.services.get(ProjectService));

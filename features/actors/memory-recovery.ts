@@ -107,7 +107,7 @@ export class MemoryRecovery implements RecoveryActor {
     return this.newest.edits.find((edit) => this.nameOf(edit) === name);
   }
 
-  private nameOf({ field, known }: RecoverableEdit): string {
-    return known === null ? field : fieldName(known, this.words.locale.code);
+  private nameOf({ field, definition }: RecoverableEdit): string {
+    return definition === null ? field : fieldName(definition, this.words.locale.code);
   }
 }

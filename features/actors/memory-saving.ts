@@ -1,4 +1,4 @@
-import type { CopyChoice, Resolution } from '../../src/domain/items';
+import type { CopyMode, Resolution } from '../../src/domain/items';
 import { copyViewModel, type CopyViewModel } from '../../src/modules/collections/item/copy/copy.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import { plainText } from '../../src/modules/collections/item/conflict/conflict.rules';
@@ -45,7 +45,7 @@ export class MemorySaving implements SavingActor {
     this.pages.settle();
   }
 
-  async chooses(field: string, choice: CopyChoice): Promise<void> {
+  async chooses(field: string, choice: CopyMode): Promise<void> {
     this.copy.copy.choose(field, choice);
   }
 
@@ -59,7 +59,7 @@ export class MemorySaving implements SavingActor {
   }
 
   async copyTotal(): Promise<string> {
-    const number = now(this.copy.preview$)?.created ?? 0;
+    const number = now(this.copy.preview$)?.createdCount ?? 0;
     return this.words.say(number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } });
   }
 

@@ -1,5 +1,5 @@
 import type { SaveResult } from '../../src/application/item-editing';
-import type { Target } from '../../src/domain/items';
+import type { SaveTarget } from '../../src/domain/items';
 import {
   prefillFromState,
   collectionPath,
@@ -21,7 +21,7 @@ export type Lead = (address: string, along?: boolean) => void;
 
 const openItem = (
   services: Services,
-  opened: Target,
+  opened: SaveTarget,
   state: unknown,
   go: Lead,
   bookmark: number | null,

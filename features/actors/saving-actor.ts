@@ -1,4 +1,4 @@
-import type { CopyChoice, Resolution } from '../../src/domain/items';
+import type { CopyMode, Resolution } from '../../src/domain/items';
 
 /** Somebody who saves in other ways than usual, and answers what a save may ask. Fields are known by their keys. */
 export interface SavingActor {
@@ -9,7 +9,7 @@ export interface SavingActor {
   reasonAgainstArchiving(): Promise<string | null>;
   /** Begins a copy, of which nothing is made yet. */
   beginsCopy(): Promise<void>;
-  chooses(field: string, choice: CopyChoice): Promise<void>;
+  chooses(field: string, choice: CopyMode): Promise<void>;
   /** Of the copy itself. */
   changesCopy(field: string, value: string): Promise<void>;
   createsCopy(): Promise<void>;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Container, ContainerModule } from 'inversify';
 import { of } from 'rxjs';
 import { SingleTab } from '../../src/adapters/browser';
@@ -17,17 +15,8 @@ import { bind } from '../../src/assembly/bind';
 import { contributions } from '../../src/assembly/contributions';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
 import { signedInModule } from '../../src/assembly/signed-in.module';
-import { locales } from '../../src/assembly/locales';
 import { succeed } from '../../src/kernel';
-import {
-  Translator,
-  TranslatorService,
-  PresetsService,
-  Registries,
-  DraftJournalService,
-  type Services,
-  type Texts,
-} from '../../src/kit';
+import { TranslatorService, PresetsService, Registries, DraftJournalService, type Services } from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/accounts-gateway';
 import { AuthGateway } from '../../src/ports/auth-gateway';
 import { Clipboard } from '../../src/ports/clipboard';
@@ -43,25 +32,11 @@ import { SessionTokens } from '../../src/ports/session-tokens';
 import { TableFiles } from '../../src/ports/table-files';
 import { Tabs } from '../../src/ports/tabs';
 import { RecordedDownloads } from '../actors/recorded-downloads';
+import { fileTranslator } from '../../tests/support/texts';
 import { MemoryClipboard } from './memory-clipboard';
 import type { MemoryFarEnd } from './memory-far-end';
 import { RecordingItems } from './recording-items';
 import { SpoiledTokens } from './spoiled-tokens';
-
-const read = new Map<string, Texts>();
-
-const textsOf = (code: string): Texts => {
-  const texts =
-    read.get(code) ?? (JSON.parse(readFileSync(join(__dirname, '../../src/locales', `${code}.json`), 'utf8')) as Texts);
-  read.set(code, texts);
-  return texts;
-};
-
-/** Node reads the texts itself: its import of JSON wants to be told so, and the bundler's does not. */
-const language = (): Translator =>
-  new Translator(
-    locales.map((locale) => ({ ...locale, first: async () => textsOf(locale.code), later: async () => ({}) })),
-  );
 
 /** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
 export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => {
@@ -76,7 +51,7 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
       [],
       () => () => succeed([container.get(PresetsService), container.get(DraftJournalService)]),
     );
-    bind(options, TranslatorService, [], language);
+    bind(options, TranslatorService, [], fileTranslator);
     bind(options, Registries, [], contributions);
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import type { CopyChoice, Resolution } from '../../src/domain/items';
+import type { CopyMode, Resolution } from '../../src/domain/items';
 import type { Desk } from '../support/world';
 
-const CHOICES: Readonly<Record<string, CopyChoice>> = { copied: 'copy', linked: 'link', omitted: 'leave' };
+const CHOICES: Readonly<Record<string, CopyMode>> = { copied: 'copy', linked: 'link', omitted: 'leave' };
 
 When('{who} gives up the changes', async function (this: Desk, _who: string) {
   await this.actor.saving.discards();

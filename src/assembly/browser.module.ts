@@ -11,7 +11,7 @@ import { Network } from '../ports/network';
 import { Preferences } from '../ports/preferences';
 import { applyTheme } from '../ui';
 import { bind } from './bind';
-import { locales } from './locales';
+import { loadTexts, locales } from './locales';
 
 /** Registries with nothing in them yet: the sign-in page does without contributions. */
 const emptyRegistries = (): Registries => ({
@@ -29,6 +29,6 @@ export const browserModule = new ContainerModule((options) => {
 
 export const shellModule = new ContainerModule((options) => {
   bind(options, Registries, [], emptyRegistries);
-  bind(options, TranslatorService, [], () => new Translator(locales));
+  bind(options, TranslatorService, [], () => new Translator(locales, loadTexts));
   bind(options, ThemeService, [ChoicesService], (choices) => new Theme(choices, applyTheme));
 });

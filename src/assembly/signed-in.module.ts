@@ -1,19 +1,18 @@
 import { ContainerModule } from 'inversify';
 import { defer } from 'rxjs';
-import { ListFactory, CopyValues, CopyViewLink, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
+import { ClipboardWriter } from '../application/clipboard';
+import { ListFactory, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
 import { Present } from '../application/clock';
 import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
-import { CopyEdits, DraftJournal } from '../application/recovery';
+import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
 import { People } from '../application/users';
 import {
   AccessService,
   ListFactoryService,
   ConnectionService,
-  CopyEditsService,
-  CopyValuesService,
-  CopyViewLinkService,
+  ClipboardWriterService,
   EditCellService,
   ExtensionsService,
   HistoryDependenciesService,
@@ -82,21 +81,9 @@ export const signedInModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    CopyEditsService,
+    ClipboardWriterService,
     [Clipboard, NotificationsService],
-    (clipboard, notifications) => new CopyEdits(clipboard, notifications),
-  );
-  bind(
-    options,
-    CopyValuesService,
-    [Clipboard, NotificationsService],
-    (clipboard, notifications) => new CopyValues(clipboard, notifications),
-  );
-  bind(
-    options,
-    CopyViewLinkService,
-    [Clipboard, NotificationsService],
-    (clipboard, notifications) => new CopyViewLink(clipboard, notifications),
+    (clipboard, notifications) => new ClipboardWriter(clipboard, notifications),
   );
   bind(
     options,

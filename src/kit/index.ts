@@ -1,16 +1,49 @@
-export { bookmarkPath, collectionPath, itemPath, newItemPath, type NewItemState, prefillFromState, RESUME_PARAM, resumePath, withBookmark } from './page/paths';
-export { defineDisplay, type DisplayDefinition, type DisplayRequirements, type DisplayProps } from './contributions/define-display';
-export { defineInterface, type InterfaceDefinition, type InterfaceFixtures, type InterfaceProps } from './contributions/define-interface';
-export { defineLayout, type LayoutDefinition, type LayoutComponent, type LayoutProps } from './contributions/define-layout';
+export {
+  bookmarkPath,
+  collectionPath,
+  itemPath,
+  newItemPath,
+  type NewItemState,
+  prefillFromState,
+  RESUME_PARAM,
+  resumePath,
+  withBookmark,
+} from './page/paths';
+export {
+  defineDisplay,
+  type DisplayDefinition,
+  type DisplayRequirements,
+  type DisplayProps,
+} from './contributions/define-display';
+export {
+  defineInterface,
+  type InterfaceDefinition,
+  type InterfaceFixtures,
+  type InterfaceProps,
+} from './contributions/define-interface';
+export {
+  defineLayout,
+  type LayoutDefinition,
+  type LayoutComponent,
+  type LayoutProps,
+} from './contributions/define-layout';
 export { defineModule, type ModuleDefinition, type ModuleRoute } from './contributions/define-module';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
-export { Translator, TranslatorService, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
+export {
+  Translator,
+  TranslatorService,
+  type Locale,
+  type TextLoader,
+  type TextParameters,
+  type Translate,
+} from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export { isTextControl, metaKey, type Shortcut, useShortcut } from './page/shortcuts';
 export { PageSidebar, SidebarContainer, useCommands, usePageTitle } from './page/page';
 export { memoizeByField } from './contributions/memoize-by-field';
-export { type Contribution, Registries, Registry, useContribution, useContributionResolver, useContributions } from './contributions/registry';
+export { Registries, useContribution, useContributionResolver, useContributions } from './contributions/registries';
+export { Registry, type Contribution } from './contributions/registry';
 export { type Services, ServicesProvider, useService, useServices } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
 export type { Namespace, TextKey, Texts } from './texts/text-keys';

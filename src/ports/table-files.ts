@@ -1,12 +1,12 @@
 import type { Either } from 'fp-ts/Either';
 import type { Observable } from 'rxjs';
-import type { TableFault, TableFile } from '../domain/import-export';
+import type { TableError, TableFile } from '../domain/import-export';
 import { token } from '../kernel';
 
 /** A file while it is taken apart. */
 export type TableReading =
   | { readonly kind: 'reading'; readonly read: number; readonly total: number }
-  | { readonly kind: 'read'; readonly result: Either<TableFault, TableFile> };
+  | { readonly kind: 'read'; readonly result: Either<TableError, TableFile> };
 
 /** Files with tables in them, out of the person's own hands. */
 export interface TableFiles {

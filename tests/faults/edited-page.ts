@@ -5,7 +5,7 @@ import { ItemForm } from '../../src/application/item-editing';
 import { DraftRecorder, DraftRecovery, DraftJournal, type RecoverableDraft } from '../../src/application/recovery';
 import type { SessionState } from '../../src/application/session';
 import type { Item } from '../../src/domain/items';
-import type { Attempt, EditedPlace } from '../../src/domain/recovery';
+import type { CreateAttempt, EditTarget } from '../../src/domain/recovery';
 import type { Field } from '../../src/domain/schema';
 import { schemaOf } from '../../src/domain/schema';
 import type { CurrentUser } from '../../src/domain/users';
@@ -51,13 +51,13 @@ export class EditedPage {
   private readonly journal: SlowDisk;
   private readonly item: BehaviorSubject<RemoteData<Item>>;
   private readonly session = new Subject<SessionState>();
-  readonly attempt = new BehaviorSubject<Attempt | null>(null);
+  readonly attempt = new BehaviorSubject<CreateAttempt | null>(null);
   private readonly visible = new BehaviorSubject(true);
   private alive = true;
 
   constructor(
     private readonly options: PageOptions,
-    readonly target: EditedPlace,
+    readonly target: EditTarget,
     loaded: Item | Failure,
   ) {
     const { clock, shelf, user = 'clara', project = 'here', disk = () => 0 } = options;
@@ -66,7 +66,7 @@ export class EditedPage {
       clock: { now: () => clock.now(), after: (time) => (this.alive ? clock.after(time) : NEVER) },
       identifiers: { uuid: () => `form-${(forms += 1)}` },
       session: { state$: this.session },
-      notices: { show: (text) => this.told.push(text) },
+      notifications: { show: (text) => this.told.push(text) },
       attention: { visible$: this.visible },
     });
     this.unfinished.load(userOf(user)).subscribe();
@@ -80,7 +80,7 @@ export class EditedPage {
       form,
       item$: item,
       attempt$: this.attempt,
-      resume: (attempt: Attempt) => this.attempt.next(attempt),
+      resume: (attempt: CreateAttempt) => this.attempt.next(attempt),
       dateBack: (origins: Item) => dated.push(origins),
     };
     const fields =

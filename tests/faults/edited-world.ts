@@ -26,7 +26,7 @@ import { CheckServer, editableFields, ItemEditing, SaveItem } from '../../src/ap
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
-import type { Item, Target } from '../../src/domain/items';
+import type { Item, SaveTarget } from '../../src/domain/items';
 import type { Access } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { succeed, type Call } from '../../src/kernel';
@@ -116,7 +116,7 @@ export class EditedWorld {
   }
 
   /** A page with the form of one item, over these gateways. */
-  open(target: Target, items: ItemsGateway) {
+  open(target: SaveTarget, items: ItemsGateway) {
     const { clock } = this;
     const parts = {
       items,

@@ -2,7 +2,7 @@
 import { chance, type Chance } from '../../fixtures/builders';
 import { JournalStore } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
-import type { EditedPlace } from '../../src/domain/recovery';
+import type { EditTarget } from '../../src/domain/recovery';
 import { equals } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage } from './edited-page';
@@ -27,12 +27,12 @@ const PLACES = [
   { kind: 'several', collection: 'articles', keys: [3, 33] },
   { kind: 'several', collection: 'articles', keys: [3, 33, 4] },
   { kind: 'several', collection: 'notes', keys: [33, 3] },
-] as const satisfies readonly EditedPlace[];
+] as const satisfies readonly EditTarget[];
 
 interface Author {
   readonly user: string;
   readonly project: string;
-  readonly place: EditedPlace;
+  readonly place: EditTarget;
 }
 
 /** What stood in a form, and when, in ms. */

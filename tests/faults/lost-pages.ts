@@ -1,4 +1,4 @@
-import type { EditedPlace } from '../../src/domain/recovery';
+import type { EditTarget } from '../../src/domain/recovery';
 import { JournalStore } from '../../src/adapters/memory';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage, type PageOptions } from './edited-page';
@@ -11,7 +11,7 @@ export const loaded = { id: 3, title: 'Roads', body: null, options: null, passwo
 export const openBrowser = () => {
   const options: PageOptions = { clock: new VirtualClock(1_000_000), shelf: new JournalStore() };
   const open = (
-    target: EditedPlace = article,
+    target: EditTarget = article,
     item: ConstructorParameters<typeof EditedPage>[2] = loaded,
     other: Partial<PageOptions> = {},
   ) => new EditedPage({ ...options, ...other }, target, item);

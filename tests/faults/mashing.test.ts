@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chance } from '../../fixtures/builders';
-import type { Target } from '../../src/domain/items';
+import type { SaveTarget } from '../../src/domain/items';
 import { EditedWorld } from './edited-world';
 import { FaultyItems } from './faulty-items';
 import { seeds } from './how-many';
@@ -12,7 +12,7 @@ const TARGETS = [
   { kind: 'new', collection: 'keyed' },
   { kind: 'new', collection: 'plain' },
   { kind: 'singleton', collection: 'front' },
-] as const satisfies readonly Target[];
+] as const satisfies readonly SaveTarget[];
 
 /** A double click, or keys mashed for as long as the save takes and beyond it. */
 const run = (seed: number): readonly string[] => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
-import type { Target } from '../../src/domain/items';
+import type { SaveTarget } from '../../src/domain/items';
 import { equals } from '../../src/kernel';
 import { blindRepeats, doubleWrites, lostEdits, silences, strayWrites } from './broken-promises';
 import { EditedWorld } from './edited-world';
@@ -19,7 +19,7 @@ const TARGETS = [
   { kind: 'new', collection: 'keyed' },
   { kind: 'new', collection: 'stamped' },
   { kind: 'singleton', collection: 'front' },
-] as const satisfies readonly Target[];
+] as const satisfies readonly SaveTarget[];
 
 const step = (person: WritingPerson, luck: Chance): void => {
   const dice = luck.integer(1, 100);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
 import type { SaveResult } from '../../src/application/item-editing';
-import { resolutionsOf, type Conflict, type Item, type Resolution, type Target } from '../../src/domain/items';
+import { resolutionsOf, type Conflict, type Item, type Resolution, type SaveTarget } from '../../src/domain/items';
 import { equals, type Json } from '../../src/kernel';
 import { EditedWorld, WRITTEN } from './edited-world';
 import { FaultyItems } from './faulty-items';
@@ -14,7 +14,7 @@ const TARGETS = [
   { kind: 'existing', collection: 'plain', key: '3' },
   { kind: 'existing', collection: 'keyed', key: '00000000-0000-4000-8000-00000000000a' },
   { kind: 'singleton', collection: 'front' },
-] as const satisfies readonly Target[];
+] as const satisfies readonly SaveTarget[];
 
 const valueFor = (field: string, who: string, luck: Chance): Json => {
   const count = luck.integer(1, 9);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
-import type { Item, Target } from '../../src/domain/items';
+import type { Item, SaveTarget } from '../../src/domain/items';
 import type { Json } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
 import { EditedWorld } from './edited-world';
@@ -16,7 +16,7 @@ const TARGETS = [
   { kind: 'new', collection: 'keyed' },
   { kind: 'new', collection: 'plain' },
   { kind: 'singleton', collection: 'front' },
-] as const satisfies readonly Target[];
+] as const satisfies readonly SaveTarget[];
 
 const trimmed = (values: Item): Item =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { Chance } from '../../fixtures/builders';
 import type { Resolution } from '../../src/domain/items';
-import type { Item, Target } from '../../src/domain/items';
-import { KEPT_FOR } from '../../src/domain/recovery';
+import type { Item, SaveTarget } from '../../src/domain/items';
+import { RETENTION_MS } from '../../src/domain/recovery';
 import { equals, type Json } from '../../src/kernel';
 import type { Observable } from 'rxjs';
 import { WRITTEN, type EditedWorld, type OpenPage } from './edited-world';
@@ -41,7 +41,7 @@ export class WritingPerson {
 
   constructor(
     readonly world: EditedWorld,
-    readonly target: Target,
+    readonly target: SaveTarget,
     private readonly luck: Chance,
   ) {
     this.line = new FaultyItems(world.mine, world.clock, luck, (request) =>
@@ -125,7 +125,7 @@ export class WritingPerson {
     const { clock } = this.world;
     this.page.die();
     const lostAt = clock.now();
-    const place: Target = this.page.editing.target;
+    const place: SaveTarget = this.page.editing.target;
     clock.advance(WIRE);
     this.line.faulty = false;
     this.page = this.world.open(place, this.line.gateway);
@@ -138,7 +138,7 @@ export class WritingPerson {
     for (const [field, value] of this.wanted) {
       const isBack = this.hasArrived(field, value) || equals(this.form.values[field] ?? null, value);
       const age = lostAt - (this.writtenAt.get(field) ?? 0);
-      if (!isBack && (age < LOSS || age + WIRE >= KEPT_FOR)) this.wanted.delete(field);
+      if (!isBack && (age < LOSS || age + WIRE >= RETENTION_MS)) this.wanted.delete(field);
     }
     this.before = this.line.requests.length;
     this.line.faulty = true;

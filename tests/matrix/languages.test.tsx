@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import { locales } from '../../src/assembly/locales';
 import { TranslatorService, type Services, type TextKey } from '../../src/kit';
-import english from '../../src/locales/en-US.json';
+import { textsOf } from '../support/texts';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
@@ -10,7 +10,7 @@ import { fieldOfType, show, showForm } from './stage';
 
 /** Texts that are called what they say, such as 'required', prove nothing. */
 const KEYS: ReadonlySet<string> = new Set(
-  Object.entries(english).flatMap(([key, text]) => (key === text ? [] : [key])),
+  Object.entries(textsOf('en-US')).flatMap(([key, text]) => (key === text ? [] : [key])),
 );
 const SPOKEN = [
   'aria-label',

@@ -7,7 +7,7 @@ import { AccessStore } from '../../src/application/access';
 import { CopyItem, ItemEditing } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import { SchemaStore } from '../../src/application/schema';
-import type { CopyChoice, Item } from '../../src/domain/items';
+import type { CopyMode, Item } from '../../src/domain/items';
 import { succeed, valueOf, type Call, type Failure } from '../../src/kernel';
 import { now } from '../support/open-editing';
 import { VirtualClock } from '../support/virtual-clock';
@@ -67,13 +67,13 @@ const everything = (database: Database): ReadonlyMap<string, Item> => {
   );
 };
 
-const chooseEverywhere = (copy: CopyItem, choice: CopyChoice): void => {
+const chooseEverywhere = (copy: CopyItem, choice: CopyMode): void => {
   for (const { field, options } of now(copy.preview$)?.relations ?? []) {
-    if (options.some((option) => option.choice === choice && option.denied === false)) copy.choose(field.field, choice);
+    if (options.some((option) => option.mode === choice && option.denied === false)) copy.choose(field.field, choice);
   }
 };
 
-test.each<CopyChoice>(['copy', 'link', 'leave'])(
+test.each<CopyMode>(['copy', 'link', 'leave'])(
   'whatever becomes of the relations (%s), nothing of the original changes',
   async (choice) => {
     const { database, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
@@ -131,7 +131,7 @@ test('a contributor copies what the role may fill in, and hears what it may not'
   expect(valueOf(now(copy.source$))).not.toBeNull();
   expect(
     preview?.relations.every(({ choice, options }) =>
-      options.some((option) => option.choice === choice && option.denied === false),
+      options.some((option) => option.mode === choice && option.denied === false),
     ),
   ).toBe(true);
   copy.execute();

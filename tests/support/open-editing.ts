@@ -24,7 +24,7 @@ import {
 } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
-import type { Target } from '../../src/domain/items';
+import type { SaveTarget } from '../../src/domain/items';
 import type { Access, Permission } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { ScriptedItems } from './scripted-items';
@@ -93,7 +93,7 @@ export const holding = (...permissions: readonly Partial<Permission>[]): Access 
   })),
 });
 
-export const article: Target = { kind: 'existing', collection: 'articles', key: '7' };
+export const article: SaveTarget = { kind: 'existing', collection: 'articles', key: '7' };
 
 export const loaded = {
   id: 7,
@@ -114,7 +114,7 @@ export const now = <A>(stream$: Observable<A>): A => {
 };
 
 /** One item open in front of a line that the test holds in its hand. */
-export const openEditing = (target: Target = article, access: Access = admin) => {
+export const openEditing = (target: SaveTarget = article, access: Access = admin) => {
   const line = new ScriptedItems();
   line.stored = loaded;
   const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));

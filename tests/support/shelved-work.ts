@@ -15,7 +15,7 @@ export const shelvedWork = (clock: VirtualClock, shelf = new JournalStore(), use
     clock: { now: () => clock.now(), after: (time) => (alive ? clock.after(time) : NEVER) },
     identifiers: { uuid: () => `form-${(forms += 1)}` },
     session: { state$: NEVER },
-    notices: { show: () => undefined },
+    notifications: { show: () => undefined },
     attention: { visible$: new BehaviorSubject(true) },
   });
   unfinished.load({ id: user } as CurrentUser).subscribe();

@@ -1,16 +1,16 @@
 import { left } from 'fp-ts/Either';
 import { catchError, defer, from, mergeMap, type Observable, of } from 'rxjs';
-import { LARGEST_FILE, type TableFault } from '../../domain/import-export';
+import { MAX_FILE_BYTES, type TableError } from '../../domain/import-export';
 import type { Downloads } from '../../ports/downloads';
 import type { Drawing, DrawnType, ImageWorkshop } from '../../ports/image-workshop';
 import type { TableFiles, TableReading } from '../../ports/table-files';
 
-const failed = (why: TableFault): TableReading => ({ kind: 'read', result: left(why) });
+const failed = (why: TableError): TableReading => ({ kind: 'read', result: left(why) });
 
 /** Fetches what takes files apart when the first one comes. */
 export class BrowserTableFiles implements TableFiles {
   read(file: Blob, name: string): Observable<TableReading> {
-    if (file.size > LARGEST_FILE) return of(failed('too_large'));
+    if (file.size > MAX_FILE_BYTES) return of(failed('too_large'));
     return defer(() => from(import(/* webpackChunkName: "table-files" */ './table-reader'))).pipe(
       mergeMap(({ readTable }) => readTable(file, name)),
       catchError(() => of(failed('unreadable'))),

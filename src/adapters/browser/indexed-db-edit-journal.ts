@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { defer, from, type Observable } from 'rxjs';
-import { byAge, decodeEntry, hasRoom, KEPT_FOR, surplus, type JournalEntry } from '../../domain/recovery';
+import { newestFirst, decodeEntry, fitsJournal, RETENTION_MS, expiredEntries, type JournalEntry } from '../../domain/recovery';
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 import type { PagePresence } from './page-presence';
@@ -30,12 +30,12 @@ export class IndexedDbEditJournal implements EditJournal {
       const held = await this.presence.held();
       await this.removeExpired(database);
       const entries = await this.entriesOf(database, user);
-      return byAge(entries.filter(({ id }) => !held.has(this.lockName(id))));
+      return newestFirst(entries.filter(({ id }) => !held.has(this.lockName(id))));
     });
   }
 
   write(entry: JournalEntry): Observable<JournalWrite> {
-    if (!hasRoom(entry)) return from(['full' as const]);
+    if (!fitsJournal(entry)) return from(['full' as const]);
     return defer(() => from(this.put(entry)));
   }
 
@@ -74,7 +74,7 @@ export class IndexedDbEditJournal implements EditJournal {
     const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
     const found = keys.map((key, at) => ({ key, entry: this.entryIn(user, key, values[at]) }));
     const entries = found.flatMap(({ entry }) => (entry === null ? [] : [entry]));
-    const gone = new Set(surplus(entries, this.clock.now()));
+    const gone = new Set(expiredEntries(entries, this.clock.now()));
     const removed = found.filter(({ entry }) => entry === null || gone.has(entry)).map(({ key }) => key);
     if (removed.length > 0) {
       const transaction = database.transaction(STORE, 'readwrite');
@@ -92,7 +92,7 @@ export class IndexedDbEditJournal implements EditJournal {
   /** Whosever they are: nobody may ever come back for them. */
   private async removeExpired(database: IDBPDatabase): Promise<void> {
     const transaction = database.transaction(STORE, 'readwrite');
-    const old = IDBKeyRange.upperBound(this.clock.now() - KEPT_FOR);
+    const old = IDBKeyRange.upperBound(this.clock.now() - RETENTION_MS);
     for (
       let cursor = await transaction.store.index(BY_AGE).openCursor(old);
       cursor !== null;

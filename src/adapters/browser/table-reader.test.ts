@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
-import { csvLines, LARGEST_FILE, type TableFault, type TableFile } from '../../domain/import-export';
+import { csvLines, MAX_FILE_BYTES, type TableError, type TableFile } from '../../domain/import-export';
 import type { TableReading } from '../../ports/table-files';
 import { BrowserTableFiles } from './browser-files';
 
@@ -9,7 +9,7 @@ const files = new BrowserTableFiles();
 const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReading[]> =>
   lastValueFrom(files.read(new Blob([content]), name).pipe(toArray()));
 
-const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | TableFault | 'no result'> => {
+const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | TableError | 'no result'> => {
   const last = (await steps(content, name)).at(-1);
   if (last?.kind !== 'read') return 'no result';
   return last.result._tag === 'Left' ? last.result.left : last.result.right;
@@ -56,7 +56,7 @@ test.each<[string, BlobPart, string, string]>([
   ['nothing', '', 'a.csv', 'no_rows'],
   ['no JSON', '{', 'a.json', 'no_json'],
   ['too many columns', `${Array.from({ length: 10_000 }, String).join(',')}\n1`, 'a.csv', 'too_many_columns'],
-  ['too much', new Uint8Array(LARGEST_FILE + 1), 'a.csv', 'too_large'],
+  ['too much', new Uint8Array(MAX_FILE_BYTES + 1), 'a.csv', 'too_large'],
 ])('%s is a fault', async (_, content, name, fault) => {
   expect(await read(content, name)).toBe(fault);
 });

@@ -1,3 +1,6 @@
+import type { FilterContext } from '../../domain/filters';
+import { invalidCredentials } from './api-error';
+
 /** From where somebody speaks. */
 export interface Origin {
   readonly ip: string;
@@ -22,3 +25,12 @@ export const PUBLIC: Accountability = { user: null, role: null, admin: false, ap
 
 /** The twin's own deeds, such as noting when somebody signed in. */
 export const SYSTEM: Accountability = { user: null, role: null, admin: true, app: false };
+
+/** The key of the person who asks; refused when nobody does. */
+export const assertUser = ({ user }: Accountability): string => {
+  if (user === null) throw invalidCredentials();
+  return user;
+};
+
+/** What dynamic values stand for when this person asks at this moment, in milliseconds since 1970. */
+export const filterContextOf = ({ user, role }: Accountability, now: number): FilterContext => ({ user, role, now });

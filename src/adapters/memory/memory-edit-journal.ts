@@ -1,5 +1,5 @@
 import { defer, Observable, of } from 'rxjs';
-import { byAge, decodeEntry, hasRoom, type JournalEntry, surplus } from '../../domain/recovery';
+import { newestFirst, decodeEntry, fitsJournal, type JournalEntry, expiredEntries } from '../../domain/recovery';
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 
@@ -55,17 +55,17 @@ export class MemoryEditJournal implements EditJournal {
         const entry = decodeEntry(value);
         return entry?.user === user ? [entry] : [];
       });
-      const old = surplus(entries, this.clock.now());
+      const old = expiredEntries(entries, this.clock.now());
       const kept = entries.filter((entry) => !old.includes(entry));
       for (const id of found.keys())
         if (!kept.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
-      return of(byAge(kept.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
+      return of(newestFirst(kept.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
     });
   }
 
   write(entry: JournalEntry): Observable<JournalWrite> {
     return defer(() => {
-      if (!hasRoom(entry)) return of('full' as const);
+      if (!fitsJournal(entry)) return of('full' as const);
       return of(this.shelf.put(this.project, entry.user, entry.id, structuredClone(entry)));
     });
   }

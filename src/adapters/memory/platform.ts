@@ -9,7 +9,7 @@ import { AssetsService } from './services/assets';
 import { AuthService, PasswordsService, type Signing } from './services/auth';
 import { FileItems, type FetchFile } from './services/files';
 import { ItemsService } from './services/items';
-import { PermissionsService } from './services/permissions';
+import { PermissionItems } from './services/permissions';
 import { RoleItems } from './services/roles';
 import { SchemaEditor, SchemaService } from './services/schema';
 import { ServerService } from './services/server';
@@ -46,7 +46,7 @@ type ItemsOf = new (database: Database, who: Accountability, now: () => number) 
 /** Collections whose items are more than items. */
 const SYSTEM_ITEMS: Readonly<Record<string, ItemsOf>> = {
   directus_files: FileItems,
-  directus_permissions: PermissionsService,
+  directus_permissions: PermissionItems,
   directus_roles: RoleItems,
   directus_users: UserItems,
 };

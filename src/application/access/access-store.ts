@@ -1,5 +1,5 @@
 import { map } from 'rxjs';
-import { type Access, nobody } from '../../domain/permissions';
+import { type Access, anonymousAccess } from '../../domain/permissions';
 import type { Role } from '../../domain/users';
 import { type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/permissions-gateway';
@@ -8,7 +8,7 @@ import type { UsersGateway } from '../../ports/users-gateway';
 
 /** Who is here and what they may do. */
 export class AccessStore {
-  private readonly store = new RemoteDataStore<Access>(nobody);
+  private readonly store = new RemoteDataStore<Access>(anonymousAccess);
   readonly access$ = this.store.value$;
   readonly user$ = this.access$.pipe(map((access) => access.user));
 

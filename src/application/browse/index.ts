@@ -5,8 +5,6 @@ export type { BatchRun, BatchState } from './selection/batch-run';
 export { ListSession, type ListSessionDependencies, type LayoutResolver } from './list/list-session';
 export { ListFactory } from './list/list-factory';
 export { CellDrafts, type CellRef, type CellDraft, type OpenDrafts } from './rows/cell-drafts';
-export { CopyValues } from './copy-values';
-export { CopyViewLink } from './copy-view-link';
 export { DeleteSelection, type SelectionDenial } from './selection/delete-selection';
 export { EditCell, type CellEdit, type CellRefusal, type MayEdit } from './rows/edit-cell';
 export { ItemList } from './list/item-list';

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import { type Item, keyOf, type PrimaryKey, type Target } from '../../domain/items';
+import { type Item, keyOf, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import type { RemoteData } from '../../kernel';
 import type { CommentsGateway } from '../../ports/comments-gateway';
 import type { RevisionsGateway } from '../../ports/revisions-gateway';
@@ -21,7 +21,7 @@ export interface ItemRef {
 /** An item that is open for editing, as far as its history concerns it. */
 export interface OpenItemContext {
   readonly editing: {
-    readonly target: Target;
+    readonly target: SaveTarget;
     readonly form: ItemForm;
     /** The item as the server has it. */
     readonly item$: Observable<RemoteData<Item>>;
@@ -33,7 +33,7 @@ export interface OpenItemContext {
 }
 
 /** The key under which the past of an open item is kept; null for one that has none yet. That of a singleton is in itself. */
-export const historyKey = (target: Target, item: Item | null, primaryKey: string | null): PrimaryKey | null => {
+export const historyKey = (target: SaveTarget, item: Item | null, primaryKey: string | null): PrimaryKey | null => {
   if (target.kind === 'existing') return target.key;
   return target.kind === 'new' || item === null || primaryKey === null ? null : keyOf(item, primaryKey);
 };

@@ -1,7 +1,7 @@
 import { type Either, right, isLeft } from 'fp-ts/Either';
 import { combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
 import { denied, revisionsDenied } from '../../domain/permissions';
-import { otherRevisions, type Revision, REVISION_LIMIT, type RevisionPage } from '../../domain/revisions';
+import { otherRevisionCount, type Revision, REVISION_LIMIT, type RevisionPage } from '../../domain/revisions';
 import { type Call, chainCall, Effect, type Failure, type RemoteData, StateValue, succeed } from '../../kernel';
 import type { RevisionsGateway } from '../../ports/revisions-gateway';
 import type { HistoryDependencies, ItemRef } from './item-history';
@@ -96,7 +96,7 @@ export class RevisionHistory {
     return firstRevision(this.dependencies.revisions, this.item).pipe(
       chainCall((creation) => {
         const known = creation === null || revisions.some(({ id }) => id === creation.id);
-        return succeed({ revisions, total, first: known ? null : creation, omittedCount: otherRevisions(total) });
+        return succeed({ revisions, total, first: known ? null : creation, omittedCount: otherRevisionCount(total) });
       }),
     );
   }

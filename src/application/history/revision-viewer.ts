@@ -1,6 +1,6 @@
 import { BehaviorSubject, combineLatest, map, type Observable, Subject } from 'rxjs';
 import type { Item } from '../../domain/items';
-import { changesOfSave, changesSince, maskSecrets, type RevertObstacle, revertPlan, type RevertPlan, type Revision, type SaveChange, secretFields, shownChanges, stateOf } from '../../domain/revisions';
+import { changesOfSave, changesSince, maskSecrets, type RevertObstacle, revertPlan, type RevertPlan, type Revision, type SaveChange, secretFields, visibleChanges, stateOf } from '../../domain/revisions';
 import { fieldsOf } from '../../domain/schema';
 import { type Operation, StateValue, valueOf } from '../../kernel';
 import type { ItemForm } from '../item-editing';
@@ -163,7 +163,7 @@ export class RevisionViewer {
       total: listed.length,
       view: look,
       state: maskSecrets(state, secrets),
-      changes: shownChanges(schema, collection, changes).map((change) => ({
+      changes: visibleChanges(schema, collection, changes).map((change) => ({
         ...change,
         obstacle: obstacleOf(change, plan),
       })),
@@ -176,10 +176,10 @@ export class RevisionViewer {
 const valuesBefore = (revision: Revision, changes: readonly SaveChange[]): Item =>
   isCreation(revision)
     ? {}
-    : Object.fromEntries(changes.filter(({ known }) => known).map(({ field, before }) => [field, before]));
+    : Object.fromEntries(changes.filter(({ isBeforeKnown }) => isBeforeKnown).map(({ field, before }) => [field, before]));
 
-const obstacleOf = ({ field, known }: SaveChange, plan: RevertPlan): ViewedChange['obstacle'] => {
+const obstacleOf = ({ field, isBeforeKnown }: SaveChange, plan: RevertPlan): ViewedChange['obstacle'] => {
   if (Object.hasOwn(plan.edits, field)) return false;
-  if (!known) return 'before_unknown';
-  return plan.left.find((left) => left.field === field)?.why ?? 'already_so';
+  if (!isBeforeKnown) return 'before_unknown';
+  return plan.unreverted.find((left) => left.field === field)?.reason ?? 'already_so';
 };

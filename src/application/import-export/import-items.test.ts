@@ -6,7 +6,7 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { csvTable, unfilledFields } from '../../domain/import-export';
 import type { Item } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
-import { someone } from '../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import { succeed, type Call, type Failure } from '../../kernel';
 import type { TableReading } from '../../ports/table-files';
@@ -25,7 +25,7 @@ const now = <A>(stream$: Observable<A>): A => {
   return seen as A;
 };
 
-const admin: Access = { user: someone(true), permissions: [] };
+const admin: Access = { user: testUser(true), permissions: [] };
 
 const rule = (action: Permission['action'], more: Partial<Permission> = {}): Permission => ({
   id: 1,
@@ -153,7 +153,7 @@ test('a malformed line is a fault of its row alone: it is not sent, and comes ba
 
 test('what the person’s rule fills in is not demanded of a new item, and not sent', () => {
   const presets = { title: 'Untitled' };
-  const { items, clock, created, file } = open({ user: someone(false), permissions: [rule('create', { presets })] });
+  const { items, clock, created, file } = open({ user: testUser(false), permissions: [rule('create', { presets })] });
   file(['title', 'words'], ['', '5'], ['A', '6']);
   clock.advance(0);
   expect(now(items.checks$)).toMatchObject({ wrong: 0 });
@@ -186,7 +186,7 @@ test('the same key twice is a fault of the second row', () => {
 
 test('the person’s own rules are asked before the platform is', () => {
   const validation = { words: { _gt: 10 } };
-  const { items, clock, file } = open({ user: someone(false), permissions: [rule('create', { validation })] });
+  const { items, clock, file } = open({ user: testUser(false), permissions: [rule('create', { validation })] });
   file(['title', 'words'], ['A', '5'], ['B', '50']);
   clock.advance(0);
   expect(now(items.checks$)).toMatchObject({
@@ -197,7 +197,7 @@ test('the person’s own rules are asked before the platform is', () => {
 });
 
 test('whoever may create nothing imports nothing', () => {
-  const { items, clock, file, created } = open({ user: someone(false), permissions: [rule('update')] });
+  const { items, clock, file, created } = open({ user: testUser(false), permissions: [rule('update')] });
   file(['title'], ['A']);
   clock.advance(0);
   expect(now(items.denied$)).toBe('not_allowed');

@@ -6,7 +6,7 @@ import {
   mapColumn,
   type ColumnMapping,
   type PreparedRow,
-  type TableFault,
+  type TableError,
   type TableFile,
 } from '../../domain/import-export';
 import { denied, presetValues, withPresetDefault, type Denial } from '../../domain/permissions';
@@ -26,7 +26,7 @@ export interface OpenTable {
 
 /** Where an import stands. */
 export type ImportStage =
-  | { readonly kind: 'choosing'; readonly fault: TableFault | null }
+  | { readonly kind: 'choosing'; readonly fault: TableError | null }
   | { readonly kind: 'reading'; readonly share: number }
   | { readonly kind: 'mapping'; readonly open: OpenTable }
   | { readonly kind: 'sending'; readonly open: OpenTable; readonly run: ImportRun };
@@ -157,7 +157,7 @@ export class ImportItems implements Operation<ImportDenial> {
 
   /** The row as people count it. */
   numberOf({ table }: OpenTable, index: number): number {
-    return table.numbers[index] ?? 0;
+    return table.rowNumbers[index] ?? 0;
   }
 
   dispose(): void {

@@ -69,8 +69,8 @@ const row = (
 ): PreparedRow => ({
   index,
   key,
-  created: { title, ...(key !== null && { id: key }) },
-  updated: { title },
+  createValues: { title, ...(key !== null && { id: key }) },
+  updateValues: { title },
   problems,
 });
 

@@ -1,5 +1,5 @@
 import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, switchMap, takeWhile } from 'rxjs';
-import { isFit, type PreparedRow, type RowProblem } from '../../domain/import-export';
+import { isSendable, type PreparedRow, type RowProblem } from '../../domain/import-export';
 import { keyOf } from '../../domain/items';
 import { Effect, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
@@ -164,10 +164,10 @@ export class ImportRun {
     const arrived = rows.filter((row) => isThere(row) && this.doubtful.has(row.index));
     const old = rows.filter((row) => isThere(row) && !this.doubtful.has(row.index));
     const fresh = rows.filter((row) => !isThere(row));
-    const good = fresh.filter((row) => isFit(row, false));
+    const good = fresh.filter((row) => isSendable(row, false));
     const updates = this.order.existing === 'update' ? old : [];
-    const fine = updates.filter((row) => isFit(row, true));
-    const bad = [...fresh.filter((row) => !isFit(row, false)), ...updates.filter((row) => !isFit(row, true))];
+    const fine = updates.filter((row) => isSendable(row, true));
+    const bad = [...fresh.filter((row) => !isSendable(row, false)), ...updates.filter((row) => !isSendable(row, true))];
     this.change({
       created: this.progress.created + arrived.length,
       skipped: this.progress.skipped + old.length - updates.length,

@@ -77,7 +77,7 @@ export class RowSender {
     return this.gateway
       .createMany(
         this.collection,
-        rows.map(({ created }) => created),
+        rows.map(({ createValues }) => createValues),
       )
       .pipe(
         concatMap((result) => {
@@ -123,7 +123,7 @@ export class RowSender {
   }
 
   private updateOne(row: PreparedRow): Observable<Sent> {
-    return this.gateway.update(this.collection, row.key ?? '', row.updated).pipe(
+    return this.gateway.update(this.collection, row.key ?? '', row.updateValues).pipe(
       map((result): Sent => {
         if (result._tag === 'Right') return { ...nothingSent, updated: [row.index] };
         const failure = result.left;

@@ -1,13 +1,13 @@
 import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, switchMap } from 'rxjs';
 import {
   type ColumnMapping,
-  isFit,
+  isSendable,
   malformedRow,
   type PreparedRow,
   prepareRow,
   requiredFields,
   type TableFile,
-  waysOf,
+  mappedColumns,
 } from '../../domain/import-export';
 import { type Access, validationErrors } from '../../domain/permissions';
 import { type Field, isPrimaryKey } from '../../domain/schema';
@@ -42,7 +42,7 @@ const firstRows = ({ table, mapping, fields }: CheckParts): ReadonlyMap<string, 
 /** Makes rows ready and says what is wrong with them before anything is sent: lines, cells, needed values, the person's own rules. */
 export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) => {
   const { table, fields, mapping, access, collection, now } = parts;
-  const ways = waysOf(mapping, fields);
+  const ways = mappedColumns(mapping, fields);
   const required = requiredFields(fields);
   const first = firstRows(parts);
   const keyField = fields.find(isPrimaryKey)?.field ?? '';
@@ -54,7 +54,7 @@ export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) =>
     const row = prepareRow(index, cells, ways, required, table.format);
     const text = String(cells[keyColumn] ?? '').trim();
     const twice = text !== '' && first.get(text) !== index;
-    const rules = row.problems.length > 0 ? [] : validationErrors(access, collection, 'create', row.created, now);
+    const rules = row.problems.length > 0 ? [] : validationErrors(access, collection, 'create', row.createValues, now);
     return {
       ...row,
       problems: [
@@ -120,7 +120,7 @@ export class RowsCheck {
         let { wrong, first } = this.checks.value;
         for (let index = from; index < to; index += 1) {
           const row = prepare(index);
-          if (isFit(row, updates && row.key !== null)) continue;
+          if (isSendable(row, updates && row.key !== null)) continue;
           wrong += 1;
           first ??= row;
         }

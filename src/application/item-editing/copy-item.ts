@@ -3,12 +3,12 @@ import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, switchMap, ta
 import {
   duplicationFields,
   valueIn,
-  type CopyChoice,
-  type CopyChoices,
+  type CopyMode,
+  type CopyModes,
   type Item,
   type PrimaryKey,
 } from '../../domain/items';
-import { allowedCopyChoices, coversField, denied, widestCopyChoices, type Denial } from '../../domain/permissions';
+import { allowedCopyModes, coversField, denied, widestCopyModes, type Denial } from '../../domain/permissions';
 import { relationIndexOf } from '../../domain/relations';
 import {
   failed,
@@ -38,7 +38,7 @@ export type CopyItemDependencies = Pick<ItemDependencies, 'items' | 'schema' | '
 /** Makes a new item of one that is open, edits included. The original is read, and never written. */
 export class CopyItem implements Operation<CopyDenial> {
   private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
-  private readonly chosen: BehaviorSubject<CopyChoices>;
+  private readonly chosen: BehaviorSubject<CopyModes>;
   private readonly rejectedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly busy = new BehaviorSubject(false);
   private readonly failure = new BehaviorSubject<Failure | null>(null);
@@ -55,7 +55,7 @@ export class CopyItem implements Operation<CopyDenial> {
   readonly form = new ItemForm();
   /** The item with what its relations lead to. */
   readonly source$: Observable<RemoteData<Item>> = this.source.asObservable();
-  readonly choices$: Observable<CopyChoices>;
+  readonly choices$: Observable<CopyModes>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
   readonly failure$: Observable<Failure | null> = this.failure.asObservable();
   /** Nobody knows whether the copy exists: its answer was lost. */
@@ -76,7 +76,7 @@ export class CopyItem implements Operation<CopyDenial> {
     const { collection } = editing.target;
     const index = relationIndexOf(schema.schema);
     this.plan = new CopyPlan(schema.schema, index, access.access, collection);
-    this.chosen = new BehaviorSubject(allowedCopyChoices(schema.schema, index, access.access, collection));
+    this.chosen = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
     this.choices$ = this.chosen.asObservable();
     this.preview$ = combineLatest([this.source, this.chosen]).pipe(
       map(([source, choices]) =>
@@ -108,7 +108,7 @@ export class CopyItem implements Operation<CopyDenial> {
     this.load$.next();
   }
 
-  choose(field: string, choice: CopyChoice): void {
+  choose(field: string, choice: CopyMode): void {
     this.chosen.next({ ...this.chosen.value, [field]: choice });
   }
 
@@ -129,7 +129,7 @@ export class CopyItem implements Operation<CopyDenial> {
     const { schema } = dependencies.schema;
     const { access } = dependencies.access;
     const index = relationIndexOf(schema);
-    const widest = widestCopyChoices(schema, index, access, target.collection);
+    const widest = widestCopyModes(schema, index, access, target.collection);
     const fields = duplicationFields(schema, index, target.collection, widest).filter((path) =>
       this.plan.canRead(path),
     );

@@ -1,13 +1,13 @@
 import {
   copiedItems,
-  createdWith,
+  createdItemCount,
   duplicateOf,
   keyOf,
-  ownValues,
-  withMadeKey,
+  nonCopyableValues,
+  withGeneratedKey,
   type CopiedItem,
-  type CopyChoice,
-  type CopyChoices,
+  type CopyMode,
+  type CopyModes,
   type Item,
   type PrimaryKey,
 } from '../../domain/items';
@@ -20,7 +20,7 @@ import type { EditableField } from './editable-fields';
 /** What becomes of one relation, of how many items, and which. */
 export interface CopiedRelation {
   readonly field: Field;
-  readonly choice: CopyChoice;
+  readonly choice: CopyMode;
   readonly options: readonly CopyOption[];
   readonly items: readonly CopiedItem[];
 }
@@ -52,13 +52,13 @@ export class CopyPlan {
   }
 
   /** What is sent: only fields that this person may give to a new item. */
-  payload(source: Item, edits: Item, choices: CopyChoices): Item {
+  payload(source: Item, edits: Item, choices: CopyModes): Item {
     return Object.fromEntries(
       Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)),
     );
   }
 
-  preview(source: Item, edits: Item, choices: CopyChoices): CopyPreview {
+  preview(source: Item, edits: Item, choices: CopyModes): CopyPreview {
     const { schema, index, collection, access } = this;
     const relations = formFields(schema, collection).flatMap((field): readonly CopiedRelation[] => {
       const choice = Object.hasOwn(choices, field.field) ? choices[field.field] : undefined;
@@ -71,15 +71,15 @@ export class CopyPlan {
     const allValues = Object.keys(this.whole(source, edits, choices));
     return {
       relations,
-      createdCount: relations.reduce((sum, { choice, items }) => sum + createdWith(choice, items), 0),
+      createdCount: relations.reduce((sum, { choice, items }) => sum + createdItemCount(choice, items), 0),
       omitted: fieldsOf(schema, collection).filter(({ field }) => allValues.includes(field) && !this.maySend(field)),
     };
   }
 
   /** What the copy cannot share with its original or would lack, with what it may be instead. */
-  ownValues(source: Item, known: Item, edits: Item, choices: CopyChoices): Item {
+  ownValues(source: Item, known: Item, edits: Item, choices: CopyModes): Item {
     const copy = this.payload(source, edits, choices);
-    const own = ownValues(this.schema, this.collection, copy, { ...known, ...edits });
+    const own = nonCopyableValues(this.schema, this.collection, copy, { ...known, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
   }
 
@@ -96,7 +96,7 @@ export class CopyPlan {
   }
 
   withKey(values: Item, made: string, canSet: (field: string) => boolean): Item {
-    return withMadeKey(this.schema, this.collection, values, made, canSet);
+    return withGeneratedKey(this.schema, this.collection, values, made, canSet);
   }
 
   keyIn(item: Item): PrimaryKey | null {
@@ -113,7 +113,7 @@ export class CopyPlan {
     return coversField(this.access, this.collection, 'create', field);
   }
 
-  private whole(source: Item, edits: Item, choices: CopyChoices): Item {
+  private whole(source: Item, edits: Item, choices: CopyModes): Item {
     return duplicateOf({ schema: this.schema, index: this.index }, this.collection, source, edits, choices);
   }
 }

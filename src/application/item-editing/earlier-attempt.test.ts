@@ -1,8 +1,8 @@
 import { now, openEditing } from '../../../tests/support/open-editing';
-import type { Target } from '../../domain/items';
+import type { SaveTarget } from '../../domain/items';
 import { apiFailure, networkFailure } from '../../kernel';
 
-const note: Target = { kind: 'new', collection: 'notes' };
+const note: SaveTarget = { kind: 'new', collection: 'notes' };
 const KEY = '00000000-0000-4000-8000-000000000001';
 const lost = networkFailure('POST /items/notes', true);
 const absent = apiFailure(403, 'FORBIDDEN', '');

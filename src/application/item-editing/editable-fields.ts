@@ -1,4 +1,4 @@
-import { type Item, keyOf, savePlan, type SavePlan, type Target } from '../../domain/items';
+import { type Item, keyOf, savePlan, type SavePlan, type SaveTarget } from '../../domain/items';
 import { type Access, coversField, denied, type ItemDenial, presetValues, saveDenied, withPresetDefault } from '../../domain/permissions';
 import { type Field, fieldsOf, formFields, isGroup, isNoData, isReadonly, outsideHiddenGroups, primaryKeyOf, type Schema } from '../../domain/schema';
 
@@ -32,7 +32,7 @@ export const editableFields = (
 };
 
 /** The item that a save changes; null where it makes a new one, as the first save of a singleton does. */
-export const itemToUpdate = (schema: Schema, target: Target, known: Item): Item | null => {
+export const itemToUpdate = (schema: Schema, target: SaveTarget, known: Item): Item | null => {
   if (target.kind === 'new') return null;
   const key = primaryKeyOf(schema, target.collection)?.field;
   const isThere =
@@ -44,7 +44,7 @@ export const itemToUpdate = (schema: Schema, target: Target, known: Item): Item 
 export const saveDenial = (
   schema: Schema,
   access: Access,
-  target: Target,
+  target: SaveTarget,
   known: Item,
   now: number,
 ): ItemDenial | false => saveDenied(access, target.collection, itemToUpdate(schema, target, known), now);
@@ -52,7 +52,7 @@ export const saveDenial = (
 /** Why there is nothing to send; null when there is. A new item whose key comes by itself is content as it stands. */
 export const nothingToSave = (
   schema: Schema,
-  target: Target,
+  target: SaveTarget,
   edits: Item,
 ): Extract<SavePlan, { kind: 'none' }>['reason'] | null => {
   const plan = savePlan(schema, target, edits);

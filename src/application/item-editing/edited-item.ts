@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { keyOf, newItemValues, type Item, type PrimaryKey, type Target } from '../../domain/items';
+import { keyOf, newItemValues, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
@@ -8,24 +8,24 @@ import { ItemForm } from './item-form';
 
 /** An item as it was loaded, and the form over it. Knows nothing of requests. */
 export class EditedItem {
-  private readonly targetSubject: BehaviorSubject<Target>;
+  private readonly targetSubject: BehaviorSubject<SaveTarget>;
   private readonly item = new BehaviorSubject<RemoteData<Item>>(idle);
   private newKey: string | null = null;
   /** Of edits that were restored: what they were made of, which may be older than what was loaded. */
   private baselineOverrides: Item = {};
   readonly form = new ItemForm();
-  readonly target$: Observable<Target>;
+  readonly target$: Observable<SaveTarget>;
   readonly item$: Observable<RemoteData<Item>> = this.item.asObservable();
 
   constructor(
-    target: Target,
+    target: SaveTarget,
     private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'clock' | 'identifiers'>,
   ) {
     this.targetSubject = new BehaviorSubject(target);
     this.target$ = this.targetSubject.asObservable();
   }
 
-  get target(): Target {
+  get target(): SaveTarget {
     return this.targetSubject.value;
   }
 

@@ -1,6 +1,6 @@
 import { type Either, isLeft } from 'fp-ts/Either';
 import { combineLatest, EMPTY, exhaustMap, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
-import { archiveToggle, type Item, type Target, valueIn } from '../../domain/items';
+import { archiveToggle, type Item, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
 import { Effect, equals, type Failure, type Operation, StateValue, valueOf } from '../../kernel';
@@ -65,7 +65,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     this.denial.dispose();
   }
 
-  private ruleFor({ kind, collection }: Target): ArchiveRule | null {
+  private ruleFor({ kind, collection }: SaveTarget): ArchiveRule | null {
     const known = this.dependencies.schema.schema.collections.get(collection);
     return kind !== 'existing' || known === undefined ? null : archiveRuleOf(known);
   }
@@ -93,7 +93,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
 
   /** Looks first: what somebody else has written meanwhile is not undone. */
   private undo(
-    { collection, key }: Extract<Target, { kind: 'existing' }>,
+    { collection, key }: Extract<SaveTarget, { kind: 'existing' }>,
     written: Item,
     before: Item,
   ): Observable<unknown> {

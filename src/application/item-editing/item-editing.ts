@@ -1,7 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable } from 'rxjs';
-import type { Item, Target } from '../../domain/items';
-import type { Attempt } from '../../domain/recovery';
+import type { Item, SaveTarget } from '../../domain/items';
+import type { CreateAttempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { type UncertainWrite, WriteVerifier, uncertainWrite, type WriteVerification, UncertainWrites } from './uncertain-write';
@@ -25,7 +25,7 @@ export class ItemEditing {
   readonly form: ItemForm;
   readonly prompts = new SavePrompts();
   /** Which item; a new one becomes an existing one with its first save. */
-  readonly target$: Observable<Target>;
+  readonly target$: Observable<SaveTarget>;
   /** The item as the server has it. */
   readonly item$: Observable<RemoteData<Item>>;
   /** Why the last call did not succeed, unless the fields tell it; null once another one begins. */
@@ -33,12 +33,12 @@ export class ItemEditing {
   /** A write whose outcome nobody knows; null once it is known. */
   readonly uncertainWrite$: Observable<UncertainWrite | null>;
   /** A new item that is on its way, or of which nobody knows whether it was made. */
-  readonly attempt$: Observable<Attempt | null>;
+  readonly attempt$: Observable<CreateAttempt | null>;
   /** A write is under way, from its first look at the server on; there is never a second. */
   readonly busy$: Observable<boolean> = this.busy.asObservable();
 
   constructor(
-    target: Target,
+    target: SaveTarget,
     private readonly dependencies: ItemEditingDependencies,
   ) {
     this.edited = new EditedItem(target, dependencies);
@@ -63,7 +63,7 @@ export class ItemEditing {
     this.reload();
   }
 
-  get target(): Target {
+  get target(): SaveTarget {
     return this.edited.target;
   }
 
@@ -123,7 +123,7 @@ export class ItemEditing {
   }
 
   /** Another page has sent this as a new item, and nobody has heard what became of it: looked for before it is sent once more. */
-  resume({ sent, key, isMade }: Attempt): void {
+  resume({ sent, key, isMade }: CreateAttempt): void {
     if (!this.isNew) return;
     if (isMade && typeof key === 'string') this.edited.reuseKey(key);
     this.uncertainWrites.reopen(uncertainWrite('create', sent, key));

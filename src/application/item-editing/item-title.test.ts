@@ -1,13 +1,13 @@
 import { collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { admin, article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
-import type { Target } from '../../domain/items';
+import type { SaveTarget } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure } from '../../kernel';
 import type { SchemaStore } from '../schema';
 import { ItemTitle } from './item-title';
 
-const openCalled = (template: string | null, target: Target = article, access: Access = admin) => {
+const openCalled = (template: string | null, target: SaveTarget = article, access: Access = admin) => {
   const { collections, fields, relations } = world('sample', [
     collection('authors', {}, [primaryKey(), stringField('name')]),
     collection('articles', { display_template: template }, [

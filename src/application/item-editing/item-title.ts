@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { combineLatest, EMPTY, map, of, switchMap, type Observable } from 'rxjs';
-import type { Item, Target } from '../../domain/items';
+import type { Item, SaveTarget } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { collectionTemplate } from '../../domain/templates';
 import { StateValue, valueOf, type RemoteData } from '../../kernel';
@@ -29,7 +29,7 @@ export class ItemTitle {
     this.title.dispose();
   }
 
-  private read(target: Target, remote: RemoteData<Item>): Observable<string | null> {
+  private read(target: SaveTarget, remote: RemoteData<Item>): Observable<string | null> {
     const {
       schema: { schema },
       access: { access },

@@ -1,6 +1,6 @@
 import { type Either, left, right, isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, defer, finalize, type Observable, of, Subject, switchMap, take } from 'rxjs';
-import { type Conflict, isUnchanged, type Item, recreation, type Resolution, resolveMerge, valueIn, withMadeKey } from '../../domain/items';
+import { type Conflict, isUnchanged, type Item, recreatePayload, type Resolution, resolveMerge, valueIn, withGeneratedKey } from '../../domain/items';
 import { type Call, chainCall, type Failure, isApiCode, succeed } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { type UncertainWrite, uncertainWrite, type UncertainWrites } from './uncertain-write';
@@ -112,7 +112,7 @@ export class ItemWriter {
     const { edited, dependencies } = this;
     const { collection } = edited.target;
     const sent = edited.form.edits;
-    return this.sendNewItem(sent, withMadeKey(dependencies.schema.schema, collection, sent, edited.generatedKey, edited.canSet));
+    return this.sendNewItem(sent, withGeneratedKey(dependencies.schema.schema, collection, sent, edited.generatedKey, edited.canSet));
   }
 
   private sendNewItem(sent: Item, body: Item): Call<SaveOutcome> {
@@ -215,7 +215,7 @@ export class ItemWriter {
         if (answer.kind !== 'create-again') return succeed(CANCELLED);
         return this.sendNewItem(
           edits,
-          recreation(dependencies.schema.schema, edited.target.collection, edited.serverItem, edits, edited.canSet),
+          recreatePayload(dependencies.schema.schema, edited.target.collection, edited.serverItem, edits, edited.canSet),
         );
       }),
     );

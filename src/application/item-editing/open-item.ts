@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { Item, Target } from '../../domain/items';
+import type { Item, SaveTarget } from '../../domain/items';
 import { equals, StateValue, valueOf } from '../../kernel';
 import { DraftRecorder, DraftRecovery } from '../recovery';
 import type { ItemDependencies } from '../dependencies';
@@ -31,7 +31,7 @@ export interface OpenItem {
 type OpenItemDependencies = ItemEditingDependencies & Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
 
 /** Opens an item for editing. Whoever opens one disposes of it. */
-export const openItem = (parts: OpenItemDependencies, target: Target): OpenItem => {
+export const openItem = (parts: OpenItemDependencies, target: SaveTarget): OpenItem => {
   const { schema, access, clock } = parts;
   const editing = new ItemEditing(target, parts);
   const fields = new StateValue<readonly EditableField[]>(

@@ -1,10 +1,10 @@
-import { left, right, type Either, isLeft } from 'fp-ts/Either';
+import { isLeft, left, right } from 'fp-ts/Either';
 import { map, switchMap } from 'rxjs';
 import {
-  changedSince,
-  changerStamp,
-  changeStamp,
-  comparable,
+  concurrentlyChangedFields,
+  userUpdatedField,
+  dateUpdatedField,
+  comparableValues,
   differs,
   fieldsToCompare,
   keyOf,
@@ -12,40 +12,39 @@ import {
   valueIn,
   type Item,
   type Merge,
-  type Target,
+  type SaveTarget,
 } from '../../domain/items';
 import { denied } from '../../domain/permissions';
-import { changerOf, latestChangeIn, latestChangeQuery, type LatestChange } from '../../domain/revisions';
+import { parseUser, parseLatestChange, latestChangeQuery, type LatestChange } from '../../domain/revisions';
 import { primaryKeyOf } from '../../domain/schema';
 import { chainCall, mapCall, succeed, type Call, type Failure, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 
-/** What others have done to an item: the fields they have changed, and who was the last to do so, as far as that is told. */
+/** What other users have changed since the item was loaded: the fields, and the author and time of the latest change if known. */
 export interface ConcurrentChange {
   readonly fields: readonly string[];
   readonly latest: LatestChange | null;
 }
 
-/** Where an item stands on the server, seen from what was loaded of it and what is about to be written. */
+/** The item on the server compared with the loaded values and the edits that are about to be sent. */
 export type ServerComparison =
-  | { readonly kind: 'as-loaded' }
-  /** It does not exist any more, or may not be seen any more: the server does not say which. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'changed'; readonly now: Item; readonly merge: Merge; readonly others: ConcurrentChange };
+  | { readonly kind: 'unchanged' }
+  /** Deleted, or no longer readable for this user: the server does not distinguish the two. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'changed'; readonly now: Item; readonly merge: Merge; readonly concurrent: ConcurrentChange };
 
-const UNCHANGED: ServerComparison = { kind: 'as-loaded' };
+const UNCHANGED: ServerComparison = { kind: 'unchanged' };
+const MISSING: ServerComparison = { kind: 'missing' };
 
+/** The server answers FORBIDDEN for an item that does not exist, too. */
 export const isMissing = (failure: Failure): boolean =>
   failure.kind === 'api' && ['FORBIDDEN', 'ITEM_NOT_FOUND'].includes(failure.code);
 
-const rightIfMissing = (failure: Failure): Either<Failure, ServerComparison> =>
-  isMissing(failure) ? right({ kind: 'gone' }) : left(failure);
-
-/** Looks at an item on the server, as little as will do. */
+/** Reads an item, or compares it with what was loaded, in as few requests as possible. */
 export class ServerReader {
   constructor(private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>) {}
 
-  read(target: Target, fields?: readonly string[]): Call<Item> {
+  read(target: SaveTarget, fields?: readonly string[]): Call<Item> {
     const { items } = this.dependencies;
     return target.kind === 'existing'
       ? items.read(target.collection, target.key, fields)
@@ -53,62 +52,65 @@ export class ServerReader {
   }
 
   /**
-   * One small read while nobody else has changed the item; two more, of the item and of who it was, when somebody has.
-   * What is changed between this and the write that follows goes unnoticed: the platform has no conditional writes.
+   * One small read if the item is unchanged; otherwise two more, of the whole item and of the author of the change.
+   * A change between this read and the write that follows stays unnoticed: the platform has no conditional writes.
    */
-  compare(target: Target, base: Item, edits: Item): Call<ServerComparison> {
+  compare(target: SaveTarget, base: Item, edits: Item): Call<ServerComparison> {
     const { schema } = this.dependencies.schema;
     const fields = fieldsToCompare(schema, target.collection, base, edits);
-    const standing = this.read(target, fields).pipe(
+    return this.read(target, fields).pipe(
       chainCall((read): Call<ServerComparison> => {
-        if (!differs(base, comparable(schema, target.collection, edits, read))) return succeed(UNCHANGED);
+        if (!differs(base, comparableValues(schema, target.collection, edits, read))) return succeed(UNCHANGED);
         const whole = fields.includes('*') ? succeed(read) : this.read(target);
         return whole.pipe(chainCall((now) => this.compareFully(target, base, edits, { ...base, ...now })));
       }),
+      map((result) => {
+        if (!isLeft(result)) return result;
+        return isMissing(result.left) ? right(MISSING) : left(result.left);
+      }),
     );
-    return standing.pipe(map((result) => (isLeft(result) ? rightIfMissing(result.left) : result)));
   }
 
-  private compareFully(target: Target, base: Item, edits: Item, now: Item): Call<ServerComparison> {
+  private compareFully(target: SaveTarget, base: Item, edits: Item, now: Item): Call<ServerComparison> {
     const { schema } = this.dependencies.schema;
-    const fields = changedSince(schema, target.collection, base, now);
-    const merge = mergeItems(base, edits, comparable(schema, target.collection, edits, now));
+    const fields = concurrentlyChangedFields(schema, target.collection, base, now);
+    const merge = mergeItems(base, edits, comparableValues(schema, target.collection, edits, now));
     if (fields.length === 0 && merge.conflicts.length === 0) return succeed(UNCHANGED);
-    return this.latest(target, now).pipe(
-      mapCall((latestChange): ServerComparison => ({ kind: 'changed', now, merge, others: { fields, latest: latestChange } })),
+    return this.latestChange(target, now).pipe(
+      mapCall((latest): ServerComparison => ({ kind: 'changed', now, merge, concurrent: { fields, latest } })),
     );
   }
 
-  /** Who and when: of the newest revision, else of the item's own stamps. Never fails; what is not told is null. */
-  private latest(target: Target, now: Item): Call<LatestChange | null> {
+  /** Author and time from the newest revision, or from the item's audit fields. Never fails: what is unknown is null. */
+  private latestChange(target: SaveTarget, now: Item): Call<LatestChange | null> {
     const { items, access, schema } = this.dependencies;
     const { collection } = target;
     const key =
       target.kind === 'existing' ? target.key : keyOf(now, primaryKeyOf(schema.schema, collection)?.field ?? '');
-    const at = valueIn(now, changeStamp(schema.schema, collection) ?? '');
-    const stamped = this.userOf(valueIn(now, changerStamp(schema.schema, collection) ?? '')).pipe(
+    const at = valueIn(now, dateUpdatedField(schema.schema, collection) ?? '');
+    const fromAuditFields = this.userOf(valueIn(now, userUpdatedField(schema.schema, collection) ?? '')).pipe(
       mapCall((by): LatestChange => ({ by, at: typeof at === 'string' ? at : null })),
     );
-    if (key === null || denied(access.access, 'directus_revisions', 'read') !== false) return stamped;
+    if (key === null || denied(access.access, 'directus_revisions', 'read') !== false) return fromAuditFields;
     return items.list('directus_revisions', latestChangeQuery(collection, key)).pipe(
       switchMap((result): Call<LatestChange> => {
-        const told = isLeft(result) ? null : latestChangeIn(result.right);
-        if (told !== null && told.by !== null) return succeed(told);
-        // A role may see revisions and not whose they are.
-        return stamped.pipe(mapCall((own) => ({ by: own.by, at: told?.at ?? own.at })));
+        const latest = isLeft(result) ? null : parseLatestChange(result.right);
+        if (latest !== null && latest.by !== null) return succeed(latest);
+        // Some roles may read revisions, but not the activity that names their author.
+        return fromAuditFields.pipe(mapCall((audit) => ({ by: audit.by, at: latest?.at ?? audit.at })));
       }),
     );
   }
 
   private userOf(id: Json): Call<LatestChange['by']> {
-    const { user } = this.dependencies.access.access;
-    // Nobody has to be asked who one is oneself.
+    const { access } = this.dependencies.access;
+    const { user } = access;
+    // The signed-in user is known without a request.
     if (user !== null && id === user.id)
       return succeed({ id: user.id, email: user.email, first_name: user.first_name, last_name: user.last_name });
-    if (typeof id !== 'string' || denied(this.dependencies.access.access, 'directus_users', 'read') !== false)
-      return succeed(null);
+    if (typeof id !== 'string' || denied(access, 'directus_users', 'read') !== false) return succeed(null);
     return this.dependencies.items
       .read('directus_users', id, ['id', 'first_name', 'last_name', 'email'])
-      .pipe(map((result) => right(isLeft(result) ? null : changerOf(result.right))));
+      .pipe(map((result) => right(isLeft(result) ? null : parseUser(result.right))));
   }
 }

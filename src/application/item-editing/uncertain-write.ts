@@ -1,118 +1,119 @@
-import { type Either, left, right, isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, type Observable, tap } from 'rxjs';
-import { type Item, keyOf, type PrimaryKey, type Target, valueIn } from '../../domain/items';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, tap, type Observable } from 'rxjs';
+import { keyOf, valueIn, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { similarItemFilter } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
-import { type Call, equals, type Failure, mapCall, succeed } from '../../kernel';
+import { equals, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import { isMissing, type ServerReader } from './server-comparison';
 
-/** What a look at the server has told about a doubtful write. `otherwise`: neither as before nor as it was sent. */
+/** A write whose answer was lost, so that its outcome is unknown. */
+export interface UncertainWrite {
+  readonly operation: 'create' | 'update' | 'delete';
+  readonly sent: Item;
+  /** The key that was sent with a new item; null if the server generates it. */
+  readonly key: PrimaryKey | null;
+  /** `found`: an item with the same values exists under `foundKey`; only for a new item whose key was not sent. */
+  readonly state: 'open' | 'not-applied' | 'found' | 'unsearchable';
+  readonly foundKey: PrimaryKey | null;
+}
+
+export const uncertainWrite = (
+  operation: UncertainWrite['operation'],
+  sent: Item,
+  key: PrimaryKey | null,
+): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null });
+
+/** No answer, an unreadable one, or a server error: the write may have been applied all the same. */
+export const isUncertain = (failure: Failure): boolean =>
+  failure.kind === 'network'
+    ? failure.write
+    : failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
+
+/** The result of verifying a write. `overwritten`: the item has neither the previous nor the sent values. */
 export type WriteVerification =
-  | { readonly kind: 'arrived'; readonly item: Item }
-  | { readonly kind: 'deleted' | 'not-arrived' | 'otherwise' | 'unsearchable' }
+  | { readonly kind: 'applied'; readonly item: Item }
+  | { readonly kind: 'deleted' | 'not-applied' | 'overwritten' | 'unsearchable' }
   | { readonly kind: 'found'; readonly key: PrimaryKey };
 
-const NOT_APPLIED: WriteVerification = { kind: 'not-arrived' };
+const NOT_APPLIED: WriteVerification = { kind: 'not-applied' };
 
-const hasValues = (sent: Item, item: Item): boolean =>
-  Object.keys(sent).every((field) => equals(valueIn(item, field), valueIn(sent, field)));
+const hasValues = (item: Item, values: Item): boolean =>
+  Object.keys(values).every((field) => equals(valueIn(item, field), valueIn(values, field)));
 
-/** An item that is not there is an answer, too. */
-const rightIfMissing = (failure: Failure, absent: WriteVerification): Either<Failure, WriteVerification> =>
-  isMissing(failure) ? right(absent) : left(failure);
+/** The sent values that the item has. */
+const appliedValues = (sent: Item, item: Item): Item =>
+  Object.fromEntries(Object.entries(sent).filter(([field, value]) => equals(valueIn(item, field), value)));
 
-/** Finds out by reading whether a write has taken effect. Writes nothing. */
+const orIfMissing = (failure: Failure, verification: WriteVerification): Either<Failure, WriteVerification> =>
+  isMissing(failure) ? right(verification) : left(failure);
+
+/** Finds out by reading whether a write has been applied. Never writes. */
 export class WriteVerifier {
   constructor(
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema'>,
     private readonly server: ServerReader,
   ) {}
 
-  verify(target: Target, base: Item, doubt: UncertainWrite): Call<WriteVerification> {
-    switch (doubt.operation) {
+  /** `base` is the item as it was before the write. */
+  verify(target: SaveTarget, base: Item, write: UncertainWrite): Call<WriteVerification> {
+    switch (write.operation) {
       case 'update':
-        return this.server.read(target).pipe(mapCall((item) => this.verifyUpdate(base, doubt.sent, item)));
+        return this.server.read(target).pipe(mapCall((item) => this.verifyUpdate(base, write.sent, item)));
       case 'delete':
         return this.server
           .read(target)
           .pipe(
-            map((result) => (isLeft(result) ? rightIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))),
+            map((result) => (isLeft(result) ? orIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))),
           );
       default:
-        return this.verifyCreate(target.collection, doubt);
+        return this.verifyCreate(target.collection, write);
     }
   }
 
   private verifyUpdate(base: Item, sent: Item, item: Item): WriteVerification {
-    if (hasValues(sent, item)) return { kind: 'arrived', item };
+    if (hasValues(item, sent)) return { kind: 'applied', item };
     const before = Object.fromEntries(Object.keys(sent).map((field) => [field, valueIn(base, field)]));
-    return hasValues(before, item) ? NOT_APPLIED : { kind: 'otherwise' };
+    return hasValues(item, before) ? NOT_APPLIED : { kind: 'overwritten' };
   }
 
   private verifyCreate(collection: string, { key, sent }: UncertainWrite): Call<WriteVerification> {
-    if (key === null) return this.appliedValues(collection, sent);
+    if (key === null) return this.findSimilar(collection, sent);
     return this.dependencies.items
       .read(collection, key)
       .pipe(
         map((result) =>
-          isLeft(result) ? rightIfMissing(result.left, NOT_APPLIED) : right({ kind: 'arrived', item: result.right }),
+          isLeft(result) ? orIfMissing(result.left, NOT_APPLIED) : right({ kind: 'applied', item: result.right }),
         ),
       );
   }
 
-  /** Where the platform counts keys: the newest item that looks like what was sent. Whose it is, only a person can say. */
-  private appliedValues(collection: string, sent: Item): Call<WriteVerification> {
+  /** For keys generated by the server: the newest item with the sent values. Only the user can say whether it is this one. */
+  private findSimilar(collection: string, sent: Item): Call<WriteVerification> {
     const { schema } = this.dependencies.schema;
     const primaryKey = primaryKeyOf(schema, collection)?.field;
     const filter = similarItemFilter(schema, collection, sent);
     if (filter === null || primaryKey === undefined) return succeed({ kind: 'unsearchable' });
-    return this.dependencies.items.list(collection, { fields: [primaryKey], filter, sort: [`-${primaryKey}`], limit: 1 }).pipe(
-      mapCall(([newest]) => {
-        const key = newest === undefined ? null : keyOf(newest, primaryKey);
-        return key === null ? NOT_APPLIED : { kind: 'found', key };
-      }),
-    );
+    return this.dependencies.items
+      .list(collection, { fields: [primaryKey], filter, sort: [`-${primaryKey}`], limit: 1 })
+      .pipe(
+        mapCall(([newest]) => {
+          const key = newest === undefined ? null : keyOf(newest, primaryKey);
+          return key === null ? NOT_APPLIED : { kind: 'found', key };
+        }),
+      );
   }
 }
 
-/** A write of which nobody knows whether it took effect. */
-export interface UncertainWrite {
-  readonly operation: 'create' | 'update' | 'delete';
-  readonly sent: Item;
-  /** The key that was sent with a new item; null where the platform counts keys. */
-  readonly key: PrimaryKey | null;
-  /** `found`: something like it is there, under this key; only of a new item whose key was not known. */
-  readonly state: 'open' | 'not-arrived' | 'found' | 'unsearchable';
-  readonly foundKey: PrimaryKey | null;
-}
-
-/** No answer, one that cannot be read, or one of a server in trouble: the write may have been made all the same. */
-export const isUncertain = (failure: Failure): boolean =>
-  failure.kind === 'network'
-    ? failure.write
-    : failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
-
-export const uncertainWrite = (what: UncertainWrite['operation'], sent: Item, key: PrimaryKey | null): UncertainWrite => ({
-  operation: what,
-  sent,
-  key,
-  state: 'open',
-  foundKey: null,
-});
-
-const alike = (sent: Item, item: Item): Item =>
-  Object.fromEntries(Object.entries(sent).filter(([field, value]) => equals(valueIn(item, field), value)));
-
-/** Keeps in mind the write whose outcome nobody knows, until somebody has looked. */
+/** Tracks the writes of one item, and holds the one whose outcome is unknown until it is verified or dismissed. */
 export class UncertainWrites {
   private readonly current = new BehaviorSubject<UncertainWrite | null>(null);
   private readonly inFlight = new BehaviorSubject<UncertainWrite | null>(null);
   readonly current$: Observable<UncertainWrite | null> = this.current.asObservable();
-  /** A new item that is on its way, or of which nobody knows whether it was made. */
+  /** A create that is in flight, or whose outcome is unknown. */
   readonly creation$: Observable<UncertainWrite | null> = combineLatest([this.inFlight, this.current]).pipe(
-    map((doubts) => doubts.find((doubt) => doubt?.operation === 'create') ?? null),
+    map((writes) => writes.find((write) => write?.operation === 'create') ?? null),
   );
 
   constructor(
@@ -120,64 +121,65 @@ export class UncertainWrites {
     private readonly verifier: WriteVerifier,
   ) {}
 
-  /** True while the item may have been created already. */
+  /** True while the new item may exist already. */
   get mayBeCreated(): boolean {
     const { value } = this.current;
-    return value?.operation === 'create' && value.state !== 'not-arrived';
+    return value?.operation === 'create' && value.state !== 'not-applied';
   }
 
-  /** A write: what becomes of it is known, or doubted from now on. */
-  track<A>(doubt: UncertainWrite, call: Call<A>): Call<A> {
+  /** Runs the call of a write; a failure that leaves its outcome open makes the write the current one. */
+  track<A>(write: UncertainWrite, call: Call<A>): Call<A> {
     return defer(() => {
-      this.inFlight.next(doubt);
+      this.inFlight.next(write);
       return call;
     }).pipe(
-      tap((result) => this.current.next(isLeft(result) && isUncertain(result.left) ? doubt : null)),
+      tap((result) => this.current.next(isLeft(result) && isUncertain(result.left) ? write : null)),
       finalize(() => this.inFlight.next(null)),
     );
   }
 
-  /** Asks the server, and takes over what it has. Nothing while there is nothing to doubt. */
+  /** Asks the server for the outcome of the current write and applies it to the form; completes without one if there is none. */
   verify(): Call<WriteVerification> {
-    const doubt = this.current.value;
-    if (doubt === null) return EMPTY;
-    return this.verifier.verify(this.edited.target, this.edited.serverItem, doubt).pipe(
-      mapCall((outcome) => {
-        this.applyVerification(doubt, outcome);
-        return outcome;
+    const write = this.current.value;
+    if (write === null) return EMPTY;
+    return this.verifier.verify(this.edited.target, this.edited.serverItem, write).pipe(
+      mapCall((verification) => {
+        this.applyVerification(write, verification);
+        return verification;
       }),
     );
   }
 
-  /** An earlier attempt, of this page or of one that is gone, may have brought it there. */
-  reopen(doubt: UncertainWrite): void {
-    this.current.next(doubt);
+  /** Marks a write as uncertain: an earlier attempt, possibly of another page, may have applied it. */
+  reopen(write: UncertainWrite): void {
+    this.current.next(write);
   }
 
   dismiss(): void {
     this.current.next(null);
   }
 
-  private applyVerification(doubt: UncertainWrite, outcome: WriteVerification): void {
-    switch (outcome.kind) {
-      case 'arrived':
+  private applyVerification(write: UncertainWrite, verification: WriteVerification): void {
+    switch (verification.kind) {
+      case 'applied':
         this.current.next(null);
-        // It may be an earlier try that has arrived: what it did not bring along stays an edit.
-        if (doubt.operation === 'create') this.edited.onCreated(alike(doubt.sent, outcome.item), outcome.item);
-        else this.edited.applyServerItem(doubt.sent, outcome.item);
+        // An earlier attempt may have been applied: values that it did not contain stay edits.
+        if (write.operation === 'create')
+          this.edited.onCreated(appliedValues(write.sent, verification.item), verification.item);
+        else this.edited.applyServerItem(write.sent, verification.item);
         break;
       case 'deleted':
         this.current.next(null);
         this.edited.dropEdits();
         break;
-      case 'otherwise':
+      case 'overwritten':
         this.current.next(null);
         break;
       case 'found':
-        this.current.next({ ...doubt, state: 'found', foundKey: outcome.key });
+        this.current.next({ ...write, state: 'found', foundKey: verification.key });
         break;
       default:
-        this.current.next({ ...doubt, state: outcome.kind });
+        this.current.next({ ...write, state: verification.kind });
     }
   }
 }

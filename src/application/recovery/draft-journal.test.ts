@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { article, openBrowser } from '../../../tests/faults/lost-pages';
-import { KEPT_FOR } from '../../domain/recovery';
+import { RETENTION_MS } from '../../domain/recovery';
 import { DraftList } from './draft-journal';
 
 test('signing out empties the journal; a session that merely ends does not', () => {
@@ -58,7 +58,7 @@ test('entries that are broken, foreign or old do nobody any harm, and go', () =>
   page.die();
   shelf.put('here', 'clara', 'broken', { id: 'broken', edits: new Map() });
   shelf.put('here', 'clara', 'foreign', { ...good, id: 'foreign', user: 'jun' });
-  shelf.put('here', 'clara', 'old', { ...good, id: 'old', at: clock.now() - KEPT_FOR - 1 });
+  shelf.put('here', 'clara', 'old', { ...good, id: 'old', at: clock.now() - RETENTION_MS - 1 });
   expect(open().offers).toHaveLength(1);
   expect(page.kept).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ export interface DraftJournalDependencies {
   readonly clock: Clock;
   readonly identifiers: Identifiers;
   readonly session: Pick<Session, 'state$'>;
-  readonly notices: Pick<Notifications, 'show'>;
+  readonly notifications: Pick<Notifications, 'show'>;
   readonly attention: Attention;
 }
 
@@ -40,7 +40,7 @@ export class DraftJournal implements LateStore {
 
   constructor(
     private readonly journal: EditJournal,
-    { clock, identifiers, session, notices, attention }: DraftJournalDependencies,
+    { clock, identifiers, session, notifications, attention }: DraftJournalDependencies,
   ) {
     this.clock = clock;
     this.identifiers = identifiers;
@@ -52,7 +52,7 @@ export class DraftJournal implements LateStore {
     this.work = new Effect(
       this.writes$.pipe(
         mergeAll(),
-        tap((outcome) => this.reportError(notices, outcome)),
+        tap((outcome) => this.reportError(notifications, outcome)),
       ),
     );
     this.sessionChanges = new Effect(

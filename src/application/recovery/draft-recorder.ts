@@ -1,6 +1,6 @@
 import { audit, filter, map, merge, type Observable, tap } from 'rxjs';
 import { isUnchanged, type Item } from '../../domain/items';
-import { type Attempt, type EditedPlace, type JournalEntry, keptEdits, type Typed } from '../../domain/recovery';
+import { type CreateAttempt, type EditTarget, type JournalEntry, journalEdits, type FormSnapshot } from '../../domain/recovery';
 import { secretFields } from '../../domain/revisions';
 import { fieldsOf, type Schema } from '../../domain/schema';
 import { Effect, equals, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
@@ -8,17 +8,17 @@ import type { DraftJournal } from './draft-journal';
 
 /** What the journal needs of an open item, or of several: where it stands with the server, and what is typed into its form. */
 export interface RecordableForm {
-  readonly target: EditedPlace;
+  readonly target: EditTarget;
   /** A new item becomes an existing one. */
-  readonly target$: Observable<EditedPlace>;
+  readonly target$: Observable<EditTarget>;
   /** The item as the server has it; of several items nothing. */
   readonly item$: Observable<RemoteData<Item>>;
   /** These fields count as they were then, for the comparison that comes before a save. */
   setBaseline(origins: Item): void;
   /** A new item that is on its way, or of which nobody knows whether it was made. */
-  readonly attempt$: Observable<Attempt | null>;
+  readonly attempt$: Observable<CreateAttempt | null>;
   /** Another page has sent this as a new item, and nobody has heard what became of it. */
-  resume(attempt: Attempt): void;
+  resume(attempt: CreateAttempt): void;
   readonly form: {
     readonly values$: Observable<Item>;
     readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>>;
@@ -42,7 +42,7 @@ export class DraftRecorder {
   private readonly item: StateValue<Item | null>;
   private readonly texts: StateValue<ReadonlyMap<string, string>>;
   private readonly rawTexts: StateValue<ReadonlyMap<string, string>>;
-  private readonly attempt: StateValue<Attempt | null>;
+  private readonly attempt: StateValue<CreateAttempt | null>;
   private readonly hold: Effect;
   private readonly work: Effect;
   private readonly secrets: ReadonlySet<string>;
@@ -63,7 +63,7 @@ export class DraftRecorder {
     this.item = new StateValue<Item | null>(null, item$.pipe(map((item) => valueOf(item))));
     this.texts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.unfinishedTexts$);
     this.rawTexts = new StateValue<ReadonlyMap<string, string>>(new Map(), form.rawTexts$);
-    this.attempt = new StateValue<Attempt | null>(null, attempt$);
+    this.attempt = new StateValue<CreateAttempt | null>(null, attempt$);
     this.hold = new Effect(journal.hold(this.id));
     const typing$ = merge(form.values$, form.unfinishedTexts$, form.rawTexts$).pipe(
       audit(() => journal.clock.after(MAX_DELAY_MS)),
@@ -108,10 +108,10 @@ export class DraftRecorder {
     [this.work, this.hold, this.attempt, this.rawTexts, this.texts, this.item].forEach((part) => part.dispose());
   }
 
-  private write(user: string, typed: Typed): void {
+  private write(user: string, typed: FormSnapshot): void {
     const { target } = this.recordable;
     const before = { ...this.item.value, ...this.baseline };
-    const kept = keptEdits(fieldsOf(this.schema, target.collection), this.secrets, typed, before);
+    const kept = journalEdits(fieldsOf(this.schema, target.collection), this.secrets, typed, before);
     const at = this.last?.at ?? 0;
     const entry: JournalEntry = { id: this.id, user, place: target, at, ...kept };
     if (this.last !== null && equals(entry, this.last)) return;

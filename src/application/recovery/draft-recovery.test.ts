@@ -4,10 +4,8 @@ import { right } from 'fp-ts/Either';
 import { map, of, tap } from 'rxjs';
 import { sampleSchema } from '../../../tests/faults/edited-page';
 import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
-import type { Target } from '../../domain/items';
+import type { SaveTarget } from '../../domain/items';
 import { apiFailure, networkFailure, StateValue } from '../../kernel';
-import type { Clipboard } from '../../ports/clipboard';
-import { CopyEdits } from './draft-recovery';
 
 test('a page that has gone leaves its edits to the next, which shows them and changes nothing', () => {
   const { clock, open } = openBrowser();
@@ -133,7 +131,7 @@ test('without an answer from the server there is nothing to say yet', () => {
 
 test('several new items of a collection are offered, the newest first', () => {
   const { clock, open } = openBrowser();
-  const fresh: Target = { kind: 'new', collection: 'articles' };
+  const fresh: SaveTarget = { kind: 'new', collection: 'articles' };
   for (const title of ['One', 'Two']) {
     const page = open(fresh, { title: null, body: null });
     page.form.change('title', title);
@@ -202,19 +200,4 @@ test('while nothing is on offer, typing is no news', () => {
   page.form.change('title', 'Sa');
   watched.dispose();
   expect(new Set(told).size).toBe(1);
-});
-
-test.each([
-  [true, ['edits_copied']],
-  [false, ['edits_not_copied']],
-])('says whether it could be copied: %s', (allowed, said) => {
-  const write = jest.fn(() => of(right(allowed)));
-  const told: string[] = [];
-  const copy = new CopyEdits({ write } as unknown as Clipboard, { show: (text) => told.push(text) });
-  copy.execute('Salt roads');
-  expect(write).toHaveBeenCalledWith('Salt roads');
-  expect(told).toEqual(said);
-  copy.dispose();
-  copy.execute('after the end');
-  expect(told).toEqual(said);
 });

@@ -1,10 +1,15 @@
-import { isRight } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, concatMap, first, map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
+import { BehaviorSubject, combineLatest, first, map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
-import { isRestorable, type JournalEntry, type RecoverableEdit, type RecoveryGround, recoveryPlan, samePlace, withoutFields } from '../../domain/recovery';
-import { Effect, type Operation, type RemoteData, StateValue, valueOf } from '../../kernel';
-import type { Clipboard } from '../../ports/clipboard';
-import type { Notifications } from '../notifications';
+import {
+  isRestorable,
+  type JournalEntry,
+  type RecoverableEdit,
+  type RecoveryContext,
+  recoveryPlan,
+  isSameTarget,
+  withoutFields,
+} from '../../domain/recovery';
+import { Effect, type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { DraftRecorder, RecordableForm } from './draft-recorder';
 import type { DraftJournal } from './draft-journal';
 
@@ -39,24 +44,24 @@ export class DraftRecovery {
     private readonly recordable: RecordableForm,
     private readonly recorder: DraftRecorder,
     private readonly journal: DraftJournal,
-    fields$: Observable<RecoveryGround['fields']>,
+    fields$: Observable<RecoveryContext['fields']>,
   ) {
     const { form, item$ } = recordable;
     this.drafts = new StateValue<readonly RecoverableDraft[]>(
       NO_DRAFTS,
-      combineLatest([this.entries, item$, fields$, recordable.values$, recordable.unfinishedTexts$, recordable.rawTexts$]).pipe(
+      combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
         map(([entries, remote, fields, , texts, rawTexts]) => {
-          const [item, itemGone] = [valueOf(remote), isItemMissing(remote)];
-          if (entries.length === 0 || (!itemGone && remote.kind !== 'ready')) return NO_DRAFTS;
+          const [item, isMissing] = [valueOf(remote), isItemMissing(remote)];
+          if (entries.length === 0 || (!isMissing && remote.kind !== 'ready')) return NO_DRAFTS;
           const ground = {
             fields,
             item,
-            edits: recordable.edits,
+            edits: form.edits,
             texts: Object.fromEntries(texts),
             rawTexts: Object.fromEntries(rawTexts),
           };
           return entries
-            .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), itemGone }))
+            .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), isItemMissing: isMissing }))
             .filter(({ edits }) => edits.length > 0);
         }),
       ),
@@ -67,7 +72,7 @@ export class DraftRecovery {
         switchMap(() => combineLatest([journal.entries(), item$.pipe(first(isSettled))])),
         tap(([entries, item]) =>
           this.receive(
-            entries.filter(({ id, place }) => id !== recorder.id && samePlace(place, recordable.target)),
+            entries.filter(({ id, place }) => id !== recorder.id && isSameTarget(place, recordable.target)),
             item,
           ),
         ),
@@ -134,7 +139,7 @@ export class DraftRecovery {
   private applyEdit({ field, mine, text, rawText }: RecoverableEdit): void {
     if (mine !== undefined) this.recordable.form.change(field, mine);
     if (text !== null) this.recordable.form.setUnfinished(field, text);
-    if (rawText !== null) this.recordable.form.keepRawText(field, rawText);
+    if (rawText !== null) this.recordable.form.setRawText(field, rawText);
   }
 
   private keepRest(entry: JournalEntry, restored: readonly string[]): void {
@@ -144,32 +149,5 @@ export class DraftRecovery {
     );
     if (rest !== null && this.draftOf(entry.id) !== undefined) this.journal.save(rest);
     else this.discard(entry.id);
-  }
-}
-
-/** Copies what somebody wrote, where it cannot be put back into its field. */
-export class CopyEdits implements Operation<never, string> {
-  private readonly texts$ = new Subject<string>();
-  private readonly work: Effect;
-  readonly denied$: Observable<false> = of(false);
-
-  constructor(clipboard: Pick<Clipboard, 'write'>, notices: Pick<Notifications, 'show'>) {
-    this.work = new Effect(
-      this.texts$.pipe(
-        concatMap((text) => clipboard.write(text)),
-        tap((result) => {
-          if (isRight(result) && result.right) notices.show('edits_copied');
-          else notices.show('edits_not_copied', 'warning');
-        }),
-      ),
-    );
-  }
-
-  execute(text: string): void {
-    this.texts$.next(text);
-  }
-
-  dispose(): void {
-    this.work.dispose();
   }
 }

@@ -55,7 +55,7 @@ export const start = ({
   clock = new VirtualClock(),
   browser = new VirtualBrowser(clock, () => 5),
 } = {}) => {
-  const work = { any: false };
+  const work = { hasAny: false };
   const session = new Session(auth, clock, browser.tab(), work);
   return { auth, clock, browser, work, session, states: collect<SessionState>(session.state$) };
 };

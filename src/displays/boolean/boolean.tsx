@@ -4,18 +4,18 @@ import { type DisplayProps, useText } from '../../kit';
 import { classNames, Icon, isIconName, customColor, VisuallyHidden } from '../../ui';
 import classes from './boolean.module.css';
 
-/** Databases without booleans give numbers. Null for what is neither. */
+/** Databases without booleans return numbers. Null for values that are no boolean. */
 export const parseBoolean = (value: Json): boolean | null => {
   if (value === true || value === 1 || value === '1' || value === 'true') return true;
   return value === false || value === 0 || value === '0' || value === 'false' ? false : null;
 };
 
-/** How one of the two states looks; `label` is null where the plain word has to do. */
+/** Icon, colour and label of a state; `label` is null where none is configured. */
 interface BooleanAppearance {
   readonly icon: string;
   readonly color: string;
   readonly label: string | null;
-  /** The word stands beside the icon, because somebody chose it or because the icon does not tell. */
+  /** The label is visible where it is configured, or where both states have the same icon. */
   readonly showLabel: boolean;
 }
 
@@ -31,7 +31,7 @@ const iconOf = (options: JsonObject, state: 'on' | 'off', isIcon: IsIcon): strin
   return icon !== null && isIcon(icon) ? icon : DEFAULTS[state].icon;
 };
 
-/** `isIcon` tells names of icons from other texts. */
+/** `isIcon` tells whether a text is the name of an icon. */
 export const booleanAppearance = (options: JsonObject, on: boolean, isIcon: IsIcon): BooleanAppearance => {
   const state = on ? 'on' : 'off';
   const label = textOption(options, on ? 'labelOn' : 'labelOff') ?? null;
@@ -43,7 +43,7 @@ export const booleanAppearance = (options: JsonObject, on: boolean, isIcon: IsIc
   };
 };
 
-/** A mark for each of the two states, in its colour, and in words for those who cannot see it. */
+/** A coloured icon for each state, with a text for screen readers. */
 export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
   const on = parseBoolean(value);

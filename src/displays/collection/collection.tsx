@@ -4,7 +4,7 @@ import { SchemaService, useService, useStream, useText, type DisplayProps } from
 import { Icon } from '../../ui';
 import classes from './collection.module.css';
 
-/** A collection by its name and icon; a key that none has stays text. */
+/** A collection by its name and icon; an unknown key is shown as text. */
 export const CollectionDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);

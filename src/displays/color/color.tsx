@@ -4,14 +4,14 @@ import type { Json } from '../../kernel';
 import type { DisplayProps } from '../../kit';
 import classes from './color.module.css';
 
-/** The text as it is kept, and what can be painted; null for what is no colour. */
+/** The stored text and its parsed colour; null for an invalid one. */
 export const colorFromValue = (value: Json): { readonly text: string; readonly color: string | null } => {
   const text = lineText(value);
   const color = parseColor(text);
   return { text, color: color && printColor(color) };
 };
 
-/** A patch of the colour, and how it is written. */
+/** A colour swatch and its text. */
 export const ColorDisplay = ({ value }: DisplayProps) => {
   const { text, color } = colorFromValue(value);
   return (

@@ -1,4 +1,4 @@
-import { dateTextParts, relativeTime, withSeconds, type DateTextParts } from '../../domain/values';
+import { parseDateText, relativeTime, withSeconds, type DateTextParts } from '../../domain/values';
 import type { Json } from '../../kernel';
 
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
@@ -9,12 +9,12 @@ const relativeFormatter = (locale: string): Intl.RelativeTimeFormat => {
   return known;
 };
 
-/** What somebody chose, and in between while nobody has. */
+/** The configured format, by default 'medium'. */
 export type DateFormat = 'long' | 'medium' | 'short';
 
 const dateFormat = (option: Json): DateFormat => (option === 'long' || option === 'short' ? option : 'medium');
 
-/** In full the way out of any doubt, seconds included. */
+/** 'full' is used for the tooltip and includes seconds. */
 const STYLES = {
   long: { date: 'long', time: 'short' },
   medium: { date: 'medium', time: 'short' },
@@ -24,7 +24,7 @@ const STYLES = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are costly to make and are asked for twice in every cell. */
+/** Cached, since creating a formatter is slow and each cell needs two. */
 const dateFormatter = (
   locale: string,
   style: keyof typeof STYLES,
@@ -51,7 +51,7 @@ export const formatDate = (
   locale: string,
   format: Json,
 ): { readonly shown: string; readonly full: string } => {
-  const parts = dateTextParts(text);
+  const parts = parseDateText(text);
   if (parts === null) return { shown: text, full: text };
   const { date, time, zone } = parts;
   const moment = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
@@ -65,7 +65,7 @@ export const formatDate = (
 const DAY_MS = 86_400_000;
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
-/** The day of the calendar here, counted from 1970. */
+/** The local calendar day, as days since 1970-01-01. */
 const localDayNumber = (instant: number): number => {
   const day = new Date(instant);
   return (
@@ -81,7 +81,7 @@ const localDayNumber = (instant: number): number => {
  * place in time, such as a time without a date.
  */
 export const formatRelative = (text: string, locale: string, now: number): string | null => {
-  const parts = dateTextParts(text);
+  const parts = parseDateText(text);
   if (parts === null || parts.date === null) return null;
   if (parts.time === null) {
     const days = Date.parse(`${parts.date}T00:00:00Z`) / DAY_MS - localDayNumber(now);

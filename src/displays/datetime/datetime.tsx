@@ -9,7 +9,7 @@ interface DateProps {
   readonly options: DisplayProps['options'];
 }
 
-/** A date, by its distance where there is one to say; in full it is its title. No component: a list has hundreds. */
+/** A date, or its relative text, with the full date as tooltip. A function instead of a component: a list has hundreds of dates. */
 const dateElement = ({ text, locale, options }: DateProps, distance: string | null): ReactNode => {
   const { shown, full } = formatDate(text, locale, options['format'] ?? null);
   return (
@@ -19,7 +19,7 @@ const dateElement = ({ text, locale, options }: DateProps, distance: string | nu
   );
 };
 
-/** Goes on counting while it is looked at. */
+/** Updates while it is visible. */
 const RelativeDate = (date: DateProps) =>
   dateElement(date, formatRelative(date.text, date.locale, useStream(useService(PresentService).now$)));
 

@@ -4,7 +4,7 @@ import type { DisplayProps } from '../../kit';
 import { Thumbnail } from '../../parts/thumbnail';
 import classes from './file.module.css';
 
-/** A file by its picture or the icon of its kind, with its extension and its name. */
+/** A file as a thumbnail or type icon, with its extension and title. */
 export const FileDisplay = ({ value }: DisplayProps) => {
   const file = decodeFile(value);
   if (file === null) return lineText(value);

@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<FileSize['unit'], string>> = {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Formatters are costly to make and are asked for in every cell. */
+/** Cached, since creating a formatter is slow and each cell needs one. */
 const formatter = (locale: string, unit: FileSize['unit']): Intl.NumberFormat => {
   const key = `${locale} ${unit}`;
   const decimals = unit === 'B' ? 0 : 2;
@@ -30,7 +30,7 @@ const formatter = (locale: string, unit: FileSize['unit']): Intl.NumberFormat =>
   return known;
 };
 
-/** A number of bytes with two decimals in the unit that fits, as people of this locale write it; null for what is none. */
+/** A localised file size with two decimals and a fitting unit; null for a value that is no number. */
 export const fileSizeText = (value: Json, locale: string): string | null => {
   const bytes = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(bytes)) return null;

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { DisplayProps } from '../../kit';
 import { EmptyValue, MoreValues } from '../../parts/value-display';
 
-/** More entries than these are counted. */
+/** Further entries are only counted. */
 const MAX_ENTRIES = 3;
 
 interface JsonEntries {
@@ -13,11 +13,11 @@ interface JsonEntries {
   readonly hidden: readonly string[];
 }
 
-/** An entry by the template; as it is where the template finds nothing to say of it. */
+/** An entry rendered by the template; the entry as text where the result is empty. */
 const entryText = (format: string, entry: Json): string =>
   (isJsonObject(entry) ? renderTemplate(format, entry) : '') || lineText(entry);
 
-/** The entries of a list, or the one value, each by the template that somebody chose; compact JSON without one. */
+/** The entries of a list, or a single value, rendered by the configured template; compact JSON without one. */
 export const jsonEntries = (value: Json, options: JsonObject): JsonEntries => {
   const format = textOption(options, 'format');
   if (format === undefined) return { visible: [lineText(value)], hidden: [] };
@@ -27,7 +27,7 @@ export const jsonEntries = (value: Json, options: JsonObject): JsonEntries => {
   return { visible: texts.slice(0, MAX_ENTRIES), hidden: texts.slice(MAX_ENTRIES) };
 };
 
-/** A structure in words, as far as somebody said how. */
+/** A JSON value rendered by a configured template. */
 export const FormattedJsonValueDisplay = ({ value, options }: DisplayProps) => {
   const { visible, hidden } = jsonEntries(value, options);
   if (visible.length === 0) return <EmptyValue />;

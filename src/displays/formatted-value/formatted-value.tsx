@@ -14,7 +14,7 @@ interface ValueFormat {
   readonly suffix: string;
 }
 
-/** Earlier versions of the platform call the first of them `formatTitle`, later ones `format`. */
+/** Earlier versions of the platform store the title option as `formatTitle`, later ones as `format`. */
 export const valueFormat = (options: JsonObject): ValueFormat => {
   const font = textOption(options, 'font');
   return {
@@ -27,7 +27,7 @@ export const valueFormat = (options: JsonObject): ValueFormat => {
   };
 };
 
-/** Title case is for texts; a number or a structure has none. */
+/** The text with prefix and suffix. Title case applies to texts only. */
 export const formattedText = (value: Json, { title, prefix, suffix }: ValueFormat): string => {
   const text = lineText(value);
   return `${prefix}${title && typeof value === 'string' ? titleCase(text) : text}${suffix}`;
@@ -35,7 +35,7 @@ export const formattedText = (value: Json, { title, prefix, suffix }: ValueForma
 
 const formatOf = memoizeByField((_field, options: DisplayProps['options']) => valueFormat(options));
 
-/** The value as text that somebody has dressed up. */
+/** The value as text with configured case, affixes, font and colour. */
 export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) => {
   const format = formatOf(field, options);
   const text = formattedText(value, format);

@@ -5,7 +5,7 @@ import classes from './icon.module.css';
 
 const FALLBACK_ICON = 'help_outline';
 
-/** The icon of that name, which those hear who cannot see it; a text that names none is shown. */
+/** An icon with its name for screen readers; an unknown name is shown as text. */
 export const IconDisplay = ({ value, options }: DisplayProps) => {
   const name = lineText(value);
   const known = isIconName(name);

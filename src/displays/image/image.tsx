@@ -3,7 +3,7 @@ import { lineText, flagOption } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 import { Thumbnail } from '../../parts/thumbnail';
 
-/** A small picture by the name of its file. A bare key, of a file that may not be seen, stays one. */
+/** A thumbnail with the file title. The bare key of a file without read access is shown as text. */
 export const ImageDisplay = ({ value, options }: DisplayProps) => {
   const file = decodeFile(value);
   if (file === null) return lineText(value);

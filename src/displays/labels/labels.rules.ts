@@ -2,15 +2,15 @@ import { titleCase, type Field } from '../../domain/schema';
 import { csvEntries, labelColors, lineText, flagOption, textOption, type LabelColors } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-/** What a value looks like; no colours means the application's own neutral ones. */
+/** Text and colours of a value; null means the neutral colours. */
 export interface Label {
   readonly text: string;
   readonly colors: LabelColors | null;
-  /** Of its dot; null is a neutral one. */
+  /** Colour of the dot; null is neutral. */
   readonly dot: string | null;
 }
 
-/** What all labels of a field have in common. */
+/** Parsed options, shared by all labels of a field. */
 export interface LabelConfig {
   readonly choices: ReadonlyMap<string, Label>;
   readonly defaultColors: LabelColors | null;
@@ -18,7 +18,7 @@ export interface LabelConfig {
   readonly asDot: boolean;
 }
 
-/** More labels than these are counted: a column seldom has room for more. */
+/** Further labels are only counted, since a column seldom has room for more. */
 const MAX_LABELS = 2;
 
 const configuredChoices = (options: JsonObject): readonly JsonObject[] => {
@@ -29,7 +29,7 @@ const configuredChoices = (options: JsonObject): readonly JsonObject[] => {
 const choiceKey = (value: Json): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** What is said about a field's labels: by the display, and where that says nothing by the choices that its interface offers. */
+/** The label options of a field; the choices of the interface where the display has none. */
 export const labelConfig = ({ meta }: Pick<Field, 'meta'>, options: JsonObject): LabelConfig => {
   const [foreground, background] = [textOption(options, 'defaultForeground'), textOption(options, 'defaultBackground')];
   const own = configuredChoices(options);
@@ -49,7 +49,7 @@ export const labelConfig = ({ meta }: Pick<Field, 'meta'>, options: JsonObject):
   return {
     choices,
     defaultColors: labelColors(foreground, background),
-    // Tags and the like that nobody wants as labels in particular keep the words that people chose.
+    // Where labels are only the default display, as for tags, the text is not changed to title case.
     format: flagOption(options, 'format', meta?.display === 'labels'),
     asDot: flagOption(options, 'showAsDot'),
   };
@@ -68,11 +68,11 @@ const labelOf = (value: Json, { choices, defaultColors, format }: LabelConfig): 
 
 export interface VisibleLabels {
   readonly visible: readonly Label[];
-  /** What there is besides, in words. */
+  /** Texts of the labels that do not fit. */
   readonly hidden: readonly string[];
 }
 
-/** A label for a text, several for a list; a csv field that comes as one text is a list too. */
+/** The labels of a value: several for a list or a CSV text. */
 export const visibleLabels = (value: Json, type: Field['type'], plan: LabelConfig): VisibleLabels => {
   const values = type === 'csv' ? csvEntries(value) : Array.isArray(value) ? (value as readonly Json[]) : [value];
   const real = values.filter((each) => each !== null && each !== '');

@@ -5,7 +5,7 @@ import { StatusLabel, Tag } from '../../ui';
 import { labelConfig, visibleLabels, type Label } from './labels.rules';
 import classes from './labels.module.css';
 
-/** More than these nobody reads in a title. */
+/** Maximum number of labels in the tooltip. */
 const MAX_TITLE_LABELS = 20;
 
 const configOf = memoizeByField(labelConfig);
@@ -22,7 +22,7 @@ const Chip = ({ text, colors }: Label) =>
     </span>
   );
 
-/** Values as words in boxes, or behind dots, in the colours that somebody gave them. */
+/** Values as labels or dots in the configured colours. */
 export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
   const plan = configOf(field, options);
   const { visible, hidden } = visibleLabels(value, field.type, plan);

@@ -3,7 +3,7 @@ import { flagOption, lineText } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import type { DisplayProps } from '../../kit';
 
-/** The type as it is kept or, where somebody wants that, as the extension that people know; the type again where there is none. */
+/** The MIME type or, with `showAsExtension`, the extension; the type where it has no known extension. */
 export const mimeTypeText = (value: Json, options: JsonObject): string => {
   const type = lineText(value);
   return flagOption(options, 'showAsExtension') ? (fileTypeLabel(type) ?? type) : type;

@@ -1,7 +1,7 @@
 import { FIELD_TYPES } from '../../domain/schema';
 import { defineDisplay, type DisplayDefinition } from '../../kit';
 
-/** Stands in for a display that is not here: the value as plain text. */
+/** Fallback for an unknown display id: the value as plain text. */
 export const missingDisplay = (id: string): DisplayDefinition =>
   defineDisplay({ id, name: 'display_missing', icon: 'code', types: FIELD_TYPES, component: loadPlainText });
 

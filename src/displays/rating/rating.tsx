@@ -6,26 +6,26 @@ import { Icon, VisuallyHidden } from '../../ui';
 import classes from './rating.module.css';
 
 const DEFAULT_STARS = 5;
-/** A row of more stars than these nobody counts. */
+/** With more stars, one star and the number are shown. */
 const MAX_STARS = 10;
 
 interface Rating {
   readonly value: number;
   readonly stars: number;
-  /** How much of the row is filled, from 0 to 1. */
+  /** Filled share of the row, from 0 to 1. */
   readonly share: number;
-  /** One star and the number instead of a row. */
+  /** Whether one star and the number are shown instead of a row. */
   readonly simple: boolean;
 }
 
-/** As many stars as the slider that edits the field goes up to. */
+/** The number of stars: the maximum of the slider that edits the field. */
 const starsOf = (edited: JsonObject): number => {
   const most = edited['maxValue'];
   const stars = Math.ceil(typeof most === 'number' || typeof most === 'string' ? Number(most) : NaN);
   return Number.isFinite(stars) && stars > 0 ? stars : DEFAULT_STARS;
 };
 
-/** `edited` are the options of the field's interface. Null for what is no number. */
+/** `interfaceOptions` are the options of the interface. Null for a value that is no number. */
 export const parseRating = (value: Json, edited: JsonObject, options: JsonObject): Rating | null => {
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(number)) return null;
@@ -40,7 +40,7 @@ export const parseRating = (value: Json, edited: JsonObject, options: JsonObject
 
 const NO_OPTIONS = {};
 
-/** A number as stars: a row of them, filled as far as it goes, or one beside it. */
+/** A number as a row of stars, or as one star and the number. */
 export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
   const { t, locale } = useText();
   const rating = parseRating(value, field.meta?.options ?? NO_OPTIONS, options);

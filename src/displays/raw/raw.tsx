@@ -1,5 +1,5 @@
 import { lineText } from '../../domain/values';
 import type { DisplayProps } from '../../kit';
 
-/** The value as it is, as text. */
+/** The unformatted value as text. */
 export const RawDisplay = ({ value }: DisplayProps) => lineText(value);

@@ -11,7 +11,7 @@ interface Requirements {
   readonly options: JsonObject;
 }
 
-/** Of one related item what it is called; of many their keys, which is all that counting them takes. */
+/** The fields a value needs: those of the name for one item; none for a list, since keys suffice to count it. */
 export const relatedFields = ({ schema, field, related, options }: Requirements): readonly string[] => {
   if (isAlias(field)) return [];
   const key = primaryKeyOf(schema, related);
@@ -21,7 +21,7 @@ export const relatedFields = ({ schema, field, related, options }: Requirements)
   ];
 };
 
-/** How values of the field are called: one related item by its name, its key where that is empty or all there is; of many how many. */
+/** Formats values of the field as plain text: the name or key of one item, the number of items of a list. */
 export const relatedFormatter = ({ schema, field, related, options }: Requirements): ((value: Json) => string) => {
   const template = collectionTemplate(schema, related, textOption(options, 'template') ?? null);
   const key = primaryKeyOf(schema, related);

@@ -10,7 +10,7 @@ interface RelatedListProps {
   readonly field: Field;
   readonly related: ToManyRelation;
   readonly keys: RelatedCount['keys'];
-  /** There may be more than these. */
+  /** Whether there may be more items than `keys`. */
   readonly hasMore: boolean;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
   );
 };
 
-/** The items behind a count, each leading to its page. */
+/** A popover with links to the related items. */
 export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: RelatedListProps) => {
   const { t, locale } = useText();
   const view = useViewModel(relatedListViewModel, related, keys);

@@ -4,7 +4,7 @@ import { StateValue, loading, mapRemoteData, toRemoteData, type RemoteData } fro
 import { RelatedItemsService, viewModel } from '../../kit';
 import type { ToManyRelation, RelatedEntry } from './related.rules';
 
-/** The items behind a count, read when somebody opens the list of them. */
+/** The items of a list, read when the popover opens. */
 export class RelatedListViewModel {
   private readonly again$ = new Subject<void>();
   private readonly live: StateValue<RemoteData<readonly RelatedEntry[]>>;

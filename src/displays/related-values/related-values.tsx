@@ -4,7 +4,7 @@ import { EmptyValue } from '../../parts/value-display';
 import classes from './related-values.module.css';
 import { type ToManyRelation, relatedCount, relatedName, relationOf } from './related.rules';
 
-// Fetched when somebody wants to see what is behind a count.
+// Loaded when the count is pressed for the first time.
 const RelatedList = lazyComponent(() =>
   import(/* webpackChunkName: "related-list" */ './related-list').then((module) => module.RelatedList),
 );
@@ -13,14 +13,14 @@ interface RelatedManyProps extends Pick<DisplayProps, 'field' | 'value'> {
   readonly related: ToManyRelation;
 }
 
-/** How many there are; pressed, it lists them. */
+/** A button with the number of items, which opens a list of them. */
 const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { count, hasMore, keys } = relatedCount(value, related);
   if (count === 0) return <EmptyValue />;
   const press = (event: MouseEvent<HTMLElement>): void => {
-    // It may stand in the link of a row, which is not meant.
+    // The cell may be within a link of the row, which must not be followed.
     event.preventDefault();
     event.stopPropagation();
     setAnchor(anchor === null ? event.currentTarget : null);
@@ -54,9 +54,9 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
 
 const related = memoizeByField(relationOf);
 
-/** A related item by its name; of several how many there are. */
+/** One related item by its name, or the number of related items. */
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {
-  // Another data model comes with other fields, which draw the cells anew: hundreds of them need not listen for it.
+  // A new schema comes with new fields, which render the cells again, so the cells need no subscription.
   const { schema } = useService(SchemaService);
   const leads = related(field, options, schema);
   if (leads === null) return <EmptyValue />;

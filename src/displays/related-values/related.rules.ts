@@ -4,29 +4,29 @@ import { collectionTemplate, referenceOf, valuesAt, valueText, type CollectionTe
 import { textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-/** The field leads to one item, which is called by this template. */
+/** A relation to one item, with the template of its name. */
 interface ToOneRelation {
   readonly kind: 'one';
   readonly template: CollectionTemplate;
   readonly keyField: string | null;
 }
 
-/** The field leads to many rows; what is behind each of them is asked for when somebody wants to know. */
+/** A relation to many items. Only keys are read at first; names are read when the popover opens. */
 export interface ToManyRelation {
   readonly kind: 'many';
-  /** The collection of the rows, those of a junction where there is one, and what of them has to be read. */
+  /** The collection of the rows (the junction collection of a many-to-many relation) and the fields to read. */
   readonly rows: string;
   readonly keyField: string | null;
   readonly fields: readonly string[];
   readonly entryOf: (row: Item) => RelatedEntry | null;
 }
 
-/** An item behind a count: what it is called and where it is. */
+/** An item of the popover, with its name and reference. */
 export interface RelatedEntry {
   readonly name: string;
   readonly collection: string;
   readonly key: string;
-  /** Said beside the name where the items are of several collections. */
+  /** Whether the collection is shown beside the name, for items of several collections. */
   readonly showCollection: boolean;
 }
 
@@ -42,7 +42,7 @@ const toOneRelation = (schema: Schema, related: string, template: string | null)
   keyField: keyFieldOf(schema, related),
 });
 
-/** Rows that are the items themselves, or lead to them through a field of theirs. */
+/** A list relation; `through` is the junction field to the related items, empty for one-to-many. */
 const toManyRelation = (
   schema: Schema,
   rows: string,
@@ -65,7 +65,7 @@ const toManyRelation = (
   };
 };
 
-/** Rows that lead to items of any of several collections, each naming its own. */
+/** A many-to-any relation, whose rows name the collection of their item. */
 const manyToAnyRelation = (schema: Schema, rows: string, through: string, collectionField: string): ToManyRelation => ({
   kind: 'many',
   rows,
@@ -79,7 +79,7 @@ const manyToAnyRelation = (schema: Schema, rows: string, through: string, collec
   },
 });
 
-/** The relation of a junction's rows that may lead anywhere. */
+/** The fields of a many-to-any junction; null for other relations. */
 const manyToAnyFields = (
   schema: Schema,
   rows: string,
@@ -96,7 +96,7 @@ const manyToAnyFields = (
     : { through: on.field, collectionField };
 };
 
-/** Where a field leads; null where it leads nowhere. */
+/** The relation of a field; null where it has none. */
 export const relationOf = (
   field: Field,
   options: JsonObject,
@@ -118,23 +118,23 @@ export const relationOf = (
   );
 };
 
-/** What the one item is called: by the template, else by its key; a bare key is all there is of an item nobody may see. */
+/** The name of an item by its template, otherwise its key. Without read access the value is a bare key. */
 export const relatedName = (value: Json, { template, keyField }: ToOneRelation): string => {
   if (!isJsonObject(value)) return valueText(value);
   return template.render(value) || (keyField === null ? '' : valueText(valueIn(value, keyField)));
 };
 
-/** From so many on a plus says that there may be more: servers give no more of a list. */
+/** The server returns at most this many rows of a nested list, so the real count may be higher. */
 const SERVER_LIMIT = 100;
 
 export interface RelatedCount {
   readonly count: number;
   readonly hasMore: boolean;
-  /** As many of the rows' keys as can be told. */
+  /** The keys of the rows, up to the limit. */
   readonly keys: readonly (string | number)[];
 }
 
-/** How many there are in a list of keys, or of rows that have one. */
+/** Counts a list of keys, or of rows with a key. */
 export const relatedCount = (value: Json, { keyField }: Pick<ToManyRelation, 'keyField'>): RelatedCount => {
   const rows = Array.isArray(value) ? (value as readonly Json[]) : [value];
   const keys = rows.flatMap((row) => {

@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Somebody as far as they were read; null where there is no more than a key, or not even that. */
+/** The fields of a user that were read; null for a bare key and invalid values. */
 const parseUser = (value: Json): UserSummary | null => {
   if (!isJsonObject(value)) return null;
   const { id, first_name, last_name, email, avatar } = value;
@@ -23,11 +23,11 @@ const parseUser = (value: Json): UserSummary | null => {
 
 export interface UserAppearance extends UserDisplay {
   readonly id: string;
-  /** Their name, even where only the picture is on show; null where nobody knows it. */
+  /** The name, also where only the avatar is shown; null where it is unknown. */
   readonly fullName: string | null;
 }
 
-/** What is on show of somebody, by the display's options; null for a bare key. */
+/** What the display shows of a user, by its options; null for a bare key. */
 export const userAppearance = (value: Json, options: JsonObject): UserAppearance | null => {
   const user = parseUser(value);
   if (user === null) return null;
@@ -40,7 +40,7 @@ export const userAppearance = (value: Json, options: JsonObject): UserAppearance
   };
 };
 
-/** What somebody is called; their key where nobody knows, or where that is all there is. */
+/** The name of a user; the key where the name is unknown or was not read. */
 export const userText = (value: Json): string => {
   const user = parseUser(value);
   return user === null ? lineText(value) : (userDisplay(user, 'name', false).name?.text ?? user.id);

@@ -7,12 +7,12 @@ import { Avatar, VisuallyHidden } from '../../ui';
 import classes from './user.module.css';
 import { userAppearance } from './user.rules';
 
-// Fetched when the pointer rests on somebody for the first time: no cell carries a card of its own.
+// Loaded on the first hover, so that a cell renders no card of its own.
 const UserCard = lazyComponent(() =>
   import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
 );
 
-/** How long the pointer has to rest, in ms. */
+/** Time the pointer has to rest before the card opens. */
 const HOVER_DELAY_MS = 300;
 
 interface UserHoverCardProps {
@@ -22,7 +22,7 @@ interface UserHoverCardProps {
   readonly children: ReactNode;
 }
 
-/** Somebody on the page, and more about them where the pointer rests; their own page says it to everybody else. */
+/** Opens a card about the user on hover. Keyboard users find the same details on the page of the user. */
 const UserHoverCard = ({ id, className, title, children }: UserHoverCardProps) => {
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ const UserAvatar = ({ name, file, circle }: UserAvatarProps) => (
   <Avatar name={name} src={usePicture(file, { key: AVATAR_KEY })} square={!circle} />
 );
 
-/** Somebody by face, by name, or by both. A bare key, of somebody who may not be seen, stays one. */
+/** A user by avatar, name or both. The bare key of a user without read access is shown as text. */
 export const UserDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
   const person = userAppearance(value, options);

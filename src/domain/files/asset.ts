@@ -1,7 +1,7 @@
 import type { FileInfo } from './file';
 import { mimeKind } from './file-type';
 
-/** The sizes of images that the platform keeps ready. */
+/** Image sizes that the platform generates. */
 export const ASSET_KEYS = [
   'system-small-cover',
   'system-small-contain',
@@ -16,8 +16,8 @@ export type AssetKey = (typeof ASSET_KEYS)[number];
 export const AVATAR_KEY: AssetKey = 'system-small-cover';
 
 /**
- * Where the bytes of a file are, below the API's root. A size is asked for raster images only: an SVG is taken as it is.
- * The time of its last change keeps caches honest. There is never a token in it: the request carries that in a header.
+ * Path of a file's bytes below the API's root. A size applies to raster images only, an SVG is served as it is.
+ * `modified` invalidates caches. Never contains a token: the request carries it in a header.
  */
 export const assetPath = (file: Pick<FileInfo, 'id' | 'type' | 'modified_on'>, key: AssetKey | null = null): string => {
   const query = [
@@ -28,7 +28,7 @@ export const assetPath = (file: Pick<FileInfo, 'id' | 'type' | 'modified_on'>, k
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 };
 
-/** The same bytes as a download, under the file's own name. */
+/** The same bytes as a download with the file's own name. */
 export const downloadPath = (id: string): string => `assets/${encodeURIComponent(id)}?download`;
 
 /** How an image is fitted into a width and a height. */
@@ -36,20 +36,23 @@ export const ASSET_FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as c
 
 export type AssetFit = (typeof ASSET_FITS)[number];
 
-/** A size that the platform, or the project's settings, has a name for. */
+/** A size with a key, defined by the platform or by the project's settings. */
 export interface NamedVariant {
   readonly key: string;
 }
 
-/** A size of one's own; width and height in pixels, quality from 1 to 100. The project may allow none but named ones. */
+/**
+ * A size given by numbers: width and height in pixels, quality from 1 to 100. The project may forbid all but named
+ * sizes.
+ */
 export interface CustomVariant {
   readonly width?: number;
   readonly height?: number;
   readonly fit?: AssetFit;
   readonly quality?: number;
-  /** True keeps a small image small. */
+  /** Keeps a small image small. */
   readonly withoutEnlargement?: true;
 }
 
-/** Which rendering of a file is meant. What is no JPEG, PNG or WebP is always given as it is. */
+/** The requested rendering of a file. Only JPEG, PNG and WebP are transformed; other files are served as they are. */
 export type AssetVariant = NamedVariant | CustomVariant;

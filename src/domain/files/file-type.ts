@@ -1,4 +1,4 @@
-/** What a file is to a person: decides how it is shown, never whether it may run. */
+/** Kind of a file: decides how it is displayed, never whether it may run. */
 export type MimeKind = 'image' | 'svg' | 'video' | 'audio' | 'document' | 'other';
 
 /** The media type without its parameters, in lower case. */
@@ -6,7 +6,7 @@ export const mediaType = (type: string): string => type.replace(/;.*$/s, '').tri
 
 const DOCUMENT = /^text\/|^application\/(?:pdf|json|rtf|msword|vnd\.(?:oasis\.opendocument|openxmlformats|ms-))/;
 
-/** By the prefix of its MIME type; an SVG stands apart, for it is shown as it is and never as a thumbnail. */
+/** By the prefix of the MIME type. An SVG is a kind of its own: it is displayed as it is, never as a thumbnail. */
 export const mimeKind = (type: string | null): MimeKind => {
   const media = mediaType(type ?? '');
   if (media === 'image/svg+xml') return 'svg';
@@ -15,10 +15,10 @@ export const mimeKind = (type: string | null): MimeKind => {
   return DOCUMENT.test(media) ? 'document' : 'other';
 };
 
-/** The image editor works on what a canvas can hold. */
+/** The image editor needs a canvas, which holds raster images only. */
 export const isEditableImage = (type: string | null): boolean => mimeKind(type) === 'image';
 
-/** Sub-types that are not called what people call them. */
+/** Sub-types that differ from the usual file extension. */
 const EXTENSION_BY_SUBTYPE: ReadonlyMap<string, string> = new Map([
   ['jpeg', 'jpg'],
   ['svg+xml', 'svg'],
@@ -36,7 +36,7 @@ const EXTENSION_BY_SUBTYPE: ReadonlyMap<string, string> = new Map([
 
 const FILENAME_EXTENSION = /\.([a-z\d]{1,8})$/i;
 
-/** A file's extension by its MIME type, else by its name; null when neither says. */
+/** A file's extension, from its MIME type or else from its name; null when both are missing. */
 export const fileExtension = (type: string | null, filename: string | null = null): string | null => {
   const media = mediaType(type ?? '');
   const subtype = media.slice(media.indexOf('/') + 1);
@@ -46,6 +46,6 @@ export const fileExtension = (type: string | null, filename: string | null = nul
   return FILENAME_EXTENSION.exec(filename ?? '')?.[1]?.toLowerCase() ?? null;
 };
 
-/** What stands in place of a picture: 'PDF', 'DOCX'; null when only the icon can. */
+/** Label of a file without a thumbnail, such as 'PDF' or 'DOCX'; null when only an icon fits. */
 export const fileTypeLabel = (type: string | null, filename: string | null = null): string | null =>
   fileExtension(type, filename)?.toUpperCase() ?? null;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-/** What the application knows of a file; names as on the wire, what is not set null. */
+/** A file as lists and displays need it. Names as on the wire; unset values are null. */
 export interface FileInfo {
   readonly id: string;
   readonly title: string | null;
@@ -10,22 +10,22 @@ export interface FileInfo {
   readonly modified_on: string | null;
 }
 
-/** The title, else the name it is downloaded under, else its key. */
+/** The title, else the download name, else the key. */
 export const fileTitle = (file: Pick<FileInfo, 'id' | 'title' | 'filename_download'>): string =>
   file.title || file.filename_download || file.id;
 
-/** All that the platform keeps of a file but its bytes; names as on the wire, what is not set null. */
+/** Everything the platform stores of a file except its bytes. Names as on the wire; unset values are null. */
 export interface FileDetails extends FileInfo {
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly location: string | null;
   readonly folder: string | null;
   readonly storage: string | null;
-  /** What the bytes are called where they are stored; nothing to show. */
+  /** Name in the storage; never displayed. */
   readonly filename_disk: string | null;
   /** In bytes. */
   readonly filesize: number | null;
-  /** In pixels, the way the picture stands when it is shown; null for what is no raster image. */
+  /** In pixels, after rotation; null for anything but a raster image. */
   readonly width: number | null;
   readonly height: number | null;
   /** In milliseconds. */
@@ -35,16 +35,16 @@ export interface FileDetails extends FileInfo {
   readonly uploaded_by: string | null;
   readonly uploaded_on: string | null;
   readonly modified_by: string | null;
-  /** What the image says of itself: `exif` with its groups `image`, `exif`, `gps`. */
+  /** Metadata embedded in the image: `exif` with its groups `image`, `exif`, `gps`. */
   readonly metadata: JsonObject | null;
 }
 
-/** What a display of a file needs to know of it. */
+/** The fields that a display of a file requests. */
 export const FILE_DISPLAY_FIELDS = ['id', 'type', 'title', 'filename_download', 'modified_on'] as const;
 
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The file as far as it was read; null where there is no more than a key, or not even that. */
+/** The file with the fields that were read; null for a bare key or any other value. */
 export const decodeFile = (value: Json): FileInfo | null => {
   const id = isJsonObject(value) ? textOf(value['id']) : null;
   if (!isJsonObject(value) || id === null) return null;
@@ -57,7 +57,7 @@ export const decodeFile = (value: Json): FileInfo | null => {
   };
 };
 
-/** What such a file is called; a bare key is all there is of one nobody may see. */
+/** Text of a file value: its title, or the bare key when the user has no access to the file. */
 export const fileText = (value: Json): string => {
   const file = decodeFile(value);
   if (file !== null) return fileTitle(file);
@@ -66,20 +66,20 @@ export const fileText = (value: Json): string => {
 
 const DAY_MS = 86_400_000;
 
-/** Files are recent for so many days after their upload. */
+/** Files are recent for this number of days after their upload. */
 export const RECENT_DAYS = 5;
 
-/** The moment since which an upload is recent. `now` in milliseconds since 1970. */
+/** Start of the recent period; both times in milliseconds since 1970. */
 const recentSince = (now: number): number => now - RECENT_DAYS * DAY_MS;
 
-/** `uploadedOn` is an ISO text, in UTC where it does not say; what is no date is not recent. */
+/** `uploadedOn` is an ISO text, in UTC when it has no zone; false for an invalid date. */
 export const isRecent = (uploadedOn: string, now: number): boolean =>
   Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(uploadedOn) ? uploadedOn : `${uploadedOn}Z`) >= recentSince(now);
 
-/** The listings of the library that stand beside its folders. */
+/** The listings of the library besides its folders. */
 export type FileListing = 'all' | 'mine' | 'recent';
 
-/** What a listing filters by; null for all. */
+/** Filter of a listing; null for all files. */
 export const fileListingFilter = (listing: FileListing, now: number): JsonObject | null => {
   switch (listing) {
     case 'all':

@@ -1,11 +1,11 @@
-/** A virtual folder; `parent: null` stands in the root, the file library. */
+/** A virtual folder; `parent: null` means the root, the file library. */
 export interface Folder {
   readonly id: string;
   readonly name: string;
   readonly parent: string | null;
 }
 
-/** The folder and all that it stands in, from itself up. Ends where a loop in the data would begin again. */
+/** The folder and its ancestors, from the folder up. Stops at a cycle. */
 const withAncestors = (folders: readonly Folder[], id: string): readonly Folder[] => {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const line: Folder[] = [];
@@ -17,24 +17,24 @@ const withAncestors = (folders: readonly Folder[], id: string): readonly Folder[
   return line;
 };
 
-/** The way from the root to a folder, itself last, for a breadcrumb; empty for a folder that is not there. */
+/** The folders from the root to this one, for a breadcrumb; empty for an unknown folder. */
 export const folderPath = (folders: readonly Folder[], id: string): readonly Folder[] =>
   withAncestors(folders, id).toReversed();
 
-/** A folder goes anywhere but into itself or what is below it; null is the root. */
+/** False when the target is unknown, the folder itself or one of its descendants; null is the root. */
 export const canMoveFolder = (folders: readonly Folder[], id: string, target: string | null): boolean => {
   if (target === null) return true;
   const line = withAncestors(folders, target);
   return line.length > 0 && line.every((folder) => folder.id !== id);
 };
 
-/** The folders after a move; unchanged where it cannot be. */
+/** The folders after a move; unchanged when the move is not allowed. */
 export const moveFolder = (folders: readonly Folder[], id: string, target: string | null): readonly Folder[] =>
   canMoveFolder(folders, id, target)
     ? folders.map((folder) => (folder.id === id ? { ...folder, parent: target } : folder))
     : folders;
 
-/** Before a folder is deleted (spec 002, 4.1): where its files and folders go, and which folders those are. */
+/** What deleting a folder changes (spec 002, 4.1): its files and child folders move to `parent`. */
 export const folderRemoval = (
   folders: readonly Folder[],
   id: string,
@@ -51,8 +51,8 @@ export interface FolderNode {
 const byName = (a: Folder, b: Folder): number => a.name.localeCompare(b.name, 'en');
 
 /**
- * The folders as a tree, each exactly once, by name. One whose parent is not there, or that stands in itself because the
- * data is broken, stands in the root: nothing in it should be out of reach.
+ * The folders as a tree, each exactly once, by name. A folder whose parent is unknown or part of a cycle goes to the
+ * root, so that every folder stays reachable.
  */
 export const folderTree = (folders: readonly Folder[]): readonly FolderNode[] => {
   const children = new Map<string, Folder[]>();

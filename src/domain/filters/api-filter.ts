@@ -3,10 +3,10 @@ import { type FilterCondition, type FilterGroup, type FilterNode, MAX_PATH_LENGT
 import { type Filter, type FilterOperator, isOperator } from './filter-operators';
 import { arityOf, isComplete, operandOf, valuesOf } from './filter-value';
 
-/** Nodes, or null as soon as one part of the filter is not to be shown as a tree. */
+/** Null as soon as one part of the filter cannot be represented as a tree. */
 type Parsed<A> = A | null;
 
-/** Groups in groups deeper than this are nothing that somebody built. */
+/** Limit of nested groups. */
 const MAX_GROUP_DEPTH = 20;
 
 const readValue = (operator: FilterOperator, operand: Json): Parsed<Json> => {
@@ -43,7 +43,7 @@ const condition = (
   return complete ? node : null;
 };
 
-/** Follows a relational path to its operator. Of several operators the server reads the first only, and so does this. */
+/** Follows a relational path to its operator. Of several operators only the first counts, as on the server. */
 const readField = (key: string, path: readonly string[], inner: Json): Parsed<FilterCondition> => {
   if (path.length > MAX_PATH_LENGTH || path.some((step) => step.includes('.'))) return null;
   if (!isJsonObject(inner)) return condition(key, path, 'eq', inner);
@@ -65,7 +65,7 @@ const readGroup = (key: string, join: FilterGroup['join'], filters: Json, depth:
   return newGroup(key, join, children);
 };
 
-/** The entries of one object; they are joined as the group they stand in is. */
+/** The entries of one object, joined like the group that contains them. */
 const readObject = (
   key: string,
   join: FilterGroup['join'],
@@ -86,9 +86,9 @@ const readObject = (
 };
 
 /**
- * The tree that asks for the same items, or null for a filter that no tree says: an operator nobody knows, a relation
- * with several conditions inside, a comparison with nothing. Keys tell the place and begin with `prefix`.
- * `toApiFilter` of the answer means what the filter meant.
+ * The tree that finds the same items; null for a filter without an equivalent tree: an unknown operator, a relation
+ * with several conditions inside, a comparison with nothing. Keys are positions that begin with `prefix`. Inverse of
+ * `toApiFilter`.
  */
 export const fromApiFilter = (filter: Filter, prefix = 'filter'): readonly FilterNode[] | null => {
   const nodes = readObject(prefix, 'and', filter, 0);
@@ -119,7 +119,7 @@ const nodeFilters = (nodes: readonly FilterNode[]): readonly Filter[] =>
     )
     .filter((filter) => filter !== null);
 
-/** All of these at once; null when there is nothing to ask. */
+/** The filters joined by and; null for none. */
 export const allOfFilters = (filters: readonly (Filter | null)[]): Filter | null =>
   joinFilters(
     '_and',
@@ -127,8 +127,8 @@ export const allOfFilters = (filters: readonly (Filter | null)[]): Filter | null
   );
 
 /**
- * What the API is asked for: entries that count, dotted fields nested, each condition an object of its own and several
- * joined by `_and`. Conditions on one field are never put into one object, of which the server reads the first only.
- * Null when nothing counts.
+ * The filter for the API: complete entries only, dotted paths nested, one object for each condition, several joined
+ * by `_and`. Conditions on one field never share an object, because the server reads only its first key. Null when no
+ * entry is complete.
  */
 export const toApiFilter = (nodes: readonly FilterNode[]): Filter | null => allOfFilters(nodeFilters(nodes));

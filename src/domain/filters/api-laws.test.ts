@@ -20,7 +20,7 @@ const leaf = fc
   .tuple(fc.constantFrom('a', 'b', 'r.n', 'r.s.m'), condition)
   .map(([field, [operator, value]]): FilterNode => where(field, operator, value));
 
-/** Trees as nobody could write shorter: groups take turns and have two entries at least. */
+/** Trees in their shortest form: groups alternate between and and or, and have at least two entries. */
 const tree = (join: 'and' | 'or', depth: number): fc.Arbitrary<FilterNode> =>
   depth === 0
     ? leaf
@@ -33,7 +33,7 @@ const tree = (join: 'and' | 'or', depth: number): fc.Arbitrary<FilterNode> =>
 
 const trees = fc.array(tree('or', 3), { maxLength: 3 });
 
-/** Trees as somebody in the middle of building leaves them. */
+/** Unfinished trees: empty groups and conditions without a value. */
 const roughTrees = fc.array(
   fc.letrec<{ node: FilterNode; group: FilterNode }>((tie) => ({
     node: fc.oneof(
@@ -70,7 +70,7 @@ const item: fc.Arbitrary<Item> = fc.record({
 const read = (row: Json, path: string): number | null =>
   path.split('.').reduce<Json>((value, step) => (value as JsonObject | null)?.[step] ?? null, row) as number | null;
 
-/** What a condition on a whole number means, said again in the plainest way. */
+/** Independent implementation of a condition on integers. */
 const holds = (node: FilterCondition, row: Item): boolean => {
   const value = read(row, node.field);
   if (node.operator === 'null') return value === null;

@@ -3,7 +3,7 @@ import { isComplete } from './filter-value';
 import { fieldsOnPath } from './resolve-path';
 import type { FilterCondition, FilterNode } from './filter-node';
 
-/** All conditions, those in groups included, in their order. */
+/** All conditions, including those in groups, in order. */
 export const conditionsIn = (nodes: readonly FilterNode[]): readonly FilterCondition[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? conditionsIn(node.children) : [node]));
 
@@ -13,18 +13,20 @@ const prune = (nodes: readonly FilterNode[], keep: (condition: FilterCondition) 
     return keep(node) ? [node] : [];
   });
 
-/** True for a condition on a field that is not there, or not for this person. Nobody can say so of a collection nobody knows. */
+/**
+ * True for a condition on a field that is missing or not readable. A collection without known fields is not checked.
+ */
 const isInvalid = (schema: Schema, collection: string, { field }: FilterCondition): boolean =>
   schema.fields.has(collection) && fieldsOnPath(schema, collection, field) === null;
 
-/** The conditions on fields that are not there: the platform would refuse the whole list for one of them. */
+/** Conditions on missing fields: the server refuses the whole list because of one of them. */
 export const invalidFilters = (
   schema: Schema,
   collection: string,
   nodes: readonly FilterNode[],
 ): readonly FilterCondition[] => conditionsIn(nodes).filter((condition) => isInvalid(schema, collection, condition));
 
-/** What is left without these. */
+/** The filters without conditions on missing fields. */
 export const applicableFilters = (
   schema: Schema,
   collection: string,
@@ -34,11 +36,11 @@ export const applicableFilters = (
     ? nodes
     : prune(nodes, (condition) => !isInvalid(schema, collection, condition));
 
-/** What takes part: conditions and groups that are complete. */
+/** Complete conditions, and groups with at least one of them. */
 export const completeFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   prune(nodes, isComplete).filter(isComplete);
 
-/** The first so many conditions, with the groups around them. */
+/** The first `limit` conditions, with their groups. */
 export const firstFilters = (nodes: readonly FilterNode[], most: number): readonly FilterNode[] => {
   if (conditionsIn(nodes).length <= most) return nodes;
   const kept = new Set(conditionsIn(nodes).slice(0, most));

@@ -3,7 +3,7 @@ import { archiveRuleOf, fieldOf, type Schema } from '../schema';
 import { newGroup, type FilterCondition, type FilterNode } from './filter-node';
 import type { FilterOperator } from './filter-operators';
 
-/** The key of the filter that hides archived items; there is one at most. */
+/** Key of the filter that hides archived items; a view contains it at most once. */
 export const ARCHIVE_FILTER_KEY = 'hide-archived';
 
 const condition = (field: string, operator: FilterOperator, value: Json): FilterCondition => ({
@@ -17,8 +17,8 @@ const condition = (field: string, operator: FilterOperator, value: Json): Filter
 });
 
 /**
- * The locked filter that hides the archived items of a collection; null when the collection archives nothing or does
- * not want it. 'Not archived' is never true of null on the server, so a column that may be empty is asked for that too.
+ * The locked filter that hides archived items; null when the collection has no archive or does not hide it. `_neq`
+ * never finds null on the server, so a nullable field gets a second condition.
  */
 export const archiveFilter = (schema: Schema, collection: string): FilterNode | null => {
   const definition = schema.collections.get(collection);
@@ -33,7 +33,7 @@ export const archiveFilter = (schema: Schema, collection: string): FilterNode | 
 export const hidesArchived = (nodes: readonly FilterNode[]): boolean =>
   nodes.some((node) => node.key === ARCHIVE_FILTER_KEY);
 
-/** 'Show Archived Items' ticked or not: the filter taken away, or put (back) in front. */
+/** Removes the archive filter, or puts it first again ('Show archived items'). */
 export const showArchived = (
   nodes: readonly FilterNode[],
   shown: boolean,

@@ -15,8 +15,8 @@ export type DescriptionKey =
   | 'filter_everything';
 
 /**
- * A sentence to be said in any language: the key of its text, what goes into it, and for a group the sentences it
- * joins. Parameters: `field`; `value`, or `lower` and `upper`; `count` of the parts of a group.
+ * A translatable sentence: the key of its text and its parameters, and for a group the sentences it joins.
+ * Parameters: `field`; `value`, or `lower` and `upper`; `count` of the parts of a group.
  */
 export interface Description {
   readonly key: DescriptionKey;
@@ -24,10 +24,10 @@ export interface Description {
   readonly parts: readonly Description[];
 }
 
-/** Names a field, given its dotted path, in the language of the reader. */
+/** Label of a dotted path in the user's language. */
 export type FormatPath = (path: string) => string;
 
-/** What a field is compared with, as the reader knows it: a choice by its text, an item by its name. */
+/** Text of a condition's value: an option by its label, an item by its title. */
 export interface ValueFormatter {
   readonly value: (path: string, value: Json) => string;
   readonly list: (texts: readonly string[]) => string;
@@ -92,7 +92,7 @@ const describeNode = (node: FilterNode, nameOf: FormatPath, words: ValueFormatte
         node.children.map((child) => describeNode(child, nameOf, words)),
       );
 
-/** In plain words what these filters find, hidden ones left out. Total. */
+/** Describes the visible filters as one sentence. Total. */
 export const describeFilters = (
   nodes: readonly FilterNode[],
   nameOf: FormatPath,

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-/** Whom and when a rule is about: what stands in for `$CURRENT_USER`, `$CURRENT_ROLE` and `$NOW`. */
+/** Values of `$CURRENT_USER`, `$CURRENT_ROLE` and `$NOW`. */
 export interface FilterContext {
   readonly user: string | null;
   readonly role: string | null;
@@ -35,8 +35,8 @@ const resolve = (value: Json, context: FilterContext): Json => {
 };
 
 /**
- * A filter, or a rule's presets, with the dynamic values put in: the user, the role and the time (as an ISO string);
- * 'true' and 'false' become booleans and the comma lists of in and between become arrays. Leaves the argument alone.
+ * Replaces the dynamic values of a filter or of a rule's presets: user, role and time (as an ISO string). 'true' and
+ * 'false' become booleans; the comma lists of in and between become arrays. Does not change the argument.
  */
 export const resolveDynamic = (filter: JsonObject, context: FilterContext): JsonObject =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { FilterNode } from './filter-node';
 
-/** How long edits of filters have to rest before they are passed on, in ms (spec 000, 4). */
+/** Debounce of filter edits, in ms (spec 000, 4). */
 export const FILTER_EDIT_DELAY_MS = 850;
 
-/** Every entry but one as it was; entries that are locked, and whatever is in them, stay as they are. */
+/** Replaces one entry. Locked entries and their children never change. */
 const editEntry = (
   nodes: readonly FilterNode[],
   key: string,
@@ -15,7 +15,7 @@ const editEntry = (
     return node.kind === 'group' ? [{ ...node, children: editEntry(node.children, key, edit) }] : [node];
   });
 
-/** One entry replaced by what `change` makes of it. */
+/** Replaces one entry with the result of `change`. */
 export const changeFilter = (
   nodes: readonly FilterNode[],
   key: string,
@@ -25,7 +25,7 @@ export const changeFilter = (
 export const removeFilter = (nodes: readonly FilterNode[], key: string): readonly FilterNode[] =>
   editEntry(nodes, key, () => []);
 
-/** Another entry at the end of a group; at the end of all when `group` is null. */
+/** Appends an entry to a group, or to the whole list when `group` is null. */
 export const addFilter = (
   nodes: readonly FilterNode[],
   group: string | null,
@@ -37,18 +37,14 @@ export const addFilter = (
         node.kind === 'group' ? { ...node, children: [...node.children, added] } : node,
       );
 
-/** What is left when somebody clears the filters: what they could not have removed. */
+/** Only entries that the user cannot remove. */
 export const clearFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   nodes.filter((node) => node.locked || node.hidden);
 
-/** The entries that are shown. */
 export const visibleFilters = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   nodes.filter((node) => !node.hidden);
 
-/**
- * Who is next to an entry, for whoever loses it: the one behind it, else the one before, else the group it stands in;
- * null when it stands alone, or nowhere.
- */
+/** Entry to focus after this one is removed: the next, else the previous, else its group; null when there is none. */
 export const nextFocusKey = (nodes: readonly FilterNode[], key: string, group: string | null = null): string | null => {
   const place = nodes.findIndex((node) => node.key === key);
   if (place >= 0) return (nodes[place + 1] ?? nodes[place - 1])?.key ?? group;

@@ -33,7 +33,7 @@ const ITEMS: readonly Item[] = [
 const found = (filter: JsonObject): readonly Json[] =>
   ITEMS.filter((item) => matches(filter, item, context)).map((item) => item['id'] ?? null);
 
-/** What the real server answered to the same rows, except for dates, which depend on its database. */
+/** Answers of a real server for the same rows, except for dates, which depend on its database. */
 test.each<[JsonObject, readonly number[]]>([
   [{ title: { _eq: 'alpha' } }, []],
   [{ title: { _eq: 'Alpha' } }, [1]],

@@ -3,11 +3,11 @@ import type { FieldType } from '../schema';
 import { type FilterOperator, initialValue, operatorsOf } from './filter-operators';
 
 interface Entry {
-  /** Names the entry among all of one filter; made by the caller. */
+  /** Unique within one filter; chosen by the caller. */
   readonly key: string;
-  /** Nobody can change or remove it. */
+  /** Cannot be changed or removed by the user. */
   readonly locked: boolean;
-  /** Nobody sees it: the application added it for itself, and it is never saved. */
+  /** Added by the application: neither displayed nor saved. */
   readonly hidden: boolean;
 }
 
@@ -16,21 +16,21 @@ export interface FilterCondition extends Entry {
   readonly kind: 'condition';
   readonly field: string;
   readonly operator: FilterOperator;
-  /** Comma text or a list for in; `[lower, upper]` or comma text for between; whatever for empty and null. */
+  /** Comma text or a list for in; `[lower, upper]` or comma text for between; ignored for empty and null. */
   readonly value: Json;
 }
 
-/** Entries that hold together, or of which one is enough. */
+/** Entries that are joined by and, or by or. */
 export interface FilterGroup extends Entry {
   readonly kind: 'group';
   readonly join: 'and' | 'or';
   readonly children: readonly FilterNode[];
 }
 
-/** A filter as a person builds it: a tree. A list of nodes holds when all of them do. */
+/** An entry of the filter builder: a tree. A list of nodes is joined by and. */
 export type FilterNode = FilterCondition | FilterGroup;
 
-/** A filter somebody has just added: the first operator of the type, compared with nothing yet (a boolean with true). */
+/** A new condition: the first operator of the type and no value yet (true for a boolean). */
 export const newCondition = (key: string, field: string, type: FieldType): FilterCondition => ({
   kind: 'condition',
   key,
@@ -57,7 +57,6 @@ export const newGroup = (
 const keysIn = (nodes: readonly FilterNode[]): readonly string[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? [node.key, ...keysIn(node.children)] : [node.key]));
 
-/** A key that no entry has. */
 export const unusedKey = (nodes: readonly FilterNode[]): string => {
   const taken = new Set(keysIn(nodes));
   let number = taken.size + 1;
@@ -74,16 +73,16 @@ const renameDuplicates = (nodes: readonly FilterNode[], taken: Set<string>): rea
     return own.kind === 'group' ? { ...own, children: renameDuplicates(own.children, taken) } : own;
   });
 
-/** The entries with a key for each, as anything that edits one of them needs; the first of several keeps its key. */
+/** Gives each entry a unique key, which editing needs; the first of several keeps its key. */
 export const withUniqueKeys = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   renameDuplicates(nodes, new Set());
 
-/** More steps than any data model needs, and few enough to nest. */
+/** Limit of the segments of a path, so that filters nest to a bounded depth. */
 export const MAX_PATH_LENGTH = 10;
 
 /**
- * True when a dotted path can stand in a filter. Groups have names of their own, and behind the first step everything
- * with a leading underscore is taken for an operator.
+ * True when a dotted path is valid in a filter. Groups have reserved names, and after the first segment a leading
+ * underscore means an operator.
  */
 export const isFieldPath = (path: string): boolean => {
   const steps = path.split('.');

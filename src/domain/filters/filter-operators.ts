@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../kernel';
 import type { FieldType } from '../schema';
 
-/** A filter as the API takes it: `{field: {_operator: value}}`, nested through relations, joined by `_and` and `_or`. */
+/** A filter of the API: `{field: {_operator: value}}`, nested through relations, joined by `_and` and `_or`. */
 export type Filter = JsonObject;
 
-/** The operators both the server and this application evaluate. */
+/** Operators that both the server and the application evaluate. */
 export const OPERATORS = [
   '_eq',
   '_neq',
@@ -36,7 +36,7 @@ export const isOperator = (key: string): key is Operator => OPERATOR_SET.has(key
 
 type WithoutUnderscore<Name> = Name extends `_${infer Rest}` ? Rest : never;
 
-/** An operator as filter entries name it: `eq` where the API says `_eq`. */
+/** An operator of a filter entry: `eq` where the API has `_eq`. */
 export type FilterOperator = WithoutUnderscore<Operator>;
 
 const TEXT = [
@@ -75,10 +75,7 @@ const ANY = [
 
 type OperatorList = readonly [FilterOperator, ...FilterOperator[]];
 
-/**
- * The operators a person can choose for a field of this type, the first of which a new filter takes
- * (spec 000, 5, 'Filter operators per type').
- */
+/** Operators offered for a field type; a new filter takes the first (spec 000, 5, 'Filter operators per type'). */
 export const operatorsOf = (type: FieldType): OperatorList => {
   switch (type) {
     case 'string':
@@ -101,5 +98,5 @@ export const operatorsOf = (type: FieldType): OperatorList => {
   }
 };
 
-/** What a new filter compares with before anybody has said. */
+/** Value of a new filter. */
 export const initialValue = (type: FieldType): Json => (type === 'boolean' ? true : '');

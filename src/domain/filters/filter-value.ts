@@ -2,7 +2,7 @@ import type { Json } from '../../kernel';
 import { type FilterCondition, type FilterNode, isFieldPath } from './filter-node';
 import type { FilterOperator } from './filter-operators';
 
-/** How many values an operator is compared with. */
+/** Number of values that an operator compares with. */
 export type Arity = 'none' | 'one' | 'two' | 'list';
 
 export const arityOf = (operator: FilterOperator): Arity => {
@@ -25,14 +25,14 @@ export const arityOf = (operator: FilterOperator): Arity => {
 
 const isPresent = (value: Json): boolean => value !== null && value !== '';
 
-/** The values of a list operator: a list as it is, or text taken apart at its commas, as the server does. */
+/** Values of a list operator: a list as it is, comma text split as the server splits it. */
 export const valuesOf = (value: Json): readonly Json[] => {
   if (Array.isArray(value)) return value as readonly Json[];
   if (typeof value === 'string') return value === '' ? [] : value.split(',');
   return isPresent(value) ? [value] : [];
 };
 
-/** What somebody typed as a list: taken apart at the commas, without the blanks around and between. */
+/** Splits typed text at commas and trims the entries. */
 export const listFromText = (text: string): readonly string[] =>
   text
     .split(',')
@@ -44,13 +44,13 @@ export const scalarText = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Lower and upper bound of a between; an empty text for one that is not there yet. */
+/** Lower and upper bound of a between; an empty text for a missing one. */
 export const boundsOf = (value: Json): readonly [Json, Json] => {
   const [lower, upper] = valuesOf(value);
   return [lower ?? '', upper ?? ''];
 };
 
-/** What a condition is compared with on the API, or null while there is not enough of it to count. */
+/** The operand for the API; null while the condition is incomplete. */
 export const operandOf = ({ operator, value }: Pick<FilterCondition, 'operator' | 'value'>): Json => {
   switch (arityOf(operator)) {
     case 'none':
@@ -66,7 +66,7 @@ export const operandOf = ({ operator, value }: Pick<FilterCondition, 'operator' 
   }
 };
 
-/** Several values out of one: somebody has typed them as a list. */
+/** Splits one value into several, as if typed as a list. */
 const splitValue = (value: Json): readonly Json[] =>
   typeof value === 'string' ? listFromText(value) : valuesOf(value).filter(isPresent);
 
@@ -83,7 +83,7 @@ const fitValue = (arity: Arity, value: Json): Json => {
   }
 };
 
-/** The same condition under another operator; what was compared with is kept as far as the new one can use it. */
+/** Changes the operator and keeps as much of the value as the new operator can use. */
 export const withOperator = (condition: FilterCondition, operator: FilterOperator): FilterCondition => {
   const [before, after] = [arityOf(condition.operator), arityOf(operator)];
   if (before === after) return { ...condition, operator };
@@ -91,8 +91,8 @@ export const withOperator = (condition: FilterCondition, operator: FilterOperato
 };
 
 /**
- * True when an entry takes part: a condition with a value, or one that needs none (spec 000, 5); a group with such an
- * entry in it. False and 0 are values.
+ * True for a condition with a value or without need of one (spec 000, 5), and for a group with such an entry. False
+ * and 0 are values.
  */
 export const isComplete = (node: FilterNode): boolean =>
   node.kind === 'group' ? node.children.some(isComplete) : isFieldPath(node.field) && operandOf(node) !== null;

@@ -3,8 +3,8 @@ import type { Operator } from './filter-operators';
 import { compareScalars, type Scalar, scalarOf } from './sql-order';
 
 /**
- * SQL's LIKE: `%` stands for any text, `_` for any one character, upper and lower case are the same.
- * Walks the text once with one point of return, so that no pattern makes it slow.
+ * SQL's LIKE: `%` matches any text, `_` any one character; ignores case. Linear scan with a single backtracking
+ * point, so that no pattern is slow.
  */
 export const like = (text: string, pattern: string): boolean => {
   const [letters, marks] = [[...text.toLowerCase()], [...pattern.toLowerCase()]];
@@ -32,7 +32,7 @@ export const like = (text: string, pattern: string): boolean => {
 
 type Test = (value: Json, operand: Json) => boolean;
 
-/** Holds for values that are there: in SQL a comparison with null is never true, a negated one neither. */
+/** A comparison with null is never true in SQL, nor is a negated one. */
 const whenPresent =
   (test: (value: Scalar, operand: Json) => boolean): Test =>
   (value, operand) => {
@@ -40,7 +40,7 @@ const whenPresent =
     return scalar !== null && test(scalar, operand);
   };
 
-/** A boolean compared with text is meant as the word, for that is how text columns store it. */
+/** A boolean operand is compared as text with text values, because text columns store booleans as words. */
 const scalarFor = (value: Scalar, operand: Json): Scalar | null =>
   typeof value === 'string' && typeof operand === 'boolean' ? String(operand) : scalarOf(operand);
 
@@ -58,13 +58,13 @@ const equal = (value: Scalar, operand: Json): boolean => {
 const matchesPattern = (before: string, after: string, wanted: boolean): Test =>
   whenPresent((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
 
-/** A list, or the only entry of one; comma text has become a list before. */
+/** A list, or a single entry as a list; comma text is split before. */
 const listOf = (operand: Json): readonly Json[] => (Array.isArray(operand) ? (operand as readonly Json[]) : [operand]);
 
 const isListed = (wanted: boolean): Test =>
   whenPresent((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
 
-/** Anything but exactly two bounds says nothing and excludes nothing, not even null. */
+/** Anything but exactly two bounds excludes nothing, not even null. */
 const isBetween =
   (wanted: boolean): Test =>
   (value, operand) => {
@@ -79,8 +79,8 @@ const isBetween =
 const isTrueOperand = (operand: Json): boolean => operand !== false && operand !== 'false';
 
 /**
- * What each operator means, as observed. The four that ask for null or empty are odd when asked with false:
- * null and nnull then find nothing, empty and nempty find empty text; and nempty with true does find empty text.
+ * The operators as observed on a server. Four are odd with the operand false: null and nnull find nothing, empty and
+ * nempty find empty text; nempty with true finds empty text as well.
  */
 export const OPERATOR_TESTS: Readonly<Record<Operator, Test>> = {
   _eq: whenPresent(equal),
@@ -106,7 +106,7 @@ export const OPERATOR_TESTS: Readonly<Record<Operator, Test>> = {
   _nbetween: isBetween(false),
 };
 
-/** The operator's test with its operand; undefined counts as null. */
+/** The test of an operator with its operand bound; undefined counts as null. */
 export const operatorTest = (operator: Operator, operand: Json): ((value: Json | undefined) => boolean) => {
   const test = OPERATOR_TESTS[operator];
   return (value) => test(value ?? null, operand);

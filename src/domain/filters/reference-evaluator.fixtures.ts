@@ -57,8 +57,6 @@ const entryResult = (item: Item, key: string, condition: Json): Result => {
   return fieldResult(own(item, key), condition);
 };
 
-/**
- * The meaning of a filter, interpreted for one item in the plainest way: the tests compare `compileFilter` with it.
- */
+/** Evaluates a filter for one item by interpretation: the reference that the tests compare `compileFilter` with. */
 export const interpretFilter = (filter: Filter, item: Item, context: FilterContext): boolean =>
   filterResult(item, resolveDynamic(filter, context), allOf) ?? true;

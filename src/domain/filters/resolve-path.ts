@@ -11,19 +11,19 @@ import {
 } from '../schema';
 import { parseSegment } from '../templates';
 
-/** From a field on to the fields of another item. */
+/** A step from a field to the fields of a related item. */
 export interface RelationStep {
-  /** As it stands in a path: 'author', or 'item:texts' of a field that leads to items of several collections. */
+  /** As in a path: 'author', or 'item:texts' for a many-to-any. */
   readonly step: string;
   readonly collection: string;
 }
 
-/** True for a step to items of one of several collections: 'item:texts'. */
+/** True for a many-to-any segment: 'item:texts'. */
 const isManyToAnyStep = (step: string): boolean => step.includes(':');
 
 /**
- * Where a field leads to one item, a way for each collection that it may be of. The platform compares fields of such an
- * item of several collections, but fails where those lead on.
+ * The to-one steps from a field, for a many-to-any one for each allowed collection. The server compares fields of an
+ * item behind a many-to-any, but fails when they lead further.
  */
 export const relationSteps = (
   schema: Schema,
@@ -40,16 +40,16 @@ export const relationSteps = (
     .map((name) => ({ step: `${field}:${name}`, collection: name }));
 };
 
-/** How many steps a path may have (spec 000, 5). */
+/** Number of segments that the field menu offers (spec 000, 5). */
 export const MAX_FIELD_DEPTH = 3;
 
 const isFilterable = (field: Field): boolean => !isAlias(field) && !isNoData(field);
 
-/** The fields of one collection that can be filtered by. */
+/** Fields of a collection that can be filtered by. */
 export const filterableFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter(isFilterable);
 
-/** The collection whose items list themselves under a field. */
+/** The collection that a one-to-many field lists. */
 const listedUnder = (schema: Schema, collection: string, field: string): string | null => {
   for (const [many, relations] of schema.relations)
     if (relations.some((relation) => relation.related_collection === collection && relation.meta?.one_field === field))
@@ -57,14 +57,14 @@ const listedUnder = (schema: Schema, collection: string, field: string): string 
   return null;
 };
 
-/** The collection one step further; null when the step leads nowhere, or where the platform cannot follow. */
+/** The collection behind a segment; null when there is none or the server cannot follow it. */
 const behind = (schema: Schema, field: Field, step: string, before: readonly string[]): string | null =>
   relationSteps(schema, field, before).find((way) => way.step === step)?.collection ??
   (before.some(isManyToAnyStep) ? null : listedUnder(schema, field.collection, step));
 
 /**
- * What stands behind a path, with the fields it goes through; null when it leads nowhere or to no further item. Lists of
- * items are gone through too, and, as 'item:texts', items of one of several collections.
+ * The collection that a path leads to, with the fields on the path; null when a segment is no relation. Follows
+ * to-one and to-many relations, and many-to-any as 'item:texts'.
  */
 export const resolvePath = (
   schema: Schema,
@@ -85,7 +85,10 @@ export const resolvePath = (
   return { collection: here, fields };
 };
 
-/** The field at a dotted path, however deep, with all it goes through before (see `resolvePath`); null when the path leads nowhere. */
+/**
+ * The fields of a dotted path, the last one included (see `resolvePath`); null for an invalid path. The depth is
+ * unlimited.
+ */
 export const fieldsOnPath = (schema: Schema, collection: string, path: string): readonly Field[] | null => {
   const end = path.lastIndexOf('.');
   const way = end < 0 ? { collection, fields: [] } : resolvePath(schema, collection, path.slice(0, end));
@@ -93,7 +96,7 @@ export const fieldsOnPath = (schema: Schema, collection: string, path: string): 
   return way === null || field === null ? null : [...way.fields, field];
 };
 
-/** A step of a path in the reader's words: 'Author', or 'Item (Texts)' where it leads to items of several collections. */
+/** Label of a path segment: 'Author', or 'Item (Texts)' for a many-to-any. */
 export const segmentLabel = (schema: Schema, field: Field, step: string, locale: string): string => {
   const name = fieldName(field, locale);
   if (step === field.field) return name;

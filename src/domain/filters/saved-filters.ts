@@ -3,7 +3,7 @@ import { ARCHIVE_FILTER_KEY } from './archive-filter';
 import { type FilterNode, isFieldPath, withUniqueKeys } from './filter-node';
 import { type FilterOperator, isOperator } from './filter-operators';
 
-/** How deep groups may stand in each other. */
+/** Limit of nested groups. */
 const MAX_SAVED_DEPTH = 20;
 
 const operatorNamed = (name: Json): FilterOperator | null => {
@@ -11,7 +11,7 @@ const operatorNamed = (name: Json): FilterOperator | null => {
   return typeof name === 'string' && isOperator(`_${name}`) ? (name as FilterOperator) : null;
 };
 
-/** Which filter hides archived items is known by its key, and it stands at the top: within a group the key is anybody's. */
+/** The archive filter is identified by its key, at the top level only. */
 const keyIn = ({ key }: JsonObject, place: string, depth: number): string =>
   typeof key === 'string' && key !== '' && (depth === 0 || key !== ARCHIVE_FILTER_KEY) ? key : place;
 
@@ -35,9 +35,8 @@ const decodeList = (json: Json, place: string, depth: number): readonly FilterNo
 };
 
 /**
- * The filters of a preset: a list of `{key, field, operator, value, locked}`, and of groups as `{key, join, filters}`.
- * Total: what is none of these is left out, and so are hidden entries, which the application adds afresh. No two
- * entries have one key.
+ * Filters of a preset: a list of `{key, field, operator, value, locked}` and of groups `{key, join, filters}`. Total:
+ * skips invalid and hidden entries; the application adds hidden entries itself. All keys are unique.
  */
 export const decodeFilters = (json: Json): readonly FilterNode[] => withUniqueKeys(decodeList(json, 'filter', 0));
 
@@ -48,6 +47,6 @@ const encodeNode = (node: FilterNode): Json => {
   return { key: node.key, field: node.field, operator: node.operator, value: node.value, ...locked };
 };
 
-/** The filters as a preset keeps them: all but the hidden ones. */
+/** The filters as saved in a preset; without hidden ones. */
 export const encodeFilters = (nodes: readonly FilterNode[]): readonly Json[] =>
   nodes.filter((node) => !node.hidden).map(encodeNode);

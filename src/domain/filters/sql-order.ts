@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 
-/** What a column can be compared by. */
+/** A value that a column compares by. */
 export type Scalar = number | string;
 
 /** A value as a database compares it: booleans as 1 and 0, lists as comma text, objects as JSON. Null stays null. */
@@ -19,7 +19,7 @@ const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-
 
 const HYPHEN = 45;
 
-/** Milliseconds since 1970 of an ISO date or date with time, one without a zone read as UTC; null for other text. */
+/** Milliseconds since 1970 of an ISO date or date with time, in UTC when it has no zone; null for other text. */
 export const instantOf = (text: string): number | null => {
   // A look at the place behind the year spares most text the whole pattern: lists are compared by the hundred thousand.
   if (text.charCodeAt(4) !== HYPHEN) return null;
@@ -37,28 +37,28 @@ const compareTexts = (value: string, other: string): number => {
   return instant !== null && otherInstant !== null ? sign(instant, otherInstant) : sign(value, other);
 };
 
-/** Text that says a number counts as that number; a number comes before all text that does not. */
+/** Numeric text counts as its number; a number comes before all other text. */
 const compareNumber = (value: number, other: string): number => {
   const number = numberOf(other);
   return number === null ? -1 : sign(value, number);
 };
 
-/** A text column reads the number as text, unless all it holds here is a number too. */
+/** A text column compares a number as text, unless its value is numeric. */
 const compareText = (value: string, other: number): number => {
   const number = numberOf(value);
   return number === null ? sign(value, String(other)) : sign(number, other);
 };
 
 /**
- * Negative, zero or positive as a database would order two values. Text is compared letter by letter, upper case
- * first; dates by the moment they name, whichever way they are written. Total; nulls are for the caller to decide.
+ * Negative, zero or positive, in the order of a database. Text compares by code unit, upper case first; dates compare
+ * by instant, in whichever format. Total; the caller handles null.
  */
 export const compareScalars = (value: Scalar, other: Scalar): number => {
   if (typeof value === 'number') return typeof other === 'number' ? sign(value, other) : compareNumber(value, other);
   return typeof other === 'number' ? compareText(value, other) : compareTexts(value, other);
 };
 
-/** The order of a sorted list: nulls first, then as a database compares. */
+/** Order of a sorted list: nulls first, then as `compareScalars`. */
 export const compareValues = (a: Json, b: Json): number => {
   const [left, right] = [scalarOf(a), scalarOf(b)];
   if (left === null || right === null) return (left === null ? 0 : 1) - (right === null ? 0 : 1);

@@ -15,7 +15,7 @@ export type CellProblem =
   | 'cell_too_long'
   | 'cell_no_text';
 
-type Converted = Either<CellProblem, Json>;
+type ConversionResult = Either<CellProblem, Json>;
 
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
@@ -31,12 +31,12 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const WHOLE = /^[+-]?\d+$/;
 
-const text = (value: string, field: Field): Converted => {
+const text = (value: string, field: Field): ConversionResult => {
   const limit = field.schema?.max_length ?? null;
   return limit !== null && [...value].length > limit ? left('cell_too_long') : right(value);
 };
 
-const number = (value: string, field: Field): Converted => {
+const number = (value: string, field: Field): ConversionResult => {
   const trimmed = value.trim().replace(/^\+(?=\d)/, '');
   const whole = field.type === 'integer' || field.type === 'bigInteger';
   if (whole && !WHOLE.test(trimmed)) return left('cell_no_whole_number');
@@ -44,7 +44,7 @@ const number = (value: string, field: Field): Converted => {
   return found === undefined || found === null ? left('cell_no_number') : right(found);
 };
 
-const date = (value: string, field: Field): Converted => {
+const date = (value: string, field: Field): ConversionResult => {
   const { type } = field;
   const trimmed = value.trim();
   if (!isDateType(type) || !isDateText(trimmed, type)) return left('cell_no_date');
@@ -52,7 +52,7 @@ const date = (value: string, field: Field): Converted => {
   return right(dayAlone ? `${trimmed}T00:00:00` : trimmed);
 };
 
-const written = (value: string, field: Field): Converted => {
+const fromText = (value: string, field: Field): ConversionResult => {
   const { type } = field;
   if (isNumeric(type)) return number(value, field);
   if (isDateType(type)) return date(value, field);
@@ -75,11 +75,11 @@ const written = (value: string, field: Field): Converted => {
 };
 
 /** What no text stands for: a member of a JSON file as it is, where its field takes such a thing. */
-const given = (value: Json, field: Field): Converted => {
+const fromJson = (value: Json, field: Field): ConversionResult => {
   if (field.type === 'json') return right(value);
   if (field.type === 'csv' && Array.isArray(value)) return right(csvValue((value as readonly Json[]).map(String)));
   if (typeof value === 'object') return left('cell_no_text');
-  return field.type === 'boolean' && typeof value === 'boolean' ? right(value) : written(String(value), field);
+  return field.type === 'boolean' && typeof value === 'boolean' ? right(value) : fromText(String(value), field);
 };
 
 /** Whether a cell is an empty text that says nothing: every one of a CSV file; in JSON it is a text, where its field takes one. */
@@ -87,7 +87,7 @@ export const isEmptyCell = (cell: Json, field: Field, format: TableFile['format'
   cell === '' && (format === 'csv' || isPrimaryKey(field) || (field.type !== 'string' && field.type !== 'text'));
 
 /** The value that a cell means in a field. Loses nothing: what a double cannot hold stays text. An empty cell is null. */
-export const cellValue = (cell: Json, field: Field, format: TableFile['format']): Converted => {
+export const cellValue = (cell: Json, field: Field, format: TableFile['format']): ConversionResult => {
   if (cell === null || isEmptyCell(cell, field, format)) return right(null);
-  return typeof cell === 'string' ? written(cell, field) : given(cell, field);
+  return typeof cell === 'string' ? fromText(cell, field) : fromJson(cell, field);
 };

@@ -1,5 +1,5 @@
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { someone } from '../permissions/current-user.fixtures';
+import { testUser } from '../permissions/current-user.fixtures';
 import { schemaOf } from '../schema';
 import { guessMapping, importableFields, mapColumn, unfilledFields } from './column-mapping';
 
@@ -12,7 +12,7 @@ const sample = world('sample', [
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const fields = importableFields(schema, { user: someone(true), permissions: [] }, 'articles');
+const fields = importableFields(schema, { user: testUser(true), permissions: [] }, 'articles');
 const guess = (...columns: string[]) => guessMapping(columns, fields, 'en-US');
 
 test('columns find their field by key, else by name, whatever its case and spaces', () => {
@@ -46,7 +46,7 @@ test('only fields that may be created are offered', () => {
     presets: null,
   } as const;
   expect(
-    importableFields(schema, { user: someone(false), permissions: [rule] }, 'articles').map(({ field }) => field),
+    importableFields(schema, { user: testUser(false), permissions: [rule] }, 'articles').map(({ field }) => field),
   ).toEqual(['title']);
-  expect(importableFields(schema, { user: someone(false), permissions: [] }, 'articles')).toEqual([]);
+  expect(importableFields(schema, { user: testUser(false), permissions: [] }, 'articles')).toEqual([]);
 });

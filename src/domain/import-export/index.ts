@@ -1,23 +1,23 @@
 export { cellValue, type CellProblem } from './cell-value';
 export { guessMapping, importableFields, mapColumn, unfilledFields, type ColumnMapping } from './column-mapping';
 export {
-  type Cell,
+  type TableCell,
   csvTable,
   jsonTable,
-  LARGEST_FILE,
-  MOST_COLUMNS,
-  type TableFault,
+  MAX_FILE_BYTES,
+  MAX_COLUMNS,
+  type TableError,
   type TableFile,
 } from './table-file';
 export { csvLines, EXPORT_TEXTS, exportFileName, itemLines } from './export-text';
 export {
-  isFit,
+  isSendable,
   malformedRow,
   prepareRow,
   requiredFields,
-  waysOf,
+  mappedColumns,
   type PreparedRow,
   type RowProblem,
-  type Way,
+  type MappedColumn,
 } from './prepare-row';
 export { xmlElement } from './xml-text';

@@ -1,6 +1,6 @@
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { type Cell, csvTable, type TableFile } from './table-file';
-import { isFit, malformedRow, prepareRow, requiredFields, waysOf } from './prepare-row';
+import { type TableCell, csvTable, type TableFile } from './table-file';
+import { isSendable, malformedRow, prepareRow, requiredFields, mappedColumns } from './prepare-row';
 
 const sample = world('sample', [
   collection('articles', {}, [
@@ -12,8 +12,8 @@ const sample = world('sample', [
 const fields = sample.fields.filter(({ collection: of }) => of === 'articles');
 const required = requiredFields(fields);
 
-const prepare = (mapping: readonly (string | null)[], cells: readonly Cell[], format: TableFile['format'] = 'csv') =>
-  prepareRow(0, cells, waysOf(mapping, fields), required, format);
+const prepare = (mapping: readonly (string | null)[], cells: readonly TableCell[], format: TableFile['format'] = 'csv') =>
+  prepareRow(0, cells, mappedColumns(mapping, fields), required, format);
 
 test('an empty cell gives a new item nothing, so that the default holds, and empties the field of one that is there', () => {
   const row = prepare(['id', 'title', 'words'], ['7', 'A', '']);
@@ -47,7 +47,7 @@ test('a line with fewer or more cells than there are columns is no item, neither
     { kind: 'line', problem: 'row_too_long' },
   ]);
   expect(rows[1]).toMatchObject({ index: 1, key: null, created: {}, updated: {} });
-  expect(rows.flatMap((row) => (row === null ? [] : [isFit(row, false), isFit(row, true)]))).toEqual([
+  expect(rows.flatMap((row) => (row === null ? [] : [isSendable(row, false), isSendable(row, true)]))).toEqual([
     false,
     false,
     false,
@@ -64,7 +64,7 @@ test('null is null, and what an entry lacks is not given', () => {
 });
 
 test('columns that go nowhere, or to a field that is not there, are left out', () => {
-  expect(prepare([null, 'title', 'nothing'], ['x', 'A', 'y']).created).toEqual({ title: 'A' });
+  expect(prepare([null, 'title', 'nothing'], ['x', 'A', 'y']).createValues).toEqual({ title: 'A' });
 });
 
 test('an empty key is none: the platform counts on', () => {
@@ -84,6 +84,6 @@ test('each fault is told once, with its field', () => {
 
 test('an item that is there lacks nothing it needs', () => {
   const row = prepare(['id', 'words'], ['7', '3']);
-  expect([isFit(row, false), isFit(row, true)]).toEqual([false, true]);
-  expect(isFit(prepare(['id', 'words'], ['7', 'many']), true)).toBe(false);
+  expect([isSendable(row, false), isSendable(row, true)]).toEqual([false, true]);
+  expect(isSendable(prepare(['id', 'words'], ['7', 'many']), true)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Item, PrimaryKey } from '../items';
 import { isPrimaryKey, isRequired, type Field } from '../schema';
 import { cellValue, isEmptyCell, type CellProblem } from './cell-value';
 import type { ColumnMapping } from './column-mapping';
-import type { Cell, TableFile } from './table-file';
+import type { TableCell, TableFile } from './table-file';
 
 /** What is wrong with a row before it is sent: its line, a cell, a value that is needed, or what the person's own rules say. */
 export type RowProblem =
@@ -22,20 +22,20 @@ export interface PreparedRow {
   /** Null unless the file says which item it is. */
   readonly key: PrimaryKey | null;
   /** For a new item: an empty cell of a CSV file gives nothing, so that the default holds. */
-  readonly created: Item;
+  readonly createValues: Item;
   /** For the item there is: an empty cell empties the field. */
-  readonly updated: Item;
+  readonly updateValues: Item;
   readonly problems: readonly RowProblem[];
 }
 
 /** A column that goes somewhere. */
-export interface Way {
+export interface MappedColumn {
   readonly column: number;
   readonly field: Field;
 }
 
 /** The columns that go somewhere, with their fields. */
-export const waysOf = (mapping: ColumnMapping, fields: readonly Field[]): readonly Way[] => {
+export const mappedColumns = (mapping: ColumnMapping, fields: readonly Field[]): readonly MappedColumn[] => {
   const byKey = new Map(fields.map((field) => [field.field, field]));
   return mapping.flatMap((name, column) => {
     const field = name === null ? undefined : byKey.get(name);
@@ -43,7 +43,7 @@ export const waysOf = (mapping: ColumnMapping, fields: readonly Field[]): readon
   });
 };
 
-const cellFault = (field: Field, problem: Extract<RowProblem, { readonly kind: 'cell' }>['problem']): RowProblem => ({
+const cellProblem = (field: Field, problem: Extract<RowProblem, { readonly kind: 'cell' }>['problem']): RowProblem => ({
   kind: 'cell',
   field: field.field,
   problem,
@@ -57,14 +57,14 @@ export const malformedRow = (index: number, { columns, rows }: TableFile): Prepa
   const width = rows[index]?.length ?? 0;
   if (width === columns.length) return null;
   const problem = width < columns.length ? 'row_too_short' : 'row_too_long';
-  return { index, key: null, created: {}, updated: {}, problems: [{ kind: 'line', problem }] };
+  return { index, key: null, createValues: {}, updateValues: {}, problems: [{ kind: 'line', problem }] };
 };
 
 /** Total: a cell that means nothing in its field is a problem of the row, and of no other. */
 export const prepareRow = (
   index: number,
-  cells: readonly Cell[],
-  ways: readonly Way[],
+  cells: readonly TableCell[],
+  ways: readonly MappedColumn[],
   /** Fields that a new item needs; their column may be empty, or there may be none. */
   required: readonly Field[],
   format: TableFile['format'],
@@ -78,7 +78,7 @@ export const prepareRow = (
     if (cell === undefined) continue;
     const value = cellValue(cell, field, format);
     if (value._tag === 'Left') {
-      problems.push(cellFault(field, value.left));
+      problems.push(cellProblem(field, value.left));
       continue;
     }
     if (isPrimaryKey(field)) key = keyIn(value.right);
@@ -94,14 +94,14 @@ export const prepareRow = (
   return {
     index,
     key,
-    created: item,
-    updated: Object.fromEntries(updated),
-    problems: [...problems, ...unfilled.map((field) => cellFault(field, 'cell_required'))],
+    createValues: item,
+    updateValues: Object.fromEntries(updated),
+    problems: [...problems, ...unfilled.map((field) => cellProblem(field, 'cell_required'))],
   };
 };
 
 /** Whether it can be sent; for an item that is there (`updates`) the platform knows whether something it needs is missing. */
-export const isFit = ({ problems }: PreparedRow, updates: boolean): boolean =>
+export const isSendable = ({ problems }: PreparedRow, updates: boolean): boolean =>
   updates
     ? problems.every((problem) => problem.kind === 'rule' || problem.problem === 'cell_required')
     : problems.length === 0;

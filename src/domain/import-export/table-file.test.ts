@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { csvTable, jsonTable, MOST_COLUMNS, type TableFile } from './table-file';
+import { csvTable, jsonTable, MAX_COLUMNS, type TableFile } from './table-file';
 
 const table = (result: ReturnType<typeof csvTable>): TableFile => {
   if (result._tag === 'Left') throw new Error(JSON.stringify(result.left));
@@ -65,7 +65,7 @@ test('entries become rows of the members that any of them has; what one lacks is
     [1, undefined, undefined],
     [undefined, null, 'x'],
   ]);
-  expect(read.numbers).toEqual([1, 2]);
+  expect(read.rowNumbers).toEqual([1, 2]);
 });
 
 test('an answer of the platform and a single entry are read as well', () => {
@@ -79,7 +79,7 @@ test.each<[string, Json, string]>([
   ['an empty list', [], 'no_rows'],
   [
     'an entry of ten thousand members',
-    [Object.fromEntries(Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => [`m${index}`, 1]))],
+    [Object.fromEntries(Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => [`m${index}`, 1]))],
     'too_many_columns',
   ],
 ])('%s is no table', (_, value, fault) => {

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '../../kernel';
 /** Controls, halves of characters and non-characters: no document holds them, not even escaped. */
 const UNWRITABLE = /[^\P{Cc}\t\n\r\u007F-\u009F]|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll(']]>', ']]&gt;').replace(UNWRITABLE, '\uFFFD');
 
 /** What a name begins with, and what else it may have: the ranges of the XML recommendation, without the colon of name spaces. */
@@ -17,7 +17,7 @@ const elementName = (name: string): string => {
   return NAME_START.test(safe) ? safe : `_${safe}`;
 };
 
-const STEP = '    ';
+const INDENT = '    ';
 
 /**
  * The lines of an element, as the platform writes them. A list is its entries one after the other, each under the name of
@@ -27,16 +27,16 @@ export const xmlElement = (name: string, value: Json, indent: string): readonly 
   if (Array.isArray(value)) return value.flatMap((entry: Json) => xmlElement(name, entry, indent));
   const tag = elementName(name);
   if (!isJsonObject(value)) {
-    const text = escaped(String(value));
+    const text = escapeXml(String(value));
     return [text === '' ? `${indent}<${tag}/>` : `${indent}<${tag}>${text}</${tag}>`];
   }
-  const inside = Object.entries(value).flatMap(([member, entry]) => xmlElement(member, entry, `${indent}${STEP}`));
+  const inside = Object.entries(value).flatMap(([member, entry]) => xmlElement(member, entry, `${indent}${INDENT}`));
   return inside.length === 0 ? [`${indent}<${tag}/>`] : [`${indent}<${tag}>`, ...inside, `${indent}</${tag}>`];
 };
 
 /** Items as lines of a document whose root holds them. */
 export const xmlLines = (items: readonly Json[]): string =>
   items
-    .flatMap((item) => xmlElement('data', item, STEP))
+    .flatMap((item) => xmlElement('data', item, INDENT))
     .map((line) => `${line}\n`)
     .join('');

@@ -4,14 +4,14 @@ import { isSameKey } from './staged';
 import type { ToMany } from './to-many';
 
 /** Edits of the item a field points to leave its other values as they are; whatever is no object is replaced. */
-export const overlayRelated = (before: Json, edits: Json): Json =>
+export const applyRelatedEdits = (before: Json, edits: Json): Json =>
   isJsonObject(before) && isJsonObject(edits) ? { ...before, ...edits } : edits;
 
 /** A row with edits laid over it; those of the item behind the junction go into that item. */
-export const overlayRow = (row: Item, edits: Item, junctionField: string | null): Item => {
+export const applyRowEdits = (row: Item, edits: Item, junctionField: string | null): Item => {
   const laid = { ...row, ...edits };
   if (junctionField === null || !Object.hasOwn(edits, junctionField)) return laid;
-  return { ...laid, [junctionField]: overlayRelated(valueIn(row, junctionField), valueIn(edits, junctionField)) };
+  return { ...laid, [junctionField]: applyRelatedEdits(valueIn(row, junctionField), valueIn(edits, junctionField)) };
 };
 
 const listIn = (write: Item, member: string): readonly Json[] => {
@@ -30,7 +30,7 @@ const keyIn = (entry: Json, primaryKey: string) =>
  * The rows of a list as they would be after a write of the relation's field, without any server: what an unsaved copy is
  * made of. Rows that are only linked are not here to be copied and stay out.
  */
-export const writeOntoRows = (rows: readonly Item[], write: Json, list: ToMany): readonly Item[] => {
+export const applyNestedWrite = (rows: readonly Item[], write: Json, list: ToMany): readonly Item[] => {
   if (!isJsonObject(write)) return rows;
   const hasKey = (entry: Json, row: Item): boolean => {
     const [one, other] = [keyIn(entry, list.primaryKey), keyOf(row, list.primaryKey)];
@@ -39,7 +39,7 @@ export const writeOntoRows = (rows: readonly Item[], write: Json, list: ToMany):
   const kept = rows.filter((row) => !listIn(write, 'delete').some((key) => hasKey(key, row)));
   const edited = kept.map((row) => {
     const edit = listIn(write, 'update').find((entry) => hasKey(entry, row));
-    return isJsonObject(edit) ? overlayRow(row, edit, list.junction?.field ?? null) : row;
+    return isJsonObject(edit) ? applyRowEdits(row, edit, list.junction?.field ?? null) : row;
   });
   return [...edited, ...listIn(write, 'create').filter(isJsonObject)];
 };

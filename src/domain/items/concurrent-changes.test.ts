@@ -1,7 +1,7 @@
 import { collection, dateUpdated, manyToMany, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { changerStamp, changeStamp } from './audit-fields';
-import { changedSince, comparable, differs, fieldsToCompare } from './concurrent-changes';
+import { userUpdatedField, dateUpdatedField } from './audit-fields';
+import { concurrentlyChangedFields, comparableValues, differs, fieldsToCompare } from './concurrent-changes';
 
 const { collections, fields, relations } = world('w', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
@@ -17,8 +17,8 @@ const schema = schemaOf(collections, fields, relations);
 const base = { id: 1, title: 'One', body: 'Text', tags: [1, 2], date_updated: 'x' };
 
 test('with a stamp it and the edited fields are read, else all there is', () => {
-  expect(changeStamp(schema, 'articles')).toBe('date_updated');
-  expect(changerStamp(schema, 'articles')).toBeNull();
+  expect(dateUpdatedField(schema, 'articles')).toBe('date_updated');
+  expect(userUpdatedField(schema, 'articles')).toBeNull();
   expect(fieldsToCompare(schema, 'articles', base, { title: 'Two' })).toEqual(['date_updated', 'title']);
   expect(fieldsToCompare(schema, 'tags', { id: 1, name: 'a' }, { name: 'b' })).toEqual(['*']);
 });
@@ -31,14 +31,14 @@ test('what could not be read before is not asked for', () => {
 test('steps on a list overwrite nothing, a whole list would', () => {
   const steps = { tags: { create: [{ tags_id: 3 }] } };
   expect(fieldsToCompare(schema, 'articles', base, steps)).toEqual(['date_updated']);
-  expect(comparable(schema, 'articles', steps, { title: 'One', tags: [1, 2, 9] })).toEqual({ title: 'One' });
+  expect(comparableValues(schema, 'articles', steps, { title: 'One', tags: [1, 2, 9] })).toEqual({ title: 'One' });
   expect(fieldsToCompare(schema, 'articles', base, { tags: [1] })).toEqual(['date_updated', 'tags']);
-  expect(comparable(schema, 'articles', { tags: [1] }, { tags: [1, 2, 9] })).toEqual({ tags: [1, 2, 9] });
+  expect(comparableValues(schema, 'articles', { tags: [1] }, { tags: [1, 2, 9] })).toEqual({ tags: [1, 2, 9] });
 });
 
 test('stamps tell that something has changed, and are no change themselves', () => {
   const now = { ...base, body: 'New', tags: [1], date_updated: 'y', unknown: 1 };
   expect(differs(base, { date_updated: 'y' })).toBe(true);
   expect(differs(base, { title: 'One' })).toBe(false);
-  expect(changedSince(schema, 'articles', base, now)).toEqual(['body']);
+  expect(concurrentlyChangedFields(schema, 'articles', base, now)).toEqual(['body']);
 });

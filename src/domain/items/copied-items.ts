@@ -1,10 +1,10 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { relationsOf, type RelationIndex } from '../relations';
 import { primaryKeyOf, type Schema } from '../schema';
-import type { CopyChoice } from './copy-modes';
+import type { CopyMode } from './copy-modes';
 import { valueIn, type Item } from './item';
 import { toManyOf, type ToMany } from './to-many';
-import { writeOntoRows } from './apply-edits';
+import { applyNestedWrite } from './apply-edits';
 
 /** A related item as a copy would take it along: of which collection, with what is known of it. */
 export interface CopiedItem {
@@ -48,7 +48,7 @@ export const copiedItems = (
   if (list !== null) {
     const read = valueIn(item, field);
     const rows = Array.isArray(read) ? (read as readonly Json[]).filter(isJsonObject) : [];
-    return writeOntoRows(rows, valueIn(edits, field), list).flatMap((row) => ofRow(schema, list, row));
+    return applyNestedWrite(rows, valueIn(edits, field), list).flatMap((row) => ofRow(schema, list, row));
   }
   const related = relationsOf(index, collection, field)[0]?.related_collection ?? null;
   const values =
@@ -57,5 +57,5 @@ export const copiedItems = (
 };
 
 /** How many items come into being with the copy for a relation; rows of a junction, which nobody sees, do not count. */
-export const createdWith = (choice: CopyChoice, items: readonly CopiedItem[]): number =>
+export const createdItemCount = (choice: CopyMode, items: readonly CopiedItem[]): number =>
   choice === 'copy' ? items.length : 0;

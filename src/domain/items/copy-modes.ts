@@ -3,18 +3,18 @@ import { type Field, fieldsOf, isAlias, isPrimaryKey, type LocalType, type Schem
 import { toManyOf } from './to-many';
 
 /** What becomes of a relation when its item is copied: related items copied too, pointed to as well, or left out. */
-export type CopyChoice = 'copy' | 'link' | 'leave';
+export type CopyMode = 'copy' | 'link' | 'leave';
 
 /** By field. */
-export type CopyChoices = Readonly<Record<string, CopyChoice>>;
+export type CopyModes = Readonly<Record<string, CopyMode>>;
 
-const THROUGH_JUNCTION: readonly CopyChoice[] = ['link', 'copy', 'leave'];
+const THROUGH_JUNCTION: readonly CopyMode[] = ['link', 'copy', 'leave'];
 
 /**
  * What can be chosen for a relation, the usual choice first. The items of a one-to-many and the texts of translations
  * belong to one item: linking them to the copy would take them from the original.
  */
-export const copyChoicesFor = (type: LocalType): readonly CopyChoice[] => {
+export const copyModesFor = (type: LocalType): readonly CopyMode[] => {
   switch (type) {
     case 'standard':
     case 'presentation':
@@ -32,12 +32,12 @@ const isListed = (duplicationFields: readonly string[] | null, field: string): b
   duplicationFields.some((path) => path === '*' || path === field || path.startsWith(`${field}.`));
 
 /** The relations of a collection and what is usual for each; those that `item_duplication_fields` leaves out are left. */
-export const usualCopyChoices = (schema: Schema, index: RelationIndex, collection: string): CopyChoices => {
+export const defaultCopyModes = (schema: Schema, index: RelationIndex, collection: string): CopyModes => {
   const wanted = schema.collections.get(collection)?.meta?.item_duplication_fields ?? null;
   return Object.fromEntries(
-    fieldsOf(schema, collection).flatMap((field): readonly (readonly [string, CopyChoice])[] => {
+    fieldsOf(schema, collection).flatMap((field): readonly (readonly [string, CopyMode])[] => {
       const type = localTypeOf(index, field);
-      const [usual] = copyChoicesFor(type);
+      const [usual] = copyModesFor(type);
       return usual === undefined ? [] : [[field.field, isListed(wanted, field.field) ? usual : 'leave']];
     }),
   );
@@ -70,7 +70,7 @@ export const duplicationFields = (
   schema: Schema,
   index: RelationIndex,
   collection: string,
-  choices: CopyChoices,
+  choices: CopyModes,
 ): readonly string[] => {
   const wanted = schema.collections.get(collection)?.meta?.item_duplication_fields ?? null;
   return fieldsOf(schema, collection).flatMap((field) => {

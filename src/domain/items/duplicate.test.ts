@@ -18,12 +18,12 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
-import { type CopyChoices, copyChoicesFor, duplicationFields, usualCopyChoices } from './copy-modes';
+import { type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
 import { duplicateOf } from './duplicate';
 import { nothingStaged, stage } from './staged';
 import { nestedWrite } from './nested-write';
 import { toManyOf } from './to-many';
-import { writeOntoRows } from './apply-edits';
+import { applyNestedWrite } from './apply-edits';
 
 const articles = (duplicated: readonly string[] | null) => {
   const { collections, fields, relations } = world('w', [
@@ -53,8 +53,8 @@ const articles = (duplicated: readonly string[] | null) => {
   return { schema, index: relationIndexOf(schema) };
 };
 const model = articles(null);
-const usual = usualCopyChoices(model.schema, model.index, 'articles');
-const all = (choice: 'copy' | 'link' | 'leave'): CopyChoices =>
+const usual = defaultCopyModes(model.schema, model.index, 'articles');
+const all = (choice: 'copy' | 'link' | 'leave'): CopyModes =>
   Object.fromEntries(Object.keys(usual).map((field) => [field, choice]));
 
 test('the list behind a field, of whichever kind', () => {
@@ -98,21 +98,21 @@ test('what belongs to one item is copied, what is shared is linked', () => {
     blocks: 'link',
     translations: 'copy',
   });
-  expect(copyChoicesFor('o2m')).toEqual(['copy', 'leave']);
-  expect(copyChoicesFor('translations')).toEqual(['copy', 'leave']);
-  expect(copyChoicesFor('m2m')).toEqual(['link', 'copy', 'leave']);
-  expect(copyChoicesFor('standard')).toEqual([]);
-  expect(copyChoicesFor('presentation')).toEqual([]);
-  expect(usualCopyChoices(model.schema, model.index, 'nothing')).toEqual({});
+  expect(copyModesFor('o2m')).toEqual(['copy', 'leave']);
+  expect(copyModesFor('translations')).toEqual(['copy', 'leave']);
+  expect(copyModesFor('m2m')).toEqual(['link', 'copy', 'leave']);
+  expect(copyModesFor('standard')).toEqual([]);
+  expect(copyModesFor('presentation')).toEqual([]);
+  expect(defaultCopyModes(model.schema, model.index, 'nothing')).toEqual({});
 });
 
 test('what the collection does not name for copies is left out', () => {
   const some = articles(['title', 'tags.*', 'author']);
-  const choices = usualCopyChoices(some.schema, some.index, 'articles');
+  const choices = defaultCopyModes(some.schema, some.index, 'articles');
   expect(choices).toMatchObject({ author: 'link', tags: 'link', comments: 'leave', cover: 'leave' });
   expect(duplicationFields(some.schema, some.index, 'articles', choices)).toEqual(['title', 'author', 'tags.*']);
   const every = articles(['*']);
-  expect(usualCopyChoices(every.schema, every.index, 'articles')).toEqual(usual);
+  expect(defaultCopyModes(every.schema, every.index, 'articles')).toEqual(usual);
   expect(duplicationFields(every.schema, every.index, 'articles', all('leave'))).toEqual(['title', 'extra']);
 });
 
@@ -262,15 +262,15 @@ test('rows that are only linked have nothing to copy; keys match as numbers and 
   const list = toManyOf(model.schema, model.index, 'articles', 'comments');
   if (list === null) throw new Error('comments is a list');
   const rows = [{ id: 1, text: 'a' }, { text: 'no key' }];
-  expect(writeOntoRows(rows, { update: [{ id: 9 }, { text: 'x' }, null], delete: ['1'] }, list)).toEqual([
+  expect(applyNestedWrite(rows, { update: [{ id: 9 }, { text: 'x' }, null], delete: ['1'] }, list)).toEqual([
     { text: 'no key' },
   ]);
-  expect(writeOntoRows(rows, { create: [{ text: 'new' }, 5], delete: [1, 2] }, list)).toEqual([
+  expect(applyNestedWrite(rows, { create: [{ text: 'new' }, 5], delete: [1, 2] }, list)).toEqual([
     { text: 'no key' },
     { text: 'new' },
   ]);
-  expect(writeOntoRows(rows, { update: [{ text: 'x' }] }, list)).toEqual(rows);
-  expect(writeOntoRows(rows, [1], list)).toBe(rows);
+  expect(applyNestedWrite(rows, { update: [{ text: 'x' }] }, list)).toEqual(rows);
+  expect(applyNestedWrite(rows, [1], list)).toBe(rows);
 });
 
 test('whatever is chosen and edited, no key of the original or of its rows is in the copy', () => {
@@ -279,7 +279,7 @@ test('whatever is chosen and edited, no key of the original or of its rows is in
   fc.assert(
     fc.property(choices, fc.subarray([11, 12]), (chosen, removed) => {
       const edits = removed.length === 0 ? {} : { comments: { delete: removed } };
-      const text = JSON.stringify(duplicateOf(model, 'articles', item, edits, chosen as CopyChoices));
+      const text = JSON.stringify(duplicateOf(model, 'articles', item, edits, chosen as CopyModes));
       for (const key of [7, 11, 12, 21, 22, 31, 41]) expect(text).not.toMatch(new RegExp(`[:[,]${key}[,\\]}]`));
     }),
   );

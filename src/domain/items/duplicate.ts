@@ -1,10 +1,10 @@
 import { equals, isJsonObject, type Json } from '../../kernel';
 import { localTypeOf, type RelationIndex, relationsOf } from '../relations';
 import { type Field, fieldsOf, isAlias, isPrimaryKey, isRequired, primaryKeyOf, type Schema } from '../schema';
-import type { CopyChoice, CopyChoices } from './copy-modes';
+import type { CopyMode, CopyModes } from './copy-modes';
 import { type Item, valueIn } from './item';
-import { comesByItself } from './new-item';
-import { overlayRelated, writeOntoRows } from './apply-edits';
+import { isGeneratedKey } from './new-item';
+import { applyRelatedEdits, applyNestedWrite } from './apply-edits';
 import { type ToMany, toManyOf } from './to-many';
 
 interface Model {
@@ -39,7 +39,7 @@ const bareCopy = (model: Model, collection: string, item: Item, left: readonly s
 /** Edits with the key of the item there was are edits of it; without one they are another item. */
 const editedRelated = (model: Model, related: string | null, before: Json, edits: Json): Json => {
   const key = keyInstead(model, related, edits);
-  return key !== edits && equals(key, keyInstead(model, related, before)) ? overlayRelated(before, edits) : edits;
+  return key !== edits && equals(key, keyInstead(model, related, before)) ? applyRelatedEdits(before, edits) : edits;
 };
 
 const copyRelated = (model: Model, related: string | null, value: Json): Json =>
@@ -70,9 +70,9 @@ const objects = (value: Json): readonly Item[] =>
  * over it, those of lists too. The original stays untouched: neither its key nor its rows nor those of its junctions are
  * named in the copy, and a list of which nothing is copied is not sent at all.
  */
-export const duplicateOf = (model: Model, collection: string, item: Item, edits: Item, choices: CopyChoices): Item => {
+export const duplicateOf = (model: Model, collection: string, item: Item, edits: Item, choices: CopyModes): Item => {
   const values: Record<string, Json> = { ...bareCopy(model, collection, { ...item, ...edits }, Object.keys(choices)) };
-  const copied = (field: string, choice: CopyChoice): Json => {
+  const copied = (field: string, choice: CopyMode): Json => {
     const list = toManyOf(model.schema, model.index, collection, field);
     if (list === null) {
       const related = pointsTo(model, collection, field);
@@ -82,7 +82,7 @@ export const duplicateOf = (model: Model, collection: string, item: Item, edits:
       return choice === 'copy' ? copyRelated(model, related, value) : keyInstead(model, related, value);
     }
     const copiesRelated = choice === 'copy' && !isTranslated(model, collection, field);
-    const rows = writeOntoRows(objects(valueIn(item, field)), valueIn(edits, field), list);
+    const rows = applyNestedWrite(objects(valueIn(item, field)), valueIn(edits, field), list);
     return rows.map((row) => copyRow(model, list, row, copiesRelated));
   };
   for (const [field, choice] of Object.entries(choices)) {
@@ -102,9 +102,9 @@ const isText = ({ type }: Field): boolean => type === 'string' || type === 'text
 const isUnique = (field: Field): boolean => field.schema?.is_unique ?? false;
 
 /** What a copy cannot share with its original, or would lack: its key if people enter it, unique values, required ones. */
-const isOwnToCopy = (field: Field, copy: Item): boolean => {
+const isNonCopyable = (field: Field, copy: Item): boolean => {
   if (isAlias(field)) return false;
-  if (isPrimaryKey(field)) return !comesByItself(field);
+  if (isPrimaryKey(field)) return !isGeneratedKey(field);
   return (
     (isUnique(field) && valueIn(copy, field.field) !== null) ||
     (isRequired(field) && valueIn(copy, field.field) === null)
@@ -122,9 +122,9 @@ const suggestion = (field: Field, before: Item[string]): Item[string] => {
 };
 
 /** Those fields, and what they may hold in the copy; null where nobody can guess it. `original` is the item, edits laid over it. */
-export const ownValues = (schema: Schema, collection: string, copy: Item, original: Item): Item =>
+export const nonCopyableValues = (schema: Schema, collection: string, copy: Item, original: Item): Item =>
   Object.fromEntries(
     fieldsOf(schema, collection)
-      .filter((field) => isOwnToCopy(field, copy))
+      .filter((field) => isNonCopyable(field, copy))
       .map((field) => [field.field, suggestion(field, valueIn(original, field.field))]),
   );

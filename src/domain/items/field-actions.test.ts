@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { aliasField, columnField, type FieldChoices, loneField, stringField } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
-import { fieldActions, type FieldStanding, parseRawValue, printRawValue } from './field-actions';
+import { fieldActions, type FieldActionContext, parseRawValue, printRawValue } from './field-actions';
 import { slugText } from '../values/short-text';
 
-const standing = (choices: FieldChoices, value: Json, more: Partial<FieldStanding> = {}): FieldStanding => ({
+const standing = (choices: FieldChoices, value: Json, more: Partial<FieldActionContext> = {}): FieldActionContext => ({
   field: loneField(stringField('title', choices)),
   value,
   edited: value !== 'One',

@@ -6,7 +6,7 @@ import { isNumeric, type JsonText, numericValue, parseJsonText, printJsonText } 
 export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'default';
 
 /** A field as it stands in a form. `secret`: its value is not to be seen, nor taken away. */
-export interface FieldStanding {
+export interface FieldActionContext {
   readonly field: Field;
   readonly value: Json;
   /** Differs from where the form started, or has a text beside it that is no value yet. */
@@ -19,7 +19,7 @@ export interface FieldStanding {
  * What can be done with a field now, in the order of the menu (spec 002, 4.2 and 5.2): a read-only field gives what only
  * reads, a secret is never copied, null is for columns that take it, and going back for values that have moved.
  */
-export const fieldActions = ({ field, value, edited, readonly, secret }: FieldStanding): readonly FieldAction[] => {
+export const fieldActions = ({ field, value, edited, readonly, secret }: FieldActionContext): readonly FieldAction[] => {
   if (isNoData(field)) return [];
   const standard = field.schema?.default_value ?? null;
   const offers: Readonly<Record<FieldAction, boolean>> = {

@@ -1,4 +1,4 @@
-export { automaticFields, changerStamp, changeStamp, isAutomatic } from './audit-fields';
+export { auditFieldNames, userUpdatedField, dateUpdatedField, isAuditField } from './audit-fields';
 export {
   archiveAll,
   archiveToggle,
@@ -10,9 +10,9 @@ export {
   type SavePlan,
   toggleBatchField,
 } from './save-plan';
-export { copiedItems, createdWith, type CopiedItem } from './copied-items';
-export { type CopyChoice, type CopyChoices, copyChoicesFor, duplicationFields, usualCopyChoices } from './copy-modes';
-export { duplicateOf, ownValues } from './duplicate';
+export { copiedItems, createdItemCount, type CopiedItem } from './copied-items';
+export { type CopyMode, type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
+export { duplicateOf, nonCopyableValues } from './duplicate';
 export {
   changedValues,
   type Conflict,
@@ -28,16 +28,16 @@ export {
 export {
   type FieldAction,
   fieldActions,
-  type FieldStanding,
+  type FieldActionContext,
   parseRawValue,
   printRawValue,
   type RawValue,
 } from './field-actions';
-export { comesByItself, isMadeUp, missingRequired, newItemValues, recreation, withMadeKey } from './new-item';
-export { type Item, keyOf, NEW_KEY, type PrimaryKey, type Target, valueIn } from './item';
-export { movedItems, refreshedRow } from './list-items';
-export { deletionsAfter, nestedWrite } from './nested-write';
-export { changedSince, comparable, differs, fieldsToCompare } from './concurrent-changes';
+export { isGeneratedKey, isUuidKey, missingRequired, newItemValues, recreatePayload, withGeneratedKey } from './new-item';
+export { type Item, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
+export { reorderItems, mergeRow } from './list-items';
+export { deletionsAfterSave, nestedWrite } from './nested-write';
+export { concurrentlyChangedFields, comparableValues, differs, fieldsToCompare } from './concurrent-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './to-many';
-export { nextSort, shownRows, type ShownRow } from './list-rows';
-export { isNothingStaged, nothingStaged, type RowName, stage, type Staged, type StagedChange } from './staged';
+export { nextSort, listRows, type ListRow } from './list-rows';
+export { isNothingStaged, nothingStaged, type RowRef, stage, type StagedEdits, type StagedChange } from './staged';

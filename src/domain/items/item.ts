@@ -19,7 +19,7 @@ export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null =>
 };
 
 /** Which item: an existing one, one not created yet, or the only one of a singleton. */
-export type Target =
+export type SaveTarget =
   | { readonly kind: 'existing'; readonly collection: string; readonly key: PrimaryKey }
   | { readonly kind: 'new'; readonly collection: string }
   | { readonly kind: 'singleton'; readonly collection: string };

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
-import { movedItems, refreshedRow } from './list-items';
+import { reorderItems, mergeRow } from './list-items';
 
 const items = (...ids: readonly number[]) => ids.map((id) => ({ id, sort: id * 10 }));
 const ids = (moved: readonly { readonly id?: unknown }[]) => moved.map(({ id }) => id);
 
 test('an item goes down or up, and the others make room', () => {
-  expect(ids(movedItems(items(1, 2, 3, 4), 'id', 1, 2, 'sort'))).toEqual([2, 3, 1, 4]);
-  expect(ids(movedItems(items(1, 2, 3, 4), 'id', 4, 0, 'sort'))).toEqual([4, 1, 2, 3]);
+  expect(ids(reorderItems(items(1, 2, 3, 4), 'id', 1, 2, 'sort'))).toEqual([2, 3, 1, 4]);
+  expect(ids(reorderItems(items(1, 2, 3, 4), 'id', 4, 0, 'sort'))).toEqual([4, 1, 2, 3]);
 });
 
 test('numbers stay at their places, where the list shows them', () => {
-  expect(movedItems(items(1, 2, 3), 'id', 3, 0, 'sort')).toEqual([
+  expect(reorderItems(items(1, 2, 3), 'id', 3, 0, 'sort')).toEqual([
     { id: 3, sort: 10 },
     { id: 1, sort: 20 },
     { id: 2, sort: 30 },
   ]);
-  expect(movedItems([{ id: 1 }, { id: 2 }], 'id', 2, 0, 'sort')).toEqual([{ id: 2 }, { id: 1 }]);
+  expect(reorderItems([{ id: 1 }, { id: 2 }], 'id', 2, 0, 'sort')).toEqual([{ id: 2 }, { id: 1 }]);
 });
 
 test('what is not there does not move; beyond the end is the end', () => {
   const list = items(1, 2);
-  expect(movedItems(list, 'id', 9, 0, 'sort')).toBe(list);
-  expect(ids(movedItems(list, 'id', 1, 99, 'sort'))).toEqual([2, 1]);
+  expect(reorderItems(list, 'id', 9, 0, 'sort')).toBe(list);
+  expect(ids(reorderItems(list, 'id', 1, 99, 'sort'))).toEqual([2, 1]);
 });
 
 test('nobody is lost, and moving back gives what there was', () => {
@@ -30,16 +30,16 @@ test('nobody is lost, and moving back gives what there was', () => {
     fc.property(lists, fc.nat(), fc.nat(), (keys, one, other) => {
       const [from, to] = [one % keys.length, other % keys.length];
       const list = items(...keys);
-      const moved = movedItems(list, 'id', keys[from] ?? 0, to, 'sort');
+      const moved = reorderItems(list, 'id', keys[from] ?? 0, to, 'sort');
       expect(moved[to]).toMatchObject({ id: keys[from] });
-      expect(movedItems(moved, 'id', keys[from] ?? 0, from, 'sort')).toEqual(list);
+      expect(reorderItems(moved, 'id', keys[from] ?? 0, from, 'sort')).toEqual(list);
     }),
   );
 });
 
 test('a row has the values of the answer, and none that it did not show', () => {
   expect(
-    refreshedRow({ id: 1, title: 'a', updated: null }, { id: 1, title: 'b', updated: 'now', secret: 'x' }),
+    mergeRow({ id: 1, title: 'a', updated: null }, { id: 1, title: 'b', updated: 'now', secret: 'x' }),
   ).toEqual({
     id: 1,
     title: 'b',
@@ -49,9 +49,9 @@ test('a row has the values of the answer, and none that it did not show', () => 
 
 test('what it shows of related items stays, for the answer has only their keys', () => {
   const row = { id: 1, author: { id: 7, name: 'Ines' }, tags: [{ id: 3 }], extra: { a: 1 } };
-  expect(refreshedRow(row, { id: 1, author: 7, tags: [3], extra: { a: 2 } })).toEqual({ ...row, extra: { a: 2 } });
+  expect(mergeRow(row, { id: 1, author: 7, tags: [3], extra: { a: 2 } })).toEqual({ ...row, extra: { a: 2 } });
 });
 
 test('what the answer keeps to itself stays as it was', () => {
-  expect(refreshedRow({ id: 1, title: 'a' }, {})).toEqual({ id: 1, title: 'a' });
+  expect(mergeRow({ id: 1, title: 'a' }, {})).toEqual({ id: 1, title: 'a' });
 });

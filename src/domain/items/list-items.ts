@@ -5,7 +5,7 @@ import { type Item, keyOf, type PrimaryKey, valueIn } from './item';
  * Items with one of them at another place, counted from 0; the same when it is not among them. The numbers of their order
  * stay where they are: whoever comes to stand at a place takes over its number.
  */
-export const movedItems = (
+export const reorderItems = (
   items: readonly Item[],
   keyField: string,
   key: PrimaryKey,
@@ -30,7 +30,7 @@ const isRelated = (value: Json): boolean =>
  * A row of a list once its item has been written: its own values as the answer has them. What it shows of related items
  * stays, of which the answer has but the keys; so does what the answer says nothing of.
  */
-export const refreshedRow = (row: Item, answer: Item): Item => {
+export const mergeRow = (row: Item, answer: Item): Item => {
   const now = (field: string, value: Json): Json => {
     if (!Object.hasOwn(answer, field)) return value;
     const answered = valueIn(answer, field);

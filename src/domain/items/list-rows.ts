@@ -1,45 +1,45 @@
 import { keyOf, type Item } from './item';
-import { overlayRow } from './apply-edits';
-import { rowId, type RowName, type Staged } from './staged';
+import { applyRowEdits } from './apply-edits';
+import { rowId, type RowRef, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
 /** A row as the list shows it, with what is staged laid over it. */
-export interface ShownRow {
-  readonly name: RowName;
+export interface ListRow {
+  readonly name: RowRef;
   readonly values: Item;
   readonly state: 'loaded' | 'edited' | 'linked' | 'created';
 }
 
 type Edits = ReadonlyMap<string, Item>;
 
-const loadedRows = (rows: readonly Item[], staged: Staged, list: ToMany, edits: Edits): readonly ShownRow[] => {
+const loadedRows = (rows: readonly Item[], staged: StagedEdits, list: ToMany, edits: Edits): readonly ListRow[] => {
   const removed = new Set(staged.removed.map(({ key }) => String(key)));
-  return rows.flatMap((row): readonly ShownRow[] => {
+  return rows.flatMap((row): readonly ListRow[] => {
     const key = keyOf(row, list.primaryKey);
     if (key === null || removed.has(String(key))) return [];
     const edit = edits.get(String(key));
     if (edit === undefined) return [{ name: { key }, values: row, state: 'loaded' }];
-    return [{ name: { key }, values: overlayRow(row, edit, list.junction?.field ?? null), state: 'edited' }];
+    return [{ name: { key }, values: applyRowEdits(row, edit, list.junction?.field ?? null), state: 'edited' }];
   });
 };
 
-const linkedRows = (staged: Staged, list: ToMany, edits: Edits): readonly ShownRow[] =>
+const linkedRows = (staged: StagedEdits, list: ToMany, edits: Edits): readonly ListRow[] =>
   staged.linked.map(({ key, shown }) => ({
     name: { key },
     values: { ...shown, ...edits.get(String(key)), [list.primaryKey]: key },
     state: 'linked',
   }));
 
-const createdRows = (staged: Staged): readonly ShownRow[] =>
+const createdRows = (staged: StagedEdits): readonly ListRow[] =>
   staged.created.map(({ draft, values, shown }) => ({
     name: { draft },
     values: { ...values, ...shown },
     state: 'created',
   }));
 
-const inOrder = (rows: readonly ShownRow[], order: readonly RowName[]): readonly ShownRow[] => {
+const inOrder = (rows: readonly ListRow[], order: readonly RowRef[]): readonly ListRow[] => {
   const places = new Map(order.map((name, place) => [rowId(name), place]));
-  const place = (row: ShownRow): number => places.get(rowId(row.name)) ?? order.length;
+  const place = (row: ListRow): number => places.get(rowId(row.name)) ?? order.length;
   return [...rows].sort((a, b) => place(a) - place(b));
 };
 
@@ -47,10 +47,10 @@ const inOrder = (rows: readonly ShownRow[], order: readonly RowName[]): readonly
  * The rows to show: those loaded, without the removed, then linked and created ones, in the order somebody gave them.
  * Null while the list has not loaded, for that is not the same as empty.
  */
-export const shownRows = (loaded: readonly Item[] | null, staged: Staged, list: ToMany): readonly ShownRow[] | null => {
+export const listRows = (loaded: readonly Item[] | null, staged: StagedEdits, list: ToMany): readonly ListRow[] | null => {
   if (loaded === null) return null;
   const edits = new Map(staged.updated.map(({ key, values }) => [String(key), values]));
-  const rows: readonly ShownRow[] = [
+  const rows: readonly ListRow[] = [
     ...loadedRows(loaded, staged, list, edits),
     ...linkedRows(staged, list, edits),
     ...createdRows(staged),
@@ -59,5 +59,5 @@ export const shownRows = (loaded: readonly Item[] | null, staged: Staged, list: 
 };
 
 /** The number that puts a row behind all others: the greatest there is plus one. */
-export const nextSort = (rows: readonly ShownRow[], sortField: string): number =>
+export const nextSort = (rows: readonly ListRow[], sortField: string): number =>
   rows.reduce((greatest, { values }) => Math.max(greatest, Number(values[sortField] ?? 0) || 0), 0) + 1;

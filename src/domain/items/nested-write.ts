@@ -1,19 +1,19 @@
 import type { Json, JsonObject } from '../../kernel';
 import type { Item, PrimaryKey } from './item';
-import { rowId, type RowName, type Staged } from './staged';
+import { rowId, type RowRef, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
 /** What a row's place adds to its values: nothing where nobody ordered it or the list keeps no order. */
-type Places = (name: RowName) => Item;
+type SortValues = (name: RowRef) => Item;
 
-const placesOf = (staged: Staged, { sortField }: ToMany): Places => {
+const sortValuesOf = (staged: StagedEdits, { sortField }: ToMany): SortValues => {
   if (staged.order === null || sortField === null) return () => ({});
   const places = new Map(staged.order.map((name, place) => [rowId(name), { [sortField]: place }]));
   return (name) => places.get(rowId(name)) ?? {};
 };
 
 /** Rows whose place has changed; a row not loaded gets its place written in any case. */
-const movedRows = (staged: Staged, list: ToMany, loaded: readonly Item[], places: Places): readonly PrimaryKey[] => {
+const movedRows = (staged: StagedEdits, list: ToMany, loaded: readonly Item[], places: SortValues): readonly PrimaryKey[] => {
   const before = new Map(loaded.map((row) => [String(row[list.primaryKey]), row]));
   return (staged.order ?? []).flatMap((name) => {
     if (!('key' in name)) return [];
@@ -24,7 +24,7 @@ const movedRows = (staged: Staged, list: ToMany, loaded: readonly Item[], places
   });
 };
 
-const updates = (staged: Staged, list: ToMany, loaded: readonly Item[], places: Places): readonly Item[] => {
+const updates = (staged: StagedEdits, list: ToMany, loaded: readonly Item[], places: SortValues): readonly Item[] => {
   const edits = new Map(staged.updated.map(({ key, values }) => [String(key), values]));
   const keys = [...staged.updated, ...staged.linked].map(({ key }) => key);
   const unique = new Map([...keys, ...movedRows(staged, list, loaded, places)].map((key) => [String(key), key]));
@@ -37,8 +37,8 @@ const updates = (staged: Staged, list: ToMany, loaded: readonly Item[], places: 
  * `delete` as 'all of them'. Rows named in `delete` are unlinked or deleted as the relation is configured; rows in
  * `update` come to this item, which is how existing ones are linked.
  */
-export const nestedWrite = (staged: Staged, list: ToMany, loaded: readonly Item[] | null): JsonObject | null => {
-  const places = placesOf(staged, list);
+export const nestedWrite = (staged: StagedEdits, list: ToMany, loaded: readonly Item[] | null): JsonObject | null => {
+  const places = sortValuesOf(staged, list);
   const lists: readonly (readonly [string, readonly Json[]])[] = [
     ['create', staged.created.map(({ draft, values }) => ({ ...values, ...places({ draft }) }))],
     ['update', updates(staged, list, loaded ?? [], places)],
@@ -49,5 +49,5 @@ export const nestedWrite = (staged: Staged, list: ToMany, loaded: readonly Item[
 };
 
 /** Rows that were to be deleted, though their relation only unlinks: they need a call of their own after the save. */
-export const deletionsAfter = (staged: Staged, list: ToMany): readonly PrimaryKey[] =>
+export const deletionsAfterSave = (staged: StagedEdits, list: ToMany): readonly PrimaryKey[] =>
   list.removal === 'delete' ? [] : staged.removed.filter(({ how }) => how === 'delete').map(({ key }) => key);

@@ -14,9 +14,9 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
-import { copiedItems, createdWith } from './copied-items';
-import { recreation, withMadeKey } from './new-item';
-import { ownValues } from './duplicate';
+import { copiedItems, createdItemCount } from './copied-items';
+import { recreatePayload, withGeneratedKey } from './new-item';
+import { nonCopyableValues } from './duplicate';
 
 const { collections, fields, relations } = world('w', [
   collection('authors', {}, [primaryKey(), stringField('name')]),
@@ -43,11 +43,11 @@ const always = (): boolean => true;
 
 describe('a key made here', () => {
   test('goes with a new item whose key is a uuid that nobody has entered', () => {
-    expect(withMadeKey(schema, 'notes', { text: 'x' }, 'u', always)).toEqual({ text: 'x', id: 'u' });
-    expect(withMadeKey(schema, 'notes', { id: 'mine' }, 'u', always)).toEqual({ id: 'mine' });
-    expect(withMadeKey(schema, 'notes', { text: 'x' }, 'u', () => false)).toEqual({ text: 'x' });
-    expect(withMadeKey(schema, 'articles', { title: 'x' }, 'u', always)).toEqual({ title: 'x' });
-    expect(withMadeKey(schema, 'nothing', { title: 'x' }, 'u', always)).toEqual({ title: 'x' });
+    expect(withGeneratedKey(schema, 'notes', { text: 'x' }, 'u', always)).toEqual({ text: 'x', id: 'u' });
+    expect(withGeneratedKey(schema, 'notes', { id: 'mine' }, 'u', always)).toEqual({ id: 'mine' });
+    expect(withGeneratedKey(schema, 'notes', { text: 'x' }, 'u', () => false)).toEqual({ text: 'x' });
+    expect(withGeneratedKey(schema, 'articles', { title: 'x' }, 'u', always)).toEqual({ title: 'x' });
+    expect(withGeneratedKey(schema, 'nothing', { title: 'x' }, 'u', always)).toEqual({ title: 'x' });
   });
 });
 
@@ -55,15 +55,15 @@ describe('an item created once more', () => {
   const known = { id: 7, title: 'One', slug: null, author: 3, comments: [1], date_updated: 'x', unknown: 1 };
 
   test('has its values and the edits, without what the platform gives it', () => {
-    expect(recreation(schema, 'articles', known, { title: 'Two', comments: { delete: [1] } }, always)).toEqual({
+    expect(recreatePayload(schema, 'articles', known, { title: 'Two', comments: { delete: [1] } }, always)).toEqual({
       title: 'Two',
       author: 3,
     });
-    expect(recreation(schema, 'articles', known, {}, (field) => field === 'title')).toEqual({ title: 'One' });
+    expect(recreatePayload(schema, 'articles', known, {}, (field) => field === 'title')).toEqual({ title: 'One' });
   });
 
   test('keeps a key that the platform does not count', () => {
-    expect(recreation(schema, 'languages', { code: 'de', name: 'German' }, { name: 'Deutsch' }, always)).toEqual({
+    expect(recreatePayload(schema, 'languages', { code: 'de', name: 'German' }, { name: 'Deutsch' }, always)).toEqual({
       code: 'de',
       name: 'Deutsch',
     });
@@ -73,7 +73,7 @@ describe('an item created once more', () => {
 describe('what a copy cannot share', () => {
   test('unique texts get another end, within their length; other unique values nobody can guess', () => {
     expect(
-      ownValues(
+      nonCopyableValues(
         schema,
         'articles',
         { title: 'One', slug: 'a-long-slug', number: 4 },
@@ -83,14 +83,14 @@ describe('what a copy cannot share', () => {
   });
 
   test('what is required and would be missing is taken over', () => {
-    expect(ownValues(schema, 'articles', {}, { title: 'One' })).toEqual({ title: 'One' });
+    expect(nonCopyableValues(schema, 'articles', {}, { title: 'One' })).toEqual({ title: 'One' });
   });
 
   test('a key that people enter is their own', () => {
-    expect(ownValues(schema, 'languages', { name: 'German' }, { code: 'de', name: 'German' })).toEqual({
+    expect(nonCopyableValues(schema, 'languages', { name: 'German' }, { code: 'de', name: 'German' })).toEqual({
       code: 'de-copy',
     });
-    expect(ownValues(schema, 'notes', {}, {})).toEqual({});
+    expect(nonCopyableValues(schema, 'notes', {}, {})).toEqual({});
   });
 });
 
@@ -133,7 +133,7 @@ describe('what a copy takes along', () => {
   });
 
   test('only copying makes anything', () => {
-    expect((['copy', 'link', 'leave'] as const).map((choice) => createdWith(choice, of('comments')))).toEqual([
+    expect((['copy', 'link', 'leave'] as const).map((choice) => createdItemCount(choice, of('comments')))).toEqual([
       2, 0, 0,
     ]);
   });

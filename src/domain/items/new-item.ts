@@ -2,7 +2,7 @@ import type { FieldError, JsonObject } from '../../kernel';
 import { type Field, fieldOf, isAlias, isPrimaryKey, isRequired, primaryKeyOf, type Schema } from '../schema';
 import { initialValues } from './edits';
 import { type Item, valueIn } from './item';
-import { isAutomatic } from './audit-fields';
+import { isAuditField } from './audit-fields';
 
 /**
  * What a new item starts with: the defaults of its columns, and over them the presets of the permission to create
@@ -14,16 +14,16 @@ export const newItemValues = (schema: Schema, collection: string, presets: JsonO
 });
 
 /** True for a key that the platform makes up when none is sent: then anybody may, and know it before the answer comes. */
-export const isMadeUp = (key: Field): boolean => key.meta?.special.includes('uuid') === true;
+export const isUuidKey = (key: Field): boolean => key.meta?.special.includes('uuid') === true;
 
 /** True for a key that nobody has to enter. */
-export const comesByItself = (key: Field): boolean => key.schema?.has_auto_increment === true || isMadeUp(key);
+export const isGeneratedKey = (key: Field): boolean => key.schema?.has_auto_increment === true || isUuidKey(key);
 
 /**
  * A new item with a key made here, so that sending it twice creates it once. The same item where its key is of another
  * kind, was entered, or may not be sent by this person.
  */
-export const withMadeKey = (
+export const withGeneratedKey = (
   schema: Schema,
   collection: string,
   values: Item,
@@ -31,7 +31,7 @@ export const withMadeKey = (
   maySend: (field: string) => boolean,
 ): Item => {
   const key = primaryKeyOf(schema, collection);
-  if (key === null || !isMadeUp(key) || !maySend(key.field) || valueIn(values, key.field) !== null) return values;
+  if (key === null || !isUuidKey(key) || !maySend(key.field) || valueIn(values, key.field) !== null) return values;
   return { ...values, [key.field]: made };
 };
 
@@ -49,7 +49,7 @@ export const missingRequired = (
  * the platform counts keys, for others may point to it. What the platform fills in, what may not be sent and the rows of
  * lists stay out.
  */
-export const recreation = (
+export const recreatePayload = (
   schema: Schema,
   collection: string,
   known: Item,
@@ -59,7 +59,7 @@ export const recreation = (
   Object.fromEntries(
     Object.entries({ ...known, ...edits }).filter(([name, value]) => {
       const field = fieldOf(schema, collection, name);
-      if (field === null || isAlias(field) || isAutomatic(field) || !maySend(name)) return false;
+      if (field === null || isAlias(field) || isAuditField(field) || !maySend(name)) return false;
       return isPrimaryKey(field) ? field.schema?.has_auto_increment !== true : value !== null;
     }),
   );

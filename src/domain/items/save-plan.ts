@@ -1,8 +1,8 @@
 import type { Json } from '../../kernel';
 import { type ArchiveRule, type Field, isArchived, isPrimaryKey, primaryKeyOf, type Schema } from '../schema';
 import { isUnchanged } from './edits';
-import { type Item, type PrimaryKey, type Target, valueIn } from './item';
-import { comesByItself } from './new-item';
+import { type Item, type PrimaryKey, type SaveTarget, valueIn } from './item';
+import { isGeneratedKey } from './new-item';
 
 /** The one write that a save comes to, with only what changed; or why there is none. */
 export type SavePlan =
@@ -14,14 +14,14 @@ export type SavePlan =
 const creation = (schema: Schema, collection: string, edits: Item): SavePlan => {
   const key = primaryKeyOf(schema, collection);
   const typed = key === null ? null : (edits[key.field] ?? null);
-  if (key !== null && comesByItself(key)) return { kind: 'create', collection, values: edits };
+  if (key !== null && isGeneratedKey(key)) return { kind: 'create', collection, values: edits };
   if (isUnchanged(edits)) return { kind: 'none', reason: 'nothing_to_save' };
   if (typed === null || typed === '') return { kind: 'none', reason: 'key_missing' };
   return { kind: 'create', collection, values: edits };
 };
 
 /** A new item whose key comes by itself is saved as it stands, its defaults are its content (spec 000, 4). */
-export const savePlan = (schema: Schema, target: Target, edits: Item): SavePlan => {
+export const savePlan = (schema: Schema, target: SaveTarget, edits: Item): SavePlan => {
   const { collection } = target;
   if (target.kind === 'new') return creation(schema, collection, edits);
   if (isUnchanged(edits)) return { kind: 'none', reason: 'nothing_to_save' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Item, PrimaryKey } from './item';
-import { deletionsAfter, nestedWrite } from './nested-write';
+import { deletionsAfterSave, nestedWrite } from './nested-write';
 import { linkRowValues, newRowValues, relatedRowValues, type ToMany } from './to-many';
-import { nextSort, shownRows } from './list-rows';
-import { isNothingStaged, nothingStaged, type RowName, stage, type Staged, type StagedChange } from './staged';
+import { nextSort, listRows } from './list-rows';
+import { isNothingStaged, nothingStaged, type RowRef, stage, type StagedEdits, type StagedChange } from './staged';
 
 const children: ToMany = {
   collection: 'children',
@@ -28,7 +28,7 @@ const loaded: readonly Item[] = [
   { id: 3, name: 'three', sort: 2 },
 ];
 
-const staged = (...changes: readonly StagedChange[]): Staged => changes.reduce(stage, nothingStaged);
+const staged = (...changes: readonly StagedChange[]): StagedEdits => changes.reduce(stage, nothingStaged);
 
 test('nothing staged is nothing sent', () => {
   expect(nestedWrite(nothingStaged, children, loaded)).toBeNull();
@@ -89,12 +89,12 @@ test('an edit of what is then removed is not sent', () => {
 test('deleting where the relation only unlinks needs a call of its own', () => {
   const removed = staged({ kind: 'delete', row: { key: 2 } }, { kind: 'unlink', row: { key: 3 } });
   expect(nestedWrite(removed, children, loaded)).toEqual({ delete: [2, 3] });
-  expect(deletionsAfter(removed, children)).toEqual([2]);
-  expect(deletionsAfter(removed, { ...children, removal: 'delete' })).toEqual([]);
+  expect(deletionsAfterSave(removed, children)).toEqual([2]);
+  expect(deletionsAfterSave(removed, { ...children, removal: 'delete' })).toEqual([]);
 });
 
 describe('order', () => {
-  const order: readonly RowName[] = [{ key: 3 }, { draft: 'x' }, { key: 1 }, { key: 2 }];
+  const order: readonly RowRef[] = [{ key: 3 }, { draft: 'x' }, { key: 1 }, { key: 2 }];
   const ordered = staged({ kind: 'create', draft: 'x', values: { name: 'new' } }, { kind: 'reorder', order });
 
   test('every row that moved is given its place, those that did not move are left alone', () => {
@@ -122,7 +122,7 @@ describe('order', () => {
   });
 
   test('rows are shown in that order; what was removed has no place any more', () => {
-    const shown = shownRows(
+    const shown = listRows(
       loaded,
       stage(stage(ordered, { kind: 'link', key: 9 }), { kind: 'unlink', row: { key: 1 } }),
       children,
@@ -132,20 +132,20 @@ describe('order', () => {
   });
 
   test('a new row comes behind all others', () => {
-    expect(nextSort(shownRows(loaded, nothingStaged, children) ?? [], 'sort')).toBe(3);
+    expect(nextSort(listRows(loaded, nothingStaged, children) ?? [], 'sort')).toBe(3);
     expect(nextSort([], 'sort')).toBe(1);
-    expect(nextSort(shownRows([{ id: 1 }, { id: 2, sort: 'x' }], nothingStaged, children) ?? [], 'sort')).toBe(1);
+    expect(nextSort(listRows([{ id: 1 }, { id: 2, sort: 'x' }], nothingStaged, children) ?? [], 'sort')).toBe(1);
   });
 });
 
 describe('shown', () => {
   test('not loaded is not empty', () => {
-    expect(shownRows(null, staged({ kind: 'create', draft: 'x', values: {} }), children)).toBeNull();
-    expect(shownRows([], nothingStaged, children)).toEqual([]);
+    expect(listRows(null, staged({ kind: 'create', draft: 'x', values: {} }), children)).toBeNull();
+    expect(listRows([], nothingStaged, children)).toEqual([]);
   });
 
   test('a row shows what is staged for it', () => {
-    const rows = shownRows(
+    const rows = listRows(
       loaded,
       staged(
         { kind: 'update', row: { key: 2 }, values: { name: 'zwei' } },
@@ -167,7 +167,7 @@ describe('shown', () => {
   });
 
   test('a row without a key cannot be told from another and is not shown', () => {
-    expect(shownRows([{ name: 'x' }], nothingStaged, children)).toEqual([]);
+    expect(listRows([{ name: 'x' }], nothingStaged, children)).toEqual([]);
   });
 
   test('edits behind a junction leave the rest of the related item on show; edits of JSON replace it', () => {
@@ -176,7 +176,7 @@ describe('shown', () => {
       { id: 2, tags_id: 6 },
     ];
     const edit = (key: PrimaryKey, values: Item): StagedChange => ({ kind: 'update', row: { key }, values });
-    const rows = shownRows(
+    const rows = listRows(
       junctionRows,
       staged(edit(1, { tags_id: { id: 5, name: 'b' }, extra: { a: 2 } }), edit(2, { sort: 1 })),
       tags,
@@ -185,7 +185,7 @@ describe('shown', () => {
       { id: 1, tags_id: { id: 5, name: 'b', color: 'red' }, extra: { a: 2 } },
       { id: 2, tags_id: 6, sort: 1 },
     ]);
-    expect(shownRows([{ id: 3 }], staged(edit(3, { tags_id: 7 })), tags)?.[0]?.values).toEqual({ id: 3, tags_id: 7 });
+    expect(listRows([{ id: 3 }], staged(edit(3, { tags_id: 7 })), tags)?.[0]?.values).toEqual({ id: 3, tags_id: 7 });
   });
 });
 
@@ -221,7 +221,7 @@ test('after the save the list is what it was shown to be before', () => {
   const key = fc.constantFrom(1, 2, 3);
   const foreign = fc.constantFrom(7, 8);
   const draft = fc.constantFrom('x', 'y');
-  const row: fc.Arbitrary<RowName> = fc.oneof(fc.record({ key }), fc.record({ draft }));
+  const row: fc.Arbitrary<RowRef> = fc.oneof(fc.record({ key }), fc.record({ draft }));
   const values = fc.dictionary(fc.constantFrom('name', 'note'), fc.string(), { minKeys: 1 });
   const change: fc.Arbitrary<StagedChange> = fc.oneof(
     fc.record({ kind: fc.constant('create' as const), draft: fc.uuid(), values }),
@@ -234,13 +234,13 @@ test('after the save the list is what it was shown to be before', () => {
   );
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
-      const onlyShown = changes.reduce((before: Staged, step) => {
-        const names = shownRows(loaded, before, children)?.map(({ name }) => JSON.stringify(name)) ?? [];
+      const onlyShown = changes.reduce((before: StagedEdits, step) => {
+        const names = listRows(loaded, before, children)?.map(({ name }) => JSON.stringify(name)) ?? [];
         return 'row' in step && !names.includes(JSON.stringify(step.row)) ? before : stage(before, step);
       }, nothingStaged);
       const write = nestedWrite(onlyShown, children, loaded);
       const after = served(loaded, write);
-      expect(new Set(after)).toEqual(new Set(shownRows(loaded, onlyShown, children)?.map((each) => each.values)));
+      expect(new Set(after)).toEqual(new Set(listRows(loaded, onlyShown, children)?.map((each) => each.values)));
       expect(write === null).toBe(isNothingStaged(onlyShown));
     }),
   );

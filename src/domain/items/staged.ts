@@ -1,7 +1,7 @@
 import type { Item, PrimaryKey } from './item';
 
 /** A row of a list under edit: by its key, or by the name that its form gave it while it has none. */
-export type RowName = { readonly key: PrimaryKey } | { readonly draft: string };
+export type RowRef = { readonly key: PrimaryKey } | { readonly draft: string };
 
 /** A row to come. `values` is what is sent; `shown` is what is known besides, of a linked item for instance. */
 export interface CreatedRow {
@@ -26,19 +26,19 @@ export interface RemovedRow {
 }
 
 /** What is to happen to a list when its item is saved. Plain data; nothing of it is on the server yet. */
-export interface Staged {
+export interface StagedEdits {
   readonly created: readonly CreatedRow[];
   /** Existing rows that come to this item; one-to-many only, a junction gets a new row instead. */
   readonly linked: readonly LinkedRow[];
   readonly updated: readonly UpdatedRow[];
   readonly removed: readonly RemovedRow[];
   /** Rows in the order somebody gave them; null: as they are. */
-  readonly order: readonly RowName[] | null;
+  readonly order: readonly RowRef[] | null;
 }
 
-export const nothingStaged: Staged = { created: [], linked: [], updated: [], removed: [], order: null };
+export const nothingStaged: StagedEdits = { created: [], linked: [], updated: [], removed: [], order: null };
 
-export const isNothingStaged = (staged: Staged): boolean =>
+export const isNothingStaged = (staged: StagedEdits): boolean =>
   staged.order === null &&
   [staged.created, staged.linked, staged.updated, staged.removed].every((rows) => rows.length === 0);
 
@@ -46,30 +46,30 @@ export const isNothingStaged = (staged: Staged): boolean =>
 export const isSameKey = (one: PrimaryKey, other: PrimaryKey): boolean => String(one) === String(other);
 
 /** A row's name as text, for looking rows up: lists have ten thousand of them. */
-export const rowId = (name: RowName): string => ('key' in name ? `key ${name.key}` : `draft ${name.draft}`);
+export const rowId = (name: RowRef): string => ('key' in name ? `key ${name.key}` : `draft ${name.draft}`);
 
-export const isSameRow = (one: RowName, other: RowName): boolean => rowId(one) === rowId(other);
+export const isSameRow = (one: RowRef, other: RowRef): boolean => rowId(one) === rowId(other);
 
 /** One step of editing a list. */
 export type StagedChange =
   | { readonly kind: 'create'; readonly draft: string; readonly values: Item; readonly shown?: Item }
   | { readonly kind: 'link'; readonly key: PrimaryKey; readonly shown?: Item }
-  | { readonly kind: 'update'; readonly row: RowName; readonly values: Item }
-  | { readonly kind: 'unlink' | 'delete'; readonly row: RowName }
-  | { readonly kind: 'reorder'; readonly order: readonly RowName[] };
+  | { readonly kind: 'update'; readonly row: RowRef; readonly values: Item }
+  | { readonly kind: 'unlink' | 'delete'; readonly row: RowRef }
+  | { readonly kind: 'reorder'; readonly order: readonly RowRef[] };
 
 const withoutKey = <Row extends { readonly key: PrimaryKey }>(rows: readonly Row[], key: PrimaryKey): readonly Row[] =>
   rows.filter((row) => !isSameKey(row.key, key));
 
-const createRow = (staged: Staged, row: CreatedRow): Staged => ({ ...staged, created: [...staged.created, row] });
+const createRow = (staged: StagedEdits, row: CreatedRow): StagedEdits => ({ ...staged, created: [...staged.created, row] });
 
-const linkRow = (staged: Staged, key: PrimaryKey, shown: Item): Staged => {
+const linkRow = (staged: StagedEdits, key: PrimaryKey, shown: Item): StagedEdits => {
   const removed = withoutKey(staged.removed, key);
   if (removed.length < staged.removed.length) return { ...staged, removed };
   return { ...staged, linked: [...withoutKey(staged.linked, key), { key, shown }] };
 };
 
-const updateRow = (staged: Staged, row: RowName, values: Item): Staged => {
+const updateRow = (staged: StagedEdits, row: RowRef, values: Item): StagedEdits => {
   if ('draft' in row) {
     const created = staged.created.map((each) =>
       each.draft === row.draft ? { ...each, values: { ...each.values, ...values } } : each,
@@ -87,7 +87,7 @@ const updateRow = (staged: Staged, row: RowName, values: Item): Staged => {
   };
 };
 
-const removeRow = (staged: Staged, row: RowName, how: 'unlink' | 'delete'): Staged => {
+const removeRow = (staged: StagedEdits, row: RowRef, how: 'unlink' | 'delete'): StagedEdits => {
   const order = staged.order?.filter((each) => !isSameRow(each, row)) ?? null;
   if ('draft' in row) return { ...staged, order, created: staged.created.filter((each) => each.draft !== row.draft) };
   const linked = withoutKey(staged.linked, row.key);
@@ -101,7 +101,7 @@ const removeRow = (staged: Staged, row: RowName, how: 'unlink' | 'delete'): Stag
  * away brings it back; editing twice adds up. A row that was only linked here goes back to where it was, even when asked
  * to be deleted: it was never this item's.
  */
-export const stage = (staged: Staged, change: StagedChange): Staged => {
+export const stage = (staged: StagedEdits, change: StagedChange): StagedEdits => {
   switch (change.kind) {
     case 'create':
       return createRow(staged, { draft: change.draft, values: change.values, shown: change.shown ?? {} });

@@ -1,10 +1,10 @@
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { coversField, denied, nobody, readablePaths, type Access, type Permission } from '.';
-import { someone } from './current-user.fixtures';
+import { coversField, denied, anonymousAccess, readablePaths, type Access, type Permission } from '.';
+import { testUser } from './current-user.fixtures';
 
 const editor: Access = {
-  user: someone(false),
+  user: testUser(false),
   permissions: [
     {
       id: 1,
@@ -40,7 +40,7 @@ const editor: Access = {
 };
 
 test('an administrator may do everything, with no rule at all', () => {
-  const admin = { user: someone(true), permissions: [] };
+  const admin = { user: testUser(true), permissions: [] };
   expect(denied(admin, 'articles', 'delete')).toBe(false);
   expect(coversField(admin, 'articles', 'update', 'anything')).toBe(true);
 });
@@ -49,7 +49,7 @@ test('others may do what a rule says, and the answer carries the reason', () => 
   expect(denied(editor, 'articles', 'update')).toBe(false);
   expect(denied(editor, 'articles', 'delete')).toBe('not_allowed');
   expect(denied(editor, 'authors', 'read')).toBe('not_allowed');
-  expect(denied(nobody, 'articles', 'read')).toBe('not_allowed');
+  expect(denied(anonymousAccess, 'articles', 'read')).toBe('not_allowed');
 });
 
 test('fields are all, listed, or none', () => {

@@ -17,7 +17,7 @@ export interface Access {
   readonly permissions: readonly Permission[];
 }
 
-export const nobody: Access = { user: null, permissions: [] };
+export const anonymousAccess: Access = { user: null, permissions: [] };
 
 export const isAdmin = (access: Access): boolean => access.user?.role?.admin_access ?? false;
 

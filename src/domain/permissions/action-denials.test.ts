@@ -6,7 +6,7 @@ import {
   filterContext,
   inviteDenied,
   isRoleRemovable,
-  nobody,
+  anonymousAccess,
   permissionFor,
   revisionsDenied,
   saveDenied,
@@ -15,7 +15,7 @@ import {
   type Action,
   type Permission,
 } from '.';
-import { someone } from './current-user.fixtures';
+import { testUser } from './current-user.fixtures';
 
 const NOW = 0;
 
@@ -31,8 +31,8 @@ const permission = (collection: string, action: Action, more: Partial<Permission
   ...more,
 });
 
-const may = (...permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });
-const admin: Access = { user: someone(true), permissions: [] };
+const may = (...permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
+const admin: Access = { user: testUser(true), permissions: [] };
 
 const table = (meta: Partial<CollectionMeta> | null): Collection => {
   const [made] = collection('articles', meta, []).collections ?? [];
@@ -100,7 +100,7 @@ test.each([
 });
 
 test('dynamic values stand for nobody where nobody is signed in', () => {
-  expect(filterContext(nobody, 5)).toEqual({ user: null, role: null, now: 5 });
+  expect(filterContext(anonymousAccess, 5)).toEqual({ user: null, role: null, now: 5 });
   expect(filterContext(admin, 5)).toEqual({ user: 'u', role: 'r', now: 5 });
 });
 

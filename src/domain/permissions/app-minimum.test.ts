@@ -8,13 +8,13 @@ import {
   type Access,
   type Action,
 } from '.';
-import { someone } from './current-user.fixtures';
+import { testUser } from './current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 
 /** User 'u' of role 'r', who has nothing but what the platform grants. */
 const least: Access = {
-  user: someone(false),
+  user: testUser(false),
   permissions: APP_ACCESS_MINIMUM.map((grant) => ({ ...grant, id: null, role: 'r' })),
 };
 
@@ -90,7 +90,7 @@ test('a comment has to say something, a new view to be one’s own', () => {
 
 test('of what is recommended people change their own details, but neither role nor status', () => {
   const usual: Access = {
-    user: someone(false),
+    user: testUser(false),
     permissions: recommendedPermissions('r').map((each) => ({ ...each, id: 1 })),
   };
   const update = (field: string): boolean => coversField(usual, 'directus_users', 'update', field);

@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../kernel';
-import { type Cell, type Level, levelOf } from './permission-table';
+import { type PermissionCell, type AccessLevel, accessLevelOf } from './permission-table';
 import type { Action, NewPermission } from './permission';
 
 /** A permission without the role it is for. */
 export type Grant = Omit<NewPermission, 'role'>;
 
 const OWN: JsonObject = { user: { _eq: '$CURRENT_USER' } };
-const NOBODYS: JsonObject = { user: { _null: true } };
-const OF_ROLE: JsonObject = { role: { _eq: '$CURRENT_ROLE' } };
-const OF_NO_ROLE: JsonObject = { role: { _null: true } };
+const NO_USER: JsonObject = { user: { _null: true } };
+const OWN_ROLE: JsonObject = { role: { _eq: '$CURRENT_ROLE' } };
+const NO_ROLE: JsonObject = { role: { _null: true } };
 
 /** What people may see of themselves. */
-const SELF = [
+const OWN_USER_FIELDS = [
   'id',
   'first_name',
   'last_name',
@@ -50,9 +50,9 @@ export const APP_ACCESS_MINIMUM: readonly Grant[] = [
   grant('directus_activity', 'create', { validation: { comment: { _nnull: true } } }),
   grant('directus_collections', 'read'),
   grant('directus_fields', 'read'),
-  grant('directus_permissions', 'read', { permissions: OF_ROLE }),
+  grant('directus_permissions', 'read', { permissions: OWN_ROLE }),
   grant('directus_presets', 'read', {
-    permissions: { _or: [OWN, { _and: [NOBODYS, OF_ROLE] }, { _and: [NOBODYS, OF_NO_ROLE] }] },
+    permissions: { _or: [OWN, { _and: [NO_USER, OWN_ROLE] }, { _and: [NO_USER, NO_ROLE] }] },
   }),
   grant('directus_presets', 'create', { validation: OWN }),
   grant('directus_presets', 'update', { permissions: OWN }),
@@ -60,11 +60,11 @@ export const APP_ACCESS_MINIMUM: readonly Grant[] = [
   grant('directus_relations', 'read'),
   grant('directus_roles', 'read', { permissions: { id: { _eq: '$CURRENT_ROLE' } } }),
   grant('directus_settings', 'read'),
-  grant('directus_users', 'read', { permissions: { id: { _eq: '$CURRENT_USER' } }, fields: SELF }),
+  grant('directus_users', 'read', { permissions: { id: { _eq: '$CURRENT_USER' } }, fields: OWN_USER_FIELDS }),
 ];
 
 /** What the platform grants a role in this cell by itself; null for most cells and for roles without app access. */
-export const appMinimumOf = (cell: Pick<Cell, 'collection' | 'action'>, appAccess: boolean): Grant | null => {
+export const appMinimumOf = (cell: Pick<PermissionCell, 'collection' | 'action'>, appAccess: boolean): Grant | null => {
   if (!appAccess) return null;
   return (
     APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === cell.collection && action === cell.action) ??
@@ -73,9 +73,9 @@ export const appMinimumOf = (cell: Pick<Cell, 'collection' | 'action'>, appAcces
 };
 
 /** The levels a cell can be set to. What the platform needs cannot be set to none. */
-export const offeredLevels = (cell: Pick<Cell, 'collection' | 'action'>, appAccess: boolean): readonly Level[] =>
+export const availableLevels = (cell: Pick<PermissionCell, 'collection' | 'action'>, appAccess: boolean): readonly AccessLevel[] =>
   appMinimumOf(cell, appAccess) === null ? ['all', 'none', 'custom'] : ['all', 'custom'];
 
 /** What a cell shows: the stored level, or where nothing is stored that of what the platform grants. */
-export const shownLevel = (cell: Cell, appAccess: boolean): Level =>
-  levelOf(cell.record ?? appMinimumOf(cell, appAccess));
+export const effectiveLevel = (cell: PermissionCell, appAccess: boolean): AccessLevel =>
+  accessLevelOf(cell.record ?? appMinimumOf(cell, appAccess));

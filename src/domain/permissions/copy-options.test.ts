@@ -13,8 +13,8 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
-import { allowedCopyChoices, copyOptions, widestCopyChoices, type Access, type Action, type Permission } from '.';
-import { someone } from './current-user.fixtures';
+import { allowedCopyModes, copyOptions, widestCopyModes, type Access, type Action, type Permission } from '.';
+import { testUser } from './current-user.fixtures';
 
 const { collections, fields, relations } = world('w', [
   collection('directus_files', {}, [uuidKey(), stringField('title')]),
@@ -34,10 +34,10 @@ const { collections, fields, relations } = world('w', [
 const schema = schemaOf(collections, fields, relations);
 const index = relationIndexOf(schema);
 
-const admin: Access = { user: someone(true), permissions: [] };
+const admin: Access = { user: testUser(true), permissions: [] };
 
 const may = (...names: readonly string[]): Access => ({
-  user: someone(false),
+  user: testUser(false),
   permissions: names.map((name): Permission => {
     const [on = '', action = 'read'] = name.split('.');
     return {
@@ -56,7 +56,7 @@ const may = (...names: readonly string[]): Access => ({
 const open = (access: Access, field: string) =>
   copyOptions(schema, index, access, 'articles', field)
     .filter(({ denied }) => denied === false)
-    .map(({ choice }) => choice);
+    .map(({ mode }) => mode);
 
 test('an administrator may do everything that makes sense', () => {
   expect(open(admin, 'author')).toEqual(['link', 'copy', 'leave']);
@@ -65,7 +65,7 @@ test('an administrator may do everything that makes sense', () => {
 });
 
 test('files and people are linked, never doubled', () => {
-  expect(copyOptions(schema, index, admin, 'articles', 'cover').map(({ choice }) => choice)).toEqual(['link', 'leave']);
+  expect(copyOptions(schema, index, admin, 'articles', 'cover').map(({ mode }) => mode)).toEqual(['link', 'leave']);
 });
 
 test('items with values that exist but once cannot be copied, and it is said why', () => {
@@ -85,17 +85,17 @@ test('copying takes the right to create, linking through a junction that to crea
 
 test('rows that may not be read can only be left out, and are not asked for', () => {
   expect(open(may('comments.create', 'comments.update'), 'comments')).toEqual(['leave']);
-  expect(allowedCopyChoices(schema, index, may(), 'articles')).toMatchObject({
+  expect(allowedCopyModes(schema, index, may(), 'articles')).toMatchObject({
     author: 'link',
     comments: 'leave',
     tags: 'leave',
   });
-  expect(widestCopyChoices(schema, index, may('articles_tags.read'), 'articles')).toMatchObject({
+  expect(widestCopyModes(schema, index, may('articles_tags.read'), 'articles')).toMatchObject({
     author: 'link',
     comments: 'leave',
     tags: 'link',
   });
-  expect(widestCopyChoices(schema, index, admin, 'articles')).toMatchObject({
+  expect(widestCopyModes(schema, index, admin, 'articles')).toMatchObject({
     author: 'copy',
     cover: 'copy',
     comments: 'copy',

@@ -1,4 +1,4 @@
-import { copyChoicesFor, toManyOf, usualCopyChoices, type CopyChoice, type CopyChoices } from '../items';
+import { copyModesFor, toManyOf, defaultCopyModes, type CopyMode, type CopyModes } from '../items';
 import { localTypeOf, relationsOf, type RelationIndex } from '../relations';
 import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type Schema } from '../schema';
 import { denied, type Access, type Denial } from './access';
@@ -9,7 +9,7 @@ export type CopyOptionDenial = Denial | 'unique_related';
 
 /** One thing that may become of a relation in a copy, and why it cannot. */
 export interface CopyOption {
-  readonly choice: CopyChoice;
+  readonly mode: CopyMode;
   readonly denied: CopyOptionDenial | false;
 }
 
@@ -49,45 +49,45 @@ export const copyOptions = (
       ? [list?.collection ?? '']
       : [...(list?.junction?.allowed ?? []), ends, list?.collection ?? ''];
   const once = copied.some((each) => hasUnique(schema, each)) && 'unique_related';
-  const deniedFor = (choice: CopyChoice): CopyOptionDenial | false => {
-    if (choice === 'leave' || !isRelational(kind)) return false;
+  const deniedFor = (mode: CopyMode): CopyOptionDenial | false => {
+    if (mode === 'leave' || !isRelational(kind)) return false;
     const target = { kind, related: kind === 'm2a' ? (junction ?? '') : ends, junction };
-    if (choice === 'link') return rows || selectRelatedDenied(access, target);
+    if (mode === 'link') return rows || selectRelatedDenied(access, target);
     if (kind === 'translations') return rows || selectRelatedDenied(access, target) || once;
     return (
       rows || (kind === 'm2a' ? false : denied(access, ends, 'read')) || createRelatedDenied(access, target) || once
     );
   };
   // A second entry for the same file, or the same person, is no copy of it.
-  const offered = copyChoicesFor(kind).filter(
-    (choice) => choice !== 'copy' || kind === 'translations' || !isSystemCollection(ends),
+  const offered = copyModesFor(kind).filter(
+    (mode) => mode !== 'copy' || kind === 'translations' || !isSystemCollection(ends),
   );
-  return offered.map((choice) => ({ choice, denied: deniedFor(choice) }));
+  return offered.map((mode) => ({ mode, denied: deniedFor(mode) }));
 };
 
 /** The usual choice for each relation, or the next one that this person may make. */
-export const allowedCopyChoices = (
+export const allowedCopyModes = (
   schema: Schema,
   index: RelationIndex,
   access: Access,
   collection: string,
-): CopyChoices =>
+): CopyModes =>
   Object.fromEntries(
-    Object.entries(usualCopyChoices(schema, index, collection)).map(([field, usual]) => {
+    Object.entries(defaultCopyModes(schema, index, collection)).map(([field, usual]) => {
       const open = copyOptions(schema, index, access, collection, field).filter((option) => option.denied === false);
-      return [field, open.some(({ choice }) => choice === usual) ? usual : (open[0]?.choice ?? 'leave')];
+      return [field, open.some(({ mode }) => mode === usual) ? usual : (open[0]?.mode ?? 'leave')];
     }),
   );
 
 /** As each relation would have to be chosen to read the most of it that may be read: for a preview of all choices. */
-export const widestCopyChoices = (
+export const widestCopyModes = (
   schema: Schema,
   index: RelationIndex,
   access: Access,
   collection: string,
-): CopyChoices =>
+): CopyModes =>
   Object.fromEntries(
-    Object.keys(usualCopyChoices(schema, index, collection)).map((name): readonly [string, CopyChoice] => {
+    Object.keys(defaultCopyModes(schema, index, collection)).map((name): readonly [string, CopyMode] => {
       const { list, related } = targetOf(schema, index, collection, name);
       if (list !== null && denied(access, list.collection, 'read') !== false) return [name, 'leave'];
       return [name, related !== null && denied(access, related, 'read') !== false ? 'link' : 'copy'];

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../users';
 
 /** Somebody signed in, as an administrator or not: user 'u' with role 'r'. */
-export const someone = (admin: boolean): CurrentUser => ({
+export const testUser = (admin: boolean): CurrentUser => ({
   id: 'u',
   first_name: null,
   last_name: null,

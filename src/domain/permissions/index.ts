@@ -7,26 +7,26 @@ export {
   fieldDenied,
   filterContext,
   isAdmin,
-  nobody,
+  anonymousAccess,
   permissionFor,
   readablePaths,
 } from './access';
-export { APP_ACCESS_MINIMUM, appMinimumOf, offeredLevels, shownLevel, type Grant } from './app-minimum';
-export { brokenRules, type BrokenRule } from './rule-violations';
+export { APP_ACCESS_MINIMUM, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
+export { ruleViolations, type RuleViolation } from './rule-violations';
 export {
-  allowedCopyChoices,
+  allowedCopyModes,
   copyOptions,
-  widestCopyChoices,
+  widestCopyModes,
   type CopyOption,
   type CopyOptionDenial,
 } from './copy-options';
 export { dependsOnItem, type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
-export { type Cell, type Level, levelOf, type PermissionRow, permissionTable } from './permission-table';
+export { type PermissionCell, type AccessLevel, accessLevelOf, type PermissionRow, permissionTable } from './permission-table';
 export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
 export {
   type Action,
   ACTIONS,
-  chosenFields,
+  checkedFields,
   hasTabValue,
   type NewPermission,
   type Permission,

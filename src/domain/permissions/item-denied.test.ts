@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
 import { hasFilteredFields } from '../filters/evaluate-filter';
 import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
-import { someone } from './current-user.fixtures';
+import { testUser } from './current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -19,7 +19,7 @@ const permission = (more: Partial<Permission>): Permission => ({
 });
 
 const allowed = (...filters: readonly (JsonObject | null)[]): Access => ({
-  user: someone(false),
+  user: testUser(false),
   permissions: filters.map((filter) => permission({ permissions: filter })),
 });
 
@@ -76,7 +76,7 @@ test('conditions that say nothing need nothing', () => {
 
 test('the fields and presets of several permissions come together', () => {
   const access: Access = {
-    user: someone(false),
+    user: testUser(false),
     permissions: [
       permission({ fields: ['title'], presets: { status: 'draft' } }),
       permission({ fields: ['body'], presets: { owner: '$CURRENT_USER' } }),
@@ -91,7 +91,7 @@ test('the fields and presets of several permissions come together', () => {
   expect(presetValues(access, 'articles', 'update', NOW)).toEqual({ status: 'draft', owner: 'u' });
   expect(presetValues(access, 'articles', 'create', NOW)).toEqual({});
   expect(presetValues(access, 'articles', 'read', NOW)).toEqual({});
-  expect(presetValues({ ...access, user: someone(true) }, 'articles', 'update', NOW)).toEqual({});
+  expect(presetValues({ ...access, user: testUser(true) }, 'articles', 'update', NOW)).toEqual({});
 });
 
 const operand = fc.oneof(
@@ -127,7 +127,7 @@ test('no dynamic value is left once a permission is resolved', () => {
 test('an administrator is never denied, whatever the rules and the item', () => {
   fc.assert(
     fc.property(filter, fc.dictionary(fc.constantFrom('owner', 'team'), fc.string()), (rule, item) => {
-      const admin: Access = { user: someone(true), permissions: [permission({ permissions: rule, fields: null })] };
+      const admin: Access = { user: testUser(true), permissions: [permission({ permissions: rule, fields: null })] };
       expect(itemDenied(admin, 'articles', 'update', item, NOW)).toBe(false);
       expect(fieldDenied(admin, 'articles', 'delete', 'title')).toBe(false);
     }),
@@ -157,7 +157,7 @@ test('a gate made for one person and moment is not given to another', () => {
   const { permissions } = allowed({ owner: { _eq: '$CURRENT_USER' }, from: { _lt: '$NOW' } });
   const item = { owner: 'u', from: '2026-11-20T00:00:00Z' };
   const ask = (user: string, now: number) =>
-    itemDenied({ user: { ...someone(false), id: user }, permissions }, 'articles', 'update', item, now);
+    itemDenied({ user: { ...testUser(false), id: user }, permissions }, 'articles', 'update', item, now);
   expect([ask('u', NOW), ask('x', NOW), ask('u', 0), ask('u', NOW)]).toEqual([
     false,
     'item_not_covered',

@@ -3,7 +3,7 @@ import { compileGuard, type FilterContext } from '../filters';
 import type { Item } from '../items';
 import { type Access, type Denial, filterContext, isAdmin } from './access';
 import type { Action } from './permission';
-import { type Rule, ruleFor } from './access-rule';
+import { type AccessRule, ruleFor } from './access-rule';
 
 /** Why somebody may not do something with a certain item. */
 export type ItemDenial = Denial | 'item_not_covered';
@@ -11,18 +11,18 @@ export type ItemDenial = Denial | 'item_not_covered';
 /** The answer for one item after the other. */
 export type ItemGate = (item: Item) => ItemDenial | false;
 
-const open: ItemGate = () => false;
-const shut: ItemGate = () => 'not_allowed';
+const alwaysAllowed: ItemGate = () => false;
+const neverAllowed: ItemGate = () => 'not_allowed';
 
-const newGate = (rule: Rule, context: FilterContext): ItemGate => {
+const newGate = (rule: AccessRule, context: FilterContext): ItemGate => {
   const passes = compileGuard(rule.items, context);
   return (item) => (passes(item) ? false : 'item_not_covered');
 };
 
 /** The last gate of each rule, and whom and when it was made for: whoever asks again at the same moment gets it again. */
-const gates = new WeakMap<Rule, { readonly context: FilterContext; readonly gate: ItemGate }>();
+const gates = new WeakMap<AccessRule, { readonly context: FilterContext; readonly gate: ItemGate }>();
 
-const gateOf = (rule: Rule, context: FilterContext): ItemGate => {
+const gateOf = (rule: AccessRule, context: FilterContext): ItemGate => {
   const known = gates.get(rule);
   if (known !== undefined && equals(known.context, context)) return known.gate;
   const gate = newGate(rule, context);
@@ -35,10 +35,10 @@ const gateOf = (rule: Rule, context: FilterContext): ItemGate => {
  * through: the server knows the rest and has the last word. `now` in milliseconds since 1970.
  */
 export const itemGate = (access: Access, collection: string, action: Action, now: number): ItemGate => {
-  if (isAdmin(access)) return open;
+  if (isAdmin(access)) return alwaysAllowed;
   const rule = ruleFor(access.permissions, collection, action);
-  if (rule === null) return shut;
-  return Object.keys(rule.items).length === 0 ? open : gateOf(rule, filterContext(access, now));
+  if (rule === null) return neverAllowed;
+  return Object.keys(rule.items).length === 0 ? alwaysAllowed : gateOf(rule, filterContext(access, now));
 };
 
 /** False when this may be done with this item, otherwise the reason. */

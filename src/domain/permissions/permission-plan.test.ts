@@ -5,21 +5,21 @@ import {
   ACTIONS,
   APP_ACCESS_MINIMUM,
   appMinimumOf,
-  chosenFields,
+  checkedFields,
   customise,
   grantAll,
   hasTabValue,
-  levelOf,
-  offeredLevels,
+  accessLevelOf,
+  availableLevels,
   permissionsOfNewRole,
   permissionTable,
   permissionTabs,
   recommendedPermissions,
   resetSystemPermissions,
   revokeAll,
-  shownLevel,
+  effectiveLevel,
   storedFields,
-  type Cell,
+  type PermissionCell,
   type NewPermission,
   type Permission,
   type PermissionPlan,
@@ -36,7 +36,7 @@ const record = fc.record<Permission>({
   presets: fc.option(fc.constantFrom({}, { status: 'draft' })),
 });
 
-const cellOf = (found: Permission | null, isUnmanaged = false): Cell => ({
+const cellOf = (found: Permission | null, isUnmanaged = false): PermissionCell => ({
   role: 'r',
   collection: 'articles',
   action: 'read',
@@ -71,14 +71,14 @@ const plain: Permission = {
 };
 
 test('a level is none without a record, all with everything, else custom', () => {
-  expect(levelOf(null)).toBe('none');
-  expect(levelOf(plain)).toBe('all');
-  expect(levelOf({ ...plain, fields: ['title'] })).toBe('custom');
-  expect(levelOf({ ...plain, fields: null })).toBe('custom');
-  expect(levelOf({ ...plain, permissions: { id: { _eq: 1 } } })).toBe('custom');
-  expect(levelOf({ ...plain, validation: { id: { _eq: 1 } } })).toBe('custom');
+  expect(accessLevelOf(null)).toBe('none');
+  expect(accessLevelOf(plain)).toBe('all');
+  expect(accessLevelOf({ ...plain, fields: ['title'] })).toBe('custom');
+  expect(accessLevelOf({ ...plain, fields: null })).toBe('custom');
+  expect(accessLevelOf({ ...plain, permissions: { id: { _eq: 1 } } })).toBe('custom');
+  expect(accessLevelOf({ ...plain, validation: { id: { _eq: 1 } } })).toBe('custom');
   const filled: Permission = { ...plain, presets: { status: 'draft' } };
-  expect(levelOf(filled)).toBe('all');
+  expect(accessLevelOf(filled)).toBe('all');
 });
 
 test('full access leads to all, no access to none, wherever one starts, and asks for nothing twice', () => {
@@ -86,10 +86,10 @@ test('full access leads to all, no access to none, wherever one starts, and asks
     fc.property(fc.option(record), fc.boolean(), (found, isUnmanaged) => {
       const cell = cellOf(found, isUnmanaged);
       const full = after(grantAll([cell]), found);
-      expect(levelOf(full)).toBe('all');
-      expect(levelOf(after(revokeAll([cell]), found))).toBe('none');
+      expect(accessLevelOf(full)).toBe('all');
+      expect(accessLevelOf(after(revokeAll([cell]), found))).toBe('none');
       expect(grantAll([cellOf(full === null ? null : { ...full, id: 5 })])).toEqual([]);
-      expect(levelOf(after(customise(cell), found))).toBe(found === null ? 'custom' : levelOf(found));
+      expect(accessLevelOf(after(customise(cell), found))).toBe(found === null ? 'custom' : accessLevelOf(found));
     }),
   );
 });
@@ -173,19 +173,19 @@ test('the table has a row for each collection and what the role has stored for e
   expect(others.flatMap(({ cells }) => cells).filter((cell) => cell.record !== null)).toEqual([]);
 });
 
-const users = (action: (typeof ACTIONS)[number]): Cell => ({ ...cellOf(null), collection: 'directus_users', action });
+const users = (action: (typeof ACTIONS)[number]): PermissionCell => ({ ...cellOf(null), collection: 'directus_users', action });
 
 test('what the app needs cannot be taken away', () => {
   expect(APP_ACCESS_MINIMUM).toHaveLength(13);
   expect(appMinimumOf(users('read'), true)?.permissions).toEqual({ id: { _eq: '$CURRENT_USER' } });
   expect(appMinimumOf(users('read'), false)).toBeNull();
   expect(appMinimumOf(users('delete'), true)).toBeNull();
-  expect(offeredLevels(users('read'), true)).toEqual(['all', 'custom']);
-  expect(offeredLevels(users('read'), false)).toEqual(['all', 'none', 'custom']);
-  expect(shownLevel(users('read'), true)).toBe('custom');
-  expect(shownLevel({ ...users('read'), collection: 'directus_fields' }, true)).toBe('all');
-  expect(shownLevel(users('delete'), true)).toBe('none');
-  expect(shownLevel({ ...users('read'), record: plain }, true)).toBe('all');
+  expect(availableLevels(users('read'), true)).toEqual(['all', 'custom']);
+  expect(availableLevels(users('read'), false)).toEqual(['all', 'none', 'custom']);
+  expect(effectiveLevel(users('read'), true)).toBe('custom');
+  expect(effectiveLevel({ ...users('read'), collection: 'directus_fields' }, true)).toBe('all');
+  expect(effectiveLevel(users('delete'), true)).toBe('none');
+  expect(effectiveLevel({ ...users('read'), record: plain }, true)).toBe('all');
 });
 
 test('a new role with app access starts with the recommended permissions, an administrator and others with none', () => {
@@ -199,7 +199,7 @@ test('a new role with app access starts with the recommended permissions, an adm
     'directus_users.update',
     'directus_roles.read',
   ]);
-  expect(recommendedPermissions('r').filter((given) => levelOf(given) !== 'all')).toEqual([
+  expect(recommendedPermissions('r').filter((given) => accessLevelOf(given) !== 'all')).toEqual([
     expect.objectContaining({ role: 'r', action: 'update', permissions: { id: { _eq: '$CURRENT_USER' } } }),
   ]);
   expect(permissionsOfNewRole({ id: 'r', app_access: true, admin_access: true })).toEqual([]);
@@ -239,7 +239,7 @@ test('every field is all, none is null, and what was chosen comes back', () => {
   expect(storedFields(['title', 'gone'], all)).toEqual(['title']);
   fc.assert(
     fc.property(fc.subarray(all), (chosen) => {
-      expect(chosenFields(storedFields(chosen, all), all)).toEqual(chosen);
+      expect(checkedFields(storedFields(chosen, all), all)).toEqual(chosen);
     }),
   );
   expect(storedFields([], [])).toBeNull();

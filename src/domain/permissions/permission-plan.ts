@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../kernel';
-import { type Cell, levelOf } from './permission-table';
+import { type PermissionCell, accessLevelOf } from './permission-table';
 import type { NewPermission, Permission } from './permission';
 
 /** A call that changes what a role may do. A plan is a list of them, made one after the other. */
@@ -15,10 +15,10 @@ export type PermissionPlan = readonly PermissionCall[];
 const FULL = { fields: ['*'], permissions: null, validation: null } as const;
 const EMPTY = { fields: null, permissions: null, validation: null } as const;
 
-const stored = ({ record }: Cell): (Permission & { readonly id: number }) | null =>
+const stored = ({ record }: PermissionCell): (Permission & { readonly id: number }) | null =>
   record === null || record.id === null ? null : { ...record, id: record.id };
 
-const newRecord = ({ role, collection, action }: Cell, start: typeof FULL | typeof EMPTY): NewPermission => ({
+const newRecord = ({ role, collection, action }: PermissionCell, start: typeof FULL | typeof EMPTY): NewPermission => ({
   role,
   collection,
   action,
@@ -26,7 +26,7 @@ const newRecord = ({ role, collection, action }: Cell, start: typeof FULL | type
   presets: null,
 });
 
-const create = (cells: readonly Cell[], start: typeof FULL | typeof EMPTY): PermissionPlan => {
+const create = (cells: readonly PermissionCell[], start: typeof FULL | typeof EMPTY): PermissionPlan => {
   const [first] = cells;
   if (first === undefined) return [];
   const meta: PermissionPlan = first.isUnmanaged
@@ -36,22 +36,22 @@ const create = (cells: readonly Cell[], start: typeof FULL | typeof EMPTY): Perm
 };
 
 /** Full access to the cells of one collection: records are created, or reset where they say less (spec 001, 4). */
-export const grantAll = (cells: readonly Cell[]): PermissionPlan => [
+export const grantAll = (cells: readonly PermissionCell[]): PermissionPlan => [
   ...create(
     cells.filter((cell) => stored(cell) === null),
     FULL,
   ),
   ...cells.flatMap((cell): PermissionPlan => {
     const record = stored(cell);
-    return record === null || levelOf(record) === 'all' ? [] : [{ kind: 'update', id: record.id, changes: FULL }];
+    return record === null || accessLevelOf(record) === 'all' ? [] : [{ kind: 'update', id: record.id, changes: FULL }];
   }),
 ];
 
 /** No access: the records go. What the platform itself grants stays. */
-export const revokeAll = (cells: readonly Cell[]): PermissionPlan => {
+export const revokeAll = (cells: readonly PermissionCell[]): PermissionPlan => {
   const ids = cells.flatMap((cell) => stored(cell)?.id ?? []);
   return ids.length === 0 ? [] : [{ kind: 'delete', ids }];
 };
 
 /** A record to customise: the one there is, else an empty one. */
-export const customise = (cell: Cell): PermissionPlan => (stored(cell) === null ? create([cell], EMPTY) : []);
+export const customise = (cell: PermissionCell): PermissionPlan => (stored(cell) === null ? create([cell], EMPTY) : []);

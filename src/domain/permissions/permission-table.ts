@@ -3,7 +3,7 @@ import { isSystemCollection, isUnmanaged, type Schema } from '../schema';
 import { type Action, ACTIONS, type NewPermission, type Permission } from './permission';
 
 /** One collection and one action of a role, and what is stored about them. */
-export interface Cell {
+export interface PermissionCell {
   readonly role: string | null;
   readonly collection: string;
   readonly action: Action;
@@ -16,7 +16,7 @@ export interface Cell {
 export interface PermissionRow {
   readonly collection: string;
   readonly isSystem: boolean;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly PermissionCell[];
 }
 
 type Records = ReadonlyMap<string, readonly Permission[]>;
@@ -42,7 +42,7 @@ export const permissionTable = (
   return [...schema.collections.values()].map((entry) => {
     const { collection } = entry;
     const stored = records.get(collection) ?? [];
-    const cells = ACTIONS.map((action): Cell => ({
+    const cells = ACTIONS.map((action): PermissionCell => ({
       role,
       collection,
       action,
@@ -54,12 +54,12 @@ export const permissionTable = (
 };
 
 /** How far a role may go in one cell of the table of permissions. */
-export type Level = 'none' | 'all' | 'custom';
+export type AccessLevel = 'none' | 'all' | 'custom';
 
 const isUnset = (filter: JsonObject | null): boolean => filter === null || Object.keys(filter).length === 0;
 
 /** Spec 001, 4: no record is none; all fields with neither filter nor validation is all; anything else is custom. */
-export const levelOf = (record: Pick<NewPermission, 'fields' | 'permissions' | 'validation'> | null): Level => {
+export const accessLevelOf = (record: Pick<NewPermission, 'fields' | 'permissions' | 'validation'> | null): AccessLevel => {
   if (record === null) return 'none';
   const all = record.fields?.includes('*') === true && isUnset(record.permissions) && isUnset(record.validation);
   return all ? 'all' : 'custom';

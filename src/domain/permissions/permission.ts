@@ -60,5 +60,5 @@ export const storedFields = (chosen: readonly string[], all: readonly string[]):
 };
 
 /** The fields to tick for what is stored. */
-export const chosenFields = (stored: readonly string[] | null, all: readonly string[]): readonly string[] =>
+export const checkedFields = (stored: readonly string[] | null, all: readonly string[]): readonly string[] =>
   all.filter((field) => stored?.includes('*') || stored?.includes(field));

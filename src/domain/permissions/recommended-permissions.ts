@@ -3,7 +3,7 @@ import { ACTIONS, type Action, type NewPermission, type Permission } from './per
 import type { PermissionPlan } from './permission-plan';
 
 /** What people may change of themselves. */
-const OWN_DETAILS = [
+const EDITABLE_USER_FIELDS = [
   'first_name',
   'last_name',
   'email',
@@ -33,7 +33,7 @@ export const recommendedPermissions = (role: string): readonly NewPermission[] =
   permission(role, 'directus_users', 'read'),
   {
     ...permission(role, 'directus_users', 'update'),
-    fields: OWN_DETAILS,
+    fields: EDITABLE_USER_FIELDS,
     permissions: { id: { _eq: '$CURRENT_USER' } },
   },
   permission(role, 'directus_roles', 'read'),

@@ -1,16 +1,16 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
-import { VALUE_CHECKS, type Check, type Complaint } from './value-checks';
+import { VALUE_CHECKS, type ValueCheck, type Violation } from './value-checks';
 
 /** A field of a payload and what a rule finds wrong with it. */
-export interface BrokenRule extends Complaint {
+export interface RuleViolation extends Violation {
   readonly field: string;
 }
 
-type Judge = (payload: Item) => readonly BrokenRule[];
+type Validator = (payload: Item) => readonly RuleViolation[];
 
 /** All of them, or null when one of them is. */
-const all = (judges: readonly (Judge | null)[]): readonly Judge[] | null => {
+const all = (judges: readonly (Validator | null)[]): readonly Validator[] | null => {
   const sound = judges.filter((judge) => judge !== null);
   return sound.length < judges.length ? null : sound;
 };
@@ -20,28 +20,28 @@ const all = (judges: readonly (Judge | null)[]): readonly Judge[] | null => {
  * are rules for a sign that none holds. That goes astray when one of them complains twice; so does the application then.
  */
 const anyOf =
-  (parts: readonly Json[], judges: readonly Judge[]): Judge =>
+  (parts: readonly Json[], judges: readonly Validator[]): Validator =>
   (payload) => {
     const found = judges.flatMap((judge) => judge(payload));
     return found.length === parts.length ? found : [];
   };
 
-const group = (key: string, parts: Json): Judge | null => {
+const group = (key: string, parts: Json): Validator | null => {
   if (!Array.isArray(parts)) return null;
-  const judges = all(parts.filter(isJsonObject).map(judgeOf));
+  const judges = all(parts.filter(isJsonObject).map(compileValidator));
   if (judges === null) return null;
   return key === '_or' ? anyOf(parts, judges) : (payload) => judges.flatMap((judge) => judge(payload));
 };
 
 /** The first key of the condition decides. */
-const checkOf = (condition: Json): Check | null => {
+const checkOf = (condition: Json): ValueCheck | null => {
   const [first] = isJsonObject(condition) ? Object.entries(condition) : [];
   if (first === undefined) return null;
   const [operator, operand] = first;
   return (Object.hasOwn(VALUE_CHECKS, operator) ? VALUE_CHECKS[operator]?.(operand) : null) ?? null;
 };
 
-const fieldJudge = (field: string, condition: Json): Judge | null => {
+const fieldValidator = (field: string, condition: Json): Validator | null => {
   const check = checkOf(condition);
   if (check === null) return null;
   return (payload) =>
@@ -49,11 +49,11 @@ const fieldJudge = (field: string, condition: Json): Judge | null => {
 };
 
 /** The first key decides whether it is a group; other groups beside it are not looked at. */
-const judgeOf = (rules: JsonObject): Judge | null => {
+const compileValidator = (rules: JsonObject): Validator | null => {
   const [first] = Object.entries(rules);
   if (first !== undefined && (first[0] === '_and' || first[0] === '_or')) return group(...first);
   const fields = Object.entries(rules).filter(([field]) => !field.startsWith('_'));
-  const judges = all(fields.map(([field, condition]) => fieldJudge(field, condition)));
+  const judges = all(fields.map(([field, condition]) => fieldValidator(field, condition)));
   return judges && ((payload) => judges.flatMap((judge) => judge(payload)));
 };
 
@@ -62,5 +62,5 @@ const judgeOf = (rules: JsonObject): Judge | null => {
  * never wrong. Null when the server stumbles over the rule itself (unknown operators, conditions on related items, bounds
  * that are no numbers) and refuses every write. Expects dynamic values to be resolved.
  */
-export const brokenRules = (validation: JsonObject, payload: Item): readonly BrokenRule[] | null =>
-  judgeOf(validation)?.(payload) ?? null;
+export const ruleViolations = (validation: JsonObject, payload: Item): readonly RuleViolation[] | null =>
+  compileValidator(validation)?.(payload) ?? null;

@@ -1,26 +1,26 @@
 import { equals, type Json } from '../../kernel';
 
 /** What a rule finds wrong with a value: the sentence after the field's name, the rule, and what it compared with. */
-export interface Complaint {
-  readonly says: string;
+export interface Violation {
+  readonly message: string;
   /** Null where the platform names none. */
   readonly type: string | null;
   /** `valid`, `invalid` or `substring`. */
   readonly details: Readonly<Record<string, Json>>;
 }
 
-export type Check = (value: Json) => readonly Complaint[];
+export type ValueCheck = (value: Json) => readonly Violation[];
 
 /** A check by what it compares with; null for something that the platform cannot compare with and stumbles over. */
-type Operator = (operand: Json) => Check | null;
+type Operator = (operand: Json) => ValueCheck | null;
 
-const complaint = (says: string, type: string | null = null, details: Complaint['details'] = {}): Complaint => ({
-  says,
+const violation = (says: string, type: string | null = null, details: Violation['details'] = {}): Violation => ({
+  message: says,
   type,
   details,
 });
 
-const unless = (fine: boolean, wrong: Complaint): readonly Complaint[] => (fine ? [] : [wrong]);
+const unless = (fine: boolean, wrong: Violation): readonly Violation[] => (fine ? [] : [wrong]);
 
 const listOf = (operand: Json): readonly Json[] => {
   if (Array.isArray(operand)) return operand as readonly Json[];
@@ -32,7 +32,7 @@ const shown = (list: readonly Json[]): string => list.map(String).join(', ');
 const isAmong = (value: Json, list: readonly Json[]): boolean => list.some((entry) => equals(entry, value));
 
 /** Null, nothing, one value and several each have a word of their own, whatever the operator. */
-const wordFor = (
+const typeFor = (
   list: readonly Json[],
   words: readonly [isNull: string, empty: string, one: string, several: string],
 ): string => {
@@ -41,22 +41,22 @@ const wordFor = (
   return list[0] === '' ? words[1] : words[2];
 };
 
-const detailsOf = (name: 'valid' | 'invalid', list: readonly Json[]): Complaint['details'] => {
+const detailsOf = (name: 'valid' | 'invalid', list: readonly Json[]): Violation['details'] => {
   const [only] = list;
   if (list.length > 1) return { [name]: list };
   return only === undefined || only === null || only === '' ? {} : { [name]: only };
 };
 
-const oneOf = (list: readonly Json[]): Check => {
+const oneOf = (list: readonly Json[]): ValueCheck => {
   const says = list.length > 1 ? `must be one of [${shown(list)}]` : `must be [${shown(list)}]`;
-  const wrong = complaint(says, wordFor(list, ['null', 'empty', 'eq', 'in']), detailsOf('valid', list));
+  const wrong = violation(says, typeFor(list, ['null', 'empty', 'eq', 'in']), detailsOf('valid', list));
   return (value) => unless(list.length === 0 || isAmong(value, list), wrong);
 };
 
-const noneOf = (list: readonly Json[]): Check => {
-  const wrong = complaint(
+const noneOf = (list: readonly Json[]): ValueCheck => {
+  const wrong = violation(
     'contains an invalid value',
-    wordFor(list, ['nnull', 'nempty', 'neq', 'nin']),
+    typeFor(list, ['nnull', 'nempty', 'neq', 'nin']),
     detailsOf('invalid', list),
   );
   return (value) => unless(!isAmong(value, list), wrong);
@@ -64,14 +64,14 @@ const noneOf = (list: readonly Json[]): Check => {
 
 /** Checks of text complain first about what is no text, or none at all. */
 const text =
-  (check: (value: string) => readonly Complaint[]): Check =>
+  (check: (value: string) => readonly Violation[]): ValueCheck =>
   (value) => {
-    if (typeof value !== 'string') return [complaint('must be a string')];
-    return value === '' ? [complaint('is not allowed to be empty')] : check(value);
+    if (typeof value !== 'string') return [violation('must be a string')];
+    return value === '' ? [violation('is not allowed to be empty')] : check(value);
   };
 
 const part =
-  (check: (part: string) => (value: string) => readonly Complaint[]): Operator =>
+  (check: (part: string) => (value: string) => readonly Violation[]): Operator =>
   (operand) =>
     typeof operand === 'string' ? text(check(operand)) : null;
 
@@ -79,14 +79,14 @@ const pattern =
   (name: string, fits: (value: string, operand: string) => boolean): Operator =>
   (operand) =>
     text((value) =>
-      unless(fits(value, String(operand)), complaint(`with value "${value}" fails to match the ${name} pattern`)),
+      unless(fits(value, String(operand)), violation(`with value "${value}" fails to match the ${name} pattern`)),
     );
 
 const inverted =
   (name: string, fits: (value: string, operand: string) => boolean): Operator =>
   (operand) =>
     text((value) =>
-      unless(!fits(value, String(operand)), complaint(`with value "${value}" matches the inverted ${name} pattern`)),
+      unless(!fits(value, String(operand)), violation(`with value "${value}" matches the inverted ${name} pattern`)),
     );
 
 const numberIn = (value: Json): number | null => {
@@ -94,22 +94,22 @@ const numberIn = (value: Json): number | null => {
   return typeof number === 'number' && !Number.isNaN(number) ? number : null;
 };
 
-type Bound = (value: number) => readonly Complaint[];
+type Bound = (value: number) => readonly Violation[];
 
 const bound =
   (type: string, words: string, fine: (value: number, limit: number) => boolean) =>
   (limit: number): Bound =>
   (value) =>
-    unless(fine(value, limit), complaint(`must be ${words} ${limit}`, type, { valid: limit }));
+    unless(fine(value, limit), violation(`must be ${words} ${limit}`, type, { valid: limit }));
 
 const greater = bound('gt', 'greater than', (value, limit) => value > limit);
 const less = bound('lt', 'less than', (value, limit) => value < limit);
 
 const bounds =
-  (...all: readonly Bound[]): Check =>
+  (...all: readonly Bound[]): ValueCheck =>
   (value) => {
     const number = numberIn(value);
-    return number === null ? [complaint('must be a number')] : all.flatMap((each) => each(number));
+    return number === null ? [violation('must be a number')] : all.flatMap((each) => each(number));
   };
 
 /** The time that `$NOW` stands for; no other date is a bound to the platform. */
@@ -128,7 +128,7 @@ const limited =
   };
 
 const span =
-  (make: (low: number, high: number) => Check): Operator =>
+  (make: (low: number, high: number) => ValueCheck): Operator =>
   (operand) => {
     const [low, high] = Array.isArray(operand) ? (operand as readonly Json[]) : [];
     return typeof low === 'number' && typeof high === 'number' ? make(low, high) : null;
@@ -143,11 +143,11 @@ export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   _neq: (operand) => (Array.isArray(operand) ? null : noneOf([operand])),
   _contains: part(
     (sought) => (value) =>
-      unless(value.includes(sought), complaint(`must contain [${sought}]`, 'contains', { substring: sought })),
+      unless(value.includes(sought), violation(`must contain [${sought}]`, 'contains', { substring: sought })),
   ),
   _ncontains: part(
     (sought) => (value) =>
-      unless(!value.includes(sought), complaint(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
+      unless(!value.includes(sought), violation(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
   ),
   _starts_with: pattern('starts_with', (value, start) => value.startsWith(start)),
   _nstarts_with: inverted('starts_with', (value, start) => value.startsWith(start)),

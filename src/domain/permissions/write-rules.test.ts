@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
-import { brokenRules, validationErrors, type Access, type Permission } from '.';
-import { someone } from './current-user.fixtures';
+import { ruleViolations, validationErrors, type Access, type Permission } from '.';
+import { testUser } from './current-user.fixtures';
 
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -17,7 +17,7 @@ const permission = (validation: JsonObject | null, more: Partial<Permission> = {
   ...more,
 });
 
-const access = (...permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });
+const access = (...permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
 
 const wrong = (type: string | null, details: JsonObject = {}, field = 'v') => ({
   field,
@@ -99,7 +99,7 @@ test.each<JsonObject>([
   { _and: [{ v: {} }] },
   { _or: [{ _and: [{ v: {} }] }] },
 ])('the server stumbles over %j, and nothing is known before', (validation) => {
-  expect(brokenRules(validation, {})).toBeNull();
+  expect(ruleViolations(validation, {})).toBeNull();
   expect(validationErrors(access(permission(validation)), 'articles', 'update', { v: 1 }, NOW)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ const C: JsonObject = { c: { _eq: 'c' } };
 
 const broken = (validation: JsonObject, ...values: readonly string[]) => {
   const [a = 'a', b = 'b', c = 'c'] = values;
-  return brokenRules(validation, { a, b, c })
+  return ruleViolations(validation, { a, b, c })
     ?.map(({ field }) => field)
     .join('');
 };
@@ -153,8 +153,8 @@ test('the rule of any permission is enough; an empty one opens everything, one t
 test('other actions have other rules, and an administrator none', () => {
   const { permissions } = access(permission({ v: { _eq: 'a' } }));
   const sent = { v: 'x' };
-  expect(validationErrors({ user: someone(false), permissions }, 'articles', 'create', sent, NOW)).toEqual([]);
-  expect(validationErrors({ user: someone(true), permissions }, 'articles', 'update', sent, NOW)).toEqual([]);
+  expect(validationErrors({ user: testUser(false), permissions }, 'articles', 'create', sent, NOW)).toEqual([]);
+  expect(validationErrors({ user: testUser(true), permissions }, 'articles', 'update', sent, NOW)).toEqual([]);
 });
 
 test('two rules side by side find what each finds', () => {
@@ -166,8 +166,8 @@ test('two rules side by side find what each finds', () => {
   });
   fc.assert(
     fc.property(rule, rule, values, (one, other, payload) => {
-      const both = brokenRules({ _and: [one, other] }, payload);
-      expect(both).toEqual([...(brokenRules(one, payload) ?? []), ...(brokenRules(other, payload) ?? [])]);
+      const both = ruleViolations({ _and: [one, other] }, payload);
+      expect(both).toEqual([...(ruleViolations(one, payload) ?? []), ...(ruleViolations(other, payload) ?? [])]);
     }),
   );
 });

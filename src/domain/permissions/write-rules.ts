@@ -3,7 +3,7 @@ import { resolveDynamic } from '../filters';
 import { type Item, valueIn } from '../items';
 import type { Field } from '../schema';
 import { type Access, filterContext, isAdmin } from './access';
-import { brokenRules } from './rule-violations';
+import { ruleViolations } from './rule-violations';
 import type { Action } from './permission';
 import { ruleFor } from './access-rule';
 
@@ -24,7 +24,7 @@ export const validationErrors = (
   if (rule === null) return [];
   const context = filterContext(access, now);
   const payload: Item = { ...resolveDynamic(rule.presets, context), ...sent };
-  const broken = brokenRules(resolveDynamic(rule.validation, context), payload) ?? [];
+  const broken = ruleViolations(resolveDynamic(rule.validation, context), payload) ?? [];
   return broken.map(({ field, type, details }) => ({
     field,
     code: 'FAILED_VALIDATION',

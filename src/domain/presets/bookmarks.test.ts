@@ -1,5 +1,5 @@
 import { type Access, APP_ACCESS_MINIMUM, type Permission } from '../permissions';
-import { someone } from '../permissions/current-user.fixtures';
+import { testUser } from '../permissions/current-user.fixtures';
 import { allBookmarks, sharingDenied } from './bookmarks';
 import type { Preset } from './preset';
 import { emptyView, viewMembers } from './view';
@@ -56,7 +56,7 @@ const stored = (more: Partial<Permission>): Permission => ({
 });
 
 const minimum = APP_ACCESS_MINIMUM.map((grant) => stored(grant as Partial<Permission>));
-const member = (permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });
+const member = (permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
 
 const everybody = { kind: 'all' } as const;
 const role = { kind: 'role', id: 'r' } as const;
@@ -71,7 +71,7 @@ test('what app access brings is not enough to share; a permission without condit
     expect(sharingDenied(member([]), scope, 0)).toBe('not_allowed');
     expect(sharingDenied(member(minimum), scope, 0)).toBe('not_allowed');
     expect(sharingDenied(member([...minimum, stored({ validation: {} })]), scope, 0)).toBe(false);
-    expect(sharingDenied({ user: someone(true), permissions: [] }, scope, 0)).toBe(false);
+    expect(sharingDenied({ user: testUser(true), permissions: [] }, scope, 0)).toBe(false);
   }
 });
 

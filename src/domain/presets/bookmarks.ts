@@ -2,7 +2,7 @@ import { type Access, type Denial, denied, validationErrors } from '../permissio
 import { type Preset, type Scope, scopeColumns, scopeOf, scopePriority } from './preset';
 import { appliesTo, type Viewer } from './resolve-preset';
 
-/** A bookmark as it is listed. */
+/** A bookmark in a list. */
 export interface Bookmark {
   readonly id: number;
   readonly collection: string;
@@ -11,7 +11,7 @@ export interface Bookmark {
   readonly preset: Preset;
 }
 
-/** All that somebody sees, of every collection: their own first, then their role's, then everybody's, each by name. */
+/** All bookmarks visible to the user: own ones first, then the role's, then global ones, each by name. */
 export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale: string): readonly Bookmark[] =>
   presets
     .flatMap((preset): readonly Bookmark[] => {
@@ -25,13 +25,15 @@ export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale:
       (a, b) => scopePriority(a.scope) - scopePriority(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id,
     );
 
-/** False when this person may rename, update and delete the bookmark, which only its owner may (spec 000, 4). */
+/** False when the user may rename, update and delete the bookmark: only its owner may (spec 000, 4). */
 export const bookmarkDenied = (bookmark: Preset, user: string | null): Denial | false =>
   user !== null && bookmark.user === user ? false : 'not_allowed';
 
 const PRESETS = 'directus_presets';
 
-/** False when this person may make a bookmark for these people. Everybody may make their own. `now` in ms since 1970. */
+/**
+ * False when the user may create a bookmark of this scope. Own bookmarks are always allowed. `now` in ms since 1970.
+ */
 export const sharingDenied = (access: Access, scope: Scope, now: number): Denial | false => {
   if (scope.kind === 'user' && scope.id === access.user?.id) return false;
   const refused = validationErrors(access, PRESETS, 'create', scopeColumns(scope), now).length > 0;

@@ -4,14 +4,14 @@ import type { Schema } from '../schema';
 import { changedFilters, type ChangedPart, changedParts } from './view-changes';
 import type { View } from './view';
 
-/** Names in the language of the reader. */
+/** Texts in the user's language. */
 export interface ChangeFormatter {
   readonly field: (path: string) => string;
   readonly layout: (id: string) => string;
   readonly filter: (node: FilterNode) => string;
   readonly sort: (field: string, descending: boolean) => string;
   readonly list: (texts: readonly string[]) => string;
-  /** So many of them, as a length of time. */
+  /** A duration of so many seconds. */
   readonly seconds: (count: number) => string;
 }
 
@@ -33,7 +33,7 @@ export type ViewChangeKey =
   | 'change_query'
   | 'change_options';
 
-/** A sentence to be said in any language. Something was added, taken away, or is another one now. */
+/** A translatable sentence about one change. */
 export interface ViewChange {
   readonly kind: 'added' | 'removed' | 'changed';
   readonly key: ViewChangeKey;
@@ -50,12 +50,11 @@ const change = (
   parameters,
 });
 
-/** What is compared, and how it is said. */
 interface Comparison {
   readonly saved: View;
   readonly current: View;
   readonly words: ChangeFormatter;
-  /** The question of a layout in a view, as it is asked. */
+  /** Decodes the table query of a layout. */
   readonly tableOf: (view: View, layout: string) => TableQuery;
 }
 
@@ -137,7 +136,7 @@ const describePart = (comparison: Comparison, part: ChangedPart): readonly ViewC
   }
 };
 
-/** In plain words what sets a view apart from the saved one; the page it is on does not count. Total. */
+/** Describes the differences between the saved and the current view; the page number does not count. Total. */
 export const describeViewChanges = (
   schema: Schema,
   collection: string,

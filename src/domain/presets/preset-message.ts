@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Preset } from './preset';
 
-/** What the tabs of one browser tell each other about presets. `user` is whose tab it is. */
+/** Message between tabs about presets. `user` is the user of the sending tab. */
 export type PresetMessage =
   | { readonly kind: 'preset-saved'; readonly user: string; readonly preset: Preset }
   | { readonly kind: 'preset-removed'; readonly user: string; readonly id: number };
@@ -29,7 +29,7 @@ const presetIn = (source: unknown): Preset | null => {
   };
 };
 
-/** Null for whatever is not a message of this kind; it may come from another version of the application. */
+/** Null for anything else; the message may come from another version of the application. */
 export const presetMessage = (source: unknown): PresetMessage | null => {
   if (!isJsonObject(source)) return null;
   const { kind, user, id } = source;

@@ -5,14 +5,14 @@ import type { Viewer } from './resolve-preset';
 
 const all = (filter: Filter): ItemsQuery => ({ limit: -1, filter });
 
-/** The loads that bring everything that applies to somebody: their own, their role's, everybody's (spec 000, 7). */
+/** Requests for all presets that apply to a user: own, of the role, global (spec 000, 7). */
 export const presetLoads = ({ user, role }: Viewer): readonly ItemsQuery[] => [
   all({ user: { _eq: user } }),
   ...(role === null ? [] : [all({ _and: [{ role: { _eq: role } }, { user: { _null: true } }] })]),
   all({ _and: [{ role: { _null: true } }, { user: { _null: true } }] }),
 ];
 
-/** The list of all presets in the settings (spec 001, 7). */
+/** Request of the list of all presets in the settings (spec 001, 7). */
 export const presetListQuery: ItemsQuery = {
   fields: ['id', 'bookmark', 'user.email', 'user.first_name', 'user.last_name', 'role.name', 'collection', 'layout'],
   limit: -1,
@@ -26,13 +26,13 @@ export interface PresetCounts {
   readonly presets: number;
 }
 
-/** What its answer says: presets are those that are no bookmarks. */
+/** Presets are the entries that are no bookmarks. */
 export const presetCounts = ({ total_count, filter_count }: ItemCounts): PresetCounts => ({
   bookmarks: filter_count,
   presets: total_count - filter_count,
 });
 
-/** A preset in the list of all presets, with the names of those it is for; both null for everybody. */
+/** An entry of the list of all presets, with the names of its user and role; both null for a global one. */
 export interface PresetEntry {
   readonly id: number;
   readonly bookmark: string | null;
@@ -48,6 +48,6 @@ export interface PresetEntry {
 
 const SYSTEM = ['directus_users', 'directus_files', 'directus_activity'];
 
-/** Whether a preset can be made for a collection in the settings (spec 001, 5). */
+/** Whether the settings allow a preset for a collection (spec 001, 5). */
 export const mayHavePreset = (collection: string): boolean =>
   !isSystemCollection(collection) || SYSTEM.includes(collection);

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../kernel';
 
-/** A saved way of looking at a collection; with a `bookmark` name it is one, without it is the collection's preset. */
+/** A saved view of a collection: a bookmark when `bookmark` has a name, otherwise the collection's preset. */
 export interface Preset {
   readonly id: number;
   readonly bookmark: string | null;
@@ -15,10 +15,10 @@ export interface Preset {
   readonly refresh_interval: number | null;
 }
 
-/** Whom a preset is for. */
+/** The audience of a preset. */
 export type Scope = { readonly kind: 'all' } | { readonly kind: 'role' | 'user'; readonly id: string };
 
-/** The columns that say it; both null for everybody. */
+/** Columns of the scope; both null for everyone. */
 export type ScopeColumns = Pick<Preset, 'user' | 'role'>;
 
 export const scopeOf = ({ user, role }: ScopeColumns): Scope => {
@@ -28,7 +28,7 @@ export const scopeOf = ({ user, role }: ScopeColumns): Scope => {
 
 const SCOPE_PRIORITY = { user: 0, role: 1, all: 2 } as const;
 
-/** What is for somebody alone is nearest, then what is for their role; the least comes first. */
+/** Sort key: the user's own presets first, then the role's, then global ones. */
 export const scopePriority = ({ kind }: Scope): number => SCOPE_PRIORITY[kind];
 
 export const scopeColumns = (scope: Scope): ScopeColumns => ({

@@ -1,4 +1,4 @@
-import { matches, newCondition } from '../filters';
+import { compileFilter, newCondition } from '../filters';
 import { builtInView, resolvePreset, resolveView, type Viewer } from './resolve-preset';
 import { bookmarkDenied } from './bookmarks';
 import { bookmarkCountQuery, mayHavePreset, presetCounts, presetListQuery, presetLoads } from './preset-queries';

@@ -2,7 +2,7 @@ import { type FilterNode, hidesArchived, showArchived } from '../filters';
 import { type Preset, type Scope, scopeOf, scopePriority } from './preset';
 import { emptyView, type View, viewOf } from './view';
 
-/** What the platform's own lists look like until somebody arranges them (spec 000, 3). */
+/** Built-in views of the platform's own lists (spec 000, 3). */
 const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<View>>([
   [
     'directus_files',
@@ -27,20 +27,19 @@ const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<Vie
   ['directus_roles', { layout_query: { tabular: { fields: ['icon', 'name', 'description'] } } }],
 ]);
 
-/** The view of a collection that has no preset. */
+/** The view of a collection without a preset. */
 export const builtInView = (collection: string): View => ({ ...emptyView, ...BUILT_IN.get(collection) });
 
-/** Who looks; `role: null` for somebody without one. */
+/** The current user; `role: null` for a user without one. */
 export interface Viewer {
   readonly user: string;
   readonly role: string | null;
 }
 
-/** Whether what is for these people is for this one. */
 export const appliesTo = (scope: Scope, viewer: Viewer): boolean =>
   scope.kind === 'all' || scope.id === viewer[scope.kind];
 
-/** The preset of a collection: the person's own, else that of their role, else everybody's; null when there is none. */
+/** The preset of a collection: the user's own, else the role's, else the global one; null when there is none. */
 export const resolvePreset = (presets: readonly Preset[], collection: string, viewer: Viewer): Preset | null =>
   presets
     .filter(
@@ -49,9 +48,9 @@ export const resolvePreset = (presets: readonly Preset[], collection: string, vi
     .sort((one, other) => scopePriority(scopeOf(one)) - scopePriority(scopeOf(other)))[0] ?? null;
 
 /**
- * A preset as it is shown; without one the collection as built in. Where nobody has chosen filters, archived items are
- * hidden by the locked filter `archive`, if the collection has one. What was saved of that filter says only that it is there:
- * the collection may hide others by now, or none, and nobody could take a locked filter away.
+ * The view of a preset, or the built-in view without one. Without saved filters, the locked filter `archive` hides
+ * archived items if the collection has one. The archive filter is never restored from the preset, only its presence:
+ * the collection's setting may have changed, and a locked filter cannot be removed.
  */
 export const resolveView = (preset: Preset | null, collection: string, archive: FilterNode | null): View => {
   const view = preset === null ? builtInView(collection) : viewOf(preset);

@@ -3,21 +3,20 @@ import { viewChanges } from './view-changes';
 import { type Preset, type Scope, scopeColumns } from './preset';
 import { viewMembers, type View, type ViewMembers } from './view';
 
-/** How long a view has to rest before it is kept by itself, in ms (spec 000, 9). */
+/** Debounce of saving a view automatically, in ms (spec 000, 9). */
 export const AUTO_SAVE_DELAY_MS = 450;
 
-/** A preset before the server has numbered it. */
 export type PresetDraft = Omit<Preset, 'id'>;
 
-/** What keeps a changed view: a preset of one's own changed, or made. */
+/** How a changed view is saved: as an update of the user's own preset, or as a new one. */
 export type PresetSave =
   | { readonly kind: 'update'; readonly id: number; readonly changes: Partial<ViewMembers> }
   | { readonly kind: 'create'; readonly preset: PresetDraft };
 
-/** A preset's name as it is stored: nothing but blanks is no name (spec 001, 5). */
+/** A preset's name as stored; blank text is null (spec 001, 5). */
 export const presetName = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** Whether a bookmark can be called this; an ordinary preset needs no name. */
+/** Whether the text is a valid bookmark name; an ordinary preset needs no name. */
 export const isBookmarkName = (text: string | null): boolean => text !== null && presetName(text) !== null;
 
 const draft = (collection: string, scope: Scope, view: View, bookmark: string | null): PresetDraft => ({
@@ -27,13 +26,13 @@ const draft = (collection: string, scope: Scope, view: View, bookmark: string | 
   ...viewMembers(view),
 });
 
-/** A new bookmark for somebody, a role or everybody; filters and all are those of the view. */
+/** A new bookmark for a user, a role or everyone, with the members of the view. */
 export const newBookmark = (collection: string, scope: Scope, view: View, name: string): PresetDraft =>
   draft(collection, scope, view, name);
 
 /**
- * How the changes of a collection's default view are kept by themselves: in the person's own preset, made when the one
- * that applies (`preset`) is not theirs. `before` is that preset as it is shown. Null when nothing has changed.
+ * How to save the changes of a collection's default view: in the user's own preset, created when `preset` belongs to
+ * a role or everyone. `before` is the view of that preset. Null when nothing has changed.
  */
 export const autoSave = (
   preset: Preset | null,

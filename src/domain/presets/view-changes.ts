@@ -2,7 +2,7 @@ import { equals, isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { encodeFilters, type FilterNode } from '../filters';
 import { type View, viewMembers, type ViewMembers } from './view';
 
-/** One thing that differs between two views; of a layout's query the very key, such as its sort. */
+/** One difference between two views; within a layout's query, the changed key, such as its sort. */
 export type ChangedPart =
   | { readonly part: 'layout' | 'filters' | 'search' | 'refresh_interval' }
   | { readonly part: 'layout_options'; readonly layout: string }
@@ -15,7 +15,7 @@ const keysOf = (...parts: readonly Json[]): readonly string[] => [
   ...new Set(parts.flatMap((part) => (isJsonObject(part) ? Object.keys(part) : []))),
 ];
 
-/** Keys that differ; null and missing are the same. */
+/** Keys that differ; null equals missing. */
 const changedKeys = (before: Json, after: Json): readonly string[] =>
   keysOf(before, after).filter((key) => !equals(own(before, key), own(after, key)));
 
@@ -30,7 +30,7 @@ const changedQueries = (before: JsonObject, after: JsonObject): readonly Changed
 
 const SIMPLE = ['layout', 'filters', 'search', 'refresh_interval'] as const;
 
-/** Everything that sets a view apart from the saved one; nothing means saved. Hidden filters are no difference. */
+/** All differences between a view and the saved one; empty when there are none. Hidden filters do not count. */
 export const changedParts = (saved: View, current: View): readonly ChangedPart[] => {
   const [before, after] = [viewMembers(saved), viewMembers(current)];
   return [
@@ -43,20 +43,20 @@ export const changedParts = (saved: View, current: View): readonly ChangedPart[]
   ];
 };
 
-/** What to send so that the saved view becomes the current one: the members that changed and nothing else. */
+/** The changed members of the view, to send as an update. */
 export const viewChanges = (saved: View, current: View): Partial<ViewMembers> => {
   const after = viewMembers(current);
   return Object.fromEntries(changedParts(saved, current).map(({ part }) => [part, after[part]]));
 };
 
-/** What sets the filters of a view apart from the saved ones, each as it stands at the top. */
+/** Differences of the top-level filters. */
 interface ChangedFilters {
   readonly added: readonly FilterNode[];
   readonly removed: readonly FilterNode[];
   readonly changed: readonly { readonly before: FilterNode; readonly after: FilterNode }[];
 }
 
-/** What a filter comes to, whatever its entries are called. */
+/** Content of a filter without its keys, for comparison. */
 const contentOf = (node: FilterNode): Json => encodeFilters([withoutKeys(node)]);
 
 const withoutKeys = (node: FilterNode): FilterNode =>
@@ -64,7 +64,7 @@ const withoutKeys = (node: FilterNode): FilterNode =>
     ? { ...node, key: '', hidden: false }
     : { ...node, key: '', hidden: false, children: node.children.map(withoutKeys) };
 
-/** Those without one of the same content in the other list, each of which stands for one only. */
+/** Filters without an equal one in the other list; each of the others matches once. */
 const without = (nodes: readonly FilterNode[], others: readonly FilterNode[]): readonly FilterNode[] => {
   const left = others.map(contentOf);
   return nodes.filter((node) => {
@@ -74,7 +74,7 @@ const without = (nodes: readonly FilterNode[], others: readonly FilterNode[]): r
   });
 };
 
-/** Filters of the same key have been changed; nobody sees hidden ones. */
+/** Filters with the same key count as changed. Hidden filters are ignored. */
 export const changedFilters = (saved: readonly FilterNode[], current: readonly FilterNode[]): ChangedFilters => {
   const [before, after] = [saved, current].map((nodes) => nodes.filter(({ hidden }) => !hidden)) as [
     FilterNode[],
@@ -110,6 +110,6 @@ const applyPart = (into: View, from: View, change: ChangedPart): View => {
   }
 };
 
-/** What `current` has changed since `base`, and nothing else of it, put onto `theirs`, which somebody else has saved meanwhile. */
+/** Applies the changes from `base` to `current` to `theirs`, a version saved by another tab or user. */
 export const mergeViews = (base: View, current: View, theirs: View): View =>
   changedParts(base, current).reduce((merged, change) => applyPart(merged, current, change), theirs);

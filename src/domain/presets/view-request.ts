@@ -4,39 +4,38 @@ import { primaryKeyOf, type Field, type Schema } from '../schema';
 import type { Json, JsonObject } from '../../kernel';
 import type { View } from './view';
 
-/** All that decides what is asked for when a collection is shown. */
+/** Everything that decides the request of a collection page. */
 export interface ViewContext {
   readonly schema: Schema;
   readonly collection: string;
   readonly view: View;
-  /** What the filters of the view come to; null for everything. */
+  /** The view's filters for the API; null for everything. */
   readonly filter: Filter | null;
-  /** What the layout knows while it is open and nobody keeps, such as the days in sight. */
+  /** State of the layout that is not saved, such as the visible range of days. */
   readonly transient: JsonObject;
 }
 
-/** How a layout asks for items. Null while there is nothing to ask for. */
+/** Builds the request of a layout; null while there is nothing to request. */
 export type ViewRequest = (looking: ViewContext) => ItemsQuery | null;
 
-/** How a field that leads to other items is shown. */
+/** How a relational field is displayed. */
 export interface DisplayRequirements {
-  /** What has to be asked for of them, as dotted paths from there; none asks for their keys. */
+  /** Required fields of the related items, as dotted paths from them; none means their keys. */
   readonly fields: readonly string[];
-  /** What then stands there, as plain text. */
+  /** Plain text of the value. */
   readonly text: (value: Json) => string;
 }
 
 /**
- * What the display of a field that leads to other items makes of them; `related` is the collection
- * right behind the field. Null where the field has no display that is here: the items are called what they are called
- * everywhere.
+ * Resolves the display of a relational field; `related` is the collection directly behind the field. Null when the
+ * field has no registered display: its items then show their usual title.
  */
 export type DisplayResolver = (schema: Schema, field: Field, related: string) => DisplayRequirements | null;
 
-/** The same for a layout, which is also told what displays need. */
+/** A layout's request that also needs what displays require. */
 export type LayoutRequest = (looking: ViewContext & { readonly shownWith: DisplayResolver }) => ItemsQuery | null;
 
-/** The request of a layout with pages and columns, which are kept under the layout's name. */
+/** The request of a paged layout; its query is saved under the layout's name. */
 export const pagedRequest =
   (layout: string): ViewRequest =>
   ({ schema, collection, view, filter }) => {

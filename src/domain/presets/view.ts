@@ -3,18 +3,18 @@ import { decodeFilters, encodeFilters, type FilterNode } from '../filters';
 import { objectIn } from '../query';
 import type { Preset } from './preset';
 
-/** How often a list refreshes itself, in seconds; null for never (spec 000, 4). */
+/** Auto-refresh intervals of a list, in seconds; null for never (spec 000, 4). */
 export const REFRESH_INTERVALS = [null, 10, 30, 60, 300] as const;
 
 export type RefreshInterval = (typeof REFRESH_INTERVALS)[number];
 
-/** The choice that a preset names; never, for one that is none. */
+/** The interval of a preset; null for any other number. */
 export const refreshIntervalOf = (seconds: number | null): RefreshInterval =>
   REFRESH_INTERVALS.find((choice) => choice === seconds) ?? null;
 
 export const DEFAULT_LAYOUT = 'tabular';
 
-/** A way of looking at a collection: what of a preset can change while browsing. */
+/** The members of a preset that change while browsing. */
 export interface View {
   readonly layout: string;
   /** By layout. */
@@ -26,7 +26,7 @@ export interface View {
   readonly refresh_interval: RefreshInterval;
 }
 
-/** A view nobody has arranged, and what a reset leads to (spec 000, 4). */
+/** The default view, and the result of a reset (spec 000, 4). */
 export const emptyView: View = {
   layout: DEFAULT_LAYOUT,
   layout_options: {},
@@ -36,10 +36,9 @@ export const emptyView: View = {
   refresh_interval: null,
 };
 
-/** The members of a preset that a view is kept in. */
 export type ViewMembers = Pick<Preset, keyof View>;
 
-/** Total: what is missing or nonsense is as in a view nobody has arranged. */
+/** Total: missing or invalid members take their defaults. */
 export const viewOf = (preset: ViewMembers): View => ({
   layout: preset.layout || DEFAULT_LAYOUT,
   layout_options: preset.layout_options ?? {},
@@ -51,7 +50,10 @@ export const viewOf = (preset: ViewMembers): View => ({
 
 const orNull = (part: JsonObject): JsonObject | null => (Object.keys(part).length === 0 ? null : part);
 
-/** The view as a preset keeps it; what is empty is null, but for filters: none is a choice, for archived items are hidden unless. */
+/**
+ * The view as a preset saves it. Empty members are null, except filters: an empty list means 'no filters', and null
+ * would hide archived items.
+ */
 export const viewMembers = (view: View): ViewMembers => {
   return {
     layout: view.layout,
@@ -65,7 +67,7 @@ export const viewMembers = (view: View): ViewMembers => {
 
 const FIRST_PAGE = { page: 1 };
 
-/** Any other question leads back to the first page of every layout that has pages (spec 000, 4). */
+/** Returns every paged layout to page 1 (spec 000, 4). */
 const onFirstPage = (layoutQuery: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(layoutQuery).map(([layout, query]) => [
@@ -74,17 +76,17 @@ const onFirstPage = (layoutQuery: JsonObject): JsonObject =>
     ]),
   );
 
-/** The view with some of it changed; another search or other filters lead back to page 1. */
+/** Changes the view; a change of search or filters returns to page 1. */
 export const changeView = (view: View, change: Partial<View>): View => {
   const asksAnew = 'filters' in change || 'search' in change;
   const changed = { ...view, ...change };
   return asksAnew ? { ...changed, layout_query: onFirstPage(changed.layout_query) } : changed;
 };
 
-/** What decides which items a page holds. */
+/** Keys that decide which items a page contains. */
 const PAGING_KEYS = ['sort', 'limit'];
 
-/** Some of what a layout asks for changed; another order or amount leads back to page 1, turning the page does not. */
+/** Changes a layout's query; a change of order or limit returns to page 1. */
 export const changeLayoutQuery = (view: View, layout: string, change: JsonObject): View => {
   const anew = PAGING_KEYS.some((name) => name in change) ? FIRST_PAGE : {};
   return {
@@ -93,7 +95,7 @@ export const changeLayoutQuery = (view: View, layout: string, change: JsonObject
   };
 };
 
-/** Some of how a layout looks changed. */
+/** Changes a layout's options. */
 export const changeLayoutOptions = (view: View, layout: string, change: JsonObject): View => ({
   ...view,
   layout_options: { ...view.layout_options, [layout]: { ...objectIn(view.layout_options, layout), ...change } },

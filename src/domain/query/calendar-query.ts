@@ -12,13 +12,13 @@ import { collectionTemplate } from '../templates';
 import type { CalendarOptions } from './calendar';
 import type { ItemsQuery } from './items-query';
 
-/** What is in sight: ISO texts with the zone of whoever looks. */
+/** The visible range: ISO texts with the zone of the browser. */
 export interface CalendarRange {
   readonly start: string;
   readonly end: string;
 }
 
-/** A bound in the words of the column: a day, a time without a zone, or an instant. */
+/** A bound in the format of the column: a day, a time without a zone, or an instant. */
 const boundText = (type: FieldType, iso: string): string => {
   if (type === 'date') return iso.slice(0, 10);
   if (type === 'dateTime') return iso.slice(0, 19);
@@ -37,8 +37,8 @@ const bound = ({ field, type }: Field, operator: FilterOperator, iso: string): F
 });
 
 /**
- * The filter nobody sees: events that begin in what is in sight, and those that have begun before and reach into it.
- * Empty without a start field.
+ * Hidden filters: events that start in the range, and earlier ones that end after its start. Empty without a start
+ * field.
  */
 export const rangeFilters = (
   schema: Schema,
@@ -56,8 +56,8 @@ export const rangeFilters = (
 };
 
 /**
- * The request behind a calendar: everything in sight, with what titles and dates need. Null without a start field, for
- * then there is nothing to put on a day.
+ * The request of a calendar: all events of the visible range, with the fields of title and dates. Null without a
+ * start field.
  */
 export const calendarItemsQuery = (
   schema: Schema,

@@ -4,16 +4,16 @@ import { type Field, fieldOf, fieldsOf, type FieldType, primaryKeyOf, type Schem
 import { collectionTemplate } from '../templates';
 import { objectIn, textIn } from './saved-values';
 
-/** Month, week, day and list, as the calendar calls and presets keep them; the first is the usual one. */
+/** Month, week, day and list, by the names of the calendar library, which presets save; the first is the default. */
 export const CALENDAR_VIEWS = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'] as const;
 
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** What a calendar shows (spec 000, 3). */
+/** Settings of the calendar (spec 000, 3). */
 export interface CalendarOptions {
-  /** What events are called; null for the name of the item. */
+  /** Title of an event; null for the item's own title. */
   readonly template: string | null;
-  /** Where it was left: the view, and the first day of it as ISO text. */
+  /** The last view, and its first day as ISO text. */
   readonly viewInfo: { readonly type: CalendarView; readonly startDateStr: string | null };
   readonly startDateField: string | null;
   readonly endDateField: string | null;
@@ -21,11 +21,11 @@ export interface CalendarOptions {
 
 const DATE_TYPES: readonly FieldType[] = ['timestamp', 'dateTime', 'date'];
 
-/** Fields that can say when an event starts or ends. */
+/** Fields that can be the start or the end of an event. */
 export const calendarFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => DATE_TYPES.includes(field.type));
 
-/** What a preset says of the calendar, from its `layout_options`. Total: nonsense is as if it was not there. */
+/** Decodes a preset's `layout_options` for the calendar. Total: invalid options take their defaults. */
 export const decodeCalendarOptions = (schema: Schema, collection: string, layoutOptions: Json): CalendarOptions => {
   const part = objectIn(layoutOptions, 'calendar');
   const view = objectIn(part, 'viewInfo');
@@ -50,15 +50,15 @@ export interface CalendarEvent {
   /** The item's key, as text. */
   readonly id: string;
   readonly title: string;
-  /** As the item has it: a day, or a time with or without a zone. */
+  /** As stored: a day, or a time with or without a zone. */
   readonly start: string;
-  /** Null without an end field, or when the item has no end. */
+  /** Null without an end field or value. */
   readonly end: string | null;
 }
 
 const dateIn = (item: Item, field: string | null): string | null => (field === null ? null : textIn(item, field));
 
-/** Items as events; those without a key or a start cannot be shown and are left out. */
+/** Items as events; skips items without a key or a start. */
 export const calendarEvents = (
   schema: Schema,
   collection: string,
@@ -74,20 +74,20 @@ export const calendarEvents = (
   });
 };
 
-/** When an event was moved to, as ISO texts. */
+/** New dates of an event, as ISO texts. */
 export interface EventMove {
   readonly start: string;
   readonly end: string | null;
 }
 
-/** A time without a zone is the first 19 characters; other dates are sent as they are (spec 000, 5). */
+/** `dateTime` is sent without a zone (the first 19 characters), other dates as they are (spec 000, 5). */
 const dateEdit = (schema: Schema, collection: string, field: string | null, iso: string | null): Item => {
   const definition = field === null ? null : fieldOf(schema, collection, field);
   if (definition === null || iso === null) return {};
   return { [definition.field]: definition.type === 'dateTime' ? iso.slice(0, 19) : iso };
 };
 
-/** What to save when an event was moved or resized; the end only when there is a field for it and the event has one. */
+/** The edits after an event was moved or resized; the end only when there is an end field and value. */
 export const eventEdits = (
   schema: Schema,
   collection: string,

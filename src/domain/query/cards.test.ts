@@ -69,7 +69,7 @@ test('cards ask for what both lines, the picture and the order need', () => {
   });
 });
 
-/** The schema of somebody for whose eyes these fields of files are not. */
+/** The schema of a user who cannot read these fields of files. */
 const withoutFileFields = (...hidden: readonly string[]) =>
   schemaOf(
     [...schema.collections.values()],

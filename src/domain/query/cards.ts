@@ -7,11 +7,11 @@ import { sortParts } from './sort';
 import { tableItemsQuery, type TableQuery } from './table-query';
 import { imageSources, thumbnailFields } from './thumbnail';
 
-/** How cards look (spec 000, 3). */
+/** Settings of the cards (spec 000, 3). */
 export interface CardsOptions {
   /** From 2 to 5. */
   readonly size: number;
-  /** Stands in for a picture that is not there. */
+  /** Placeholder of a missing picture. */
   readonly icon: string;
   /** Templates; null for none. */
   readonly title: string | null;
@@ -23,17 +23,17 @@ export interface CardsOptions {
 
 const [MIN_CARD_SIZE, MAX_CARD_SIZE, DEFAULT_CARD_SIZE] = [2, 5, 4];
 
-/** The next step of the size button; after the largest comes the smallest. */
+/** The next step of the size button; the largest is followed by the smallest. */
 export const nextCardSize = (size: number): number => (size >= MAX_CARD_SIZE ? MIN_CARD_SIZE : size + 1);
 
-/** An explicit null is the wish for no pictures. */
+/** An explicit null means no pictures. */
 const imageSourceIn = (part: JsonObject, sources: readonly string[]): string | null => {
   if (part['imageSource'] === null) return null;
   const chosen = textIn(part, 'imageSource');
   return chosen !== null && sources.includes(chosen) ? chosen : (sources[0] ?? null);
 };
 
-/** What a preset says of the cards, from its `layout_options`. Total: nonsense is as if it was not there. */
+/** Decodes a preset's `layout_options` for cards. Total: invalid options take their defaults. */
 export const decodeCardsOptions = (schema: Schema, collection: string, layoutOptions: Json): CardsOptions => {
   const part = objectIn(layoutOptions, 'cards');
   return {
@@ -46,7 +46,7 @@ export const decodeCardsOptions = (schema: Schema, collection: string, layoutOpt
   };
 };
 
-/** The two lines of a card. Without a title the item is called what it is called everywhere. */
+/** The two lines of a card. Without a title template the first line is the item's own title. */
 export interface CardTexts {
   readonly title: CollectionTemplate;
   readonly subtitle: CollectionTemplate | null;
@@ -58,8 +58,8 @@ export const cardTexts = (schema: Schema, collection: string, { title, subtitle 
 });
 
 /**
- * The request behind cards: what both lines and the picture need, and what is sorted by, so that loaded cards can be
- * sorted here. Page, limit, search and filter as in a table.
+ * The request of cards: the fields of both lines, of the picture and of the sort order, so that loaded cards can be
+ * sorted locally. Page, limit, search and filter as in a table.
  */
 export const cardsItemsQuery = (
   schema: Schema,

@@ -3,7 +3,10 @@ import type { Filter } from '../filters';
 import type { Item } from '../items';
 import { fieldOf, type FieldType, isAlias, type Schema } from '../schema';
 
-/** What to read of a collection. Absent means the server's default; `limit: -1` means everything and is for small collections only. */
+/**
+ * A request of items. A missing member means the server's default; `limit: -1` means all items and is for small
+ * collections only.
+ */
 export interface ItemsQuery {
   readonly fields?: readonly string[];
   readonly filter?: Filter;
@@ -15,28 +18,28 @@ export interface ItemsQuery {
   readonly page?: number;
 }
 
-/** How many items there are at all, and how many of them fit the filter and the search. */
+/** Counts of all items, and of those that match the filter and the search. */
 export interface ItemCounts {
   readonly total_count: number;
   readonly filter_count: number;
 }
 
-/** The kinds of files that items can be exported as; the first unless somebody chooses (spec 000, 7). */
+/** Export formats; the first is the default (spec 000, 7). */
 export const EXPORT_FORMATS = ['csv', 'json', 'xml'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What of a collection is exported. There are no pages: a file holds all that is found. */
+/** The request of an export. It has no pages: a file contains all items found. */
 export type ExportQuery = Pick<ItemsQuery, 'fields' | 'filter' | 'search' | 'sort'>;
 
-/** Whether two questions find the same items, on whichever page, in whichever order and however much of each. */
+/** True when two requests find the same items, regardless of page, order and fields. */
 export const isSameResultSet = (one: ItemsQuery, other: ItemsQuery): boolean =>
   equals(one.filter ?? null, other.filter ?? null) && (one.search ?? '') === (other.search ?? '');
 
-/** Values of these types come back as they were sent, whatever the database. */
+/** Types whose values every database returns as they were sent. */
 const EXACT_TYPES: readonly FieldType[] = ['string', 'uuid', 'integer', 'bigInteger', 'boolean'];
 
-/** As long as a value may be to go into an address. */
+/** Longest value that fits into a URL. */
 const MAX_VALUE_LENGTH = 120;
 const MAX_CONDITIONS = 8;
 
@@ -46,8 +49,8 @@ const isComparable = (value: Json): boolean =>
   (typeof value === 'string' && value !== '' && value.length <= MAX_VALUE_LENGTH);
 
 /**
- * Finds items that look like one that was sent, of which nobody knows whether it arrived; null when nothing in it is
- * telling enough to look for.
+ * A filter that finds an item with these values, to verify a create whose response was lost; null when the values are
+ * too unspecific.
  */
 export const similarItemFilter = (schema: Schema, collection: string, sent: Item): Filter | null => {
   const telling = Object.entries(sent).filter(([name, value]) => {

@@ -6,12 +6,12 @@ import { decodeCardsOptions } from './cards';
 import { objectIn, textIn } from './saved-values';
 import { sortParts } from './sort';
 
-/** '$thumbnail' and its like are no fields anywhere: nobody misses them. */
+/** '$thumbnail' and the like are no fields. */
 const isField = (path: string): boolean => !path.startsWith('$');
 
 const uniqueFields = (paths: readonly string[]): readonly string[] => [...new Set(paths.filter(isField))];
 
-/** The paths of templates that lead nowhere, for anybody or for this person. */
+/** Paths of templates that are missing or not readable. */
 const missingTemplatePaths = (
   schema: Schema,
   collection: string,
@@ -21,7 +21,7 @@ const missingTemplatePaths = (
     .flatMap((template) => (template === null ? [] : templateFields(template)))
     .filter((path) => referenceOf(schema, collection, path) === null);
 
-/** What a view asks a paged layout to sort by, where that is not there; null otherwise. Total. */
+/** The sort field of a paged layout when it does not exist; null otherwise. Total. */
 export const missingSortField = (
   schema: Schema,
   collection: string,
@@ -33,7 +33,7 @@ export const missingSortField = (
   return field === '' || referenceOf(schema, collection, field) !== null ? null : field;
 };
 
-/** What a view asks cards to show, or to be sorted by, that is not there, each once. Total. */
+/** Missing fields that cards show or sort by, each once. Total. */
 export const missingCardFields = (
   schema: Schema,
   collection: string,
@@ -50,7 +50,7 @@ export const missingCardFields = (
   ]);
 };
 
-/** Likewise of a calendar; a field that cannot say when something is is none for it. */
+/** Missing fields of a calendar; a field without dates counts as missing. */
 export const missingCalendarFields = (schema: Schema, collection: string, layoutOptions: Json): readonly string[] => {
   const options = decodeCalendarOptions(schema, collection, layoutOptions);
   const part = objectIn(layoutOptions, 'calendar');

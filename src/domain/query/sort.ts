@@ -17,21 +17,21 @@ export const sortParts = (sort: string): SortParts => {
 
 export const sortText = ({ field, descending }: SortParts): string => (descending ? `-${field}` : field);
 
-/** An order in which no two items stand at one place, as whoever asks page after page needs it; no field twice. */
+/** Adds the key, so that the order is total and pages do not overlap; no field twice. */
 export const strictSort = (sort: readonly string[], key: string): readonly string[] =>
   sort.some((path) => sortParts(path).field === key) ? sort : [...sort, key];
 
-/** One entry of a sort menu; what cannot be sorted by is shown, but not to be chosen. */
+/** An entry of a sort menu; fields without an order are disabled. */
 export interface SortOption {
   readonly field: Field;
   readonly disabled: boolean;
 }
 
-/** Structures have no order, and by what is in another item the platform does not sort: only by its key, which nobody sees. */
+/** JSON has no order, and by a relation the server sorts only by its key, which is not displayed. */
 const isOrdered = (schema: Schema, field: Field): boolean =>
   isSortable(field.type) && (referenceOf(schema, field.collection, field.field)?.collection ?? null) === null;
 
-/** What cards can be sorted by: all fields that hold something, those without an order disabled (spec 000, 5). */
+/** Sort menu of cards: all fields with data; those without an order are disabled (spec 000, 5). */
 export const sortMenu = (schema: Schema, collection: string): readonly SortOption[] =>
   fieldsOf(schema, collection)
     .filter((field) => !isNoData(field))
@@ -42,13 +42,13 @@ const rank = (value: Json): number =>
 
 const WHOLE = /^-?\d+$/;
 
-/** What a column of numbers holds: more digits than a double has are kept. */
+/** Big integers come as text and are compared exactly. */
 const numberOf = (value: Json): number | bigint =>
   typeof value === 'string' && WHOLE.test(value) ? BigInt(value) : Number(value);
 
 const sign = <A extends number | bigint | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Lists are kept as text with commas. */
+/** Lists are stored as comma text. */
 const textOf = (value: Json): string | null =>
   Array.isArray(value) ? value.join(',') : typeof value === 'object' ? null : String(value);
 
@@ -62,8 +62,8 @@ const compare = (a: Json, b: Json, numbers: boolean): number => {
 };
 
 /**
- * Items already here in the order the server would give them: empty values first, equal ones as they stood. `numbers` says
- * that the field holds some: long ones come as text.
+ * Sorts loaded items in the server's order: null first, stable. `numbers` marks a numeric field, whose long values
+ * come as text.
  */
 export const sortItems = (items: readonly Item[], sort: string, numbers = false): readonly Item[] => {
   const descending = sort.startsWith('-');

@@ -1,26 +1,26 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { objectIn } from './saved-values';
 
-/** Heights of a row in px (spec 000, 9). */
+/** Row heights in px (spec 000, 9). */
 export const ROW_HEIGHTS = { compact: 32, cozy: 48, comfortable: 64 } as const;
 
 export type Spacing = keyof typeof ROW_HEIGHTS;
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const;
 
-/** Where the text of a column stands. */
+/** Alignment of a column's text. */
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** How a table looks. */
+/** Settings of the table. */
 export interface TableOptions {
   readonly spacing: Spacing;
-  /** Width of columns in px, by field; a field without one has the usual width. */
+  /** Column widths in px, by field; a missing one means the default width. */
   readonly widths: ReadonlyMap<string, number>;
-  /** By field; one without stands where its type belongs. */
+  /** By field; a missing one means the default of the field's type. */
   readonly align: ReadonlyMap<string, Alignment>;
 }
 
-/** Bounds of a column's width in px; the lower one is that of spec 002, 5. */
+/** Bounds of a column's width in px; the lower one from spec 002, 5. */
 const [MIN_WIDTH, MAX_WIDTH] = [24, 10_000];
 
 const isWidth = (width: Json): width is number => typeof width === 'number' && width >= MIN_WIDTH && width <= MAX_WIDTH;
@@ -37,7 +37,7 @@ const byField = <A extends Json>(saved: Json, isSound: (value: Json) => value is
 const isSpacing = (spacing: Json): spacing is Spacing =>
   typeof spacing === 'string' && Object.hasOwn(ROW_HEIGHTS, spacing);
 
-/** What a preset says of the table's look, from its `layout_options`. Total: nonsense is as if it was not there. */
+/** Decodes a preset's `layout_options` for the table. Total: invalid options take their defaults. */
 export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
   const { spacing = null, widths = null, align = null } = objectIn(layoutOptions, 'tabular');
   return {

@@ -5,12 +5,12 @@ import type { ItemsQuery } from './items-query';
 import { objectIn, textIn, wholeNumberIn } from './saved-values';
 import { sortParts } from './sort';
 
-/** What a person has chosen of a table. */
+/** The query of a table, as the user set it. */
 export interface TableQuery {
   readonly page: number;
   readonly limit: number;
   readonly fields: readonly string[];
-  /** One field path; a leading minus means descending. Empty when the collection has no key to sort by. */
+  /** One field path; a leading minus means descending. Empty for a collection without a key. */
   readonly sort: string;
   readonly search: string;
   /** Absent or empty: everything. */
@@ -19,7 +19,7 @@ export interface TableQuery {
 
 export const DEFAULT_LIMIT = 25;
 
-/** The choices of 'per page'. */
+/** Options of 'per page'. */
 export const PAGE_SIZES = [25, 50, 100, 250, 500, 1000] as const;
 
 export const defaultTableQuery = (schema: Schema, collection: string): TableQuery => ({
@@ -30,7 +30,7 @@ export const defaultTableQuery = (schema: Schema, collection: string): TableQuer
   search: '',
 });
 
-/** The request behind a table: the chosen columns plus the key that rows are known by. */
+/** The request of a table: the chosen columns and the key. */
 export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): ItemsQuery => ({
   fields: [...new Set([...(primaryKey === null ? [] : [primaryKey]), ...query.fields])],
   limit: query.limit,
@@ -40,7 +40,7 @@ export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): I
   ...(query.filter === undefined || Object.keys(query.filter).length === 0 ? {} : { filter: query.filter }),
 });
 
-/** A click on a column's header: ascending, then descending, and so on; a table is always sorted by something. */
+/** A click on a column's header: ascending, then descending, in turn; a table is always sorted. */
 export const toggleSort = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
 
 /** Types whose columns cannot be sorted. */
@@ -61,21 +61,21 @@ export const isSortable = (type: string): boolean => !UNSORTABLE.has(type);
 
 const MAX_LIMIT = Math.max(...PAGE_SIZES);
 
-/** The columns that a preset names, each once, whether they are there or not: a list, or comma text. */
+/** The columns of a preset, each once, valid or not: a list, or comma text. */
 export const savedFields = (layoutQuery: Json, layout: string): readonly string[] => {
   const saved = objectIn(layoutQuery, layout)['fields'] ?? null;
   const paths: readonly Json[] = Array.isArray(saved) ? saved : typeof saved === 'string' ? saved.split(',') : [];
   return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))] as readonly string[];
 };
 
-/** Those of them that are there. A path counts by its first step. */
+/** The columns that exist. A path counts by its first segment. */
 const validFields = (schema: Schema, collection: string, layoutQuery: Json, layout: string): readonly string[] =>
   savedFields(layoutQuery, layout).filter((path) => {
     const field = fieldOf(schema, collection, path.split('.', 1).join(''));
     return field !== null && !isNoData(field);
   });
 
-/** The server fails as a whole on a field it does not know, so such a sort is forgotten. */
+/** The server refuses the whole request for an unknown field, so an unknown sort is dropped. */
 const validSort = (schema: Schema, collection: string, part: JsonObject): string | null => {
   const sort = textIn(part, 'sort');
   const field = sort === null ? null : fieldOf(schema, collection, sortParts(sort).field);
@@ -83,8 +83,8 @@ const validSort = (schema: Schema, collection: string, part: JsonObject): string
 };
 
 /**
- * What a preset says of a paged layout (tabular, cards), from its `layout_query`. Total: whatever is missing, outdated
- * or nonsense is as in a list nobody has arranged.
+ * Decodes a preset's `layout_query` for a paged layout (tabular, cards). Total: missing, outdated or invalid members
+ * take their defaults.
  */
 export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery: Json, layout: string): TableQuery => {
   const part = objectIn(layoutQuery, layout);
@@ -101,14 +101,14 @@ export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery
 
 export const pageCount = (count: number, limit: number): number => (limit > 0 ? Math.ceil(count / limit) : 1);
 
-/** Page numbers on show; null stands for pages left out. */
+/** Page numbers to display; null stands for an ellipsis. */
 export type PageWindow = readonly (number | null)[];
 
 const MAX_PAGES_SHOWN = 7;
 
 /**
- * At most seven numbers around the current page, always with the first and the last.
- * `pageWindow(5, 20)` is 1 … 4 5 6 … 20.
+ * At most seven numbers around the current page, always with the first and the last. `pageWindow(5, 20)` is 1 … 4 5 6
+ * … 20.
  */
 export const pageWindow = (page: number, pages: number, shown: number = MAX_PAGES_SHOWN): PageWindow => {
   if (pages <= shown) return range(1, pages);
@@ -124,7 +124,7 @@ export const pageWindow = (page: number, pages: number, shown: number = MAX_PAGE
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** The items a page holds, as '26–50 of 214' tells them; null when there are none. */
+/** The range of a page, for '26–50 of 214'; null when there are no items. */
 export const itemRange = (
   page: number,
   limit: number,

@@ -5,10 +5,10 @@ import { objectIn, textIn } from './saved-values';
 
 const FILES = 'directus_files';
 
-/** The image source of files: each one is its own picture. */
+/** The image source of the files collection: each file is its own picture. */
 export const OWN_THUMBNAIL = 'thumbnail';
 
-/** What is needed to show a file small: which one, what kind, and when it last changed; null also for what may not be read. */
+/** What a thumbnail needs of a file; null for values that are not readable. */
 export interface Thumbnail {
   readonly id: string;
   readonly type: string | null;
@@ -21,15 +21,15 @@ const THUMBNAIL_PARTS = ['id', 'type', 'modified_on'] as const;
 export const fileFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => relatedCollectionOf(schema, collection, field.field) === FILES);
 
-/** Where the pictures of a collection's cards can come from, the usual source first. */
+/** Possible image sources of a collection's cards, the default first. */
 export const imageSources = (schema: Schema, collection: string): readonly string[] => [
   ...(collection === FILES ? [OWN_THUMBNAIL] : []),
   ...fileFields(schema, collection).map((field) => field.field),
 ];
 
 /**
- * What to ask items for so that their pictures can be shown. What is not for this person's eyes is left out, for the server
- * would refuse the list; without the file's id there is no picture, and nothing is asked for.
+ * Fields to request for the pictures of items. Fields that the user cannot read are omitted, because the server would
+ * refuse the list; without the file's id nothing is requested.
  */
 export const thumbnailFields = (schema: Schema, collection: string, source: string | null): readonly string[] => {
   if (source === null) return [];
@@ -38,7 +38,7 @@ export const thumbnailFields = (schema: Schema, collection: string, source: stri
   return asked.includes(pathOf('id')) ? asked : [];
 };
 
-/** The picture of an item; null when it has none. */
+/** The thumbnail of an item; null when it has none. */
 export const thumbnailOf = (item: Item, source: string | null): Thumbnail | null => {
   if (source === null) return null;
   const file = source === OWN_THUMBNAIL ? item : objectIn(item, source);

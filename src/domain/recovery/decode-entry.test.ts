@@ -3,7 +3,7 @@ import { anything, assert, dictionary, jsonValue, property, string } from 'fast-
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
 import { decodeEntry } from './decode-entry';
-import type { EditedPlace, JournalEntry } from './journal-entry';
+import type { EditTarget, JournalEntry } from './journal-entry';
 
 const entry: JournalEntry = {
   id: 'form-1',
@@ -20,7 +20,7 @@ const entry: JournalEntry = {
 };
 
 test('what was written is read as it was', () => {
-  const places: readonly EditedPlace[] = [
+  const places: readonly EditTarget[] = [
     entry.place,
     { kind: 'existing', collection: 'articles', key: 'a-uuid' },
     { kind: 'new', collection: 'articles' },

@@ -1,11 +1,11 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Item, PrimaryKey } from '../items';
 import { FIELD_TYPES, type FieldType } from '../schema';
-import type { Attempt, EditedPlace, JournalEntry } from './journal-entry';
+import type { CreateAttempt, EditTarget, JournalEntry } from './journal-entry';
 
 /** How deep and how large a value may be before it counts as broken: one that contains itself has no end. */
-const DEPTH = 64;
-const PARTS = 200_000;
+const MAX_DEPTH = 64;
+const MAX_PARTS = 200_000;
 
 interface Budget {
   parts: number;
@@ -16,7 +16,7 @@ const isPlain = (value: unknown): value is Json =>
 
 const isData = (value: unknown, depth: number, budget: Budget): boolean => {
   budget.parts -= 1;
-  if (budget.parts < 0 || depth > DEPTH) return false;
+  if (budget.parts < 0 || depth > MAX_DEPTH) return false;
   if (isPlain(value)) return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (Array.isArray(value)) return value.every((entry) => isData(entry, depth + 1, budget));
@@ -28,10 +28,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isJsonObject(value) && Object.prototype.toString.call(value) === '[object Object]';
 
 /** True for plain data through and through; ends for every input. */
-const isJson = (value: unknown): value is Json => isData(value, 0, { parts: PARTS });
+const isJson = (value: unknown): value is Json => isData(value, 0, { parts: MAX_PARTS });
 
 /** The own member of plain data; undefined when there is none, or nothing to look into. */
-const memberOf = (value: unknown, name: string): unknown =>
+const ownProperty = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -54,8 +54,8 @@ const isKey = (value: unknown): value is PrimaryKey => isText(value) || Number.i
 const isKeys = (value: unknown): value is readonly PrimaryKey[] =>
   isJson(value) && Array.isArray(value) && value.length > 0 && value.every(isKey);
 
-const placeOf = (value: unknown): EditedPlace | null => {
-  const [kind, collection, key, keys] = ['kind', 'collection', 'key', 'keys'].map((name) => memberOf(value, name));
+const targetOf = (value: unknown): EditTarget | null => {
+  const [kind, collection, key, keys] = ['kind', 'collection', 'key', 'keys'].map((name) => ownProperty(value, name));
   if (!isText(collection)) return null;
   if (kind === 'new' || kind === 'singleton') return { kind, collection };
   if (kind === 'several') return isKeys(keys) ? { kind, collection, keys } : null;
@@ -63,19 +63,19 @@ const placeOf = (value: unknown): EditedPlace | null => {
 };
 
 /** What is no attempt is none: the edits beside it are worth more. */
-const attemptOf = (value: unknown): Attempt | null => {
-  const [sent, key, isMade] = ['sent', 'key', 'isMade'].map((name) => memberOf(value, name));
+const attemptOf = (value: unknown): CreateAttempt | null => {
+  const [sent, key, isMade] = ['sent', 'key', 'isMade'].map((name) => ownProperty(value, name));
   return isItem(sent) && (key === null || isKey(key)) && typeof isMade === 'boolean' ? { sent, key, isMade } : null;
 };
 
 /** Makes sense of what lies in the journal, whoever put it there; null for everything that is not an entry as a whole. */
 export const decodeEntry = (value: unknown): JournalEntry | null => {
-  const [id, user, at] = ['id', 'user', 'at'].map((name) => memberOf(value, name));
+  const [id, user, at] = ['id', 'user', 'at'].map((name) => ownProperty(value, name));
   const [edits, texts, base, types, withheld] = ['edits', 'texts', 'base', 'types', 'withheld'].map((name) =>
-    memberOf(value, name),
+    ownProperty(value, name),
   );
-  const rawTexts = memberOf(value, 'rawTexts') ?? {};
-  const place = placeOf(memberOf(value, 'place'));
+  const rawTexts = ownProperty(value, 'rawTexts') ?? {};
+  const place = targetOf(ownProperty(value, 'place'));
   if (!isText(id) || !isText(user) || typeof at !== 'number' || !Number.isFinite(at) || place === null) return null;
   if (
     !isItem(edits) ||
@@ -97,6 +97,6 @@ export const decodeEntry = (value: unknown): JournalEntry | null => {
     base,
     types,
     withheld,
-    attempt: attemptOf(memberOf(value, 'attempt')),
+    attempt: attemptOf(ownProperty(value, 'attempt')),
   };
 };

@@ -1,5 +1,5 @@
 import { aliasField, collection, hashField, jsonField, stringField, world } from '../../../fixtures/builders';
-import { keptEdits, withoutFields } from './form-snapshot';
+import { journalEdits, withoutFields } from './form-snapshot';
 import type { JournalEntry } from './journal-entry';
 
 const { fields } = world('sample', [
@@ -18,7 +18,7 @@ const kept = (
   texts: JournalEntry['texts'] = {},
   more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt'>> = {},
 ) =>
-  keptEdits(
+  journalEdits(
     fields,
     secrets,
     { edits, texts, rawTexts: {}, attempt: null, ...more },

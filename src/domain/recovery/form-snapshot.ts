@@ -2,17 +2,17 @@ import { isJsonObject, type Json } from '../../kernel';
 import { type Item, parseRawValue, valueIn } from '../items';
 import { isSecret } from '../revisions';
 import type { Field, FieldType } from '../schema';
-import type { Attempt, JournalEntry } from './journal-entry';
+import type { CreateAttempt, JournalEntry } from './journal-entry';
 
 /** What of a form goes into the journal. */
-export type KeptEdits = Pick<JournalEntry, 'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'>;
+export type JournalEdits = Pick<JournalEntry, 'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'>;
 
 /** What somebody has typed into a form: values, texts that make none yet, raw values; and what of it is on its way as a new item. */
-export interface Typed {
+export interface FormSnapshot {
   readonly edits: Item;
   readonly texts: Readonly<Record<string, string>>;
   readonly rawTexts: Readonly<Record<string, string>>;
-  readonly attempt: Attempt | null;
+  readonly attempt: CreateAttempt | null;
 }
 
 /** All that is known of a value by its name alone. */
@@ -42,12 +42,12 @@ const pick = <A>(members: Readonly<Record<string, A>>, names: ReadonlySet<string
  * one of a related item inside, is left out whole: a part of a value would not be what somebody wrote. `fields` are those
  * of the collection, `secrets` the names of secret fields anywhere, `before` is where the form started.
  */
-export const keptEdits = (
+export const journalEdits = (
   fields: readonly Field[],
   secrets: ReadonlySet<string>,
-  { edits, texts, rawTexts, attempt }: Typed,
+  { edits, texts, rawTexts, attempt }: FormSnapshot,
   before: Item,
-): KeptEdits => {
+): JournalEdits => {
   const known = new Map(fields.map((field) => [field.field, field]));
   const names = [...new Set([edits, texts, rawTexts].flatMap((typed) => Object.keys(typed)))];
   const isWithheld = (name: string, value: Json): boolean => {

@@ -1,20 +1,20 @@
 export {
-  type Attempt,
-  byAge,
-  type EditedPlace,
-  hasRoom,
+  type CreateAttempt,
+  newestFirst,
+  type EditTarget,
+  fitsJournal,
   type JournalEntry,
-  KEPT_FOR,
-  samePlace,
-  type SeveralItems,
-  surplus,
+  RETENTION_MS,
+  isSameTarget,
+  type BatchTarget,
+  expiredEntries,
 } from './journal-entry';
 export { decodeEntry } from './decode-entry';
-export { keptEdits, type Typed, withoutFields } from './form-snapshot';
+export { journalEdits, type FormSnapshot, withoutFields } from './form-snapshot';
 export {
   isRestorable,
   recoveryPlan,
   type RecoverableEdit,
-  type RecoveryGround,
-  type RecoveryStanding,
+  type RecoveryContext,
+  type RecoveryStatus,
 } from './recovery-plan';

@@ -1,4 +1,4 @@
-import { byAge, hasRoom, isStale, type JournalEntry, KEPT_FOR, samePlace, surplus } from './journal-entry';
+import { newestFirst, fitsJournal, isStale, type JournalEntry, RETENTION_MS, isSameTarget, expiredEntries } from './journal-entry';
 
 const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => ({
   id: `form-${at}`,
@@ -15,42 +15,42 @@ const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => (
 });
 
 test('an entry is kept for thirty days, and for longer by a clock that was set back', () => {
-  expect(isStale(entry(0), KEPT_FOR)).toBe(false);
-  expect(isStale(entry(0), KEPT_FOR + 1)).toBe(true);
-  expect(isStale(entry(KEPT_FOR * 2), 0)).toBe(false);
+  expect(isStale(entry(0), RETENTION_MS)).toBe(false);
+  expect(isStale(entry(0), RETENTION_MS + 1)).toBe(true);
+  expect(isStale(entry(RETENTION_MS * 2), 0)).toBe(false);
 });
 
 test('the old ones go, and the oldest of too many', () => {
-  const now = KEPT_FOR + 1000;
+  const now = RETENTION_MS + 1000;
   const many = Array.from({ length: 103 }, (_, at) => entry(now - 500 + at));
-  expect(surplus([entry(0), ...many], now).map(({ at }) => at)).toEqual([now - 498, now - 499, now - 500, 0]);
-  expect(surplus([entry(now)], now)).toEqual([]);
+  expect(expiredEntries([entry(0), ...many], now).map(({ at }) => at)).toEqual([now - 498, now - 499, now - 500, 0]);
+  expect(expiredEntries([entry(now)], now)).toEqual([]);
 });
 
 test('the newest comes first', () => {
-  expect(byAge([entry(1), entry(3), entry(2)]).map(({ at }) => at)).toEqual([3, 2, 1]);
+  expect(newestFirst([entry(1), entry(3), entry(2)]).map(({ at }) => at)).toEqual([3, 2, 1]);
 });
 
 test('one entry does not take all the room', () => {
-  expect(hasRoom(entry(0, { body: 'x'.repeat(3_000_000) }))).toBe(true);
-  expect(hasRoom(entry(0, { body: 'x'.repeat(4_000_000) }))).toBe(false);
+  expect(fitsJournal(entry(0, { body: 'x'.repeat(3_000_000) }))).toBe(true);
+  expect(fitsJournal(entry(0, { body: 'x'.repeat(4_000_000) }))).toBe(false);
 });
 
 test('the same item is known by a key of text and of number alike', () => {
   const item = { kind: 'existing', collection: 'tags', key: 3 } as const;
-  expect(samePlace(item, { ...item, key: '3' })).toBe(true);
-  expect(samePlace(item, { ...item, key: 4 })).toBe(false);
-  expect(samePlace(item, { ...item, collection: 'articles' })).toBe(false);
-  expect(samePlace(item, { kind: 'new', collection: 'tags' })).toBe(false);
-  expect(samePlace({ kind: 'new', collection: 'tags' }, { kind: 'new', collection: 'tags' })).toBe(true);
-  expect(samePlace({ kind: 'singleton', collection: 'about' }, { kind: 'singleton', collection: 'about' })).toBe(true);
+  expect(isSameTarget(item, { ...item, key: '3' })).toBe(true);
+  expect(isSameTarget(item, { ...item, key: 4 })).toBe(false);
+  expect(isSameTarget(item, { ...item, collection: 'articles' })).toBe(false);
+  expect(isSameTarget(item, { kind: 'new', collection: 'tags' })).toBe(false);
+  expect(isSameTarget({ kind: 'new', collection: 'tags' }, { kind: 'new', collection: 'tags' })).toBe(true);
+  expect(isSameTarget({ kind: 'singleton', collection: 'about' }, { kind: 'singleton', collection: 'about' })).toBe(true);
 });
 
 test('several items are the same in any order, and no others', () => {
   const several = { kind: 'several', collection: 'tags', keys: [3, 'x'] } as const;
-  expect(samePlace(several, { ...several, keys: ['x', '3'] })).toBe(true);
-  expect(samePlace(several, { ...several, keys: [3] })).toBe(false);
-  expect(samePlace(several, { ...several, keys: [3, 'y'] })).toBe(false);
-  expect(samePlace(several, { ...several, collection: 'articles' })).toBe(false);
-  expect(samePlace(several, { kind: 'existing', collection: 'tags', key: 3 })).toBe(false);
+  expect(isSameTarget(several, { ...several, keys: ['x', '3'] })).toBe(true);
+  expect(isSameTarget(several, { ...several, keys: [3] })).toBe(false);
+  expect(isSameTarget(several, { ...several, keys: [3, 'y'] })).toBe(false);
+  expect(isSameTarget(several, { ...several, collection: 'articles' })).toBe(false);
+  expect(isSameTarget(several, { kind: 'existing', collection: 'tags', key: 3 })).toBe(false);
 });

@@ -1,18 +1,18 @@
-import type { Item, PrimaryKey, Target } from '../items';
+import type { Item, PrimaryKey, SaveTarget } from '../items';
 import type { FieldType } from '../schema';
 
 /** Several items that are given the same values at once, and no others. */
-export interface SeveralItems {
+export interface BatchTarget {
   readonly kind: 'several';
   readonly collection: string;
   readonly keys: readonly PrimaryKey[];
 }
 
 /** What a form was open for. */
-export type EditedPlace = Target | SeveralItems;
+export type EditTarget = SaveTarget | BatchTarget;
 
 /** A new item that was sent, and of which nobody had heard yet whether it was made. */
-export interface Attempt {
+export interface CreateAttempt {
   readonly sent: Item;
   /** The key that went along; null where the platform counts keys. */
   readonly key: PrimaryKey | null;
@@ -26,7 +26,7 @@ export interface JournalEntry {
   readonly id: string;
   /** The id of whoever wrote it. */
   readonly user: string;
-  readonly place: EditedPlace;
+  readonly place: EditTarget;
   /** When something was typed last, in ms since 1970. */
   readonly at: number;
   /** The edited fields and nothing else, without secrets. */
@@ -42,7 +42,7 @@ export interface JournalEntry {
   /** Edited fields that are not kept, because they hold secrets. */
   readonly withheld: readonly string[];
   /** Of a new item that was on its way to the platform already; null of everything else. */
-  readonly attempt: Attempt | null;
+  readonly attempt: CreateAttempt | null;
 }
 
 const sameKeys = (one: readonly PrimaryKey[], other: readonly PrimaryKey[]): boolean => {
@@ -59,7 +59,7 @@ const sameKeys = (one: readonly PrimaryKey[], other: readonly PrimaryKey[]): boo
  * True when both mean the same item, or the same items in any order; an address knows keys as text only. All new items of a
  * collection share a place.
  */
-export const samePlace = (one: EditedPlace, other: EditedPlace): boolean => {
+export const isSameTarget = (one: EditTarget, other: EditTarget): boolean => {
   if (one.collection !== other.collection) return false;
   if (one.kind === 'existing') return other.kind === 'existing' && String(one.key) === String(other.key);
   if (one.kind === 'several') return other.kind === 'several' && sameKeys(one.keys, other.keys);
@@ -69,25 +69,25 @@ export const samePlace = (one: EditedPlace, other: EditedPlace): boolean => {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** How long an entry is kept, in ms. */
-export const KEPT_FOR = 30 * DAY;
+export const RETENTION_MS = 30 * DAY;
 
 /** How many entries one person may have in one project. */
-const ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** How large one entry may be, in UTF-16 units of its text. */
-const LARGEST = 4_000_000;
+const MAX_ENTRY_LENGTH = 4_000_000;
 
 /** False for an entry that would take more room than all others should leave to it. */
-export const hasRoom = (entry: JournalEntry): boolean =>
-  JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt]).length <= LARGEST;
+export const fitsJournal = (entry: JournalEntry): boolean =>
+  JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt]).length <= MAX_ENTRY_LENGTH;
 
 /** `at` and `now` in ms since 1970; a clock that was set back makes nothing old. */
-export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > KEPT_FOR;
+export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > RETENTION_MS;
 
 /** Newest first. */
-export const byAge = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
+export const newestFirst = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
   [...entries].sort((a, b) => b.at - a.at);
 
 /** What of a person's entries has to go: the old ones, and the oldest of too many. */
-export const surplus = (entries: readonly JournalEntry[], now: number): readonly JournalEntry[] =>
-  byAge(entries).filter((entry, place) => place >= ENTRIES || isStale(entry, now));
+export const expiredEntries = (entries: readonly JournalEntry[], now: number): readonly JournalEntry[] =>
+  newestFirst(entries).filter((entry, place) => place >= MAX_ENTRIES || isStale(entry, now));

@@ -1,6 +1,6 @@
 import { collection, jsonField, stringField, textField, world } from '../../../fixtures/builders';
 import type { JournalEntry } from './journal-entry';
-import { isRestorable, recoveryPlan, type RecoveryGround } from './recovery-plan';
+import { isRestorable, recoveryPlan, type RecoveryContext } from './recovery-plan';
 
 const sample = world('sample', [
   collection('articles', {}, [stringField('title'), textField('body'), jsonField('options')]),
@@ -21,7 +21,7 @@ const entry: JournalEntry = {
   attempt: null,
 };
 
-const ground: RecoveryGround = {
+const ground: RecoveryContext = {
   fields,
   item: { id: 3, title: 'Roads', body: 'x', options: null },
   edits: {},
@@ -29,8 +29,8 @@ const ground: RecoveryGround = {
   rawTexts: {},
 };
 
-const standings = (of: JournalEntry, on: RecoveryGround = ground) =>
-  recoveryPlan(of, on).map(({ field: name, standing }) => `${name} ${standing}`);
+const standings = (of: JournalEntry, on: RecoveryContext = ground) =>
+  recoveryPlan(of, on).map(({ field: name, status }) => `${name} ${status}`);
 
 test('an edit of a field that nobody has touched since can be restored', () => {
   expect(recoveryPlan(entry, ground)).toEqual([

@@ -7,13 +7,13 @@ import type { JournalEntry } from './journal-entry';
  * How an edit of the journal stands to its field now. The first three can be restored: `changed` says that somebody else
  * has written the field meanwhile, `typed` that it has been edited here again. `gone`, `other_type` and `locked` cannot.
  */
-export type RecoveryStanding = 'restorable' | 'changed' | 'typed' | 'gone' | 'other_type' | 'locked';
+export type RecoveryStatus = 'restorable' | 'changed' | 'typed' | 'gone' | 'other_type' | 'locked';
 
 export interface RecoverableEdit {
   readonly field: string;
   /** Null when the collection does not have it any more. */
-  readonly known: Field | null;
-  readonly standing: RecoveryStanding;
+  readonly definition: Field | null;
+  readonly status: RecoveryStatus;
   /** What the field held when the edit began. */
   readonly before: Json;
   /** The value that somebody typed; undefined where nothing but a text was left. */
@@ -27,7 +27,7 @@ export interface RecoverableEdit {
 }
 
 /** What an entry is held against. */
-export interface RecoveryGround {
+export interface RecoveryContext {
   readonly fields: readonly { readonly field: Field; readonly readonly: boolean }[];
   /** The item as the server has it; null when it is gone. */
   readonly item: Item | null;
@@ -37,28 +37,28 @@ export interface RecoveryGround {
   readonly rawTexts: Readonly<Record<string, string>>;
 }
 
-const RESTORABLE: readonly RecoveryStanding[] = ['restorable', 'changed', 'typed'];
+const RESTORABLE: readonly RecoveryStatus[] = ['restorable', 'changed', 'typed'];
 
-export const isRestorable = ({ standing }: Pick<RecoverableEdit, 'standing'>): boolean => RESTORABLE.includes(standing);
+export const isRestorable = ({ status }: Pick<RecoverableEdit, 'status'>): boolean => RESTORABLE.includes(status);
 
 const textIn = (texts: Readonly<Record<string, string>>, field: string): string | null =>
   Object.hasOwn(texts, field) ? (texts[field] ?? null) : null;
 
-const isTyped = ({ edits, texts, rawTexts }: RecoveryGround, field: string): boolean =>
+const isEdited = ({ edits, texts, rawTexts }: RecoveryContext, field: string): boolean =>
   [edits, texts, rawTexts].some((typed) => Object.hasOwn(typed, field));
 
-const standingOf = (entry: JournalEntry, field: string, ground: RecoveryGround): RecoveryStanding => {
+const statusOf = (entry: JournalEntry, field: string, ground: RecoveryContext): RecoveryStatus => {
   const known = ground.fields.find((each) => each.field.field === field);
   if (known === undefined) return 'gone';
   if (!Object.hasOwn(entry.types, field) || known.field.type !== entry.types[field]) return 'other_type';
   if (known.readonly) return 'locked';
-  if (isTyped(ground, field)) return 'typed';
+  if (isEdited(ground, field)) return 'typed';
   if (ground.item === null || entry.place.kind === 'new' || entry.place.kind === 'several') return 'restorable';
   return equals(valueIn(ground.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
 };
 
 /** Whether the form, or the item behind it, has it already: then nothing is lost. */
-const isThere = (entry: JournalEntry, field: string, { item, edits, texts, rawTexts }: RecoveryGround): boolean => {
+const isAlreadyPresent = (entry: JournalEntry, field: string, { item, edits, texts, rawTexts }: RecoveryContext): boolean => {
   const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
   if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
@@ -71,13 +71,13 @@ const isThere = (entry: JournalEntry, field: string, { item, edits, texts, rawTe
  * What would be restored, field by field in the order they were edited in. An edit that the form has already, or that the
  * item has by now, is none any more: the write may have reached the server though its answer never came.
  */
-export const recoveryPlan = (entry: JournalEntry, ground: RecoveryGround): readonly RecoverableEdit[] =>
+export const recoveryPlan = (entry: JournalEntry, ground: RecoveryContext): readonly RecoverableEdit[] =>
   [...new Set([entry.edits, entry.texts, entry.rawTexts].flatMap((typed) => Object.keys(typed)))]
-    .filter((field) => !isThere(entry, field, ground))
+    .filter((field) => !isAlreadyPresent(entry, field, ground))
     .map((field) => ({
       field,
-      known: ground.fields.find((each) => each.field.field === field)?.field ?? null,
-      standing: standingOf(entry, field, ground),
+      definition: ground.fields.find((each) => each.field.field === field)?.field ?? null,
+      status: statusOf(entry, field, ground),
       before: valueIn(entry.base, field),
       mine: Object.hasOwn(entry.edits, field) ? entry.edits[field] : undefined,
       text: textIn(entry.texts, field),

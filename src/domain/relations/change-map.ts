@@ -11,9 +11,9 @@ const inverseName = (schema: Schema, map: RelationMap, related: string, value: b
 };
 
 /**
- * Gives the other side a field of its own, or takes it away (spec 001, 4). For a many-to-one that is a list there,
- * for a many-to-many the same list seen from there; for a one-to-many it is the key's own column, whose name is
- * entered elsewhere. There is none on a side that is not chosen yet.
+ * Adds a field on the related side, or removes it (spec 001, 4): for a many-to-one a list, for a many-to-many the
+ * same list seen from there; for a one-to-many it is the foreign key itself, whose name is entered separately.
+ * Without a related collection there is none.
  */
 const changeInverseField = (schema: Schema, map: RelationMap, value: boolean | string): RelationMap => {
   const on = value !== false;
@@ -25,7 +25,7 @@ const changeInverseField = (schema: Schema, map: RelationMap, value: boolean | s
   return map.far === null ? { ...map, corresponding: on, near: changed } : { ...map, corresponding: on, far: changed };
 };
 
-/** What somebody entered. A name may be empty: nothing is chosen (any more). */
+/** An entered value. An empty name means none. */
 export type MapChange =
   | {
       readonly input: 'related_collection' | 'junction_collection' | 'near_field' | 'far_field';
@@ -36,13 +36,13 @@ export type MapChange =
   | { readonly input: 'one_deselect_action'; readonly value: 'nullify' | 'delete' }
   | { readonly input: 'on_delete'; readonly value: OnDelete }
   | { readonly input: 'auto_fill'; readonly value: boolean }
-  /** True takes a suggested name, a text is the name, false takes the field away again. */
+  /** True takes a suggested name, a text is the name, false removes the field. */
   | { readonly input: 'corresponding'; readonly value: boolean | string };
 
 const changeFar = (map: RelationMap, change: (far: RelationDraft) => RelationDraft): RelationMap =>
   map.far === null ? map : { ...map, far: change(map.far) };
 
-/** The other end of the field: for keys elsewhere the collection that holds them, otherwise what the last key points to. */
+/** The related side: for a one-to-many the collection with the foreign keys, otherwise the target of the last key. */
 const changeRelated = (map: RelationMap, related: string): RelationMap => {
   if (map.far !== null) return changeFar(map, (far) => ({ ...far, related_collection: related }));
   const near = map.kind === 'o2m' ? { ...map.near, collection: related } : { ...map.near, related_collection: related };
@@ -52,7 +52,7 @@ const changeRelated = (map: RelationMap, related: string): RelationMap => {
 const changeJunction = (map: RelationMap, junction: string): RelationMap =>
   changeFar({ ...map, near: { ...map.near, collection: junction } }, (far) => ({ ...far, collection: junction }));
 
-/** Each of the junction's relations names the other's column, and the two columns are never the same. */
+/** Each relation of the junction names the other's column; the two columns never have the same name. */
 const changeColumns = (map: RelationMap, nearField: string, farField: string): RelationMap => {
   const second = distinctColumn(nearField, farField);
   const near = withMeta({ ...map.near, field: nearField }, { junction_field: second || null });
@@ -61,11 +61,11 @@ const changeColumns = (map: RelationMap, nearField: string, farField: string): R
   );
 };
 
-/** Keys elsewhere without a junction have one column only. */
+/** A one-to-many without a junction has one column only. */
 const changeNearField = (map: RelationMap, field: string): RelationMap =>
   map.far === null ? { ...map, near: { ...map.near, field } } : changeColumns(map, field, map.far.field);
 
-/** A collection with one item only is nothing to choose items from. */
+/** Singletons are not offered as targets. */
 const withoutSingletons = (schema: Schema, names: readonly string[]): readonly string[] =>
   names.filter((name) => {
     const collection = schema.collections.get(name);
@@ -101,11 +101,11 @@ const applyChange = (schema: Schema, map: RelationMap, change: MapChange): Relat
   }
 };
 
-/** The map after an input has changed, and what follows from it. An input that is locked changes nothing. */
+/** Applies one input and its consequences. A locked input changes nothing. */
 export const changeMap = (schema: Schema, map: RelationMap, change: MapChange): RelationMap =>
   inputDenied(map, change.input) === false ? withGeneratedNames(schema, applyChange(schema, map, change)) : map;
 
-/** The map of a field whose name has changed. The name of a field that exists is given. */
+/** The map after the field's name has changed. The name of an existing field cannot change. */
 export const renameMap = (schema: Schema, map: RelationMap, field: string): RelationMap => {
   if (map.existing) return map;
   const holdsKey = map.kind === 'm2o' || map.kind === 'file';

@@ -12,28 +12,28 @@ import {
 } from '../schema';
 import { type RelationMap, withMeta } from './relation-map';
 
-/** The name itself, else with the first number behind it that makes it unused: `a`, `a_1`, `a_2` and so on. */
+/** The name, with the first numeric suffix that makes it unused: `a`, `a_1`, `a_2` and so on. */
 export const unusedName = (name: string, isTaken: (name: string) => boolean): string => {
   let candidate = name;
   for (let number = 1; isTaken(candidate); number += 1) candidate = `${name}_${number}`;
   return candidate;
 };
 
-/** Never that of a collection there is; where the platform's prefix would lead, `junction_` stands before it. */
+/** An unused collection name; `junction_` goes first where the name would have the platform's prefix. */
 export const junctionName = (schema: Schema, collection: string, related: string): string => {
   const name = databaseName(`${collection}_${related}`);
   const isTaken = (candidate: string): boolean => schema.collections.has(candidate);
   return unusedName(isSystemCollection(name) ? `junction_${name}` : name, isTaken);
 };
 
-/** The name of a column for keys of a collection. */
+/** Name of a foreign key column. */
 export const columnName = (collection: string, key: string): string => databaseName(`${collection}_${key}`);
 
-/** The junction's second column, which makes way where it would be the first. */
+/** Name of the junction's second column, which must differ from the first. */
 export const distinctColumn = (near: string, far: string): string =>
   far !== '' && far === near ? `related_${far}` : far;
 
-/** A name for the field on the other side, unused there. `more` are names that are about to be used there. */
+/** An unused name for the field on the related side. `more` are further names that will be used there. */
 export const inverseFieldName = (
   schema: Schema,
   collection: string,
@@ -44,13 +44,13 @@ export const inverseFieldName = (
   return unusedName(databaseName(collection) || 'related', (name) => taken.has(name));
 };
 
-/** The collection of languages that translations point to unless another is chosen. */
+/** Default target of translations. */
 export const LANGUAGES = 'languages';
 
-/** The key of a collection of languages that the wizard makes. */
+/** Key of a new languages collection. */
 export const LANGUAGE_KEY = 'code';
 
-/** The rows of a collection of languages that the wizard makes (spec 001, 3). */
+/** Rows of a new languages collection (spec 001, 3). */
 export const DEFAULT_LANGUAGES: readonly JsonObject[] = [
   { code: 'en-US', name: 'English' },
   { code: 'de-DE', name: 'German' },
@@ -61,13 +61,13 @@ export const DEFAULT_LANGUAGES: readonly JsonObject[] = [
   { code: 'pt-BR', name: 'Portuguese' },
 ];
 
-/** The fields of a collection of languages. */
+/** Fields of a new languages collection. */
 export const languageFields = (collection: string): readonly FieldDraft[] => [
   keyDraft(collection, LANGUAGE_KEY, 'manual'),
   { collection, field: 'name', type: 'string', schema: {}, meta: { interface: 'input' } },
 ];
 
-/** The key of a collection, as far as a column that holds it has to know. */
+/** What a foreign key column needs of the key it refers to. */
 interface Key {
   readonly name: string;
   readonly type: FieldType;
@@ -76,17 +76,20 @@ interface Key {
 const AUTO_INCREMENT_KEY: Key = { name: 'id', type: 'integer' };
 const NEW_LANGUAGE_KEY: Key = { name: LANGUAGE_KEY, type: 'string' };
 
-/** The key of a collection; of one that is unknown or has none, what a new one would be given. */
+/** The key of a collection; the default key for a collection that is unknown or has none. */
 export const keyOf = (schema: Schema, collection: string): Key => {
   const key = primaryKeyOf(schema, collection);
   return key === null ? AUTO_INCREMENT_KEY : { name: key.field, type: key.type };
 };
 
-/** The same for what a relation of this kind points to: translations would make a collection of languages. */
+/**
+ * As `keyOf`, for the target of a relation of this kind: an unknown target of translations is a new languages
+ * collection.
+ */
 export const keyOfRelated = (schema: Schema, related: string, kind: RelationalType): Key =>
   kind === 'translations' && !schema.collections.has(related) ? NEW_LANGUAGE_KEY : keyOf(schema, related);
 
-/** The junction's column for the key of any item, and the one for the name of that item's collection. */
+/** Columns of a many-to-any junction: the key of the item, and the name of its collection. */
 const ANY_KEY = 'item';
 const ANY_COLLECTION = 'collection';
 
@@ -98,7 +101,7 @@ interface JunctionNames {
 
 const UNNAMED: JunctionNames = { junction: '', near: '', far: '' };
 
-/** A junction to any collection has no related one to be named after, so the field gives it its name. */
+/** A many-to-any junction has no target to be named after, so the field's name is used. */
 const namesFor = (schema: Schema, map: RelationMap, related: string | null): JunctionNames => {
   const second = related ?? map.field;
   if (second === '') return UNNAMED;
@@ -113,7 +116,7 @@ const namesFor = (schema: Schema, map: RelationMap, related: string | null): Jun
   };
 };
 
-/** The map with the junction's names as they follow from the rest; as it is where nothing is to follow (spec 001, 4). */
+/** The map with generated names for the junction (spec 001, 4); unchanged without a junction or with auto-fill off. */
 export const withGeneratedNames = (schema: Schema, map: RelationMap): RelationMap => {
   const { near, far } = map;
   if (far === null || !map.autoFill) return map;

@@ -13,7 +13,7 @@ import {
 import { DEFAULT_LANGUAGES, keyOf, keyOfRelated, languageFields } from './generated-names';
 import { type RelationMap, relationsOfMap } from './relation-map';
 
-/** A field the map needs, and whether it is the corresponding one, which is brought up to date where it exists. */
+/** A field that the map needs. An existing inverse field is updated. */
 interface RequiredField {
   readonly draft: FieldDraft;
   readonly isInverse: boolean;
@@ -37,7 +37,7 @@ const list = (collection: string, field: string, kind: 'o2m' | 'm2m'): RequiredF
 const HIDDEN: Partial<FieldMeta> = { hidden: true };
 const TO_ONE: Partial<FieldMeta> = { interface: 'select-dropdown-m2o', special: ['m2o'] };
 
-/** The column elsewhere that points here; somebody who wants the corresponding field sees it there. */
+/** The foreign key of a one-to-many. As inverse field it gets an interface. */
 const foreignKey = (schema: Schema, { near, collection, corresponding }: RelationMap): RequiredField => ({
   ...column(near.collection, near.field, keyOf(schema, collection).type, corresponding ? TO_ONE : null),
   isInverse: corresponding,
@@ -68,7 +68,7 @@ const listing = ({ near, far, kind }: RelationMap): readonly RequiredField[] => 
 const isFirst = ({ draft }: RequiredField, index: number, all: readonly RequiredField[]): boolean =>
   all.findIndex((other) => other.draft.collection === draft.collection && other.draft.field === draft.field) === index;
 
-/** The fields besides its own that a map needs, made or not: none without a name, none twice. */
+/** All fields that a map needs besides its own, existing or not, each once and with a name. */
 const generatedFields = (schema: Schema, map: RelationMap): readonly RequiredField[] =>
   [
     ...columns(schema, map),
@@ -78,20 +78,20 @@ const generatedFields = (schema: Schema, map: RelationMap): readonly RequiredFie
     .filter(({ draft }) => draft.collection !== '' && draft.field !== '')
     .filter(isFirst);
 
-/** Rows to be created once their collection is there. */
+/** Rows to create after their collection. */
 export interface NewRows {
   readonly collection: string;
   readonly items: readonly JsonObject[];
 }
 
-/** A field there is already that gets another look. */
+/** New configuration of an existing field. */
 export interface FieldUpdate {
   readonly collection: string;
   readonly field: string;
   readonly meta: Partial<FieldMeta>;
 }
 
-/** Everything besides the field itself and its relations that saving would make or change, in the order to do it. */
+/** Everything that saving creates or changes besides the field and its relations, in the order of execution. */
 export interface GeneratedSchema {
   readonly collections: readonly CollectionDraft[];
   readonly fields: readonly FieldDraft[];
@@ -114,7 +114,7 @@ const requiredCollections = (map: RelationMap): readonly CollectionDraft[] => {
   return [map.kind === 'translations' ? languages : ofKeys(related, {}), ofKeys(near.collection, { hidden: true })];
 };
 
-/** What a map would newly make (spec 001, 4 and 5); nothing that is there already. */
+/** What a map would create (spec 001, 4 and 5); existing parts are left out. */
 export const generatedSchema = (schema: Schema, map: RelationMap): GeneratedSchema => {
   const collections = requiredCollections(map).filter(
     ({ collection }) => collection !== '' && !schema.collections.has(collection),
@@ -136,17 +136,17 @@ export const generatedSchema = (schema: Schema, map: RelationMap): GeneratedSche
   };
 };
 
-/** Collections that the map names and that are there already: what the wizard highlights as a match. */
+/** Existing collections that the map refers to; the wizard highlights them as matches. */
 export const matchingCollections = (schema: Schema, map: RelationMap): readonly string[] => {
   const named = relationsOfMap(map).flatMap((relation) => [relation.collection, relation.related_collection ?? '']);
   return [...new Set(named)].filter((name) => name !== map.collection && schema.collections.has(name));
 };
 
-/** The type of the field that a relation is set up for: that of the key it holds, else none of its own. */
+/** Type of the field that a relation is set up for: that of the key it contains, or alias. */
 export const fieldTypeOf = (schema: Schema, { kind, near }: RelationMap): FieldType =>
   kind === 'm2o' || kind === 'file' ? keyOf(schema, near.related_collection ?? '').type : 'alias';
 
-/** The markers a field of this local type carries. */
+/** The markers of a local type. */
 export const specialOf = (localType: LocalType): readonly string[] => {
   switch (localType) {
     case 'standard':

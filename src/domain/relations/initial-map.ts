@@ -22,7 +22,7 @@ const keysElsewhere = (collection: string, field: string): RelationDraft =>
 const second = (related: string | null): RelationDraft =>
   relationDraft({ collection: '', field: '', related_collection: related }, {}, related === null ? null : 'SET NULL');
 
-/** The junction's second relation to begin with: to the files, to the languages, to any, or to one yet to be chosen. */
+/** Initial second relation of the junction: to files, languages, any collection, or one yet to be chosen. */
 const farOf = (kind: RelationalType): RelationDraft | null => {
   switch (kind) {
     case 'm2m':
@@ -43,7 +43,7 @@ const nearOf = (kind: RelationalType, collection: string, field: string): Relati
   return kind === 'file' ? keyHere(collection, field, FILES) : keysElsewhere(collection, field);
 };
 
-/** Where the wizard begins for a new field; `field` may still be empty. */
+/** Initial map for a new field; `field` may be empty. */
 export const startMap = (schema: Schema, kind: RelationalType, collection: string, field: string): RelationMap =>
   withGeneratedNames(schema, {
     kind,
@@ -56,7 +56,7 @@ export const startMap = (schema: Schema, kind: RelationalType, collection: strin
     existing: false,
   });
 
-/** A many-to-any is not guarded by the database; a rule that was not asked for is taken to be the usual one. */
+/** A many-to-any has no database constraint; a missing constraint takes the default rule. */
 const draftOf = (relation: Relation): RelationDraft => {
   const onDelete =
     relation.related_collection === null ? null : (relation.schema?.on_delete ?? defaultOnDelete(relation));
@@ -69,7 +69,7 @@ const hasInverseField = (schema: Schema, near: RelationDraft, far: RelationDraft
   return (fieldOf(schema, near.collection, near.field)?.meta?.interface ?? null) !== null;
 };
 
-/** The map of a field that exists; null for one that is no relation. */
+/** The map of an existing field; null when it has no relation. */
 export const mapOfField = (schema: Schema, index: RelationIndex, field: Field): RelationMap | null => {
   const kind = localTypeOf(index, field);
   const [own, other] = relationsOf(index, field.collection, field.field);

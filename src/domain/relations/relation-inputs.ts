@@ -1,6 +1,6 @@
 import { isSelfReference, type RelationMap } from './relation-map';
 
-/** What can be entered while a relation is set up; which of them there are depends on the kind. */
+/** Inputs of the relation form; the kind decides which of them exist. */
 export type RelationInput =
   | 'related_collection'
   | 'junction_collection'
@@ -25,7 +25,6 @@ const JUNCTION: readonly RelationInput[] = [
   'on_delete',
 ];
 
-/** The inputs of a kind of relation. */
 export const inputsOf = ({ kind }: RelationMap): readonly RelationInput[] => {
   switch (kind) {
     case 'file':
@@ -43,7 +42,7 @@ export const inputsOf = ({ kind }: RelationMap): readonly RelationInput[] => {
   }
 };
 
-/** Tables and columns that exist cannot be exchanged for others. */
+/** Existing tables and columns cannot be replaced. */
 const LOCKED_WHEN_EXISTING: readonly RelationInput[] = [
   'related_collection',
   'junction_collection',
@@ -53,7 +52,7 @@ const LOCKED_WHEN_EXISTING: readonly RelationInput[] = [
   'auto_fill',
 ];
 
-/** What follows by itself while the junction's names do. */
+/** Filled in while auto-fill is on. */
 const AUTO_FILLED: readonly RelationInput[] = [
   'junction_collection',
   'near_field',
@@ -63,7 +62,7 @@ const AUTO_FILLED: readonly RelationInput[] = [
 
 const isFilled = (map: RelationMap): boolean => map.far !== null && map.autoFill;
 
-/** Why something cannot be entered now; false when it can (spec 001, 4 and 5). */
+/** Why an input is disabled; false when it is enabled (spec 001, 4 and 5). */
 export type InputDenial =
   'not_of_this_kind' | 'exists_already' | 'filled_automatically' | 'always_files' | 'self_reference';
 

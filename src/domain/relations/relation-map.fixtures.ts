@@ -16,7 +16,6 @@ import {
 import { fieldOf, schemaOf, type RelationalType } from '../schema';
 import { changeMap, mapOfField, relationIndexOf, relationsOfMap, startMap, type MapChange, type RelationMap } from '.';
 
-/** Relations of every kind. */
 export const sample = world('sample', [
   collection('articles', {}, [
     primaryKey(),
@@ -37,18 +36,17 @@ export const sample = world('sample', [
 export const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 export const index = relationIndexOf(schema);
 
-/** A new field as the wizard begins it. */
+/** The initial map of a new field. */
 export const start = (kind: RelationalType, field = 'things', from = 'articles'): RelationMap =>
   startMap(schema, kind, from, field);
 
-/** The map after changes, one after the other. */
+/** The map after changes, in order. */
 export const after = (map: RelationMap, ...changes: readonly MapChange[]): RelationMap =>
   changes.reduce((current, change) => changeMap(schema, current, change), map);
 
-/** The choice of the other end. */
 export const related = (value: string): MapChange => ({ input: 'related_collection', value });
 
-/** The map of a field that is there. */
+/** The map of an existing field. */
 export const existing = (owner: string, name: string): RelationMap => {
   const field = fieldOf(schema, owner, name);
   const map = field === null ? null : mapOfField(schema, index, field);
@@ -56,13 +54,13 @@ export const existing = (owner: string, name: string): RelationMap => {
   return map;
 };
 
-/** Its relations, as 'articles.author > authors'; any item is an asterisk. */
+/** Its relations, as 'articles.author > authors'; an asterisk for any collection. */
 export const ends = (map: RelationMap): readonly string[] =>
   relationsOfMap(map).map(
     (relation) => `${relation.collection}.${relation.field} > ${relation.related_collection ?? '*'}`,
   );
 
-/** Whatever may be typed for a name, names that are taken among it. */
+/** Any name a user may type, including existing ones. */
 export const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom('articles', 'directus_users', '9 Lives', 'Überschrift', 'topics'),

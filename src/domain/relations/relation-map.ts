@@ -1,26 +1,26 @@
 import type { OnDelete, Relation, RelationalType, RelationMeta } from '../schema';
 
-/** A relation while it is set up. An empty name is one that nobody has given yet; a null target stays any collection. */
+/** A relation in the wizard. An empty name is not chosen yet; a null target means any collection. */
 export interface RelationDraft extends Relation {
   readonly meta: RelationMeta;
   readonly schema: { readonly on_delete: OnDelete } | null;
 }
 
-/** What the field wizard edits to set up a relation: plain data, changed by the transitions beside. */
+/** The state of the relation wizard: plain data, changed by `changeMap`. */
 export interface RelationMap {
   readonly kind: RelationalType;
   /** The field that is set up. */
   readonly collection: string;
   readonly field: string;
-  /** The relation that the field belongs to: its own key's, or that of the keys which point here. */
+  /** The relation of the field: its own foreign key, or the one that points to its collection. */
   readonly near: RelationDraft;
-  /** The junction's second relation; null for kinds that have no junction. */
+  /** The junction's second relation; null for kinds without a junction. */
   readonly far: RelationDraft | null;
-  /** The junction's names follow what else is chosen. */
+  /** Names of the junction are generated from the other inputs. */
   readonly autoFill: boolean;
-  /** The other side gets a field of its own for the same relation. */
+  /** The related side gets an inverse field. */
   readonly corresponding: boolean;
-  /** The field was saved before, so names of tables and columns are given. */
+  /** The field exists, so names of tables and columns are fixed. */
   readonly existing: boolean;
 }
 
@@ -33,7 +33,7 @@ const NO_META: RelationMeta = {
   one_deselect_action: 'nullify',
 };
 
-/** A relation with the platform's defaults; `onDelete` null for one that the database does not guard. */
+/** A relation with the platform's defaults; `onDelete: null` for one without a database constraint. */
 export const relationDraft = (
   ends: Pick<RelationDraft, 'collection' | 'field' | 'related_collection'>,
   meta: Partial<RelationMeta>,
@@ -53,14 +53,13 @@ export const withMeta = (relation: RelationDraft, meta: Partial<RelationMeta>): 
 export const relationsOfMap = ({ near, far }: RelationMap): readonly RelationDraft[] =>
   far === null ? [near] : [near, far];
 
-/** An item that points to its own kind, such as a page to its parent page. */
 export const isSelfReference = (relation: Relation): boolean =>
   relation.collection !== '' && relation.collection === relation.related_collection;
 
-/** What deleting the item pointed to does unless told otherwise (spec 001, 4). */
+/** The default rule on delete (spec 001, 4). */
 export const defaultOnDelete = (relation: Relation): OnDelete => (isSelfReference(relation) ? 'NO ACTION' : 'SET NULL');
 
-/** The relation after its ends have changed. What the database does not guard stays unguarded. */
+/** The relation with the default rule after its ends have changed. A relation without a constraint stays without. */
 export const withDefaultOnDelete = (relation: RelationDraft): RelationDraft => ({
   ...relation,
   schema: relation.schema === null ? null : { on_delete: defaultOnDelete(relation) },
@@ -72,13 +71,13 @@ const hasKey = (relation: Relation): boolean => isNamed(relation.collection) && 
 
 const hasEnds = (relation: Relation): boolean => hasKey(relation) && isNamed(relation.related_collection);
 
-/** The first of a junction's relations, with the list that it is for. */
+/** The junction's first relation, with the field it belongs to. */
 const isNearComplete = ({ near }: RelationMap): boolean => hasEnds(near) && isNamed(near.meta.one_field);
 
-/** Whether the side of the junction that is this field's is set up. True for kinds that have no junction. */
+/** Whether this field's side of the junction is complete. True for kinds without a junction. */
 export const isFirstHalfComplete = (map: RelationMap): boolean => map.far === null || isNearComplete(map);
 
-/** Whether all is said that the relation needs to be saved (spec 001, 5). */
+/** Whether the relation can be saved (spec 001, 5). */
 export const isMapComplete = (map: RelationMap): boolean => {
   const { near, far, kind } = map;
   if (far === null) return hasEnds(near);

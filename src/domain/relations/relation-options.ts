@@ -9,7 +9,7 @@ import {
 } from '../schema';
 import type { RelationMap } from './relation-map';
 
-/** System collections that nothing can be related to. */
+/** System collections that cannot be the target of a relation. */
 const NOT_RELATABLE: readonly string[] = [
   'directus_activity',
   'directus_collections',
@@ -21,13 +21,13 @@ const NOT_RELATABLE: readonly string[] = [
   'directus_settings',
 ];
 
-/** Names of collections to choose from, the platform's own in a group of their own. */
+/** Names of collections; the platform's own form a group of their own. */
 export interface CollectionOptions {
   readonly collections: readonly string[];
   readonly system: readonly string[];
 }
 
-/** What a relation may point to (spec 001, 5). */
+/** Targets of a relation (spec 001, 5). */
 export const relatableCollections = (schema: Schema): CollectionOptions => {
   const names = [...schema.collections.keys()].filter((name) => !NOT_RELATABLE.includes(name));
   return {
@@ -36,11 +36,11 @@ export const relatableCollections = (schema: Schema): CollectionOptions => {
   };
 };
 
-/** What a many-to-any may point to: all but collections with one item only. */
+/** Targets of a many-to-any: all collections except singletons. */
 export const anyCollections = (schema: Schema): readonly string[] =>
   [...schema.collections.values()].filter((collection) => !isSingleton(collection)).map(({ collection }) => collection);
 
-/** Why a column is not offered for the order of a list. */
+/** Why a column cannot order a list. */
 export type SortFieldDenial = 'primary_key' | 'junction_key' | 'type_differs';
 
 const sortFieldDenied = (schema: Schema, map: RelationMap, field: Field): SortFieldDenial | false => {
@@ -51,13 +51,13 @@ const sortFieldDenied = (schema: Schema, map: RelationMap, field: Field): SortFi
   return key !== null && field.type !== key.type ? 'type_differs' : false;
 };
 
-/** A column that could order the list, with the reason why it cannot. */
+/** A column that might order the list; `disabled` is the reason why it cannot. */
 export interface SortFieldOption {
   readonly field: string;
   readonly disabled: SortFieldDenial | false;
 }
 
-/** The columns of the collection that holds the keys, as suggestions for the sort field (spec 001, 5). */
+/** Suggestions for the sort field: the columns of the collection with the foreign key (spec 001, 5). */
 export const sortFieldOptions = (schema: Schema, map: RelationMap): readonly SortFieldOption[] =>
   fieldsOf(schema, map.near.collection).map((field) => ({
     field: field.field,

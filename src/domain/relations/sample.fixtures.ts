@@ -23,15 +23,14 @@ const sample = world('sample', [
   collection('directus_files', {}, [uuidKey()]),
   collection('directus_sessions', {}, []),
 ]);
-/** Articles by authors, a page that is one item only, and a little of the platform's own. */
+/** Articles by authors, a singleton page, and a few system collections. */
 export const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-/** The map after changes, one after the other. */
+/** The map after changes, in order. */
 export const after = (map: RelationMap, ...changes: readonly MapChange[]): RelationMap =>
   changes.reduce((current, change) => changeMap(schema, current, change), map);
 
-/** A new field 'things' as the wizard begins it. */
+/** The initial map of a new field 'things'. */
 export const start = (kind: RelationalType, from = 'articles'): RelationMap => startMap(schema, kind, from, 'things');
 
-/** The choice of the other end. */
 export const related = (value: string): MapChange => ({ input: 'related_collection', value });

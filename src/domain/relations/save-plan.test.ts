@@ -147,7 +147,7 @@ const ORDER: readonly SaveStep['step'][] = [
   'create_rows',
 ];
 
-/** Creating and changing relations is one stage: they come as the map has them. */
+/** Creating and updating relations is one stage, in the order of the map. */
 const stageOf = ({ step }: SaveStep): number => Math.min(ORDER.indexOf(step), step === 'update_relation' ? 3 : 5);
 
 test('whatever is chosen: collections, fields, relations, rows, and never a relation without its column', () => {

@@ -10,7 +10,7 @@ import {
 import { isMapComplete, type RelationDraft, type RelationMap, relationsOfMap } from './relation-map';
 import { generatedSchema, type FieldUpdate, type GeneratedSchema } from './generated-schema';
 
-/** One call to the platform. */
+/** One request. */
 export type SaveStep =
   | { readonly step: 'create_collection'; readonly collection: CollectionDraft }
   | { readonly step: 'create_field'; readonly field: FieldDraft }
@@ -19,7 +19,7 @@ export type SaveStep =
   | { readonly step: 'update_relation'; readonly relation: Relation }
   | { readonly step: 'create_rows'; readonly collection: string; readonly items: readonly JsonObject[] };
 
-/** New collections bring all their fields along: one call, and no half of a junction when the next one fails. */
+/** New collections include all their fields: one request, so that a failure leaves no half of a junction. */
 const newCollections = ({ collections, fields }: GeneratedSchema): readonly CollectionDraft[] =>
   collections.map((made) => ({
     ...made,
@@ -37,7 +37,7 @@ const isUpToDate = (schema: Schema, { collection, field, meta }: FieldUpdate): b
 const relationOf = (schema: Schema, { collection, field }: RelationDraft): Relation | null =>
   schema.relations.get(collection)?.find((relation) => relation.field === field) ?? null;
 
-/** A rule that was not asked for is none that anybody changed. */
+/** An unknown constraint counts as unchanged. */
 const isUnchanged = (relation: Relation, draft: RelationDraft): boolean =>
   equals(relation.meta, draft.meta) && (relation.schema === undefined || equals(relation.schema, draft.schema));
 
@@ -48,9 +48,9 @@ const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[
 };
 
 /**
- * What saving a relation takes, in the order in which the platform can do it: a relation needs its columns, a column its
- * collection, rows their fields. `own` is the field that the map is for while it is new, and null when it exists. Nothing
- * is asked for that is there already; of an incomplete map nothing is.
+ * The requests that save a relation, in the order the platform needs: collection, columns, relation, rows. `own` is
+ * the draft of the map's field, null when the field exists. Existing parts are left out; an incomplete map gives an
+ * empty plan.
  */
 export const savePlan = (schema: Schema, map: RelationMap, own: FieldDraft | null): readonly SaveStep[] => {
   if (!isMapComplete(map)) return [];

@@ -3,18 +3,18 @@ import { isFirstHalfComplete, isMapComplete, type RelationMap } from './relation
 
 export type WizardTab = 'schema' | 'relationship' | 'translations' | 'field' | 'interface' | 'display';
 
-/** What the wizard knows so far. */
+/** The state of the field wizard. */
 export interface WizardState {
   readonly localType: LocalType;
-  /** The field's name; empty while there is none. */
+  /** Empty while there is no name. */
   readonly field: string;
-  /** Null while none is chosen; only ordinary fields choose one. */
+  /** Null until chosen; only standard fields have a choice. */
   readonly type: FieldType | null;
-  /** Null for fields that are no relation. */
+  /** Null for fields without a relation. */
   readonly map: RelationMap | null;
 }
 
-/** The tabs for this kind of field, in their order (spec 001, 2). */
+/** The tabs of a kind of field, in order (spec 001, 2). */
 export const wizardTabs = (localType: LocalType): readonly WizardTab[] => [
   'schema',
   ...(isRelational(localType) ? (['relationship'] as const) : []),
@@ -24,14 +24,14 @@ export const wizardTabs = (localType: LocalType): readonly WizardTab[] => [
   ...(localType === 'presentation' ? [] : (['display'] as const)),
 ];
 
-/** Why a tab cannot be opened yet. */
+/** Why a tab cannot be opened. */
 export type TabDenial = 'not_of_this_kind' | 'name_missing' | 'type_missing' | 'relation_incomplete';
 
 const unless = (open: boolean, denial: TabDenial): TabDenial | false => (open ? false : denial);
 
 /**
- * False when the tab opens (spec 001, 5). The relationship is set up on its own tabs, so these ask only for what
- * comes before them: the name, and for the languages this field's side of the junction.
+ * False when the tab can be opened (spec 001, 5). The relationship tabs require only what comes before them: the
+ * name, and for translations this field's side of the junction.
  */
 export const tabDenied = ({ localType, field, type, map }: WizardState, tab: WizardTab): TabDenial | false => {
   if (!wizardTabs(localType).includes(tab)) return 'not_of_this_kind';

@@ -9,9 +9,9 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
-import { isAutomatic } from '../items';
+import { isAuditField } from '../items';
 import { schemaOf } from '../schema';
-import { changesBetween, changesOfSave, changesSince, MASK, shownChanges, stateOf, type Revision } from '.';
+import { changesBetween, changesOfSave, changesSince, MASK, visibleChanges, stateOf, type Revision } from '.';
 
 const revision = (id: number, action: string, data: Revision['data'], delta: Revision['delta']): Revision => ({
   id,
@@ -45,26 +45,26 @@ test('a state is what was kept of it', () => {
 
 test('what a save changed is told by the revisions before it; a creation had nothing before', () => {
   expect(changesOfSave(third, [second, created], NONE)).toEqual([
-    { field: 'body', before: 'b', after: 'c', known: true },
+    { field: 'body', before: 'b', after: 'c', isBeforeKnown: true },
   ]);
   expect(changesOfSave(third, [second, created], new Set(['pin'])).map(({ field }) => field)).toEqual(['body', 'pin']);
   expect(changesOfSave(created, [], NONE)).toEqual([
-    { field: 'id', before: null, after: 7, known: true },
-    { field: 'title', before: null, after: 'One', known: true },
+    { field: 'id', before: null, after: 7, isBeforeKnown: true },
+    { field: 'title', before: null, after: 'One', isBeforeKnown: true },
   ]);
 });
 
 test('what no kept state knows is not known, rather than empty', () => {
   expect(changesOfSave(second, [created], NONE)).toEqual([
-    { field: 'title', before: 'One', after: 'Two', known: true },
-    { field: 'body', before: null, after: 'b', known: false },
-    { field: 'pin', before: null, after: MASK, known: false },
+    { field: 'title', before: 'One', after: 'Two', isBeforeKnown: true },
+    { field: 'body', before: null, after: 'b', isBeforeKnown: false },
+    { field: 'pin', before: null, after: MASK, isBeforeKnown: false },
   ]);
   expect(changesOfSave(revision(2, 'update', null, { title: 'x' }), [], NONE)).toEqual([
-    { field: 'title', before: null, after: 'x', known: false },
+    { field: 'title', before: null, after: 'x', isBeforeKnown: false },
   ]);
   expect(changesOfSave(revision(2, 'update', { id: 7 }, { title: 'x' }), [], NONE)).toEqual([
-    { field: 'title', before: null, after: 'x', known: false },
+    { field: 'title', before: null, after: 'x', isBeforeKnown: false },
   ]);
   expect(changesOfSave(revision(2, 'update', { id: 7 }, null), [created], NONE)).toEqual([]);
   expect(changesOfSave(revision(2, 'update', null, null), [created], NONE)).toEqual([]);
@@ -72,7 +72,7 @@ test('what no kept state knows is not known, rather than empty', () => {
 
 test('what differs now, of the fields that both show', () => {
   expect(changesSince({ title: 'One', gone: 1 }, { title: 'Two', body: 'b' })).toEqual([
-    { field: 'title', before: 'One', after: 'Two', known: true },
+    { field: 'title', before: 'One', after: 'Two', isBeforeKnown: true },
   ]);
 });
 
@@ -81,14 +81,14 @@ test('changes are shown in the order of the form, without what the server writes
     collection('notes', {}, [primaryKey(), stringField('title'), hashField('pin'), dateUpdated()]),
   ]);
   const schema = schemaOf(collections, fields, relations);
-  const change = (field: string) => ({ field, before: 'a', after: 'b', known: true });
-  expect(shownChanges(schema, 'notes', ['gone', 'date_updated', 'pin', 'title'].map(change))).toEqual([
+  const change = (field: string) => ({ field, before: 'a', after: 'b', isBeforeKnown: true });
+  expect(visibleChanges(schema, 'notes', ['gone', 'date_updated', 'pin', 'title'].map(change))).toEqual([
     change('title'),
-    { field: 'pin', before: MASK, after: MASK, known: true },
+    { field: 'pin', before: MASK, after: MASK, isBeforeKnown: true },
     change('gone'),
   ]);
-  expect(fields.filter(isAutomatic).map(({ field }) => field)).toEqual(['date_updated']);
-  expect(isAutomatic({ ...loneField(stringField('title')), meta: null })).toBe(false);
+  expect(fields.filter(isAuditField).map(({ field }) => field)).toEqual(['date_updated']);
+  expect(isAuditField({ ...loneField(stringField('title')), meta: null })).toBe(false);
 });
 
 test('the changes of two states are what turns one into the other', () => {

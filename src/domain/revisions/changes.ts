@@ -1,26 +1,26 @@
 import { equals, type Json } from '../../kernel';
 import type { Item } from '../items';
-import { isAutomatic } from '../items/audit-fields';
+import { isAuditField } from '../items/audit-fields';
 import { fieldOf, fieldsOf, formFields, type Schema } from '../schema';
 import type { Revision } from './revision';
 import { maskSecrets, secretFields } from './secrets';
 
 /** One field of two states of an item. */
-export interface Change {
+export interface ValueChange {
   readonly field: string;
   readonly before: Json;
   readonly after: Json;
 }
 
 /** The fields in which two states differ, in the order of the later one. A field that one of them lacks is null there. */
-export const changesBetween = (before: Item, after: Item): readonly Change[] =>
+export const changesBetween = (before: Item, after: Item): readonly ValueChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => !equals(change.before, change.after));
 
-/** What one save did to a field. `known` is false when no state that was kept says what stood there before; it is null then. */
-export interface SaveChange extends Change {
-  readonly known: boolean;
+/** What one save did to a field. `isBeforeKnown` is false when no state that was kept says what stood there before; it is null then. */
+export interface SaveChange extends ValueChange {
+  readonly isBeforeKnown: boolean;
 }
 
 /** What the item was after this save, as far as it was kept: all of it after an update, what was sent after a creation. */
@@ -42,22 +42,22 @@ export const changesOfSave = (
     .map(([field, sent]): SaveChange => {
       const after = Object.hasOwn(state, field) ? (state[field] ?? null) : sent;
       const source = older.map(stateOf).find((known) => Object.hasOwn(known, field));
-      return { field, before: source?.[field] ?? null, after, known: isFirst || source !== undefined };
+      return { field, before: source?.[field] ?? null, after, isBeforeKnown: isFirst || source !== undefined };
     })
-    .filter(({ field, before, after, known }) => !known || secrets.has(field) || !equals(before, after));
+    .filter(({ field, before, after, isBeforeKnown }) => !isBeforeKnown || secrets.has(field) || !equals(before, after));
 };
 
 /** In what an item differs now from what it was then, of the fields that both show. */
 export const changesSince = (state: Item, current: Item): readonly SaveChange[] =>
   changesBetween(state, current)
     .filter(({ field }) => Object.hasOwn(state, field) && Object.hasOwn(current, field))
-    .map((change) => ({ ...change, known: true }));
+    .map((change) => ({ ...change, isBeforeKnown: true }));
 
 /**
  * The changes as somebody may see them: in the order of the form, without what the server writes by itself, with every
  * secret masked.
  */
-export const shownChanges = (
+export const visibleChanges = (
   schema: Schema,
   collection: string,
   changes: readonly SaveChange[],
@@ -68,13 +68,13 @@ export const shownChanges = (
   return changes
     .filter(({ field }) => {
       const known = fieldOf(schema, collection, field);
-      return known === null || !isAutomatic(known);
+      return known === null || !isAuditField(known);
     })
-    .map(({ field, before, after, known }) => ({
+    .map(({ field, before, after, isBeforeKnown }) => ({
       field,
       before: maskSecrets({ [field]: before }, secrets)[field] ?? null,
       after: maskSecrets({ [field]: after }, secrets)[field] ?? null,
-      known,
+      isBeforeKnown,
     }))
     .sort((one, other) => placeOf(one) - placeOf(other));
 };

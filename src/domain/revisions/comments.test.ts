@@ -1,5 +1,5 @@
 import type { Access, Permission } from '../permissions';
-import { someone } from '../permissions/current-user.fixtures';
+import { testUser } from '../permissions/current-user.fixtures';
 import { commentDenied, commentEditDenied, commentTextDenied, postDenied, type Comment } from '.';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -15,7 +15,7 @@ const permission = (action: string, permissions: Permission['permissions'] = {})
   presets: null,
 });
 
-const may = (...permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });
+const may = (...permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
 
 const by = (id: string | null): Comment => ({
   id: 7,
@@ -37,14 +37,14 @@ test('a comment needs words, and other ones than before', () => {
 test('posting takes the permission that app access brings', () => {
   expect(postDenied(may(permission('create')))).toBe(false);
   expect(postDenied(may())).toBe('not_allowed');
-  expect(postDenied({ user: someone(true), permissions: [] })).toBe(false);
+  expect(postDenied({ user: testUser(true), permissions: [] })).toBe(false);
 });
 
 test('editing and deleting take permissions of their own, whoever wrote it', () => {
   expect(commentDenied(may(permission('create')), 'update', by('u'), NOW)).toBe('not_allowed');
   expect(commentDenied(may(permission('update')), 'update', by('x'), NOW)).toBe(false);
   expect(commentDenied(may(permission('update')), 'delete', by('u'), NOW)).toBe('not_allowed');
-  expect(commentDenied({ user: someone(true), permissions: [] }, 'delete', by('x'), NOW)).toBe(false);
+  expect(commentDenied({ user: testUser(true), permissions: [] }, 'delete', by('x'), NOW)).toBe(false);
 });
 
 test('a rule may leave people their own', () => {
@@ -55,7 +55,7 @@ test('a rule may leave people their own', () => {
 });
 
 test('only one’s own words can be changed, and only with the permission', () => {
-  const admin: Access = { user: someone(true), permissions: [] };
+  const admin: Access = { user: testUser(true), permissions: [] };
   expect(commentEditDenied(admin, by('u'), NOW)).toBe(false);
   expect(commentEditDenied(admin, by('x'), NOW)).toBe('comment_of_others');
   expect(commentEditDenied(admin, by(null), NOW)).toBe('comment_of_others');

@@ -17,11 +17,11 @@ const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] 
   words.map((word) => ({ kind, word }));
 
 /** Beyond this many differences nobody reads them one by one, and finding them would take long. */
-const PATIENCE = 1000;
+const MAX_DIFFERENCES = 1000;
 
 /** The furthest places reached with each number of differences, or null when patience ended. After E. Myers (1986). */
 const trace = (before: readonly string[], after: readonly string[]): readonly Int32Array[] | null => {
-  const limit = Math.min(before.length + after.length, PATIENCE);
+  const limit = Math.min(before.length + after.length, MAX_DIFFERENCES);
   const reached: Int32Array[] = [];
   const row = new Int32Array(2 * limit + 3);
   for (let differences = 0; differences <= limit; differences += 1) {
@@ -43,7 +43,7 @@ const walkBack = (
   before: readonly string[],
   after: readonly string[],
 ): readonly Step[] => {
-  const limit = Math.min(before.length + after.length, PATIENCE);
+  const limit = Math.min(before.length + after.length, MAX_DIFFERENCES);
   const steps: Step[] = [];
   let [x, y] = [before.length, after.length];
   for (let differences = reached.length - 1; differences >= 0; differences -= 1) {
@@ -82,7 +82,7 @@ export interface DiffPart {
   readonly text: string;
 }
 
-const WHOLE_UP_TO = 25;
+const MAX_WHOLE_LENGTH = 25;
 
 const textOf = (value: Json): string => {
   if (value === null) return '';
@@ -109,7 +109,7 @@ const joined = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 export const diffValues = (before: Json, after: Json): readonly DiffPart[] => {
   const [old, now] = [textOf(before), textOf(after)];
   if (old === now) return joined([{ kind: 'same', text: now }]);
-  if (Math.max(old.length, now.length) <= WHOLE_UP_TO) {
+  if (Math.max(old.length, now.length) <= MAX_WHOLE_LENGTH) {
     return joined([
       { kind: 'removed', text: old },
       { kind: 'added', text: now },

@@ -17,7 +17,7 @@ export const dayGroup = (instant: number, now: number, zone: string): DayGroup =
 };
 
 /** Entries of one day, in the order they came. */
-export interface Day<Entry> {
+export interface DayEntries<Entry> {
   readonly day: DayGroup;
   readonly entries: readonly Entry[];
 }
@@ -26,7 +26,7 @@ const isSameDay = (one: DayGroup, other: DayGroup): boolean =>
   one.kind === other.kind && (one.kind !== 'date' || other.kind !== 'date' || one.date === other.date);
 
 /** The server writes UTC, with some databases without saying so. */
-export const instantOfStamp = (timestamp: string): number =>
+export const parseTimestamp = (timestamp: string): number =>
   Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(timestamp) ? timestamp : `${timestamp}Z`);
 
 /**
@@ -38,10 +38,10 @@ export const groupByDay = <Entry>(
   timestampOf: (entry: Entry) => string,
   now: number,
   zone: string,
-): readonly Day<Entry>[] => {
+): readonly DayEntries<Entry>[] => {
   const days: { day: DayGroup; entries: Entry[] }[] = [];
   for (const entry of entries) {
-    const day = dayGroup(instantOfStamp(timestampOf(entry)), now, zone);
+    const day = dayGroup(parseTimestamp(timestampOf(entry)), now, zone);
     const last = days.at(-1);
     if (last !== undefined && isSameDay(last.day, day)) last.entries.push(entry);
     else days.push({ day, entries: [entry] });

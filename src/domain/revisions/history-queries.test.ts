@@ -1,5 +1,5 @@
 import { ACTIVITY_FIELDS, COMMENT_FIELDS, commentsQuery, creationQuery, REVISION_LIMIT, revisionsQuery } from '.';
-import { changerOf, latestChangeIn, latestChangeQuery } from './history-queries';
+import { parseUser, parseLatestChange, latestChangeQuery } from './history-queries';
 
 const about = [{ collection: { _eq: 'articles' } }, { item: { _eq: '7' } }];
 
@@ -49,15 +49,15 @@ test('the newest revision, and of it only who and when', () => {
 
 test('somebody, and when', () => {
   const user = { id: 'a', email: null, first_name: 'Anna', last_name: 7 };
-  expect(latestChangeIn([{ activity: { timestamp: '2026-01-01T00:00:00Z', user } }])).toEqual({
+  expect(parseLatestChange([{ activity: { timestamp: '2026-01-01T00:00:00Z', user } }])).toEqual({
     by: { id: 'a', email: null, first_name: 'Anna', last_name: null },
     at: '2026-01-01T00:00:00Z',
   });
 });
 
 test('rows of another shape tell nothing', () => {
-  expect(latestChangeIn([])).toBeNull();
-  expect(latestChangeIn([{ activity: 3 }])).toBeNull();
-  expect(latestChangeIn([{ activity: { timestamp: 5, user: 'a' } }])).toEqual({ by: null, at: null });
-  expect(changerOf({})).toEqual({ id: '', email: null, first_name: null, last_name: null });
+  expect(parseLatestChange([])).toBeNull();
+  expect(parseLatestChange([{ activity: 3 }])).toBeNull();
+  expect(parseLatestChange([{ activity: { timestamp: 5, user: 'a' } }])).toEqual({ by: null, at: null });
+  expect(parseUser({})).toEqual({ id: '', email: null, first_name: null, last_name: null });
 });

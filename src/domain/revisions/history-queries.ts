@@ -87,7 +87,7 @@ const textIn = (item: Item, field: string): string | null => {
 };
 
 /** Somebody as the platform tells of them; null for nobody, and for whatever is no person. */
-export const changerOf = (user: Json): ActivityUser | null => {
+export const parseUser = (user: Json): ActivityUser | null => {
   if (!isJsonObject(user)) return null;
   const [id, email, first_name, last_name] = ['id', 'email', 'first_name', 'last_name'].map((name) =>
     textIn(user, name),
@@ -96,9 +96,9 @@ export const changerOf = (user: Json): ActivityUser | null => {
 };
 
 /** What the query has found. Total: rows of another shape tell nothing. */
-export const latestChangeIn = (rows: readonly Item[]): LatestChange | null => {
+export const parseLatestChange = (rows: readonly Item[]): LatestChange | null => {
   const activity = rows[0] === undefined ? null : valueIn(rows[0], 'activity');
   return isJsonObject(activity)
-    ? { by: changerOf(valueIn(activity, 'user')), at: textIn(activity, 'timestamp') }
+    ? { by: parseUser(valueIn(activity, 'user')), at: textIn(activity, 'timestamp') }
     : null;
 };

@@ -4,19 +4,19 @@ export {
   type Activity,
   type ActivityUser,
   changedFields,
-  otherRevisions,
+  otherRevisionCount,
   type Revision,
   REVISION_LIMIT,
   type RevisionActivity,
   type RevisionPage,
 } from './revision';
 export {
-  type Change,
+  type ValueChange,
   changesBetween,
   changesOfSave,
   changesSince,
   type SaveChange,
-  shownChanges,
+  visibleChanges,
   stateOf,
 } from './changes';
 export {
@@ -31,20 +31,20 @@ export {
   postDenied,
 } from './comments';
 export { diffValues, type DiffPart } from './diff';
-export { groupByDay, instantOfStamp, type Day } from './group-by-day';
+export { groupByDay, parseTimestamp, type DayEntries } from './group-by-day';
 export {
   ACTIVITY_FIELDS,
-  changerOf,
+  parseUser,
   COMMENT_FIELDS,
   commentsQuery,
   creationQuery,
   type LatestChange,
-  latestChangeIn,
+  parseLatestChange,
   latestChangeQuery,
   revisionsQuery,
 } from './history-queries';
 export {
-  mentionBegun,
+  mentionAtCaret,
   mentionLabel,
   mentionsAsKeys,
   mentionsAsMarkdown,
@@ -52,7 +52,7 @@ export {
   mentionsIn,
   withMention,
   type Mentionable,
-  type MentionBegun,
+  type MentionDraft,
 } from './mentions';
-export { revertPlan, type LeftField, type Reversion, type RevertObstacle, type RevertPlan } from './revert-plan';
+export { revertPlan, type UnrevertedField, type RevertRequest, type RevertObstacle, type RevertPlan } from './revert-plan';
 export { hashState, type HashState, isSecret, MASK, maskSecrets, secretFields } from './secrets';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  mentionBegun,
+  mentionAtCaret,
   mentionLabel,
   mentionsAsKeys,
   mentionsAsMarkdown,
@@ -68,7 +68,7 @@ test.each([
   [`@${'a'.repeat(41)}`, 42, null],
   ['none', 4, null],
 ])('what is typed of a mention: %j at %i', (text, caret, begun) => {
-  expect(mentionBegun(text, caret)).toEqual(begun);
+  expect(mentionAtCaret(text, caret)).toEqual(begun);
 });
 
 test('the one who is chosen takes the place of what was typed', () => {

@@ -51,28 +51,28 @@ export const mentionsAsMarkdown = (text: string, people: readonly Mentionable[],
   });
 };
 
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** What is typed of a mention at the caret, and where its sign stands. */
-export interface MentionBegun {
+export interface MentionDraft {
   readonly at: number;
   readonly typed: string;
 }
 
 /** A mention that is being typed: from an @ at the start of a word up to the caret. Null when there is none. */
-export const mentionBegun = (text: string, caret: number): MentionBegun | null => {
+export const mentionAtCaret = (text: string, caret: number): MentionDraft | null => {
   const before = text.slice(0, caret);
   const at = before.lastIndexOf('@');
   if (at < 0 || /[\p{L}\p{N}_@]/u.test(before.charAt(at - 1))) return null;
   const typed = before.slice(at + 1);
-  return typed.length > LONGEST_NAME || /^\s|\n|\s{2}/u.test(typed) ? null : { at, typed };
+  return typed.length > MAX_NAME_LENGTH || /^\s|\n|\s{2}/u.test(typed) ? null : { at, typed };
 };
 
 /** Somebody chosen for the mention that is being typed: the text and where the caret goes. */
 export const withMention = (
   text: string,
   caret: number,
-  { at }: MentionBegun,
+  { at }: MentionDraft,
   { label }: Mentionable,
 ): { readonly text: string; readonly caret: number } => {
   const start = `${text.slice(0, at)}@${label} `;

@@ -11,9 +11,9 @@ import {
   stringKey,
   world,
 } from '../../../fixtures/builders';
-import { automaticFields, type Item } from '../items';
+import { auditFieldNames, type Item } from '../items';
 import type { Access, Permission } from '../permissions';
-import { someone } from '../permissions/current-user.fixtures';
+import { testUser } from '../permissions/current-user.fixtures';
 import { schemaOf } from '../schema';
 import { revertPlan } from './revert-plan';
 
@@ -32,10 +32,10 @@ const { collections, fields, relations } = world('w', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-const admin: Access = { user: someone(true), permissions: [] };
+const admin: Access = { user: testUser(true), permissions: [] };
 
 test('lists the audit fields of a collection', () => {
-  expect([...automaticFields(fields)]).toEqual(['date_updated']);
+  expect([...auditFieldNames(fields)]).toEqual(['date_updated']);
 });
 
 describe('revert', () => {
@@ -62,17 +62,17 @@ describe('revert', () => {
   test('old values of what changed go into the edits; what cannot go back is named with the reason', () => {
     expect(plan(old, current, null)).toEqual({
       edits: { title: 'One' },
-      left: [
-        { field: 'words', why: 'field_read_only' },
-        { field: 'pin', why: 'field_secret' },
-        { field: 'parts', why: 'field_of_relation' },
-        { field: 'gone', why: 'field_gone' },
+      unreverted: [
+        { field: 'words', reason: 'field_read_only' },
+        { field: 'pin', reason: 'field_secret' },
+        { field: 'parts', reason: 'field_of_relation' },
+        { field: 'gone', reason: 'field_gone' },
       ],
     });
-    expect(plan({ ...old, id: 8 }, current, null).left).toContainEqual({ field: 'id', why: 'field_read_only' });
+    expect(plan({ ...old, id: 8 }, current, null).unreverted).toContainEqual({ field: 'id', reason: 'field_read_only' });
     expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual({
       edits: { title: 'A' },
-      left: [{ field: 'code', why: 'field_read_only' }],
+      unreverted: [{ field: 'code', reason: 'field_read_only' }],
     });
   });
 
@@ -91,23 +91,23 @@ describe('revert', () => {
       { title: 'One', body: 'Old' },
       { title: 'Two', body: 'New' },
     ];
-    expect(plan(from, now, null, { user: someone(false), permissions: [rule] })).toEqual({
+    expect(plan(from, now, null, { user: testUser(false), permissions: [rule] })).toEqual({
       edits: { body: 'Old' },
-      left: [{ field: 'title', why: 'field_not_covered' }],
+      unreverted: [{ field: 'title', reason: 'field_not_covered' }],
     });
     expect(plan(from, now, null, admin, 'notes', ['title'])).toEqual({
       edits: { body: 'Old' },
-      left: [{ field: 'title', why: 'not_allowed' }],
+      unreverted: [{ field: 'title', reason: 'not_allowed' }],
     });
-    expect(plan(from, now, null, { user: someone(false), permissions: [] }).left.map(({ why }) => why)).toEqual([
+    expect(plan(from, now, null, { user: testUser(false), permissions: [] }).unreverted.map(({ reason }) => reason)).toEqual([
       'not_allowed',
       'not_allowed',
     ]);
   });
 
   test('field by field', () => {
-    expect(plan(old, current, ['body', 'pin'])).toEqual({ edits: {}, left: [{ field: 'pin', why: 'field_secret' }] });
-    expect(plan({ body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, left: [] });
+    expect(plan(old, current, ['body', 'pin'])).toEqual({ edits: {}, unreverted: [{ field: 'pin', reason: 'field_secret' }] });
+    expect(plan({ body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, unreverted: [] });
   });
 
   test('going back and saving leaves nothing to go back to', () => {
@@ -116,7 +116,7 @@ describe('revert', () => {
       fc.property(text, text, (before, now) => {
         const { edits } = plan(before, now, null);
         expect({ ...now, ...edits }).toEqual(before);
-        expect(plan(before, { ...now, ...edits }, null)).toEqual({ edits: {}, left: [] });
+        expect(plan(before, { ...now, ...edits }, null)).toEqual({ edits: {}, unreverted: [] });
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Item } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
 import { fieldOf, isAlias, isReadonly, type Field, type Schema } from '../schema';
-import { isAutomatic } from '../items/audit-fields';
+import { isAuditField } from '../items/audit-fields';
 import { changesBetween } from './changes';
 import { isSecret } from './secrets';
 
@@ -12,22 +12,22 @@ import { isSecret } from './secrets';
 export type RevertObstacle = 'field_gone' | 'field_read_only' | 'field_of_relation' | 'field_secret' | FieldDenial;
 
 /** A field that stays as it is, and why. */
-export interface LeftField {
+export interface UnrevertedField {
   readonly field: string;
-  readonly why: RevertObstacle;
+  readonly reason: RevertObstacle;
 }
 
 /** What goes into the edits, and which fields cannot go back. */
 export interface RevertPlan {
   readonly edits: Item;
-  readonly left: readonly LeftField[];
+  readonly unreverted: readonly UnrevertedField[];
 }
 
 /**
  * `old` is the state to go back to, `current` what the item is now with all edits, `fields` which of them (null: all that
  * `old` has), `locked` what cannot be changed here, whatever the permissions on fields say.
  */
-export interface Reversion {
+export interface RevertRequest {
   readonly collection: string;
   readonly old: Item;
   readonly current: Item;
@@ -53,15 +53,15 @@ const obstacleOf = (access: Access, field: Field | null, locked: readonly string
 export const revertPlan = (
   schema: Schema,
   access: Access,
-  { collection, old, current, fields, locked }: Reversion,
+  { collection, old, current, fields, locked }: RevertRequest,
 ): RevertPlan => {
   const wanted = changesBetween(current, old)
     .filter(({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)))
     .map(({ field, after }) => ({ field, after, known: fieldOf(schema, collection, field) }))
-    .filter(({ known }) => known === null || !isAutomatic(known))
-    .map(({ field, after, known }) => ({ field, after, why: obstacleOf(access, known, locked) }));
+    .filter(({ known }) => known === null || !isAuditField(known))
+    .map(({ field, after, known }) => ({ field, after, reason: obstacleOf(access, known, locked) }));
   return {
-    edits: Object.fromEntries(wanted.filter(({ why }) => why === false).map(({ field, after }) => [field, after])),
-    left: wanted.flatMap(({ field, why }) => (why === false ? [] : [{ field, why }])),
+    edits: Object.fromEntries(wanted.filter(({ reason }) => reason === false).map(({ field, after }) => [field, after])),
+    unreverted: wanted.flatMap(({ field, reason }) => (reason === false ? [] : [{ field, reason }])),
   };
 };

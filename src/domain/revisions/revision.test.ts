@@ -1,4 +1,4 @@
-import { actionLabel, otherRevisions, REVISION_LIMIT, type Revision } from './revision';
+import { actionLabel, otherRevisionCount, REVISION_LIMIT, type Revision } from './revision';
 
 const revision = (action: string | null, delta: Revision['delta']): Revision => ({
   id: 1,
@@ -23,5 +23,5 @@ test('what a revision is called; what the server fills in by itself does not cou
 });
 
 test('above a hundred the rest is told as a number', () => {
-  expect([0, REVISION_LIMIT, 101, 250].map(otherRevisions)).toEqual([null, null, 0, 149]);
+  expect([0, REVISION_LIMIT, 101, 250].map(otherRevisionCount)).toEqual([null, null, 0, 149]);
 });

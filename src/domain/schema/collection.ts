@@ -1,7 +1,7 @@
 import { equals, type Json } from '../../kernel';
 import type { FieldDraft } from './field-draft';
 
-/** What the platform keeps about a collection beyond its table. Names as on the wire. */
+/** The platform's configuration of a collection. Names as on the wire. */
 export interface CollectionMeta {
   readonly icon: string | null;
   readonly color: string | null;
@@ -19,50 +19,48 @@ export interface CollectionMeta {
   readonly translations: Json;
 }
 
-/** A collection; `meta: null` means a table of the database that the platform does not manage yet. */
+/** A collection; `meta: null` means a database table that the platform does not manage. */
 export interface Collection {
   readonly collection: string;
   readonly meta: CollectionMeta | null;
 }
 
-/** The prefix that the platform reserves for its own collections. */
+/** Prefix of the platform's own collections. */
 export const SYSTEM_PREFIX = 'directus_';
 
 export const isSystemCollection = (collection: string): boolean => collection.startsWith(SYSTEM_PREFIX);
 
-/** A collection that holds one item only and opens as a form. */
+/** A collection with a single item, which opens as a form. */
 export const isSingleton = (collection: Collection): boolean => collection.meta?.singleton ?? false;
 
-/** True for a table of the database that nobody has configured yet. */
+/** True for a database table without configuration. */
 export const isUnmanaged = ({ collection, meta }: Collection): boolean =>
   meta === null && !isSystemCollection(collection);
 
-/** What the list of the data model filters by (spec 001, 2). */
+/** Filter of the data model list (spec 001, 2). */
 export type CollectionVisibility = 'visible' | 'unmanaged' | 'hidden' | 'system';
 
-/** The standings on show before anybody chooses. */
 export const DEFAULT_VISIBILITIES: readonly CollectionVisibility[] = ['visible', 'hidden', 'unmanaged'];
 
-/** Each collection has exactly one standing. */
 export const visibilityOf = (collection: Collection): CollectionVisibility => {
   if (isSystemCollection(collection.collection)) return 'system';
   if (collection.meta === null) return 'unmanaged';
   return collection.meta.hidden ? 'hidden' : 'visible';
 };
 
-/** How a collection archives: which field says so, with which values, and whether lists leave archived items out. */
+/** How a collection archives items. */
 export interface ArchiveRule {
   readonly field: string;
   readonly archived: Json;
-  /** What the field becomes when an item is taken out of the archive; null when nothing is configured. */
+  /** Value of the field after unarchiving; null when not configured. */
   readonly unarchived: Json;
   readonly hidesArchived: boolean;
 }
 
-/** Values are configured as text; in a boolean field the words stand for the booleans. */
+/** Values are configured as text; 'true' and 'false' mean booleans. */
 const parseArchiveValue = (value: string | null): Json => (value === 'true' ? true : value === 'false' ? false : value);
 
-/** Null when items cannot be archived: no field is configured, no value, or there is one item only (spec 000, 4). */
+/** Null without an archive field or value, and for a singleton (spec 000, 4). */
 export const archiveRuleOf = (collection: Collection): ArchiveRule | null => {
   const { meta } = collection;
   if (!meta?.archive_field || meta.archive_value === null || isSingleton(collection)) return null;
@@ -78,7 +76,7 @@ export const archiveRuleOf = (collection: Collection): ArchiveRule | null => {
 export const isArchived = (rule: ArchiveRule, value: Json): boolean =>
   equals(typeof value === 'string' ? parseArchiveValue(value) : value, rule.archived);
 
-/** A collection that is being made. Without fields the platform gives it a key `id` that counts; with some, one is its key. */
+/** A new collection. Without fields the platform adds an auto-increment key `id`. */
 export interface CollectionDraft {
   readonly collection: string;
   readonly meta: Partial<CollectionMeta>;

@@ -15,7 +15,7 @@ import {
 } from '../../../fixtures/builders';
 import { fieldOf, schemaOf, defaultDisplay } from '.';
 
-/** The first field that a relation makes. */
+/** The first field of a relation's definition. */
 const fieldOfRelation = (definition: Definition) => {
   const { collections = [], fields = [], relations = [] } = collection('sample', {}, [definition]);
   const field = fieldOf(schemaOf(collections, fields, relations), 'sample', 'field');

@@ -1,6 +1,6 @@
 import { isAlias, type Field, type FieldType } from './field';
 
-/** By the interface that edits the field: whoever chooses a colour wants to see one. */
+/** By interface. */
 const BY_INTERFACE: ReadonlyMap<string, string> = new Map([
   ['file-image', 'image'],
   ['file', 'file'],
@@ -45,7 +45,7 @@ const bySpecial = ({ meta }: Field): string | undefined =>
 
 const byTarget = ({ schema }: Field): string | undefined => BY_TARGET.get(schema?.foreign_key_table ?? '');
 
-/** The display that fits a field for which nobody chose one; null where any shows it as well as another. */
+/** The default display of a field without a configured one; null when none fits better than plain text. */
 export const defaultDisplay = (field: Field): string | null =>
   (isAlias(field) ? undefined : BY_INTERFACE.get(field.meta?.interface ?? '')) ??
   byTarget(field) ??

@@ -21,7 +21,7 @@ export const FIELD_TYPES = [
   'unknown',
 ] as const;
 
-/** The field types of the platform; `unknown` stands for any that this version has never heard of. */
+/** The platform's field types; `unknown` for any other. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 export interface FieldSchema {
@@ -53,7 +53,7 @@ export interface FieldMeta {
   readonly system: boolean;
 }
 
-/** A field; `schema: null` means that no column stands behind it, `meta: null` that nobody configured it. */
+/** A field; `schema: null` means no column, `meta: null` no configuration. */
 export interface Field {
   readonly collection: string;
   readonly field: string;
@@ -64,27 +64,25 @@ export interface Field {
 
 const hasSpecial = (field: Field, special: string): boolean => field.meta?.special.includes(special) ?? false;
 
-/** True for fields that hold no value of their own: presentation and the many side of relations. */
+/** True for fields without a value of their own: presentation and to-many relations. */
 export const isAlias = (field: Field): boolean =>
   field.type === 'alias' || hasSpecial(field, 'alias') || field.schema === null;
 
-/** True for fields that only decorate a form: there is nothing to read, write or filter by. */
+/** True for fields that only decorate a form, without data to read, write or filter. */
 export const isNoData = (field: Field): boolean => hasSpecial(field, 'no-data');
 
-/** Holds other fields of the form together. */
+/** True for a field that groups other fields of the form. */
 export const isGroup = (field: Field): boolean => hasSpecial(field, 'group');
 
-/** Marked as a list of items out of several collections. */
 export const isManyToAny = (field: Field): boolean => hasSpecial(field, 'm2a');
 
-/** Marked as texts kept once for each language. */
 export const isTranslations = (field: Field): boolean => hasSpecial(field, 'translations');
 
 export const isHidden = (field: Field): boolean => field.meta?.hidden ?? false;
 
 export const isPrimaryKey = (field: Field): boolean => field.schema?.is_primary_key ?? false;
 
-/** A value has to be there before the item can be saved: the column refuses null and has nothing to put in its place. */
+/** True when saving needs a value: the column is not nullable and has no default or generated value. */
 export const isRequired = (field: Field): boolean =>
   field.schema !== null &&
   !field.schema.is_nullable &&
@@ -92,7 +90,7 @@ export const isRequired = (field: Field): boolean =>
   !field.schema.has_auto_increment &&
   !isGenerated(field);
 
-/** The server fills these in when nothing is sent. */
+/** Markers of fields that the server fills in. */
 const GENERATING_SPECIALS = [
   'uuid',
   'date-created',
@@ -106,19 +104,19 @@ const GENERATING_SPECIALS = [
 const isGenerated = (field: Field): boolean =>
   field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
 
-/** Read-only by rule: configured so, counted by the database, or the key of an item that exists already. */
+/** Read-only by configuration, by auto-increment, or as the key of an existing item. */
 export const isReadonly = (field: Field, isNew: boolean): boolean =>
   (field.meta?.readonly ?? false) ||
   (field.schema?.has_auto_increment ?? false) ||
   (isPrimaryKey(field) && (!isNew || isGenerated(field)));
 
-/** The platform's own fields are not to be changed. */
+/** True for the platform's own fields, which cannot be changed. */
 export const isLocked = (field: Field): boolean => field.meta?.system ?? false;
 
-/** A collection keeps its key, and the platform its own fields. */
+/** False for a primary key and for the platform's own fields. */
 export const isRemovable = (field: Field): boolean => !isPrimaryKey(field) && !isLocked(field);
 
-/** What a field is to the person who makes one: a plain value, something shown, or a kind of relation (spec 001, 3). */
+/** Kinds of fields in the wizard: a plain value, a presentation, or a kind of relation (spec 001, 3). */
 export const LOCAL_TYPES = [
   'standard',
   'presentation',
@@ -133,7 +131,7 @@ export const LOCAL_TYPES = [
 
 export type LocalType = (typeof LOCAL_TYPES)[number];
 
-/** The local types that need relations. */
+/** Local types with relations. */
 export type RelationalType = Exclude<LocalType, 'standard' | 'presentation'>;
 
 export const isRelational = (type: LocalType): type is RelationalType => type !== 'standard' && type !== 'presentation';

@@ -1,6 +1,6 @@
 import { isGroup, type Field } from './field';
 
-/** A field of a form; a group has what stands in it, any other field null. */
+/** A field of a form; `children` is null for any field but a group. */
 export interface FormNode<A> {
   readonly entry: A;
   readonly children: readonly FormNode<A>[] | null;
@@ -10,7 +10,7 @@ interface Entry {
   readonly field: Field;
 }
 
-/** The platform names a field's group by the id of its configuration, later versions by its key. */
+/** A field names its group by the id of its configuration, in later versions by its key. */
 const groupsOf = <A extends Entry>(entries: readonly A[]): ReadonlyMap<string | number, A> => {
   const groups = new Map<string | number, A>();
   for (const entry of entries.filter(({ field }) => isGroup(field))) {
@@ -20,7 +20,7 @@ const groupsOf = <A extends Entry>(entries: readonly A[]): ReadonlyMap<string | 
   return groups;
 };
 
-/** The group around an entry; none when it leads back to the entry itself. */
+/** The group of an entry; null when the groups form a cycle. */
 const parentOf = <A extends Entry>(entry: A, groups: ReadonlyMap<string | number, A>): A | null => {
   const above = (of: A): A | null => groups.get(of.field.meta?.group ?? '') ?? null;
   const parent = above(entry);
@@ -33,8 +33,8 @@ const parentOf = <A extends Entry>(entry: A, groups: ReadonlyMap<string | number
 };
 
 /**
- * The fields of a form as they stand in each other, in the order given. A field whose group is not among them stands
- * outside, groups that go round in a circle do too, and a group with nothing in it is left out.
+ * The form's fields as a tree, in the given order. A field with an unknown group, or with one in a cycle, goes to the
+ * root; empty groups are left out.
  */
 export const formTree = <A extends Entry>(entries: readonly A[]): readonly FormNode<A>[] => {
   const groups = groupsOf(entries);
@@ -50,7 +50,7 @@ export const formTree = <A extends Entry>(entries: readonly A[]): readonly FormN
   return nodes(null);
 };
 
-/** Without what stands in a group that is hidden, however deep. `all` has the hidden ones too. */
+/** The fields that are in no hidden group, at any depth. `all` includes hidden fields. */
 export const outsideHiddenGroups = (fields: readonly Field[], all: readonly Field[]): readonly Field[] => {
   const entries = all.map((field) => ({ field }));
   const groups = groupsOf(entries);

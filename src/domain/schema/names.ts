@@ -3,7 +3,7 @@ import { type Collection, SYSTEM_PREFIX } from './collection';
 import { type Field, isAlias } from './field';
 import { formFields, primaryKeyOf, type Schema } from './schema';
 
-/** 'published_on' becomes 'Published On'. Total: any string gives a string. */
+/** 'published_on' becomes 'Published On'. Total. */
 export const titleCase = (name: string): string =>
   name
     .split(/[\s_-]+/)
@@ -11,7 +11,7 @@ export const titleCase = (name: string): string =>
     .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
     .join(' ');
 
-/** The configured name in exactly this language, if there is one. Rows look like `{language, translation}`. */
+/** The translation for exactly this language, if configured. Rows are `{language, translation}`. */
 const translated = (translations: Json, locale: string): string | null => {
   if (!Array.isArray(translations)) return null;
   const row = translations.find((entry) => isJsonObject(entry) && entry['language'] === locale);
@@ -31,8 +31,8 @@ export const fieldName = (field: Field, locale: string): string =>
   translated(field.meta?.translations ?? null, locale) ?? titleCase(field.field);
 
 /**
- * The nearest name a collection or a field may have (spec 002, 5): lower case, no accents, spaces as underscores,
- * nothing but letters, digits and underscores, no digit in front. Total: text without any of those gives ''.
+ * The nearest valid name of a collection or a field (spec 002, 5): lower case, no accents, spaces as underscores,
+ * only letters, digits and underscores, no leading digit. Total: may be empty.
  */
 export const databaseName = (text: string): string =>
   text
@@ -44,7 +44,7 @@ export const databaseName = (text: string): string =>
 
 export const isDatabaseName = (text: string): boolean => text !== '' && databaseName(text) === text;
 
-/** How an item is called: as its collection says, else by its key; null for a table without a key (spec 002, 9). */
+/** The template of an item's title: as configured, else its key; null for a table without a key (spec 002, 9). */
 export const displayTemplateOf = (schema: Schema, collection: string): string | null => {
   const configured = schema.collections.get(collection)?.meta?.display_template;
   if (configured) return configured;
@@ -54,17 +54,17 @@ export const displayTemplateOf = (schema: Schema, collection: string): string | 
 
 const MAX_RELATED_FIELDS = 3;
 
-/** What a one-to-many list shows of its items when nobody chose anything: the first three fields of their form. */
+/** Default columns of a one-to-many list: the first three fields of the form. */
 export const defaultRelatedFields = (schema: Schema, collection: string): readonly string[] =>
   formFields(schema, collection)
     .filter((field) => !isAlias(field))
     .slice(0, MAX_RELATED_FIELDS)
     .map((field) => field.field);
 
-/** A text as searches compare it: in lower case, and without accents, which not every keyboard has. */
+/** Text as searches compare it: lower case, without accents. */
 export const searchText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The words of what somebody has typed to find a field; what stands between the steps of a path is none. */
+/** The terms of a field search; separators of paths do not count. */
 export const searchTerms = (text: string): readonly string[] =>
   searchText(text)
     .split(/[\s›.]+/u)

@@ -1,10 +1,10 @@
 import type { Collection } from './collection';
 import { type Field, isAlias, isHidden, isPrimaryKey } from './field';
 
-/** What there is to choose from for a foreign key when the item it points to is deleted. */
+/** Options for a foreign key when its target is deleted. */
 export const ON_DELETE = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION'] as const;
 
-/** What the database does then. Nobody chooses RESTRICT, but a table may have come with it. */
+/** Includes RESTRICT, which is not offered but which a table may have. */
 export type OnDelete = (typeof ON_DELETE)[number] | 'RESTRICT';
 
 export interface RelationMeta {
@@ -16,14 +16,14 @@ export interface RelationMeta {
   readonly one_deselect_action: string | null;
 }
 
-/** The constraint behind a relation. */
+/** The constraint of a relation. */
 export interface RelationSchema {
   readonly on_delete: OnDelete | null;
 }
 
 /**
- * A foreign key (`collection.field`) and what it points to; `related_collection: null` for a many-to-any.
- * `schema` is missing where nobody asked for it, and null where the database knows of no constraint.
+ * A foreign key (`collection.field`) and its target; `related_collection: null` for a many-to-any. `schema` is
+ * missing when it was not requested, and null when the database has no constraint.
  */
 export interface Relation {
   readonly collection: string;
@@ -33,11 +33,11 @@ export interface Relation {
   readonly schema?: RelationSchema | null;
 }
 
-/** The whole data model, indexed once so that every question afterwards is a look-up. */
+/** The data model, indexed by collection. */
 export interface Schema {
   readonly collections: ReadonlyMap<string, Collection>;
   readonly fields: ReadonlyMap<string, readonly Field[]>;
-  /** By the collection that holds the foreign key. */
+  /** By the collection with the foreign key. */
   readonly relations: ReadonlyMap<string, readonly Relation[]>;
 }
 
@@ -71,17 +71,17 @@ export const fieldOf = (schema: Schema, collection: string, field: string): Fiel
 export const primaryKeyOf = (schema: Schema, collection: string): Field | null =>
   fieldsOf(schema, collection).find(isPrimaryKey) ?? null;
 
-/** The collection that a foreign key points to; null when the field is none. */
+/** The target of a foreign key; null for any other field. */
 export const relatedCollectionOf = (schema: Schema, collection: string, field: string): string | null =>
   schema.relations.get(collection)?.find((relation) => relation.field === field)?.related_collection ?? null;
 
-/** Fields a list can show: those with a value of their own. */
+/** Fields with a value of their own, which lists can show. */
 export const listableFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => !isAlias(field));
 
 const DEFAULT_LIST_FIELDS = 4;
 
-/** The columns of a list nobody has arranged yet: the first four visible fields by name. */
+/** Default columns of a list: the first four visible fields by name. */
 export const defaultListFields = (schema: Schema, collection: string): readonly string[] =>
   listableFields(schema, collection)
     .filter((field) => !isHidden(field))
@@ -89,7 +89,7 @@ export const defaultListFields = (schema: Schema, collection: string): readonly 
     .sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
     .slice(0, DEFAULT_LIST_FIELDS);
 
-/** Fields of a form in their configured order; those without a place come last, as the server lists them. */
+/** Fields of a form in their configured order; fields without one come last, as the server lists them. */
 export const formFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection)
     .filter((field) => !isHidden(field))

@@ -3,7 +3,7 @@ import type { FieldMeta } from './field';
 import type { FieldDraft } from './field-draft';
 import type { Relation } from './schema';
 
-/** The fields a new collection may have the platform fill in (spec 001, 3). Their names can be changed. */
+/** Optional system fields of a new collection (spec 001, 3). Their names can be changed. */
 export const SYSTEM_FIELDS = [
   'status',
   'sort',
@@ -66,13 +66,13 @@ export const systemFieldDraft = (collection: string, kind: SystemField, name: st
   ...DEFINITIONS[kind],
 });
 
-/** What such a field makes of its collection: it can be archived by status, or ordered by hand. */
+/** The collection's configuration for a system field: archiving by status, or manual sorting. */
 export const systemFieldMeta = (kind: SystemField, name: string = kind): Partial<CollectionMeta> => {
   if (kind === 'status') return { archive_field: name, archive_value: 'archived', unarchive_value: 'draft' };
   return kind === 'sort' ? { sort_field: name } : {};
 };
 
-/** The relation that comes with the field; null for those that point to nobody. */
+/** The relation of a system field; null for fields that do not refer to users. */
 export const systemFieldRelation = (collection: string, kind: SystemField, name: string = kind): Relation | null =>
   kind === 'user_created' || kind === 'user_updated'
     ? { collection, field: name, related_collection: 'directus_users', meta: null }

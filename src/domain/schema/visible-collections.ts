@@ -20,7 +20,7 @@ const toVisible = (collection: Collection, locale: string): VisibleCollection =>
 
 let comparing: { readonly locale: string; readonly compare: (one: string, other: string) => number } | null = null;
 
-/** There may be hundreds of names, and to make what compares them takes longer than to sort them. */
+/** Caches the collator: creating one takes longer than sorting hundreds of names. */
 const comparerFor = (locale: string): ((one: string, other: string) => number) => {
   if (comparing?.locale !== locale) comparing = { locale, compare: new Intl.Collator(locale).compare };
   return comparing.compare;
@@ -38,15 +38,15 @@ const byName = (
     .sort((a, b) => compare(a.name, b.name));
 };
 
-/** What somebody may browse and what is not hidden, by name. */
+/** Collections that the user may browse and that are not hidden, by name. */
 export const visibleCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>
   byName(schema, locale, ({ meta }) => meta?.hidden === false);
 
-/** What somebody may browse, but does not see until they ask for it, by name. */
+/** Hidden collections that the user may browse, by name. */
 export const hiddenCollections = (schema: Schema, locale: string): readonly VisibleCollection[] =>
   byName(schema, locale, ({ meta }) => meta?.hidden === true);
 
-/** Those of these collections that somebody may browse, hidden ones too, as they are listed. */
+/** The named collections that the user may browse, including hidden ones. */
 export const collectionsNamed = (
   schema: Schema,
   names: readonly string[],

@@ -16,7 +16,7 @@ const HOSTS = [
   'xn--vil-jma.test',
 ];
 
-/** Ways in which a browser can be brought to another host; `@` stands for it. */
+/** URLs that lead to another host; `@` stands for it. */
 const WAYS = [
   '//@',
   '///@',

@@ -1,17 +1,17 @@
-/** Any origin does: it stands for the application's own, which the domain does not know. */
+/** Placeholder for the application's origin, which the domain does not know. */
 const OWN_ORIGIN = 'https://own.invalid';
 
-/** Pages that would only lead back to the sign-in. */
+/** Pages of the sign-in: a redirect to them would loop. */
 const SIGN_IN_PATHS = ['/', '/login', '/logout', '/accept-invite', '/reset-password'];
 
 const DELETE = '\u007f';
 
-/** Browsers leave some of them out of an address, so that what is checked is not what is opened. */
+/** Browsers remove some control characters from URLs, so the checked URL would differ from the opened one. */
 const hasControls = (text: string): boolean => [...text].some((character) => character < ' ' || character === DELETE);
 
 /**
- * A path inside the application that somebody asked to be taken to, as path, query and fragment; null when it leads
- * anywhere else, or to a page of the sign-in itself. Whatever comes from an address bar is meant to be hostile.
+ * Path, query and fragment of a redirect target inside the application; null for any other target and for pages of
+ * the sign-in. The candidate comes from the address bar and is not trusted.
  */
 export const safeRedirect = (candidate: unknown): string | null => {
   if (typeof candidate !== 'string' || hasControls(candidate) || !/^\/(?![/\\])/.test(candidate)) return null;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from '../../kernel';
 
-/** What a sign-in or a refresh yields. `expires` is a span in milliseconds, counted from the answer. */
+/** The result of a sign-in or a refresh. `expires` is a duration in milliseconds. */
 export interface Tokens {
   readonly access_token: string;
   readonly expires: number;
@@ -12,17 +12,17 @@ export interface Credentials {
   readonly otp?: string;
 }
 
-/** How long before its end a token is renewed, in ms. */
+/** Time before expiry when a token is renewed, in ms. */
 const RENEWAL_MARGIN_MS = 10_000;
 
-/** Beyond this a browser timer overflows; such a token is not renewed by the clock. */
+/** Longer timers overflow in browsers; such a token is not renewed by a timer. */
 const MAX_TIMER_MS = 2_100_000_000;
 
-/** When to renew, in ms from now; null when never. */
+/** Delay until the renewal, in ms; null for never. */
 export const renewalDelay = (expires: number): number | null =>
   expires > MAX_TIMER_MS ? null : Math.max(0, expires - RENEWAL_MARGIN_MS);
 
-/** Longer than any token of the platform, in characters. */
+/** Above the length of any token of the platform, in characters. */
 const MAX_TOKEN_LENGTH = 8_192;
 
 const BASE64URL = /^[\w-]+$/;
@@ -41,8 +41,8 @@ const objectIn = (part: string): JsonObject | null => {
 };
 
 /**
- * What a signed token says, whoever has signed it: nothing here is proof of anything. Null for what is no such token:
- * three parts between dots, of which the first names its algorithm and the second holds an object.
+ * The claims of a JWT, without verification of its signature. Null for any other text: a JWT has three parts
+ * separated by dots, the first with `alg`, the second an object.
  */
 export const tokenClaims = (token: string): JsonObject | null => {
   const [head = '', body = '', ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
@@ -50,28 +50,28 @@ export const tokenClaims = (token: string): JsonObject | null => {
   return header !== null && Object.hasOwn(header, 'alg') ? objectIn(body) : null;
 };
 
-/** The address that an invitation or a password reset is for, to be shown to whoever follows the link; null when it names none. */
+/** The email of an invitation or password reset token, for display; null when it has none. */
 export const emailOfToken = (token: string): string | null => {
   const claims = tokenClaims(token) ?? {};
   const email = Object.hasOwn(claims, 'email') ? claims['email'] : null;
   return typeof email === 'string' && email !== '' ? email : null;
 };
 
-/** The id of the person an access token was given to; null when the token does not tell. */
+/** The user id of an access token; null when it has none. */
 export const userIdOfToken = (token: string): string | null => {
   const id = tokenClaims(token)?.['id'];
   return typeof id === 'string' ? id : null;
 };
 
-/** Why a session is over: somebody left, or the server would not go on with it. */
+/** Why a session ended: by the user, or by the server. */
 export type SessionEnd = 'sign-out' | 'session-expired';
 
-/** What the tabs of one browser tell each other about the session they share. `until` is in milliseconds since 1970. */
+/** Message between tabs about their shared session. `until` is in milliseconds since 1970. */
 export type TabMessage =
   | { readonly kind: 'signed-in' | 'renewed'; readonly access_token: string; readonly until: number }
   | { readonly kind: 'signed-out'; readonly reason: SessionEnd };
 
-/** Null for whatever is not a message of this kind. */
+/** Null for anything else. */
 export const tabMessage = (source: unknown): TabMessage | null => {
   if (!isJsonObject(source)) return null;
   const { kind, access_token, until, reason } = source;

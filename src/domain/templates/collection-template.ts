@@ -4,11 +4,11 @@ import { displayTemplateOf, primaryKeyOf, type Schema } from '../schema';
 import { referenceOf, type Reference } from './reference';
 import { listText, parseTemplate, valuesAt, valueText } from './template';
 
-/** A template made ready for the items of one collection. */
+/** A template compiled for the items of one collection. */
 export interface CollectionTemplate {
-  /** What the items have to be asked for with. Paths that lead nowhere are left out: the server refuses some of them. */
+  /** Fields to request. Invalid paths are left out: the server refuses some of them. */
   readonly fields: readonly string[];
-  /** Plain text; nothing in a value is interpreted. */
+  /** Plain text; markup in a value is not interpreted. */
   readonly render: (item: Item) => string;
 }
 
@@ -17,7 +17,6 @@ const keyTemplate = (schema: Schema, collection: string): string => {
   return key === null ? '' : `{{${key.field}}}`;
 };
 
-/** What names an item of a collection. */
 const defaultTemplate = (schema: Schema, collection: string): string => displayTemplateOf(schema, collection) ?? '';
 
 interface Part {
@@ -25,7 +24,7 @@ interface Part {
   readonly render: (item: Item) => string;
 }
 
-/** A value's own text; an item behind a relation by its template. */
+/** A value's own text; a related item by its template. */
 const textOf = (value: Json, inner: CollectionTemplate | null): string => {
   if (inner === null) return valueText(value);
   if (Array.isArray(value)) return listText(value.map((entry: Json) => textOf(entry, inner)));
@@ -40,7 +39,7 @@ const fieldPart = ({ queryPath, path }: Reference, inner: CollectionTemplate | n
 
 type Names = (schema: Schema, collection: string) => string;
 
-/** `names` says how items are shown to which a path leads without going on. */
+/** `names` gives the template of related items at the end of a path. */
 const compile = (schema: Schema, collection: string, template: string, names: Names | null): CollectionTemplate => {
   const parts = parseTemplate(template).map((part): Part => {
     if (part.kind === 'text') return { fields: [], render: () => part.text };
@@ -64,8 +63,9 @@ const compile = (schema: Schema, collection: string, template: string, names: Na
 };
 
 /**
- * A template of a collection; without one, what names its items. A relation without a path behind it is shown by the
- * display template of its collection, or by its key; relations in that template by their keys, which ends every circle.
+ * Compiles a template of a collection; null means the collection's display template. A relation at the end of a path
+ * uses the display template of its collection, or its key; relations in that template use their keys, which ends
+ * cycles.
  */
 export const collectionTemplate = (schema: Schema, collection: string, template: string | null): CollectionTemplate =>
   compile(schema, collection, template || defaultTemplate(schema, collection), defaultTemplate);

@@ -1,16 +1,16 @@
 import { fieldOf, isAlias, relatedCollectionOf, type Field, type Relation, type Schema } from '../schema';
 import { parseSegment, type PathSegment } from './step-name';
 
-/** What a path of a template stands for in a collection. */
+/** The target of a template's path. */
 export interface Reference {
-  /** What to ask the server for, as far as it knows the path; into a JSON value the template looks by itself. */
+  /** The path to request. It ends at a JSON field: the template reads the value itself. */
   readonly queryPath: string;
   readonly path: string;
-  /** The collection of the item, or the items, at the end of the path; null for a plain value. */
+  /** The collection of the related item or items; null for a plain value. */
   readonly collection: string | null;
-  /** Likewise, but of a list through a junction that of the junction's own rows, which stand at the path as it was given. */
+  /** As `collection`, but for a list through a junction the junction itself. */
   readonly listedCollection: string | null;
-  /** The fields on the way as they are named, the last of them at its end; what a JSON value holds is no field. */
+  /** The fields on the path, the target last; keys within a JSON value are no fields. */
   readonly fields: readonly Field[];
 }
 
@@ -26,11 +26,11 @@ const listing = (schema: Schema, collection: string, field: string): Relation | 
 
 interface Step {
   readonly collection: string;
-  /** The way on, through a junction, to the items that are meant. */
+  /** The junction's field that leads to the listed items. */
   readonly through: string | null;
 }
 
-/** Where a relational field leads. */
+/** The relation behind a segment; null for a plain field. */
 const stepInto = (schema: Schema, collection: string, { field, collection: named }: PathSegment): Step | null => {
   const related = named ?? relatedCollectionOf(schema, collection, field);
   if (related !== null) return { collection: related, through: null };
@@ -49,7 +49,7 @@ const through = (
   return { queryPath: way, path: way, collection: beyond ?? collection, listedCollection: collection, fields: fields };
 };
 
-/** Follows a dotted path; null where it leads to no field, or to one without a value. */
+/** Resolves a dotted path; null for a missing field and for one without a value. */
 export const referenceOf = (schema: Schema, collection: string, path: string): Reference | null => {
   const walked: string[] = [];
   const fields: Field[] = [];

@@ -1,4 +1,4 @@
-/** One step of a path: a field, for a many-to-any with the collection it is read for ('item:texts'). */
+/** A segment of a path: a field, for a many-to-any with a collection ('item:texts'). */
 export interface PathSegment {
   readonly field: string;
   readonly collection: string | null;

@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
 import { parseSegment } from './step-name';
 
-/** A step into one value, through own properties only. */
+/** Reads one value, own properties only. */
 const step = (value: Json, field: string): readonly Json[] => {
   const found = isJsonObject(value) && Object.hasOwn(value, field) ? value[field] : null;
   return found === null || found === undefined ? [] : [found];
@@ -10,7 +10,7 @@ const step = (value: Json, field: string): readonly Json[] => {
 
 const entriesOf = (value: Json): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : [value]);
 
-/** A step into many. Cells lead to one value each, which is not worth a list of lists. */
+/** Reads many values. The common case of a single value skips the list of lists. */
 const stepAll = (values: readonly Json[], field: string): readonly Json[] => {
   const [only = null] = values;
   return values.length === 1 && !Array.isArray(only)
@@ -18,10 +18,7 @@ const stepAll = (values: readonly Json[], field: string): readonly Json[] => {
     : values.flatMap(entriesOf).flatMap((value) => step(value, field));
 };
 
-/**
- * The values at a dotted path: one, several where the path leads through lists of related items, none where the way
- * ends early.
- */
+/** The values at a dotted path: several when the path leads through lists, none when it ends early. */
 export const valuesAt = (item: Json, path: string): readonly Json[] =>
   path.split('.').reduce<readonly Json[]>((values, name) => stepAll(values, parseSegment(name).field), [item]);
 
@@ -31,14 +28,14 @@ export const valueText = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A display template in parts: plain text and field paths. */
+/** A part of a display template: plain text or a field path. */
 export type TemplatePart =
   { readonly kind: 'text'; readonly text: string } | { readonly kind: 'field'; readonly path: string };
 
-/** Without optional parts around the path, for those make a hostile template slow. */
+/** No optional parts around the path: they would make a hostile template slow. */
 const REFERENCE = /\{\{([^{}]*)\}\}/g;
 
-/** Splits '{{title}} by {{author.name}}'. Total: whatever is not a well-formed reference stays text. */
+/** Splits '{{title}} by {{author.name}}'. Total: malformed references stay text. */
 export const parseTemplate = (template: string): readonly TemplatePart[] => {
   const parts: TemplatePart[] = [];
   let end = 0;
@@ -53,15 +50,15 @@ export const parseTemplate = (template: string): readonly TemplatePart[] => {
   return parts;
 };
 
-/** The field paths a template needs, each once. */
+/** The field paths of a template, each once. */
 export const templateFields = (template: string): readonly string[] => [
   ...new Set(parseTemplate(template).flatMap((part) => (part.kind === 'field' ? [part.path] : []))),
 ];
 
-/** What several values of one place look like side by side; those with nothing to show are left out. */
+/** Joins several values; empty ones are left out. */
 export const listText = (texts: readonly string[]): string => texts.filter((text) => text !== '').join(', ');
 
-/** The template with the item's values as plain text; nothing in a value is interpreted. */
+/** Renders a template as plain text; markup in a value is not interpreted. */
 export const renderTemplate = (template: string, item: Item): string =>
   parseTemplate(template)
     .map((part) => (part.kind === 'text' ? part.text : listText(valuesAt(item, part.path).map(valueText))))

@@ -1,11 +1,11 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { safeRedirect } from '../session';
 
-/** An entry that a role has in its module bar. */
+/** An entry of a role's own module bar. */
 export interface ModuleBarEntry {
   readonly name: string;
   readonly icon: string;
-  /** A path inside the application, or an absolute web address. */
+  /** A path inside the application, or an absolute web URL. */
   readonly link: string;
   readonly external: boolean;
 }
@@ -20,8 +20,8 @@ const textIn = (entry: Readonly<Record<string, Json>>, name: string): string | n
 const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
 
 /**
- * A role's own module bar from its `module_list`: a list of `{ name, icon, link }`. Entries without a name, and links that
- * lead neither into the application nor to a web page, are left out; null when nothing is left and the usual modules stay.
+ * Decodes a role's `module_list`: a list of `{ name, icon, link }`. Skips entries without a name and links that are
+ * neither internal nor web URLs; null without valid entries, which means the default modules.
  */
 export const moduleBarEntries = (list: Json): readonly ModuleBarEntry[] | null => {
   if (!Array.isArray(list)) return null;
@@ -36,12 +36,12 @@ export const moduleBarEntries = (list: Json): readonly ModuleBarEntry[] | null =
   return entries.length === 0 ? null : entries;
 };
 
-/** How a group of the navigation behaves: it cannot be closed, is open at first, or is closed at first. */
+/** Behaviour of a navigation group: fixed open, open at first, or closed at first. */
 export const ACCORDIONS = ['always_open', 'start_open', 'closed'] as const;
 
 export type Accordion = (typeof ACCORDIONS)[number];
 
-/** Collections that a role has together in its navigation. */
+/** A group of collections in a role's navigation. */
 export interface NavigationGroup {
   readonly name: string;
   readonly accordion: Accordion;
@@ -69,8 +69,8 @@ const groupIn = (entry: Json): readonly NavigationGroup[] => {
 };
 
 /**
- * The groups of a role's own navigation from its `collection_list`: a list of `{ group_name, accordion, collections }`.
- * Total: groups without collections are left out; null when nothing is left and all collections are shown.
+ * Decodes a role's `collection_list`: a list of `{ group_name, accordion, collections }`. Total: skips groups without
+ * collections; null without valid groups, which means all collections.
  */
 export const navigationGroups = (list: Json): readonly NavigationGroup[] | null => {
   const groups = Array.isArray(list) ? list.flatMap(groupIn) : [];

@@ -7,25 +7,24 @@ export interface Role {
   readonly icon: string | null;
 }
 
-/** A line of the list of roles; `users` counts those that the asker may see. */
+/** An entry of the list of roles; `users` counts those that the current user can read. */
 export interface RoleOverview extends Role {
   readonly users: number;
 }
 
-/** All that is stored of a role. */
+/** The full record of a role. */
 export interface RoleDetail extends Role {
   readonly admin_access: boolean;
   readonly app_access: boolean;
   readonly enforce_tfa: boolean;
-  /** The network addresses it may be used from; any when it names none. */
+  /** Allowed IP addresses; empty means any. */
   readonly ip_access: readonly string[];
   readonly module_list: Json;
   readonly collection_list: Json;
-  /** Keys of its users, as far as the asker may see them. */
+  /** Keys of the role's users that the current user can read. */
   readonly users: readonly string[];
 }
 
-/** What a role starts with. */
 export interface NewRole {
   readonly name: string;
   readonly admin_access: boolean;

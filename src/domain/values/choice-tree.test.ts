@@ -6,8 +6,8 @@ import {
   isLeaf,
   leavesOf,
   nodesIn,
-  type Tick,
-  ticksOf,
+  type CheckState,
+  checkStates,
   toggleNode,
   VALUE_COMBININGS,
   type ValueCombining,
@@ -30,8 +30,8 @@ const tree = [
 const press = (combining: ValueCombining, ...pressed: readonly string[]): readonly Json[] | null =>
   pressed.reduce<readonly Json[] | null>((chosen, value) => toggleNode(tree, chosen ?? [], value, combining), null);
 
-const ticks = (chosen: readonly Json[], combining: ValueCombining): Readonly<Record<string, Tick>> =>
-  Object.fromEntries([...ticksOf(tree, chosen, combining)].filter(([, tick]) => tick !== 'off'));
+const ticks = (chosen: readonly Json[], combining: ValueCombining): Readonly<Record<string, CheckState>> =>
+  Object.fromEntries([...checkStates(tree, chosen, combining)].filter(([, tick]) => tick !== 'off'));
 
 test('a tree is read from the options, three levels of it', () => {
   const deep = { value: 1, children: [{ value: 2, children: [{ value: 3, icon: 'x', children: [{ value: 4 }] }] }] };
@@ -136,7 +136,7 @@ const presses = fc.array(name, { maxLength: 6 });
 
 const shownLeaves = (chosen: readonly Json[] | null, rule: ValueCombining): readonly Json[] =>
   all
-    .filter((each) => isLeaf(each) && ticksOf(tree, chosen ?? [], rule).get(each.value) === 'on')
+    .filter((each) => isLeaf(each) && checkStates(tree, chosen ?? [], rule).get(each.value) === 'on')
     .map(({ value }) => value);
 
 test('the same presses tick the same leaves whichever of the four rules keeps them', () => {
@@ -161,8 +161,8 @@ test('pressing turns a node on, pressing again turns it off', () => {
     fc.property(presses, name, combining, (pressed, value, rule) => {
       const before = press(rule, ...pressed) ?? [];
       const after = toggleNode(tree, before, value, rule) ?? [];
-      const wasOn = ticksOf(tree, before, rule).get(value) === 'on';
-      expect(ticksOf(tree, after, rule).get(value)).toBe(wasOn ? 'off' : 'on');
+      const wasOn = checkStates(tree, before, rule).get(value) === 'on';
+      expect(checkStates(tree, after, rule).get(value)).toBe(wasOn ? 'off' : 'on');
     }),
   );
 });

@@ -7,7 +7,7 @@ export interface ChoiceNode extends Choice {
 }
 
 /** The levels that a checkbox tree has (spec 002, 9); what is configured below them is no choice. */
-const LEVELS = 3;
+const MAX_DEPTH = 3;
 
 const nodesOf = (option: Json, levels: number): readonly ChoiceNode[] => {
   if (!Array.isArray(option) || levels === 0) return [];
@@ -19,7 +19,7 @@ const nodesOf = (option: Json, levels: number): readonly ChoiceNode[] => {
 
 /** The choices that a field's options configure; null when there are none and the widget says so. */
 export const choiceTreeOf = (option: Json): readonly ChoiceNode[] | null => {
-  const nodes = nodesOf(option, LEVELS);
+  const nodes = nodesOf(option, MAX_DEPTH);
   return nodes.length === 0 ? null : nodes;
 };
 
@@ -46,7 +46,7 @@ export const valueCombiningOf = (option: Json): ValueCombining =>
   VALUE_COMBININGS.find((each) => each === option) ?? 'all';
 
 /** `part`: something below is ticked, but not the node itself. */
-export type Tick = 'on' | 'part' | 'off';
+export type CheckState = 'on' | 'part' | 'off';
 
 type Values = ReadonlySet<Json>;
 
@@ -54,47 +54,47 @@ type Values = ReadonlySet<Json>;
  * The ticked leaves. A branch whose leaves are all missing stands for each of them: so a value is read alike whichever
  * rule has written it, and nothing is lost when the rule changes.
  */
-const tickedIn = (nodes: readonly ChoiceNode[], chosen: Values): readonly ChoiceNode[] =>
+const checkedLeaves = (nodes: readonly ChoiceNode[], chosen: Values): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
-    const below = tickedIn(node.children, chosen);
+    const below = checkedLeaves(node.children, chosen);
     return below.length === 0 && chosen.has(node.value) ? leavesOf(node) : below;
   });
 
 const valuesOf = (nodes: readonly ChoiceNode[]): Values => new Set(nodes.map(({ value }) => value));
 
-const tickOf = (node: ChoiceNode, leaves: Values): Tick => {
+const checkStateOf = (node: ChoiceNode, leaves: Values): CheckState => {
   const ticked = leavesOf(node).filter(({ value }) => leaves.has(value)).length;
   return ticked === 0 ? 'off' : ticked === leavesOf(node).length ? 'on' : 'part';
 };
 
-const exclusiveTick = (node: ChoiceNode, chosen: Values): Tick => {
+const exclusiveCheckState = (node: ChoiceNode, chosen: Values): CheckState => {
   if (chosen.has(node.value)) return 'on';
   return nodesIn(node.children).some(({ value }) => chosen.has(value)) ? 'part' : 'off';
 };
 
 /** How each node is shown, by its value. */
-export const ticksOf = (
+export const checkStates = (
   tree: readonly ChoiceNode[],
   chosen: readonly Json[],
   combining: ValueCombining,
-): ReadonlyMap<Choice['value'], Tick> => {
+): ReadonlyMap<Choice['value'], CheckState> => {
   const values = new Set(chosen);
-  const leaves = valuesOf(tickedIn(tree, values));
+  const leaves = valuesOf(checkedLeaves(tree, values));
   return new Map(
     nodesIn(tree).map((node) => [
       node.value,
-      combining === 'exclusive' ? exclusiveTick(node, values) : tickOf(node, leaves),
+      combining === 'exclusive' ? exclusiveCheckState(node, values) : checkStateOf(node, leaves),
     ]),
   );
 };
 
 /** The nodes whose values are kept when these leaves are ticked. */
-const kept = (nodes: readonly ChoiceNode[], leaves: Values, combining: ValueCombining): readonly ChoiceNode[] =>
+const storedNodes = (nodes: readonly ChoiceNode[], leaves: Values, combining: ValueCombining): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
-    const tick = tickOf(node, leaves);
+    const tick = checkStateOf(node, leaves);
     const keeps = isLeaf(node) || combining !== 'leaf';
     const own = keeps && (tick === 'on' || (tick === 'part' && combining === 'indeterminate')) ? [node] : [];
-    return combining === 'branch' && tick === 'on' ? own : [...own, ...kept(node.children, leaves, combining)];
+    return combining === 'branch' && tick === 'on' ? own : [...own, ...storedNodes(node.children, leaves, combining)];
   });
 
 const without = (values: Values, nodes: readonly ChoiceNode[]): readonly Json[] => {
@@ -102,7 +102,7 @@ const without = (values: Values, nodes: readonly ChoiceNode[]): readonly Json[] 
   return [...values].filter((value) => !gone.has(value));
 };
 
-const pressedAlone = (tree: readonly ChoiceNode[], chosen: Values, pressed: ChoiceNode): readonly ChoiceNode[] => {
+const toggleExclusive = (tree: readonly ChoiceNode[], chosen: Values, pressed: ChoiceNode): readonly ChoiceNode[] => {
   const family = nodesIn(tree).filter((node) => nodesIn([node]).includes(pressed) || nodesIn([pressed]).includes(node));
   const values = new Set(
     chosen.has(pressed.value) ? without(chosen, [pressed]) : [...without(chosen, family), pressed.value],
@@ -110,16 +110,16 @@ const pressedAlone = (tree: readonly ChoiceNode[], chosen: Values, pressed: Choi
   return nodesIn(tree).filter(({ value }) => values.has(value));
 };
 
-const pressedWithLeaves = (
+const toggleBranch = (
   tree: readonly ChoiceNode[],
   chosen: Values,
   pressed: ChoiceNode,
   combining: ValueCombining,
 ): readonly ChoiceNode[] => {
-  const before = valuesOf(tickedIn(tree, chosen));
+  const before = valuesOf(checkedLeaves(tree, chosen));
   const below = leavesOf(pressed);
-  const after = tickOf(pressed, before) === 'on' ? without(before, below) : [...before, ...valuesOf(below)];
-  return kept(tree, new Set(after), combining);
+  const after = checkStateOf(pressed, before) === 'on' ? without(before, below) : [...before, ...valuesOf(below)];
+  return storedNodes(tree, new Set(after), combining);
 };
 
 /**
@@ -137,8 +137,8 @@ export const toggleNode = (
   const values = new Set(chosen);
   const nodes =
     combining === 'exclusive'
-      ? pressedAlone(tree, values, pressed)
-      : pressedWithLeaves(tree, values, pressed, combining);
+      ? toggleExclusive(tree, values, pressed)
+      : toggleBranch(tree, values, pressed, combining);
   const all = [...valuesOf(nodes), ...otherValues(chosen, nodesIn(tree))];
   return all.length === 0 ? null : all;
 };

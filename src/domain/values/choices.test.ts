@@ -4,7 +4,7 @@ import {
   choiceColumns,
   choicePreview,
   choicesOf,
-  choicesShown,
+  visibleChoices,
   otherValues,
   toggleChoice,
 } from './choices';
@@ -78,8 +78,8 @@ test('a label counts by characters, not by what they are stored in', () => {
 
 test('choices beyond the eighth hide, or beyond what the options say', () => {
   const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
-  expect(choicesShown(nine, null)).toEqual({ shown: nine.slice(0, 8), hidden: 1 });
-  expect(choicesShown(nine, 9)).toEqual({ shown: nine, hidden: 0 });
-  expect(choicesShown(nine, 2)).toEqual({ shown: ['a', 'b'], hidden: 7 });
-  expect(choicesShown(nine, -1)).toEqual({ shown: [], hidden: 9 });
+  expect(visibleChoices(nine, null)).toEqual({ shown: nine.slice(0, 8), hidden: 1 });
+  expect(visibleChoices(nine, 9)).toEqual({ shown: nine, hidden: 0 });
+  expect(visibleChoices(nine, 2)).toEqual({ shown: ['a', 'b'], hidden: 7 });
+  expect(visibleChoices(nine, -1)).toEqual({ shown: [], hidden: 9 });
 });

@@ -42,7 +42,7 @@ export const toggleChoice = (
   return all.length === 0 ? null : [...known, ...otherValues(all, choices)];
 };
 
-const LISTED_BELOW = 3;
+const MIN_SUMMARIZED = 3;
 
 /** What a closed select says of several values: their texts while they are fewer than three, then all or how many. */
 export type ChoicePreview =
@@ -51,7 +51,7 @@ export type ChoicePreview =
   | { readonly kind: 'count'; readonly count: number };
 
 export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[]): ChoicePreview => {
-  if (chosen.length < LISTED_BELOW) {
+  if (chosen.length < MIN_SUMMARIZED) {
     const textOf = (value: Json): string =>
       choices.find((choice) => equals(choice.value, value))?.text ??
       (typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -62,7 +62,7 @@ export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[
 };
 
 /** The longest label in characters that still fits into so many columns of a full width (spec 002, 9). */
-const FITTING = [
+const COLUMNS_BY_LABEL_LENGTH = [
   { longest: 10, columns: 4 },
   { longest: 15, columns: 3 },
   { longest: 25, columns: 2 },
@@ -71,19 +71,19 @@ const FITTING = [
 /** In how many columns checkboxes stand, by the longest of their labels; a field of half the width has room for two. */
 export const choiceColumns = (choices: readonly Pick<Choice, 'text'>[], isHalf: boolean): number => {
   const longest = Math.max(0, ...choices.map(({ text }) => [...text].length));
-  const columns = FITTING.find((each) => longest <= each.longest)?.columns ?? 1;
+  const columns = COLUMNS_BY_LABEL_LENGTH.find((each) => longest <= each.longest)?.columns ?? 1;
   if (!isHalf) return columns;
   return columns === 4 ? 2 : 1;
 };
 
 /** How many checkboxes stand before 'show more' unless the options say (spec 002, 3.7). */
-export const USUAL_ITEMS_SHOWN = 8;
+export const DEFAULT_ITEMS_SHOWN = 8;
 
 /** The choices on show before somebody asks for more, and how many those are that hide. */
-export const choicesShown = <A>(
+export const visibleChoices = <A>(
   choices: readonly A[],
   itemsShown: number | null,
 ): { readonly shown: readonly A[]; readonly hidden: number } => {
-  const shown = choices.slice(0, Math.max(0, itemsShown ?? USUAL_ITEMS_SHOWN));
+  const shown = choices.slice(0, Math.max(0, itemsShown ?? DEFAULT_ITEMS_SHOWN));
   return { shown, hidden: choices.length - shown.length };
 };

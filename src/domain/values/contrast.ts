@@ -15,10 +15,10 @@ export const contrast = (one: Color, other: Color): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 
-const BORDER_BELOW = 1.1;
+const MIN_BORDERLESS_CONTRAST = 1.1;
 
 /** True for a patch of colour that would be lost on the page without a border. */
-export const needsBorder = (color: Color, page: Color): boolean => contrast(color, page) < BORDER_BELOW;
+export const needsBorder = (color: Color, page: Color): boolean => contrast(color, page) < MIN_BORDERLESS_CONTRAST;
 
 const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
@@ -38,7 +38,7 @@ export interface LabelColors {
 }
 
 /** The contrast that text needs after WCAG 2, level AA. */
-const LEAST = 4.5;
+const MIN_TEXT_CONTRAST = 4.5;
 
 const opaque = (text: string | null | undefined): Color | null => {
   const color = parseColor(text ?? '');
@@ -57,5 +57,5 @@ export const labelColors = (
   const [text, back] = [opaque(foreground) ?? usual.text, opaque(background) ?? usual.back];
   const printed = { foreground: printColor(text), background: printColor(back) };
   if (printed.foreground === LABEL_FOREGROUND && printed.background === LABEL_BACKGROUND) return null;
-  return contrast(text, back) >= LEAST ? printed : { ...printed, foreground: printColor(readableOn(back)) };
+  return contrast(text, back) >= MIN_TEXT_CONTRAST ? printed : { ...printed, foreground: printColor(readableOn(back)) };
 };

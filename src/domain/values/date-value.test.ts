@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { chosenDate, currentDate, DATE_TYPES, dateTextParts, isDateText, isDateType, shownDate } from './date-value';
+import { fromDateInput, currentDate, DATE_TYPES, parseDateText, isDateText, isDateType, toDateInput } from './date-value';
 
 const BERLIN = 'Europe/Berlin';
 const zone = fc.constantFrom('UTC', BERLIN, 'America/New_York', 'Asia/Kathmandu');
@@ -7,58 +7,58 @@ const type = fc.constantFrom(...DATE_TYPES);
 const moment = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
 test('parts of a text are taken as written', () => {
-  expect(dateTextParts('2026-01-02 03:04:05.678+0200')).toEqual({
+  expect(parseDateText('2026-01-02 03:04:05.678+0200')).toEqual({
     date: '2026-01-02',
     time: '03:04:05',
     zone: '+0200',
   });
-  expect(dateTextParts('03:04')).toEqual({ date: null, time: '03:04', zone: null });
-  expect(['Z', 'x2026-01-01', '2026-01-01x'].map(dateTextParts)).toEqual([null, null, null]);
+  expect(parseDateText('03:04')).toEqual({ date: null, time: '03:04', zone: null });
+  expect(['Z', 'x2026-01-01', '2026-01-01x'].map(parseDateText)).toEqual([null, null, null]);
 });
 
 test('only a timestamp is a moment; the rest is shown as it is written wherever one looks', () => {
-  expect(shownDate('2026-07-01', 'date', BERLIN)).toBe('2026-07-01');
-  expect(shownDate('03:04', 'time', BERLIN)).toBe('03:04:00');
-  expect(shownDate('2026-07-01T03:04', 'dateTime', BERLIN)).toBe('2026-07-01T03:04:00');
-  expect(shownDate('2026-07-01', 'dateTime', BERLIN)).toBe('2026-07-01T00:00:00');
-  expect(shownDate('2026-07-01T12:00:00Z', 'dateTime', BERLIN)).toBe('2026-07-01T12:00:00');
-  expect(shownDate('2026-07-01T12:00:00Z', 'timestamp', BERLIN)).toBe('2026-07-01T14:00:00');
-  expect(shownDate('2026-07-01 12:00:00+0200', 'timestamp', 'UTC')).toBe('2026-07-01T10:00:00');
-  expect(shownDate('2026-07-01T12:00:00', 'timestamp', BERLIN)).toBe('2026-07-01T12:00:00');
-  expect(shownDate('2026-07-01T12:00:00', 'date', BERLIN)).toBe('2026-07-01');
+  expect(toDateInput('2026-07-01', 'date', BERLIN)).toBe('2026-07-01');
+  expect(toDateInput('03:04', 'time', BERLIN)).toBe('03:04:00');
+  expect(toDateInput('2026-07-01T03:04', 'dateTime', BERLIN)).toBe('2026-07-01T03:04:00');
+  expect(toDateInput('2026-07-01', 'dateTime', BERLIN)).toBe('2026-07-01T00:00:00');
+  expect(toDateInput('2026-07-01T12:00:00Z', 'dateTime', BERLIN)).toBe('2026-07-01T12:00:00');
+  expect(toDateInput('2026-07-01T12:00:00Z', 'timestamp', BERLIN)).toBe('2026-07-01T14:00:00');
+  expect(toDateInput('2026-07-01 12:00:00+0200', 'timestamp', 'UTC')).toBe('2026-07-01T10:00:00');
+  expect(toDateInput('2026-07-01T12:00:00', 'timestamp', BERLIN)).toBe('2026-07-01T12:00:00');
+  expect(toDateInput('2026-07-01T12:00:00', 'date', BERLIN)).toBe('2026-07-01');
 });
 
 test('what is no date of its type is not shown', () => {
-  expect(shownDate(null, 'date', BERLIN)).toBe('');
-  expect(shownDate('soon', 'date', BERLIN)).toBe('');
-  expect(shownDate('03:04:05', 'date', BERLIN)).toBe('');
-  expect(shownDate('2026-07-01', 'time', BERLIN)).toBe('');
-  expect(shownDate('03:04:05', 'dateTime', BERLIN)).toBe('');
-  expect(shownDate('2026-13-45T00:00:00Z', 'timestamp', BERLIN)).toBe('');
+  expect(toDateInput(null, 'date', BERLIN)).toBe('');
+  expect(toDateInput('soon', 'date', BERLIN)).toBe('');
+  expect(toDateInput('03:04:05', 'date', BERLIN)).toBe('');
+  expect(toDateInput('2026-07-01', 'time', BERLIN)).toBe('');
+  expect(toDateInput('03:04:05', 'dateTime', BERLIN)).toBe('');
+  expect(toDateInput('2026-13-45T00:00:00Z', 'timestamp', BERLIN)).toBe('');
 });
 
 test('a chosen date is written as its type is stored', () => {
-  expect(chosenDate('2026-07-02', 'date', null, BERLIN)).toBe('2026-07-02');
-  expect(chosenDate('03:04', 'time', null, BERLIN)).toBe('03:04:00');
-  expect(chosenDate('2026-07-01T03:04', 'dateTime', null, BERLIN)).toBe('2026-07-01T03:04:00');
-  expect(chosenDate('2026-07-01T14:00', 'timestamp', null, BERLIN)).toBe('2026-07-01T12:00:00.000Z');
-  expect(chosenDate('2026-07-01', 'timestamp', '2026-01-01T00:00:00Z', 'UTC')).toBe('2026-07-01T00:00:00.000Z');
-  expect(chosenDate('2026-07-01T14:00', 'timestamp', '2026-01-01T00:00:00', BERLIN)).toBe('2026-07-01T14:00:00');
+  expect(fromDateInput('2026-07-02', 'date', null, BERLIN)).toBe('2026-07-02');
+  expect(fromDateInput('03:04', 'time', null, BERLIN)).toBe('03:04:00');
+  expect(fromDateInput('2026-07-01T03:04', 'dateTime', null, BERLIN)).toBe('2026-07-01T03:04:00');
+  expect(fromDateInput('2026-07-01T14:00', 'timestamp', null, BERLIN)).toBe('2026-07-01T12:00:00.000Z');
+  expect(fromDateInput('2026-07-01', 'timestamp', '2026-01-01T00:00:00Z', 'UTC')).toBe('2026-07-01T00:00:00.000Z');
+  expect(fromDateInput('2026-07-01T14:00', 'timestamp', '2026-01-01T00:00:00', BERLIN)).toBe('2026-07-01T14:00:00');
 });
 
 test('nothing chosen, or nothing that can be read, is null', () => {
   for (const each of DATE_TYPES) {
-    expect(chosenDate('', each, null, BERLIN)).toBeNull();
-    expect(chosenDate('soon', each, null, BERLIN)).toBeNull();
+    expect(fromDateInput('', each, null, BERLIN)).toBeNull();
+    expect(fromDateInput('soon', each, null, BERLIN)).toBeNull();
   }
-  expect(chosenDate('2026-07-01', 'time', null, BERLIN)).toBeNull();
-  expect(chosenDate('', 'date', 'soon', BERLIN)).toBeNull();
+  expect(fromDateInput('2026-07-01', 'time', null, BERLIN)).toBeNull();
+  expect(fromDateInput('', 'date', 'soon', BERLIN)).toBeNull();
 });
 
 test('the second 2:30 of an October night stays the second', () => {
   const second = '2026-10-25T01:30:00.250Z';
-  expect(shownDate(second, 'timestamp', BERLIN)).toBe('2026-10-25T02:30:00');
-  expect(chosenDate('2026-10-25T02:30:00', 'timestamp', second, BERLIN)).toBe(second);
+  expect(toDateInput(second, 'timestamp', BERLIN)).toBe('2026-10-25T02:30:00');
+  expect(fromDateInput('2026-10-25T02:30:00', 'timestamp', second, BERLIN)).toBe(second);
 });
 
 test('now, by the clock of the place', () => {
@@ -86,7 +86,7 @@ test('opening and choosing what is there changes nothing, whatever the zone', ()
   fc.assert(
     fc.property(moment, type, zone, fc.constantFrom('', 'Z', '+02:00'), (date, kind, place, suffix) => {
       const text = `${date.toISOString().slice(0, 19)}${suffix}`;
-      expect(chosenDate(shownDate(text, kind, place), kind, text, place)).toBe(text);
+      expect(fromDateInput(toDateInput(text, kind, place), kind, text, place)).toBe(text);
     }),
   );
 });
@@ -95,10 +95,10 @@ test('a day, a reading of the clock and a dateTime are the same in every zone', 
   fc.assert(
     fc.property(moment, fc.constantFrom('date', 'time', 'dateTime'), zone, zone, (date, kind, one, other) => {
       const text = date.toISOString().slice(0, 19);
-      expect(shownDate(text, kind, one)).toBe(shownDate(text, kind, other));
-      const shown = shownDate(text, kind, one);
-      expect(chosenDate(shown, kind, null, one)).toBe(chosenDate(shown, kind, null, other));
-      expect(shownDate(chosenDate(shown, kind, null, one), kind, other)).toBe(shown);
+      expect(toDateInput(text, kind, one)).toBe(toDateInput(text, kind, other));
+      const shown = toDateInput(text, kind, one);
+      expect(fromDateInput(shown, kind, null, one)).toBe(fromDateInput(shown, kind, null, other));
+      expect(toDateInput(fromDateInput(shown, kind, null, one), kind, other)).toBe(shown);
     }),
   );
 });
@@ -106,8 +106,8 @@ test('a day, a reading of the clock and a dateTime are the same in every zone', 
 test('a chosen moment is shown as it was chosen, wherever the clocks showed it at all', () => {
   fc.assert(
     fc.property(moment, zone, (date, place) => {
-      const shown = shownDate(date.toISOString(), 'timestamp', place);
-      expect(shownDate(chosenDate(shown, 'timestamp', null, place), 'timestamp', place)).toBe(shown);
+      const shown = toDateInput(date.toISOString(), 'timestamp', place);
+      expect(toDateInput(fromDateInput(shown, 'timestamp', null, place), 'timestamp', place)).toBe(shown);
     }),
   );
 });

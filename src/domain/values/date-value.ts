@@ -12,7 +12,7 @@ export interface DateTextParts {
 const DATE_TEXT = /^(?:(\d{4,6}-\d{2}-\d{2}))?(?:[T ]?(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Takes a date, time or date-time text apart without moving it in time; null for anything else. */
-export const dateTextParts = (text: string): DateTextParts | null => {
+export const parseDateText = (text: string): DateTextParts | null => {
   const match = DATE_TEXT.exec(text);
   if (match === null || (match[1] === undefined && match[2] === undefined)) return null;
   return { date: match[1] ?? null, time: match[2] ?? null, zone: match[3] ?? null };
@@ -31,34 +31,34 @@ export type DateType = (typeof DATE_TYPES)[number];
 
 export const isDateType = (type: FieldType): type is DateType => DATE_TYPES.some((each) => each === type);
 
-const isMoment = (text: string, type: DateType): boolean => type === 'timestamp' && dateTextParts(text)?.zone != null;
+const isInstant = (text: string, type: DateType): boolean => type === 'timestamp' && parseDateText(text)?.zone != null;
 
 /** ISO writes its zone with a colon; some databases do not. */
-const instantOfText = (text: string): number =>
+const parseInstant = (text: string): number =>
   Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
 
 /**
  * What a control for dates shows of a value: 'yyyy-MM-dd', 'HH:mm:ss' or both joined by 'T'; an empty text for what is
  * no date. A timestamp without a zone, as SQLite gives it, is shown as it is written.
  */
-export const shownDate = (value: Json, type: DateType, zone: string): string => {
-  const parts = typeof value === 'string' ? dateTextParts(value) : null;
+export const toDateInput = (value: Json, type: DateType, zone: string): string => {
+  const parts = typeof value === 'string' ? parseDateText(value) : null;
   if (typeof value !== 'string' || parts === null) return '';
   if (type === 'date') return parts.date ?? '';
   const time = parts.time === null ? null : withSeconds(parts.time);
   if (type === 'time') return time ?? '';
   if (parts.date === null) return '';
-  if (isMoment(value, type)) return wallClockAt(instantOfText(value), zone) ?? '';
+  if (isInstant(value, type)) return wallClockAt(parseInstant(value), zone) ?? '';
   return `${parts.date}T${time ?? '00:00:00'}`;
 };
 
-const written = (shown: string, type: DateType, before: Json, zone: string): Json => {
-  const parts = dateTextParts(shown);
+const toStoredDate = (shown: string, type: DateType, before: Json, zone: string): Json => {
+  const parts = parseDateText(shown);
   if (type === 'date') return parts?.date ?? null;
   if (type === 'time') return parts?.time == null ? null : withSeconds(parts.time);
   if (parts?.date == null) return null;
   const wallClock = `${parts.date}T${withSeconds(parts.time ?? '00:00')}`;
-  const zoneless = type === 'dateTime' || (typeof before === 'string' && !isMoment(before, type));
+  const zoneless = type === 'dateTime' || (typeof before === 'string' && !isInstant(before, type));
   const instant = zoneless ? null : instantOfWallClock(wallClock, zone);
   return instant === null ? wallClock : new Date(instant).toISOString();
 };
@@ -68,18 +68,18 @@ const written = (shown: string, type: DateType, before: Json, zone: string): Jso
  * value before, untouched, so that neither fractions of a second nor the second 2:30 of an October night are lost. A
  * timestamp is written as the moment in UTC, unless the one before has no zone: then its database keeps none.
  */
-export const chosenDate = (shown: string, type: DateType, before: Json, zone: string): Json =>
-  shown !== '' && shown === shownDate(before, type, zone) ? before : written(shown, type, before, zone);
+export const fromDateInput = (shown: string, type: DateType, before: Json, zone: string): Json =>
+  shown !== '' && shown === toDateInput(before, type, zone) ? before : toStoredDate(shown, type, before, zone);
 
 /** The value of 'set to now'. `now` in milliseconds since 1970. */
 export const currentDate = (type: DateType, now: number, zone: string): Json => {
   const moment = new Date(now).toISOString();
-  return type === 'timestamp' ? moment : written(shownDate(moment, 'timestamp', zone), type, null, zone);
+  return type === 'timestamp' ? moment : toStoredDate(toDateInput(moment, 'timestamp', zone), type, null, zone);
 };
 
 /** True when the text names a day that is in the calendar and a time that is on the clock, as far as its type has them. */
 export const isDateText = (text: string, type: DateType): boolean => {
-  const parts = dateTextParts(text);
+  const parts = parseDateText(text);
   if (parts === null || (type === 'time' ? parts.time === null : parts.date === null)) return false;
   const normal = `${parts.date ?? '1970-01-01'}T${withSeconds(parts.time ?? '00:00')}`;
   const instant = Date.parse(`${normal}Z`);

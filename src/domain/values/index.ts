@@ -6,10 +6,10 @@ export {
   choicePreview,
   type ChoicePreview,
   choicesOf,
-  choicesShown,
+  visibleChoices,
   otherValues,
   toggleChoice,
-  USUAL_ITEMS_SHOWN,
+  DEFAULT_ITEMS_SHOWN,
 } from './choices';
 export {
   type ChoiceNode,
@@ -17,14 +17,14 @@ export {
   isLeaf,
   leavesOf,
   nodesIn,
-  type Tick,
-  ticksOf,
+  type CheckState,
+  checkStates,
   toggleNode,
   VALUE_COMBININGS,
   type ValueCombining,
   valueCombiningOf,
 } from './choice-tree';
-export { asStored, chosenToSend, chosenValues, csvEntries, csvValue } from './selected-values';
+export { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './selected-values';
 export { type Color, fromHsl, type Hsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
 export { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
 export {
@@ -38,20 +38,20 @@ export {
   readableOn,
 } from './contrast';
 export {
-  chosenDate,
+  fromDateInput,
   currentDate,
   DATE_TYPES,
-  dateTextParts,
+  parseDateText,
   type DateTextParts,
   type DateType,
   isDateText,
   isDateType,
-  shownDate,
+  toDateInput,
   withSeconds,
 } from './date-value';
-export { type JsonReason, type JsonText, parseJsonText, printJsonText } from './json-text';
-export { isNumeric, numericValue, steppedNumber, type StepRange } from './number-text';
+export { type JsonErrorReason, type JsonText, parseJsonText, printJsonText } from './json-text';
+export { isNumeric, numericValue, stepDecimal, type StepRange } from './number-text';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
-export { isElsewhere, safeAddress } from './safe-url';
-export { addTags, tidyTag, tidyTags, toggleTag, type TagRules } from './tags';
+export { isExternal, safeUrl } from './safe-url';
+export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';
 export { instantOfWallClock, wallClockAt } from './zone';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { jsonFault, parseJsonText, printJsonText } from './json-text';
+import { findJsonError, parseJsonText, printJsonText } from './json-text';
 
 const fault = (text: string): string => {
   const parsed = parseJsonText(text);
@@ -107,7 +107,7 @@ test('a fault is found exactly where the browser finds one as well', () => {
         damaged,
       ),
       (text) => {
-        expect(jsonFault(text, () => true) !== null).toBe(!isJson(text));
+        expect(findJsonError(text, () => true) !== null).toBe(!isJson(text));
       },
     ),
     { numRuns: 2000 },

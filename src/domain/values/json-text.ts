@@ -2,7 +2,7 @@ import type { Json } from '../../kernel';
 import { isLosslessNumber } from './number-text';
 
 /** Why a text is no JSON; keys of the locale files. */
-export type JsonReason =
+export type JsonErrorReason =
   | 'unexpected_end'
   | 'unexpected_character'
   | 'unfinished_string'
@@ -13,12 +13,12 @@ export type JsonReason =
   | 'imprecise_number';
 
 /** The first thing that is wrong with a text; `at` counts characters from 0. */
-interface JsonFault {
+interface JsonError {
   readonly at: number;
-  readonly reason: JsonReason;
+  readonly reason: JsonErrorReason;
 }
 
-type Step = number | JsonFault;
+type Step = number | JsonError;
 
 const BLANK = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null/y;
@@ -34,7 +34,7 @@ const match = (pattern: RegExp, text: string, at: number): string => {
 
 const skip = (text: string, at: number): number => at + match(BLANK, text, at).length;
 
-const unexpected = (text: string, at: number): JsonFault => ({
+const unexpected = (text: string, at: number): JsonError => ({
   at,
   reason: at >= text.length ? 'unexpected_end' : 'unexpected_character',
 });
@@ -73,7 +73,7 @@ const keyEnd = (text: string, at: number): Step => {
  * The first fault of a text that should be JSON, or null. Needed because every browser words and counts the errors of
  * JSON.parse differently. `precise` says whether a number survives being read; deep nesting costs no stack.
  */
-export const jsonFault = (text: string, precise: (number: string) => boolean): JsonFault | null => {
+export const findJsonError = (text: string, precise: (number: string) => boolean): JsonError | null => {
   const open: ('}' | ']')[] = [];
   let at = skip(text, 0);
   for (;;) {
@@ -117,10 +117,10 @@ export type JsonText =
       readonly text: string;
       readonly line: number;
       readonly column: number;
-      readonly reason: JsonReason;
+      readonly reason: JsonErrorReason;
     };
 
-const placeOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
+const positionOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
   const before = text.slice(0, at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 };
@@ -131,9 +131,9 @@ const placeOf = (text: string, at: number): { readonly line: number; readonly co
  */
 export const parseJsonText = (text: string): JsonText => {
   if (text.trim() === '') return { kind: 'value', value: null };
-  const fault = jsonFault(text, isLosslessNumber);
+  const fault = findJsonError(text, isLosslessNumber);
   if (fault === null) return { kind: 'value', value: JSON.parse(text) as Json };
-  return { kind: 'invalid', text, ...placeOf(text, fault.at), reason: fault.reason };
+  return { kind: 'invalid', text, ...positionOf(text, fault.at), reason: fault.reason };
 };
 
 const INDENT = 4;

@@ -65,7 +65,7 @@ export interface StepRange {
  * The number one step up or down from a text, as text again, without losing a digit; an empty text counts as 0. Stops at
  * the ends of the range. Null where there is nowhere to go, or where the text or the step is no plain decimal number.
  */
-export const steppedNumber = (
+export const stepDecimal = (
   text: string,
   step: number,
   direction: 1 | -1,

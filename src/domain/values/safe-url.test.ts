@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isElsewhere, safeAddress } from './safe-url';
+import { isExternal, safeUrl } from './safe-url';
 
 test.each([
   'https://x.example/a?b=c#d',
@@ -10,7 +10,7 @@ test.each([
   'a/b',
   '?q=1',
   '#top',
-])('a link may lead to %s', (address) => expect(safeAddress(` ${address} `)).toBe(address));
+])('a link may lead to %s', (address) => expect(safeUrl(` ${address} `)).toBe(address));
 
 test.each([
   'javascript:alert(1)',
@@ -24,7 +24,7 @@ test.each([
   'blob:https://x.example/1',
   '',
   '   ',
-])('a link never leads to %j', (address) => expect(safeAddress(address)).toBeNull());
+])('a link never leads to %j', (address) => expect(safeUrl(address)).toBeNull());
 
 test('whatever is let through, the browser takes for one of the four or for this site', () => {
   fc.assert(
@@ -35,7 +35,7 @@ test('whatever is let through, the browser takes for one of the four or for this
         fc.webUrl(),
       ),
       (text) => {
-        const address = safeAddress(text);
+        const address = safeUrl(text);
         if (address === null || !URL.canParse(address, 'https://here.example/')) return;
         expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(address, 'https://here.example/').protocol);
       },
@@ -44,7 +44,7 @@ test('whatever is let through, the browser takes for one of the four or for this
 });
 
 test('what leads away is told from what stays', () => {
-  expect(isElsewhere('https://x.example')).toBe(true);
-  expect(isElsewhere('//x.example')).toBe(true);
-  expect(isElsewhere('/collections/a')).toBe(false);
+  expect(isExternal('https://x.example')).toBe(true);
+  expect(isExternal('//x.example')).toBe(true);
+  expect(isExternal('/collections/a')).toBe(false);
 });

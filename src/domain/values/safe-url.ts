@@ -11,7 +11,7 @@ const isPrintable = (character: string): boolean => (character.codePointAt(0) ??
  * An address that a link may have: on the web, of mail or telephone, or on this site. Null for every other scheme, above
  * all for those that run something.
  */
-export const safeAddress = (text: string): string | null => {
+export const safeUrl = (text: string): string | null => {
   const address = [...text.trim()].filter(isPrintable).join('');
   const scheme = SCHEME.exec(address)?.[1]?.toLowerCase();
   if (address === '' || (scheme !== undefined && !ALLOWED.includes(scheme))) return null;
@@ -19,4 +19,4 @@ export const safeAddress = (text: string): string | null => {
 };
 
 /** True for an address that leads away from this site. */
-export const isElsewhere = (address: string): boolean => SCHEME.test(address) || /^[\\/]{2}/.test(address);
+export const isExternal = (address: string): boolean => SCHEME.test(address) || /^[\\/]{2}/.test(address);

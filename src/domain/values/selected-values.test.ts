@@ -1,30 +1,30 @@
 import fc from 'fast-check';
-import { asStored, chosenToSend, chosenValues, csvEntries, csvValue } from './selected-values';
+import { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './selected-values';
 
 test('lists are read from json and from text', () => {
-  expect(chosenValues(null, 'json')).toEqual([]);
-  expect(chosenValues(['a', 1], 'json')).toEqual(['a', 1]);
-  expect(chosenValues('a, b', 'csv')).toEqual(['a', 'b']);
-  expect(chosenValues(['a', ' b'], 'csv')).toEqual(['a', 'b']);
+  expect(selectedValues(null, 'json')).toEqual([]);
+  expect(selectedValues(['a', 1], 'json')).toEqual(['a', 1]);
+  expect(selectedValues('a, b', 'csv')).toEqual(['a', 'b']);
+  expect(selectedValues(['a', ' b'], 'csv')).toEqual(['a', 'b']);
 });
 
 test('what is no list is not taken for one', () => {
-  expect(chosenValues({ a: 1 }, 'json')).toBeNull();
-  expect(chosenValues('a', 'json')).toBeNull();
-  expect(chosenValues([{ a: 1 }], 'csv')).toBeNull();
-  expect(chosenValues(7, 'csv')).toBeNull();
+  expect(selectedValues({ a: 1 }, 'json')).toBeNull();
+  expect(selectedValues('a', 'json')).toBeNull();
+  expect(selectedValues([{ a: 1 }], 'csv')).toBeNull();
+  expect(selectedValues(7, 'csv')).toBeNull();
 });
 
 test('nothing chosen is null, and text fields get text', () => {
-  expect(chosenToSend([], 'json')).toBeNull();
-  expect(chosenToSend(null, 'csv')).toBeNull();
-  expect(chosenToSend(['a', 2], 'json')).toEqual(['a', 2]);
-  expect(chosenToSend(['a', 2], 'csv')).toEqual(['a', '2']);
+  expect(selectionPayload([], 'json')).toBeNull();
+  expect(selectionPayload(null, 'csv')).toBeNull();
+  expect(selectionPayload(['a', 2], 'json')).toEqual(['a', 2]);
+  expect(selectionPayload(['a', 2], 'csv')).toEqual(['a', '2']);
 });
 
 test('a choice has its value as the field keeps it', () => {
-  const stored = (value: string | number | boolean, type: Parameters<typeof asStored>[1]) =>
-    asStored({ text: 'Two', value, icon: null }, type).value;
+  const stored = (value: string | number | boolean, type: Parameters<typeof withStoredValue>[1]) =>
+    withStoredValue({ text: 'Two', value, icon: null }, type).value;
   expect([stored(2, 'csv'), stored(2, 'string'), stored(true, 'text')]).toEqual(['2', '2', 'true']);
   expect([stored('2', 'integer'), stored('2.50', 'decimal'), stored('90071992547409931234', 'bigInteger')]).toEqual([
     2,

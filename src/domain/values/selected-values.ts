@@ -24,7 +24,7 @@ export const csvValue = (entries: readonly string[]): Json => {
 const isPlain = (value: Json): boolean => typeof value !== 'object';
 
 /** The values in a field that holds several of them; null where it holds something else, which is then left as it is. */
-export const chosenValues = (value: Json, type: FieldType): readonly Json[] | null => {
+export const selectedValues = (value: Json, type: FieldType): readonly Json[] | null => {
   if (value === null) return [];
   if (type !== 'csv') return Array.isArray(value) ? (value as readonly Json[]) : null;
   const isList = Array.isArray(value) && (value as readonly Json[]).every(isPlain);
@@ -32,7 +32,7 @@ export const chosenValues = (value: Json, type: FieldType): readonly Json[] | nu
 };
 
 /** What is sent for several values; null for none of them. */
-export const chosenToSend = (values: readonly Json[] | null, type: FieldType): Json => {
+export const selectionPayload = (values: readonly Json[] | null, type: FieldType): Json => {
   if (values === null || values.length === 0) return null;
   return type === 'csv' ? csvValue(values.map(String)) : [...values];
 };
@@ -47,7 +47,7 @@ const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] =
 };
 
 /** A choice with its value as the field keeps it. */
-export const asStored = <A extends Choice>(choice: A, type: FieldType): A => ({
+export const withStoredValue = <A extends Choice>(choice: A, type: FieldType): A => ({
   ...choice,
   value: storedValue(choice.value, type),
 });

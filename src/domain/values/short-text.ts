@@ -36,12 +36,12 @@ export const fileSize = (bytes: number): FileSize => {
 };
 
 /** A cell shows a line, not a book. */
-const LONGEST = 300;
+const MAX_LINE_LENGTH = 300;
 
 /** Any value as a line of plain text, structures as compact JSON; longer ones are cut, with an ellipsis. */
 export const lineText = (value: Json): string => {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text;
 };
 
 const ACCENTS = /[\u0300-\u036f]/g;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addTags, tidyTag, tidyTags, toggleTag, type TagRules } from './tags';
+import { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';
 
 const free: TagRules = { presets: [], allowCustom: true, alphabetize: false, whitespace: null, capitalization: null };
 const rules: fc.Arbitrary<TagRules> = fc.record({
@@ -12,17 +12,17 @@ const rules: fc.Arbitrary<TagRules> = fc.record({
 const tag = fc.oneof(fc.constantFrom('News', ' red wine', 'ß', 'a b\tc', '', ' '), fc.string());
 
 test('a tag is trimmed, cased and its blanks replaced', () => {
-  expect(tidyTag('  Red  wine ', { ...free, whitespace: 'hyphen', capitalization: 'lowercase' })).toBe('red-wine');
-  expect(tidyTag('red wine', { ...free, whitespace: 'underscore', capitalization: 'uppercase' })).toBe('RED_WINE');
-  expect(tidyTag('red_wine', { ...free, capitalization: 'auto-format' })).toBe('Red Wine');
-  expect(tidyTag('red wine', { ...free, whitespace: 'remove' })).toBe('redwine');
-  expect(tidyTag(' As It Is ', { ...free, presets: ['As It Is'], capitalization: 'lowercase' })).toBe('As It Is');
+  expect(normalizeTag('  Red  wine ', { ...free, whitespace: 'hyphen', capitalization: 'lowercase' })).toBe('red-wine');
+  expect(normalizeTag('red wine', { ...free, whitespace: 'underscore', capitalization: 'uppercase' })).toBe('RED_WINE');
+  expect(normalizeTag('red_wine', { ...free, capitalization: 'auto-format' })).toBe('Red Wine');
+  expect(normalizeTag('red wine', { ...free, whitespace: 'remove' })).toBe('redwine');
+  expect(normalizeTag(' As It Is ', { ...free, presets: ['As It Is'], capitalization: 'lowercase' })).toBe('As It Is');
 });
 
 test('tags come once, in order when asked for, and custom ones only where allowed', () => {
-  expect(tidyTags(['b', 'a', ' b', ''], free)).toEqual(['b', 'a']);
-  expect(tidyTags(['b', 'a'], { ...free, alphabetize: true })).toEqual(['a', 'b']);
-  expect(tidyTags(['b', 'a'], { ...free, allowCustom: false, presets: ['a'] })).toEqual(['a']);
+  expect(normalizeTags(['b', 'a', ' b', ''], free)).toEqual(['b', 'a']);
+  expect(normalizeTags(['b', 'a'], { ...free, alphabetize: true })).toEqual(['a', 'b']);
+  expect(normalizeTags(['b', 'a'], { ...free, allowCustom: false, presets: ['a'] })).toEqual(['a']);
 });
 
 test('a comma separates; nothing new leaves the list alone', () => {
@@ -46,8 +46,8 @@ test('pressing a preset twice gives back what was there', () => {
 test('tidy tags are tidy', () => {
   fc.assert(
     fc.property(fc.array(tag), rules, (tags, each) => {
-      const once = tidyTags(tags, each);
-      expect(tidyTags(once, each)).toEqual(once);
+      const once = normalizeTags(tags, each);
+      expect(normalizeTags(once, each)).toEqual(once);
       expect(new Set(once).size).toBe(once.length);
       expect(once.every((one) => one !== '' && (each.allowCustom || each.presets.includes(one)))).toBe(true);
     }),

@@ -25,7 +25,7 @@ const cased = (text: string, rule: TagRules['capitalization']): string => {
 };
 
 /** One tag in the form that the options ask for; the empty text for a blank one. A preset stays as it is configured. */
-export const tidyTag = (text: string, rules: TagRules): string => {
+export const normalizeTag = (text: string, rules: TagRules): string => {
   const trimmed = text.trim();
   if (rules.presets.includes(trimmed)) return trimmed;
   const tag = cased(trimmed, rules.capitalization);
@@ -35,8 +35,8 @@ export const tidyTag = (text: string, rules: TagRules): string => {
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /** Tags in the form that the options ask for, each once, without blanks and without what is not allowed. */
-export const tidyTags = (tags: readonly string[], rules: TagRules): readonly string[] => {
-  const tidy = [...new Set(tags.map((tag) => tidyTag(tag, rules)))].filter(
+export const normalizeTags = (tags: readonly string[], rules: TagRules): readonly string[] => {
+  const tidy = [...new Set(tags.map((tag) => normalizeTag(tag, rules)))].filter(
     (tag) => tag !== '' && (rules.allowCustom || rules.presets.includes(tag)),
   );
   return rules.alphabetize ? tidy.sort(inOrder) : tidy;
@@ -44,7 +44,7 @@ export const tidyTags = (tags: readonly string[], rules: TagRules): readonly str
 
 /** The tags after Enter or a comma; a comma separates. Tags that are there already are not touched. */
 export const addTags = (tags: readonly string[], typed: string, rules: TagRules): readonly string[] => {
-  const added = tidyTags(typed.split(','), rules).filter((tag) => !tags.includes(tag));
+  const added = normalizeTags(typed.split(','), rules).filter((tag) => !tags.includes(tag));
   if (added.length === 0) return tags;
   const all = [...tags, ...added];
   return rules.alphabetize ? all.sort(inOrder) : all;

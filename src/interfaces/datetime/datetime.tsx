@@ -1,5 +1,5 @@
 import type { FieldType } from '../../domain/schema';
-import { chosenDate, currentDate, type DateType, isDateText, isDateType, shownDate } from '../../domain/values';
+import { fromDateInput, currentDate, type DateType, isDateText, isDateType, toDateInput } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/unsupported-value';
@@ -19,7 +19,7 @@ export const maxDateFor = (control: DateControl): string | undefined =>
 
 /** Whether the date control can show the value without changing it. */
 export const isEditableDate = (value: Json, type: DateType, zone: string): boolean =>
-  value === null || isDateText(shownDate(value, type, zone), type);
+  value === null || isDateText(toDateInput(value, type, zone), type);
 
 /** Icons that differ from the browser's own calendar button next to them. */
 const NOW_ICONS: Readonly<Record<DateType, string>> = {
@@ -38,7 +38,7 @@ export const DatetimeInterface = ({ field, value, options, readonly, onChange }:
   if (!isEditableDate(value, type, ZONE)) return <UnsupportedValue value={value} />;
   const control = controlType(field.type);
   const choose = (text: string): void => {
-    if (text === '' || isDateText(text, type)) onChange(chosenDate(text, type, value, ZONE));
+    if (text === '' || isDateText(text, type)) onChange(fromDateInput(text, type, value, ZONE));
   };
   const actions = (
     <>
@@ -59,7 +59,7 @@ export const DatetimeInterface = ({ field, value, options, readonly, onChange }:
       max={maxDateFor(control)}
       autoComplete="off"
       step={options['includeSeconds'] === true ? 1 : undefined}
-      value={shownDate(value, type, ZONE)}
+      value={toDateInput(value, type, ZONE)}
       readOnly={readonly}
       trailing={readonly ? undefined : actions}
       onChange={choose}

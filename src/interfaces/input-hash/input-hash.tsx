@@ -5,17 +5,17 @@ import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { IconButton, Input } from '../../ui';
 
-/** What somebody has typed here, and what stood there before. */
+/** The typed text and the value it replaces. */
 interface HashDraft {
   readonly text: string;
   readonly previous: Json;
 }
 
-/** What the control is in: only a text typed here is ever shown, never what came from elsewhere. */
+/** The state of the control. Only a text typed here is ever shown, never a saved value. */
 export const draftState = (value: Json, typed: HashDraft | null): HashState =>
   typed !== null && value === typed.text ? 'typed' : hashState(value, value);
 
-/** What typing makes of it: emptied again, what stood there before is left alone. */
+/** The value and draft after typing; an emptied input restores the previous value. */
 export const applyInput = (
   text: string,
   value: Json,
@@ -25,7 +25,7 @@ export const applyInput = (
   return text === '' ? { value: before, typed: null } : { value: text, typed: { text, previous: before } };
 };
 
-/** A value that is kept as a hash: what is saved is never shown, and typing replaces it. */
+/** A hashed value: the saved hash is never shown, and a typed text replaces it. */
 export const InputHashInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [typed, remember] = useState<HashDraft | null>(null);

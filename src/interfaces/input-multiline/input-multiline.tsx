@@ -5,7 +5,7 @@ import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { RemainingCharacters } from '../../parts/remaining-characters';
 import { IconButton, Textarea } from '../../ui';
 
-/** Only a text, or nothing yet, is edited as text; a structure in a text field is shown and left as it is. */
+/** Whether the value can be edited; objects and arrays in a text field are read-only. */
 export const isEditableText = (value: Json): boolean => value === null || typeof value !== 'object';
 
 export const valueToText = (value: Json): string => {
@@ -13,11 +13,11 @@ export const valueToText = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 };
 
-/** What a typed text means: empty is null where the column allows it. */
+/** The value of a typed text: null for an empty text where the column is nullable. */
 export const parseText = (text: string, field: Field): Json =>
   text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 
-/** Several lines of text. */
+/** A text area. */
 export const InputMultilineInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const { t } = useText();

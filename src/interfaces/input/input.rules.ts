@@ -1,5 +1,5 @@
 import { databaseName, type Field } from '../../domain/schema';
-import { flagOption, isNumeric, numberOption, numericValue, slugText, steppedNumber } from '../../domain/values';
+import { flagOption, isNumeric, numberOption, numericValue, slugText, stepDecimal } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 
 /** The text of a value as the control shows it. */
@@ -37,7 +37,7 @@ export const characterLimit = (options: JsonObject, field: Field): number | unde
 
 /** The number one step up or down; null at the end of the range and for a text that is no number. */
 export const stepNumber = (text: string, direction: 1 | -1, options: JsonObject): string | null =>
-  steppedNumber(text, numberOption(options, 'step') ?? 1, direction, {
+  stepDecimal(text, numberOption(options, 'step') ?? 1, direction, {
     min: numberOption(options, 'min'),
     max: numberOption(options, 'max'),
   });

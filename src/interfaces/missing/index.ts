@@ -1,7 +1,7 @@
 import { defineInterface, type InterfaceDefinition } from '../../kit';
 import { FIELD_TYPES } from '../../domain/schema';
 
-/** Stands in for an interface that is not here: the value is shown plainly, and edited as text where that is safe. */
+/** Fallback for an unknown interface id: a plain text input, read-only where editing as text could damage the value. */
 export const missingInterface = (id: string): InterfaceDefinition =>
   defineInterface({ id, name: 'interface_missing', icon: 'code', types: FIELD_TYPES, component: loadPlainValue });
 

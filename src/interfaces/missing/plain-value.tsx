@@ -5,10 +5,10 @@ import type { Json } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
 import { Input, Textarea } from '../../ui';
 
-/** Types whose value is one text or one number; everything else could be damaged by editing it as text. */
+/** Types whose value is a single text or number; editing others as text could damage them. */
 const TEXT_TYPES: readonly FieldType[] = ['string', 'text', 'uuid', 'integer', 'bigInteger', 'float', 'decimal'];
 
-/** Whether a value may be edited as plain text: a lone text or number, and no link to another collection. */
+/** Whether a value may be edited as plain text: a text or number that is no foreign key. */
 export const isEditableAsText = (field: Field, value: Json): boolean =>
   TEXT_TYPES.includes(field.type) &&
   field.schema?.foreign_key_table == null &&

@@ -1,4 +1,4 @@
 import type { InterfaceFixtures } from '../../kit';
 
-/** It shows options and holds no value. */
+/** A presentation interface has no value. */
 export const presentationDividerFixtures: InterfaceFixtures = { values: {}, inputs: [] };

@@ -4,7 +4,7 @@ import type { InterfaceProps } from '../../kit';
 import { classNames, Icon } from '../../ui';
 import classes from './presentation-divider.module.css';
 
-/** A line between parts of a form, with a heading where one is configured. */
+/** A line between parts of a form, with an optional heading. */
 export const PresentationDividerInterface = ({ options }: InterfaceProps) => {
   const [title, icon, color] = [
     textOption(options, 'title'),

@@ -1,5 +1,5 @@
 import { parseTemplate, valuesAt, valueText } from '../../domain/templates';
-import { isElsewhere, listOption, oneOfOption, safeAddress, textOption } from '../../domain/values';
+import { isExternal, listOption, oneOfOption, safeUrl, textOption } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 const LINK_TYPES = ['primary', 'normal', 'info', 'success', 'warning', 'danger'] as const;
@@ -10,12 +10,12 @@ export interface ResolvedLink {
   readonly label: string;
   readonly icon: string | undefined;
   readonly type: LinkType;
-  /** Null while a value it is made of is missing, and for addresses that no link may have. */
+  /** Null while a value of the template is missing, and for an unsafe URL. */
   readonly href: string | null;
   readonly isExternal: boolean;
 }
 
-/** The address with the item's values in it. What stands first may be a whole address; whatever comes later is only a part of one. */
+/** The URL with values of the item. A value at the start may be a whole URL; later ones are encoded as a component. */
 const fillTemplate = (template: string, item: JsonObject): string | null => {
   let address = '';
   for (const part of parseTemplate(template.trim())) {
@@ -34,7 +34,7 @@ const fillTemplate = (template: string, item: JsonObject): string | null => {
 const resolveHref = (template: string, item: JsonObject): string | null => {
   try {
     const filled = fillTemplate(template, item);
-    return filled === null ? null : safeAddress(filled);
+    return filled === null ? null : safeUrl(filled);
   } catch {
     return null;
   }
@@ -46,7 +46,7 @@ const resolveLink = (entry: Json, item: JsonObject): readonly ResolvedLink[] => 
   const label = textOption(entry, 'label') ?? url;
   if (label === undefined) return [];
   const address = url === undefined ? null : resolveHref(url, item);
-  const elsewhere = address !== null && isElsewhere(address);
+  const elsewhere = address !== null && isExternal(address);
   return [
     {
       label,
@@ -58,6 +58,6 @@ const resolveLink = (entry: Json, item: JsonObject): readonly ResolvedLink[] => 
   ];
 };
 
-/** The configured links, filled with the values of the form. */
+/** The configured links with values of the form. */
 export const resolveLinks = (options: JsonObject, item: JsonObject): readonly ResolvedLink[] =>
   listOption(options, 'links').flatMap((entry) => resolveLink(entry, item));

@@ -16,7 +16,7 @@ const LinkButtons = ({ options, item }: LinkButtonsProps) => {
   return (
     <div className={classes['links']}>
       {links.map((link, index) => (
-        // Two links may be the same.
+        // Two links may be equal, so the index is the key.
         <LinkButton key={index} link={link} missing={t('link_not_complete')} />
       ))}
     </div>
@@ -49,7 +49,7 @@ const LinkButton = ({
   );
 };
 
-/** Links that may carry values of the form in their addresses. */
+/** Link buttons whose URLs may contain values of the form. */
 export const PresentationLinksInterface = ({ options, item$ }: InterfaceProps) =>
   item$ === undefined ? <LinkButtons options={options} item={{}} /> : <FilledLinks options={options} item$={item$} />;
 

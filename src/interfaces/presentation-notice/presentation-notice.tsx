@@ -4,7 +4,7 @@ import { Markdown, Notice } from '../../ui';
 
 const NOTICE_COLORS = ['normal', 'info', 'success', 'warning', 'danger'] as const;
 
-/** How the platform's tones are called here. */
+/** The tone of `ui/notice` for each colour of the platform. */
 const TONE_BY_COLOR = {
   normal: 'neutral',
   info: 'info',
@@ -13,7 +13,7 @@ const TONE_BY_COLOR = {
   danger: 'danger',
 } as const;
 
-/** Something to know, in the midst of a form. */
+/** A notice within a form. */
 export const PresentationNoticeInterface = ({ options }: InterfaceProps) => {
   const { t } = useText();
   return (

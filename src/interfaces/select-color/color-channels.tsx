@@ -12,7 +12,7 @@ interface ColorChannelsProps {
 
 const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 
-/** A colour by its three numbers, in one of two ways to count. */
+/** Inputs for the three channels of a colour, as RGB or HSL. */
 export const ColorChannels = ({ color, onChange }: ColorChannelsProps) => {
   const { t } = useText();
   const [mode, setMode] = useState<ColorMode>('rgb');

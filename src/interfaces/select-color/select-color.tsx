@@ -22,7 +22,7 @@ interface ColorPresetsProps {
   readonly onPick: (color: string) => void;
 }
 
-/** Colours that are one press away. */
+/** Buttons for the preset colours. */
 const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps) => {
   const { t } = useText();
   const presets = configuredPresets(options) ?? DEFAULT_PRESETS.map(({ key, color }) => ({ name: t(key), color }));
@@ -33,7 +33,7 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
         const preset = colorFromValue(color);
         const isOn = preset !== null && current !== null && printColor(preset) === printColor(current);
         return (
-          // Two presets may be the same colour.
+          // Two presets may have the same colour, so the index is the key.
           <button
             key={index}
             type="button"
@@ -51,10 +51,10 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
   );
 };
 
-/** A colour: typed as hex, picked, by its numbers, or one of the presets. */
+/** A colour: typed as hex, picked, entered by its channels, or one of the presets. */
 export const SelectColorInterface = ({ value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  // What is no colour goes when one looks elsewhere (spec 002, 5.2): it is not kept as unfinished.
+  // Invalid text is discarded on blur (spec 002, 5.2) instead of being reported as incomplete.
   const draft = useTextDraft({ value, onChange });
   const [anchor, open] = useState<HTMLElement | null>(null);
   const color = colorFromValue(value);

@@ -4,13 +4,13 @@ import { primaryKeyOf, relatedCollectionOf, type Field, type Schema } from '../.
 import type { CollectionTemplate } from '../../domain/templates';
 import { isJsonObject, valueOf, type Json, type RemoteData } from '../../kernel';
 
-/** Where the field leads, or why it does not; `keyField` is that of the collection behind it. */
+/** The related collection and its key field, or the reason why there is none. */
 export type RelationTarget =
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'open'; readonly collection: string; readonly keyField: string };
 
-/** The platform keeps relations to itself that lead to what somebody may not read: only an administrator knows that there is none. */
+/** The platform hides relations to collections the user may not read, so only for an administrator a missing relation is one. */
 export const relationTarget = (schema: Schema, access: Access, field: Field): RelationTarget => {
   const collection = relatedCollectionOf(schema, field.collection, field.field);
   const keyField = collection === null ? undefined : primaryKeyOf(schema, collection)?.field;
@@ -18,7 +18,7 @@ export const relationTarget = (schema: Schema, access: Access, field: Field): Re
   return denied(access, collection, 'read') === false ? { kind: 'open', collection, keyField } : { kind: 'hidden' };
 };
 
-/** What the value is: nothing, a key, an item that is created or changed along with this one, or what nobody understands. */
+/** The parsed value: none, a key, a nested item that is created or edited on save, or an unsupported value. */
 export type RelatedValue =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'key'; readonly key: PrimaryKey }
@@ -31,15 +31,15 @@ export const parseRelatedValue = (value: Json, keyField: string): RelatedValue =
   return isJsonObject(value) ? { kind: 'item', item: value, key: keyOf(value, keyField) } : { kind: 'unknown' };
 };
 
-/** The value that a choice makes: the key, or the very value of before where it says the same in another type. */
+/** The value for a selected key: the previous value where both are equal as text, so that its type does not change. */
 export const selectedValue = (key: PrimaryKey, before: Json): Json =>
   (typeof before === 'string' || typeof before === 'number') && String(before) === String(key) ? before : key;
 
-/** What the item behind a key is called: by its key where its name cannot be had, by nothing while it is on its way. */
+/** The name of a related item; its key where the name is unavailable, an empty text while it is loading. */
 export const relatedItemName = (found: RemoteData<string | null>, key: PrimaryKey): string =>
   valueOf(found) ?? (found.kind === 'ready' || found.kind === 'failed' ? String(key) : '');
 
-/** Likewise for an item that comes along with this one; `name` is what the server calls it, null where it is new. */
+/** The name of a nested item; `name` is the one on the server, null for a new item. */
 export const nestedItemName = (
   item: Item,
   template: CollectionTemplate,

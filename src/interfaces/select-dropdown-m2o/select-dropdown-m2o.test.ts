@@ -1,5 +1,5 @@
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { nobody, type Access } from '../../domain/permissions';
+import { anonymousAccess, type Access } from '../../domain/permissions';
 import { fieldOf, schemaOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { failed, loading, networkFailure, ready } from '../../kernel';
@@ -39,7 +39,7 @@ const lead = (name: string, access: Access) => {
 
 test('a field leads where its relation says, as far as somebody may look', () => {
   expect(lead('author', reader)).toEqual({ kind: 'open', collection: 'people', keyField: 'id' });
-  expect(lead('author', nobody)).toEqual({ kind: 'hidden' });
+  expect(lead('author', anonymousAccess)).toEqual({ kind: 'hidden' });
 });
 
 test('a relation that nobody tells of is hidden, unless an administrator asks', () => {

@@ -7,7 +7,7 @@ import { SelectedItem } from './selected-item';
 import { relationTarget, parseRelatedValue } from './select-dropdown-m2o.rules';
 import classes from './select-dropdown-m2o.module.css';
 
-/** One item of another collection, by its key. */
+/** A many-to-one relation: selects one item of another collection. */
 export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
   const { field, value } = props;
   const { t } = useText();

@@ -19,7 +19,7 @@ import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
 
-/** The item that is chosen, by its name. */
+/** View-model of the selected item and its name. */
 const relatedItem = viewModel(
   [ItemDependenciesService],
   (parts) => (collection: string, template: string | null) => new RelatedItem(parts, collection, template),
@@ -30,7 +30,7 @@ interface SelectedItemProps extends InterfaceProps {
   readonly pointed: Exclude<RelatedValue, { kind: 'unknown' }>;
 }
 
-/** The chosen item by its name, a list to choose another one from, and a way to it. */
+/** The selected item by its name, a picker for another one, and a link to its page. */
 export const SelectedItem = ({ field, value, options, readonly, onChange, collection, pointed }: SelectedItemProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);

@@ -1,8 +1,8 @@
 import type { FieldType } from '../../domain/schema';
-import { asStored, choiceOf, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
+import { withStoredValue, choiceOf, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
 import { equals, isJsonObject, type Json } from '../../kernel';
 
-/** Choices under a heading. */
+/** An option group. */
 export interface ChoiceGroup {
   readonly heading: string;
   readonly choices: readonly Choice[];
@@ -18,26 +18,26 @@ const headingOf = (option: Json): string => {
 const childChoices = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
 
 const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
-  const stored = (choices: readonly Choice[]): readonly Choice[] => choices.map((choice) => asStored(choice, type));
+  const stored = (choices: readonly Choice[]): readonly Choice[] => choices.map((choice) => withStoredValue(choice, type));
   const below = isJsonObject(option) ? childChoices(option['children'] ?? null) : [];
   const own = stored(choiceOf(option));
   return below.length === 0 ? own : [{ heading: headingOf(option), choices: [...own, ...stored(below)] }];
 };
 
-/** What the options configure, as a field of this type keeps it: choices, and groups of them where an entry has children. */
+/** The configured choices with values as the field stores them; an entry with children becomes a group. */
 export const dropdownEntries = (option: Json, type: FieldType): readonly DropdownEntry[] =>
   Array.isArray(option) ? (option as readonly Json[]).flatMap((entry) => entryOf(entry, type)) : [];
 
 export const flattenChoices = (entries: readonly DropdownEntry[]): readonly Choice[] =>
   entries.flatMap((entry) => ('choices' in entry ? entry.choices : [entry]));
 
-/** Tells values apart that look the same: the number 1 and the text '1'. */
+/** A key that differs for the number 1 and the text '1'. */
 export const valueKey = (value: Json): string => JSON.stringify(value);
 
-/** The key of 'other'; no value has it, for those of texts begin with a quote. */
+/** The key of the 'other' option. No value has this key, since keys of texts begin with a quote. */
 export const OTHER = 'other';
 
-/** What is chosen: the key of a value, 'other', or the empty text for nothing. */
+/** The key of the selected option: that of a value, `OTHER`, or an empty text for null. */
 export const selectedKey = (value: Json, choices: readonly Choice[], allowOther: boolean): string => {
   if (value === null) return '';
   const isChoice = choices.some((choice) => equals(choice.value, value));

@@ -11,7 +11,7 @@ import classes from './select-dropdown.module.css';
 
 const optionOf = ({ value, text }: Choice): SelectOption => ({ value: valueKey(value), label: text });
 
-/** One of the configured choices by the browser's own list; groups where choices have choices below them. */
+/** A native select of the configured choices; choices with children become groups. */
 export const SelectDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const { type } = field;

@@ -10,10 +10,10 @@ interface IconGridProps {
   readonly onChoose: (icon: string) => void;
 }
 
-/** As in the style sheet. */
+/** Same number of columns as in the style sheet. */
 const COLUMNS = 8;
 
-/** Icons under the names of their categories: one stop for Tab, arrow keys move within. */
+/** Icons by category, with one tab stop; arrow keys move the focus within the grid. */
 export const IconGrid = ({ groups, current, onChoose }: IconGridProps) => {
   const { t } = useText();
   const grid = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface IconPickerProps {
   readonly onChoose: (icon: string) => void;
 }
 
-/** So many are drawn at first, and again whenever somebody asks for more. */
+/** Number of icons rendered at first, and added by the 'more' button. */
 const PAGE_SIZE = 120;
 
 export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
@@ -50,7 +50,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
           type="search"
           icon="search"
           size="medium"
-          // Somebody has just opened the picker to look for one.
+          // The user has just opened the picker to search.
           {...{ autoFocus: true }}
           value={search}
           onChange={(text) => {

@@ -1,10 +1,10 @@
-/** A category and the names of icons in it. */
+/** An icon category and the names of its icons. */
 export interface IconGroup<Category extends string> {
   readonly category: Category;
   readonly names: readonly string[];
 }
 
-/** The icons in whose name the search is found, in any case and with blanks for underscores; groups without any are left out. */
+/** The icons whose name contains the search text, ignoring case and with blanks as underscores. Empty groups are omitted. */
 export const filterIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
   search: string,
@@ -15,7 +15,7 @@ export const filterIcons = <Category extends string>(
     .filter(({ names }) => names.length > 0);
 };
 
-/** The first so many icons of the groups, and how many are left. */
+/** The first `max` icons of the groups, and the number of remaining ones. */
 export const limitIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
   most: number,
@@ -29,7 +29,7 @@ export const limitIcons = <Category extends string>(
   return { groups: first, hidden: Math.max(0, -room) };
 };
 
-/** Where an arrow key leads in a grid of so many; null where it leads nowhere. */
+/** The index after an arrow key in a grid of `count` cells; null for other keys and beyond the ends. */
 export const nextInGrid = (
   key: string,
   index: number,
@@ -51,7 +51,7 @@ export const nextInGrid = (
   return next < 0 || next >= count ? null : next;
 };
 
-/** The name of an icon for people: 'local_offer' is 'Local offer'. */
+/** The readable name of an icon: 'Local offer' for 'local_offer'. */
 export const iconLabel = (name: string): string => {
   const words = name.replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { AnchoredPopover, IconButton, isIconName, SelectButton } from '../../ui'
 import { iconLabel } from './select-icon.rules';
 import { IconPicker } from './icon-picker';
 
-/** An icon by its name, found by searching or by category. */
+/** Selects an icon from a searchable list by category. */
 export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [anchor, open] = useState<HTMLElement | null>(null);

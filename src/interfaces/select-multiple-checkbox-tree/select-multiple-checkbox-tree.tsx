@@ -2,17 +2,17 @@ import { type CSSProperties, useMemo } from 'react';
 import type { FieldType } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import {
-  asStored,
+  withStoredValue,
   type Choice,
   type ChoiceNode,
   choiceTreeOf,
-  chosenToSend,
-  chosenValues,
+  selectionPayload,
+  selectedValues,
   colorOption,
   nodesIn,
   otherValues,
-  type Tick,
-  ticksOf,
+  type CheckState,
+  checkStates,
   toggleNode,
   valueCombiningOf,
 } from '../../domain/values';
@@ -25,25 +25,25 @@ import classes from './select-multiple-checkbox-tree.module.css';
 
 const storedNodes = (nodes: readonly ChoiceNode[], type: FieldType, taken: Set<Json>): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
-    const stored = asStored(node, type);
+    const stored = withStoredValue(node, type);
     if (taken.has(stored.value)) return [];
     taken.add(stored.value);
     return [{ ...stored, children: storedNodes(node.children, type, taken) }];
   });
 
-/** The configured tree as the field stores its values, each of them once; empty where none is configured. */
+/** The configured tree with values as the field stores them, without duplicates; empty where none is configured. */
 export const storedTree = (option: Json, type: FieldType): readonly ChoiceNode[] =>
   storedNodes(choiceTreeOf(option) ?? [], type, new Set());
 
 interface TreeLevelProps {
   readonly nodes: readonly ChoiceNode[];
   readonly options: JsonObject;
-  readonly ticks: ReadonlyMap<Choice['value'], Tick>;
+  readonly ticks: ReadonlyMap<Choice['value'], CheckState>;
   readonly disabled: boolean;
   readonly onToggle: (value: Choice['value']) => void;
 }
 
-/** Choices of one level, each with those below it. */
+/** The choices of one level, each with its children. */
 const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
   const { options, ticks, disabled, onToggle } = shared;
   return (
@@ -67,10 +67,10 @@ const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
   );
 };
 
-/** Any of the configured choices, which may have others below them. */
+/** Checkboxes for a tree of configured choices. */
 export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const tree = useMemo(() => storedTree(options['choices'] ?? null, field.type), [options, field]);
-  const chosen = chosenValues(value, field.type);
+  const chosen = selectedValues(value, field.type);
   if (tree.length === 0) return <UnconfiguredChoices value={value} />;
   if (chosen === null) return <UnsupportedValue value={value} />;
 
@@ -81,12 +81,12 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
         <TreeLevel
           nodes={tree}
           options={options}
-          ticks={ticksOf(tree, chosen, combining)}
+          ticks={checkStates(tree, chosen, combining)}
           disabled={readonly}
-          onToggle={(each) => onChange(chosenToSend(toggleNode(tree, chosen, each, combining), field.type))}
+          onToggle={(each) => onChange(selectionPayload(toggleNode(tree, chosen, each, combining), field.type))}
         />
         {otherValues(chosen, nodesIn(tree)).map((other, index) => (
-          // The same value may be there twice.
+          // A value may occur twice, so the index is the key.
           <div key={index} className={classes['entry']}>
             <ChoiceControl
               type="checkbox"
@@ -95,7 +95,7 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
               disabled={readonly}
               onChange={() =>
                 onChange(
-                  chosenToSend(
+                  selectionPayload(
                     chosen.filter((each) => !equals(each, other)),
                     field.type,
                   ),

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
 import {
-  choicesShown,
-  chosenToSend,
-  chosenValues,
+  visibleChoices,
+  selectionPayload,
+  selectedValues,
   flagOption,
   numberOption,
   otherValues,
@@ -16,21 +16,21 @@ import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-v
 import { Button } from '../../ui';
 import classes from './select-multiple-checkbox.module.css';
 
-/** Any of the configured choices; beyond so many they hide until somebody asks for them. */
+/** Checkboxes for the configured choices; choices beyond `itemsShown` are hidden behind a button. */
 export const SelectMultipleCheckboxInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [expanded, expand] = useState(false);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
-  const chosen = chosenValues(value, field.type);
+  const chosen = selectedValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
   if (chosen === null) return <UnsupportedValue value={value} />;
 
-  const { shown, hidden } = choicesShown(
+  const { shown, hidden } = visibleChoices(
     choices,
     expanded ? choices.length : (numberOption(options, 'itemsShown') ?? null),
   );
-  const toggle = (each: Json): void => onChange(chosenToSend(toggleChoice(chosen, each, choices), field.type));
+  const toggle = (each: Json): void => onChange(selectionPayload(toggleChoice(chosen, each, choices), field.type));
   const add = (text: string): void => {
     if (!chosen.some((each) => equals(each, text))) toggle(text);
   };
@@ -48,7 +48,7 @@ export const SelectMultipleCheckboxInterface = ({ field, value, options, readonl
         </ChoiceControl>
       ))}
       {otherValues(chosen, choices).map((other, index) => (
-        // The same value may be there twice.
+        // A value may occur twice, so the index is the key.
         <ChoiceControl key={`other-${index}`} {...shared} checked onChange={() => toggle(other)}>
           {valueText(other)}
         </ChoiceControl>

@@ -7,7 +7,7 @@ import { AddValueInput } from '../../parts/choices';
 import { Button, Checkbox, Icon, Input, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
 
-/** The choices in whose text or value the search is found, in any case. */
+/** The choices whose text or value contains the search text, ignoring case. */
 export const filterChoices = (choices: readonly Choice[], search: string): readonly Choice[] => {
   const wanted = search.trim().toLowerCase();
   return choices.filter(
@@ -23,7 +23,7 @@ interface ChoiceListProps {
   readonly onChange: (values: readonly Json[] | null) => void;
 }
 
-/** From so many choices on they are searched. */
+/** With fewer choices there is no search input. */
 const MIN_CHOICES_FOR_SEARCH = 10;
 
 export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }: ChoiceListProps) => {
@@ -60,7 +60,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
             </li>
           ))}
           {otherValues(chosen, choices).map((other, index) => (
-            // The same value may be there twice.
+            // A value may occur twice, so the index is the key.
             <li key={`other-${index}`}>
               <Checkbox checked onChange={() => toggle(other)}>
                 <bdi>{valueText(other)}</bdi>

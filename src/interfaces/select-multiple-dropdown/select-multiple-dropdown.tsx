@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import {
   choicePreview,
-  chosenToSend,
-  chosenValues,
+  selectionPayload,
+  selectedValues,
   flagOption,
   textOption,
   type ChoicePreview,
@@ -24,12 +24,12 @@ const previewText = (preview: ChoicePreview, t: Translate): string => {
   }
 };
 
-/** Any of the configured choices, behind a button that says what is chosen. */
+/** Several of the configured choices, in a popover behind a button that lists the selected ones. */
 export const SelectMultipleDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [anchor, open] = useState<HTMLElement | null>(null);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
-  const chosen = chosenValues(value, field.type);
+  const chosen = selectedValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
   if (chosen === null) return <UnsupportedValue value={value} />;
@@ -50,7 +50,7 @@ export const SelectMultipleDropdownInterface = ({ field, value, options, readonl
             chosen={chosen}
             allowOther={allowOther}
             allowNone={flagOption(options, 'allowNone')}
-            onChange={(values) => onChange(chosenToSend(values, field.type))}
+            onChange={(values) => onChange(selectionPayload(values, field.type))}
           />
         </AnchoredPopover>
       )}

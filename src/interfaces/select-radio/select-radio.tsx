@@ -7,11 +7,11 @@ import { ChoiceControl, ChoiceGrid, fieldChoices, OtherValueInput } from '../../
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import classes from './select-radio.module.css';
 
-/** True for a value that is there and is none of the choices. */
+/** Whether the value is not null and none of the choices. */
 export const isOtherValue = (value: Json, choices: readonly Choice[]): boolean =>
   value !== null && !choices.some((choice) => equals(choice.value, value));
 
-/** One of the configured choices, all in sight. What was typed as another value is remembered until the form is left. */
+/** Radio buttons for the configured choices. A typed other value is remembered while the form is open. */
 export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const name = useId();

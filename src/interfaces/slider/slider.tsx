@@ -13,20 +13,20 @@ interface SliderRange {
   readonly step: number;
 }
 
-/** From, to and step as configured, else 0, 100 and 1; a range turned round is taken the right way. */
+/** The configured range and step, by default 0, 100 and 1; a reversed range is swapped. */
 export const sliderRange = (options: JsonObject): SliderRange => {
   const [one, other] = [numberOption(options, 'minValue') ?? 0, numberOption(options, 'maxValue') ?? 100];
   const step = numberOption(options, 'stepInterval') ?? 1;
   return { min: Math.min(one, other), max: Math.max(one, other), step: step > 0 ? step : 1 };
 };
 
-/** Where the knob stands; null for what is no number. */
+/** The value as a number; null for other values. */
 export const sliderPosition = (value: Json): number | null => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 };
 
-/** A number by dragging, with its exact value beside it: that is how it is emptied, and set beyond the ends. */
+/** A slider and an input for the exact value, which may be empty or outside of the range. */
 export const SliderInterface = (props: InterfaceProps) => {
   const { value, options, readonly, onChange } = props;
   const { t } = useText();

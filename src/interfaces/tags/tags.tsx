@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { FieldType } from '../../domain/schema';
 import {
   addTags,
-  chosenToSend,
-  chosenValues,
+  selectionPayload,
+  selectedValues,
   flagOption,
   listOption,
   oneOfOption,
@@ -19,7 +19,7 @@ import classes from './tags.module.css';
 
 const isNonEmptyText = (entry: Json): entry is string => typeof entry === 'string' && entry.trim() !== '';
 
-/** What the options say of tags; tags of one's own are allowed unless the options forbid them. */
+/** The tag options with defaults; custom tags are allowed unless the options forbid them. */
 export const tagRules = (options: JsonObject): TagRules => ({
   presets: [
     ...new Set(
@@ -36,9 +36,9 @@ export const tagRules = (options: JsonObject): TagRules => ({
 
 const isText = (value: Json): value is string => typeof value === 'string';
 
-/** The tags in a field; null where it holds something else, which is then left as it is. */
+/** The tags of a field; null for a value that is no list of texts. */
 export const parseTags = (value: Json, type: FieldType): readonly string[] | null => {
-  const values = chosenValues(value, type);
+  const values = selectedValues(value, type);
   return values !== null && values.every(isText) ? values : null;
 };
 
@@ -48,7 +48,7 @@ interface PresetTagsProps {
   readonly onToggle: (tag: string) => void;
 }
 
-/** Configured tags, to be pressed on and off. */
+/** Toggle buttons for the preset tags. */
 const PresetTags = ({ presets, tags, onToggle }: PresetTagsProps) => (
   <div className={classes['presets']}>
     {presets.map((preset) => {
@@ -69,7 +69,7 @@ const PresetTags = ({ presets, tags, onToggle }: PresetTagsProps) => (
   </div>
 );
 
-/** Words: typed, with Enter or a comma behind them, or pressed where there are presets. */
+/** Tags, added by Enter or a comma, or toggled where presets are configured. */
 export const TagsInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [text, setText] = useState('');
@@ -78,7 +78,7 @@ export const TagsInterface = ({ field, value, options, readonly, onChange }: Int
   if (tags === null) return <UnsupportedValue value={value} />;
 
   const send = (next: readonly string[]): void => {
-    if (next !== tags) onChange(chosenToSend(next, field.type));
+    if (next !== tags) onChange(selectionPayload(next, field.type));
   };
   const add = (typed: string): void => {
     setText('');

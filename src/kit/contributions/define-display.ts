@@ -4,18 +4,18 @@ import type { Json, JsonObject } from '../../kernel';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
 
-/** What a display gets to show one value with; never null, for an empty value looks the same everywhere. */
+/** Props of a display, which shows one value. `value` is never null: empty values look the same in every display. */
 export interface DisplayProps {
   readonly field: Field;
   readonly value: Exclude<Json, null>;
   readonly options: JsonObject;
 }
 
-/** What a display of a related item, or of several, can know before there are any. */
+/** What a display of related items knows before any item is loaded. */
 export interface DisplayRequirements {
   readonly schema: Schema;
   readonly field: Field;
-  /** The collection right behind the field: of a list through a junction that of the junction's own rows. */
+  /** The collection that the field points to; for many-to-many the junction collection. */
   readonly related: string;
   readonly options: JsonObject;
 }
@@ -26,15 +26,15 @@ export interface DisplayDefinition extends Contribution {
   readonly types: readonly FieldType[];
   readonly component: Loadable<ComponentType<DisplayProps>>;
   /**
-   * For fields that lead to other items: what it has to be given of one of them, as dotted paths from there. Pure. It then
-   * gets the item as an object of these; without a rule, or for an empty list, it gets a key (of many items: their keys).
+   * For relational fields: the fields of a related item that the display needs, as dotted paths. Pure. The display then
+   * gets the item as an object of these; without this rule, or for an empty list, it gets the key (of many items: the keys).
    */
   readonly fields?: (needs: DisplayRequirements) => readonly string[];
-  /** Likewise: what it shows of such a value, as plain text. Pure. Without a rule a value is its own text, of a list their number. */
+  /** For relational fields: the value as plain text. Pure. Without this rule the value itself, for a list its length. */
   readonly text?: (value: Exclude<Json, null>, needs: DisplayRequirements) => string;
   /**
-   * Whether all that it shows of this field is plain text: what `text` says of a related item, or else the value as it is. A
-   * list then writes that down without drawing the component in each of its cells. Pure.
+   * Whether the display shows this field as plain text only: the result of `text` for a related item, the value itself
+   * otherwise. A list then renders text instead of the component in each cell. Pure.
    */
   readonly plain?: (field: Field) => boolean;
 }

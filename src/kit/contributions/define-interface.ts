@@ -5,33 +5,33 @@ import type { Json, JsonObject } from '../../kernel';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
 
-/** What an interface gets to edit one field with. Label, note and errors are around it already; see `ui/field`. */
+/** Props of an interface, which edits one field. Label, note and errors are rendered around it; see `ui/field`. */
 export interface InterfaceProps {
   readonly field: Field;
   readonly value: Json;
-  /** The field's options, as configured; nothing in them is trusted. */
+  /** The field's options as configured in the data model; untrusted. */
   readonly options: JsonObject;
   readonly readonly: boolean;
-  /** Never called but for a change that somebody made. */
+  /** Call it only for a change by the user. */
   readonly onChange: (value: Json) => void;
-  /** A text of before that made no value; null where there is none. It outlives the control. */
+  /** A text that cannot be parsed to a value, saved by the form beyond the life of the control; null for none. */
   readonly incompleteText?: string | null | undefined;
   /**
-   * Keeps a text that makes no value, such as JSON half typed, instead of a change: the item cannot be saved while there
-   * is one. Null lets go of it, and so does a change.
+   * Saves a text that cannot be parsed to a value, such as incomplete JSON, instead of a change: the item cannot be saved
+   * until the text is cleared, by null or by a change.
    */
   readonly onIncompleteText?: ((text: string | null) => void) | undefined;
-  /** The whole item as the form has it now, for interfaces that speak of other fields; not there where a field is edited alone. */
+  /** The edited item, for interfaces that refer to other fields; undefined where a field is edited alone. */
   readonly item$?: Observable<JsonObject> | undefined;
 }
 
 export interface InterfaceDefinition extends Contribution {
-  /** Text key of its name. */
+  /** Text key of the name. */
   readonly name: string;
   readonly icon: string;
-  /** Says by itself what it is, as a divider does: its label is for screen readers only. */
+  /** Shows its own heading, as a divider does: the label is for screen readers only. */
   readonly hideLabel?: boolean;
-  /** How high its control usually is, in pixels: the room that is kept for it while it is on its way. 40 unless told. */
+  /** Typical height of the control in pixels, reserved while the component loads. Default 40. */
   readonly height?: number;
   /** The field types it can edit. */
   readonly types: readonly FieldType[];
@@ -40,10 +40,10 @@ export interface InterfaceDefinition extends Contribution {
 
 export const defineInterface = (definition: InterfaceDefinition): InterfaceDefinition => definition;
 
-/** What the matrix suite feeds an interface with. */
+/** Test data of an interface for the matrix suite. */
 export interface InterfaceFixtures {
-  /** Values by the type of their field; every accepted type has some. */
+  /** Values by field type; every accepted type has at least one. */
   readonly values: Partial<Readonly<Record<FieldType, readonly Json[]>>>;
-  /** What somebody types into an empty field, and the value it makes; empty for interfaces that are not typed into. */
+  /** Text typed into an empty field and the resulting value; empty for interfaces without text input. */
   readonly inputs: readonly { readonly type: FieldType; readonly typed: string; readonly value: Json }[];
 }

@@ -5,36 +5,36 @@ import type { LayoutRequest } from '../../domain/presets';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
 
-/** What a layout gets to show a collection with. */
+/** Props of a layout, which shows a collection. */
 export interface LayoutProps {
   readonly collection: string;
-  /** Named for people; the caption of what is shown. */
+  /** Name of the collection for users; the caption of the list. */
   readonly title: string;
   /** The view somebody has of the collection, the items it brings, and those that are selected. */
   readonly browse: ListSession;
-  /** Where an item opens; null when items do not open. */
+  /** Path of an item's page; null when items do not open. */
   readonly linkTo: (item: Item) => string | null;
-  /** Where a new item is made; null when this person may not make one. */
+  /** Path of the page for a new item; null when the user may not create items. */
   readonly createPath: string | null;
-  /** Nothing is selected, opened or changed here. */
+  /** The list allows no selecting, opening or editing. */
   readonly readonly: boolean;
-  /** Takes away what narrows the list: the search, and the filters that somebody has set. */
+  /** Clears the search and the filters set by the user. */
   readonly onClearFilters: () => void;
 }
 
-/** A component of a layout; all of them get the same. */
+/** A component of a layout; all of them get the same props. */
 export type LayoutComponent = Loadable<ComponentType<LayoutProps>>;
 
 export interface LayoutDefinition extends Contribution {
   readonly name: string;
   readonly icon: string;
-  /** The items themselves. */
+  /** The list of items. */
   readonly component: LayoutComponent;
-  /** What of its look can be chosen, in the sidebar. */
+  /** Display settings, in the sidebar. */
   readonly options?: LayoutComponent;
-  /** A few words in the page's bar, such as how many items are in sight. */
+  /** A short text in the page's header, such as the number of visible items. */
   readonly actions?: LayoutComponent;
-  /** How it asks for items; by pages and columns of its own, unless told. */
+  /** The query for items; by pages and visible columns by default. */
   readonly request?: LayoutRequest;
 }
 

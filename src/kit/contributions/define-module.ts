@@ -5,20 +5,20 @@ import type { Contribution } from './registry';
 
 /** A page of a module. */
 export interface ModuleRoute {
-  /** Below the module's path, as the router writes it: '', ':collection', ':collection/:primaryKey'. */
+  /** Route pattern below the module's path: '', ':collection', ':collection/:primaryKey'. */
   readonly path: string;
   readonly component: Loadable<ComponentType>;
 }
 
-/** A room of the application: an entry in the module bar, its navigation and its pages. */
+/** A section of the application: an entry in the module bar, its navigation and its pages. */
 export interface ModuleDefinition extends Contribution {
   readonly name: string;
   readonly icon: string;
-  /** First segment of its routes. */
+  /** First segment of the module's routes. */
   readonly path: string;
-  /** Place in the module bar, ascending. */
+  /** Position in the module bar, ascending. */
   readonly order: number;
-  /** Whether this person gets to see it at all. */
+  /** Whether the user may see the module. */
   readonly allows: (access: Access) => boolean;
   readonly navigation: Loadable<ComponentType>;
   readonly routes: readonly ModuleRoute[];

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
-/** Something that is fetched when it is first needed. */
+/** Loads a module's export on first use. */
 export type Loadable<A> = () => Promise<A>;
 
 const components = new WeakMap<object, unknown>();
 const fetched = new WeakMap<object, unknown>();
 const failed = new WeakSet<object>();
 
-/** Fetches a component ahead of its first use. Rejects as the loader does. */
+/** Loads a component before its first render. Rejects as the loader does. */
 export const preload = async <Props extends object>(load: Loadable<ComponentType<Props>>): Promise<void> => {
   fetched.set(load, await load());
 };
@@ -17,15 +17,15 @@ const fetch = async <Props extends object>(
 ): Promise<{ readonly default: ComponentType<Props> }> => {
   try {
     return { default: await load() };
-  } catch (problem) {
+  } catch (error) {
     failed.add(load);
-    throw problem;
+    throw error;
   }
 };
 
 /**
- * The component behind a loader, to be rendered under Suspense; the same loader always gives the same component. One
- * that was preloaded is there at once: waiting, even for a moment, shows the fallback for a third of a second.
+ * The component of a loader, to be rendered under Suspense; the same loader always gives the same component. A preloaded
+ * component renders synchronously: suspending, however briefly, would show the fallback for 300 ms.
  */
 export const lazyComponent = <Props extends object>(load: Loadable<ComponentType<Props>>): ComponentType<Props> => {
   const known = components.get(load) ?? fetched.get(load) ?? lazy(() => fetch(load));
@@ -33,35 +33,35 @@ export const lazyComponent = <Props extends object>(load: Loadable<ComponentType
   return known as ComponentType<Props>;
 };
 
-/** Lets go of a component that could not be fetched, so that it is asked for again. */
+/** Discards a component whose loader has failed, so that the next render calls the loader again. */
 export const retryLoad = <Props extends object>(load: Loadable<ComponentType<Props>>): void => {
   if (failed.delete(load)) components.delete(load);
 };
 
-/** Nobody waits longer than this for a component, in ms: what comes later takes its place when it is there. */
+/** After this wait the page renders, with a fallback in place of each component that is still loading. */
 const PRELOAD_TIMEOUT_MS = 2000;
 
 const timeout = (): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, PRELOAD_TIMEOUT_MS);
+  new Promise((resolve) => {
+    setTimeout(resolve, PRELOAD_TIMEOUT_MS);
   });
 
 /**
- * Fetches components while the data that they will show are still on their way. True once all of them are there, cannot be
- * had, or have been waited for long enough: what is drawn then stays in its place. Give it the same list while nothing changes.
+ * Loads components in parallel with the data they will show. True once all are loaded or have failed, or after
+ * `PRELOAD_TIMEOUT_MS`, so that the layout does not shift afterwards. `loaders` must keep its identity between renders.
  */
 export const usePreloaded = <Props extends object>(loaders: readonly Loadable<ComponentType<Props>>[]): boolean => {
-  const [prepared, setPrepared] = useState<readonly Loadable<ComponentType<Props>>[] | null>(null);
+  const [settledLoaders, setSettledLoaders] = useState<readonly Loadable<ComponentType<Props>>[] | null>(null);
   useEffect(() => {
-    let wanted = true;
-    // What cannot be fetched now is asked for again, and told, when it is needed.
+    let isCurrent = true;
+    // A failed load is retried, and its error shown, when the component renders.
     const settled = Promise.race([Promise.allSettled(loaders.map((load) => preload(load))), timeout()]);
     void settled.then(() => {
-      if (wanted) setPrepared(loaders);
+      if (isCurrent) setSettledLoaders(loaders);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [loaders]);
-  return prepared === loaders;
+  return settledLoaders === loaders;
 };

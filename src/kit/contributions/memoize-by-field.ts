@@ -1,23 +1,23 @@
 import type { Field } from '../../domain/schema';
 
 /**
- * Remembers for each field what was last made of it, as long as it is made of the very same things: what a column of a
- * thousand cells has in common is worked out once.
+ * Caches the last result for each field while the other arguments are identical (`Object.is`), so that a column of a
+ * thousand cells computes once what its cells share.
  */
 export const memoizeByField = <Rest extends readonly unknown[], A>(
-  make: (field: Field, ...rest: Rest) => A,
+  compute: (field: Field, ...rest: Rest) => A,
 ): ((field: Field, ...rest: Rest) => A) => {
-  const made = new WeakMap<Field, { readonly rest: Rest; readonly result: A }>();
+  const cache = new WeakMap<Field, { readonly rest: Rest; readonly result: A }>();
   return (field, ...rest) => {
-    const known = made.get(field);
+    const cached = cache.get(field);
     if (
-      known !== undefined &&
-      known.rest.length === rest.length &&
-      known.rest.every((each, place) => Object.is(each, rest[place]))
+      cached !== undefined &&
+      cached.rest.length === rest.length &&
+      cached.rest.every((value, index) => Object.is(value, rest[index]))
     )
-      return known.result;
-    const result = make(field, ...rest);
-    made.set(field, { rest, result });
+      return cached.result;
+    const result = compute(field, ...rest);
+    cache.set(field, { rest, result });
     return result;
   };
 };

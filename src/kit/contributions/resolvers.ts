@@ -8,35 +8,36 @@ import type { DisplayDefinition } from './define-display';
 import type { LayoutDefinition } from './define-layout';
 import type { Registry } from './registry';
 
-/** An extension's rule must not take the whole list down. */
-const tryRule = <A>(rule: () => A | undefined, otherwise: A): A => {
+/** An exception in an extension's rule must not break the whole list. */
+const tryRule = <A>(rule: () => A | undefined, fallback: A): A => {
   try {
-    return rule() ?? otherwise;
+    return rule() ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 };
 
 const plainText = (value: Json): string => (Array.isArray(value) ? String(value.length) : valueText(value));
 
-/** Asks the registered displays what they need, and what they show. */
+/** The fields and texts of related items, according to the display of each relational field. */
 export const displayResolver =
   (displays: Registry<DisplayDefinition>): DisplayResolver =>
   (schema, field, related) => {
     const id = field.meta?.display ?? defaultDisplay(field);
     if (id === null || !displays.has(id)) return null;
     const { fields, text } = displays.get(id);
-    const needs = { schema, field, related, options: field.meta?.display_options ?? {} };
+    const requirements = { schema, field, related, options: field.meta?.display_options ?? {} };
     return {
-      fields: tryRule(() => fields?.(needs), []),
-      text: (value) => (value === null ? '' : tryRule(() => text?.(value, needs), plainText(value))),
+      fields: tryRule(() => fields?.(requirements), []),
+      text: (value) => (value === null ? '' : tryRule(() => text?.(value, requirements), plainText(value))),
     };
   };
 
-/** Whether a display shows nothing but text of this field; a rule that throws says no. */
-export const isPlainText = ({ plain }: DisplayDefinition, field: Field): boolean => tryRule(() => plain?.(field), false);
+/** Whether a display shows this field as plain text only; false when its rule throws. */
+export const isPlainText = ({ plain }: DisplayDefinition, field: Field): boolean =>
+  tryRule(() => plain?.(field), false);
 
-/** The registered layouts as browsing knows them. A view whose layout is not there is shown in the usual one. */
+/** The registered layouts for list sessions. A view with an unknown layout uses the default layout. */
 export const layoutResolver = (
   layouts: Registry<LayoutDefinition>,
   displays: Registry<DisplayDefinition>,

@@ -3,33 +3,33 @@ import { equals, type Json } from '../../kernel';
 import type { InterfaceProps } from './define-interface';
 
 export interface TextDraft {
-  /** Null while nothing is being typed: then the value speaks for itself. */
+  /** Null while the user is not typing: the control then shows the value. */
   readonly text: string | null;
-  /** It makes no value, and is kept all the same. */
+  /** The text cannot be parsed to a value and is saved by the form. */
   readonly incomplete: boolean;
-  /** Another text and the value that it makes; undefined while it makes none. */
-  readonly change: (text: string, made: Json | undefined) => void;
-  /** Somebody looks elsewhere. What makes no value is kept where the form can keep it. */
+  /** Sets the text and its parsed value; undefined while the text cannot be parsed. */
+  readonly change: (text: string, parsed: Json | undefined) => void;
+  /** Forgets the text, on blur. A text that cannot be parsed stays in the form, where the form supports that. */
   readonly discard: () => void;
 }
 
-type Drafted = Pick<InterfaceProps, 'value' | 'onChange' | 'incompleteText' | 'onIncompleteText'>;
+type EditedValue = Pick<InterfaceProps, 'value' | 'onChange' | 'incompleteText' | 'onIncompleteText'>;
 
 /**
- * A text as somebody types it. It goes with the value that it made: where another one comes from elsewhere, because the
- * item was saved and answered, or another item begun, that one is shown, and nothing of the text is written into it.
+ * The text of a control while the user types. It belongs to the value parsed from it: when the value changes from outside
+ * (the server's answer to a save, another item), the control shows that value and the text is dropped.
  */
-export const useTextDraft = ({ value, onChange, incompleteText = null, onIncompleteText }: Drafted): TextDraft => {
-  const [typed, remember] = useState<{ readonly text: string; readonly value: Json } | null>(null);
-  const kept = onIncompleteText === undefined ? null : incompleteText;
+export const useTextDraft = ({ value, onChange, incompleteText = null, onIncompleteText }: EditedValue): TextDraft => {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: Json } | null>(null);
+  const incomplete = onIncompleteText === undefined ? null : incompleteText;
   return {
-    text: kept ?? (typed !== null && equals(typed.value, value) ? typed.text : null),
-    incomplete: kept !== null,
-    change: (text, made) => {
-      remember(made === undefined && onIncompleteText !== undefined ? null : { text, value: made ?? value });
-      if (made !== undefined) onChange(made);
+    text: incomplete ?? (typed !== null && equals(typed.value, value) ? typed.text : null),
+    incomplete: incomplete !== null,
+    change: (text, parsed) => {
+      setTyped(parsed === undefined && onIncompleteText !== undefined ? null : { text, value: parsed ?? value });
+      if (parsed !== undefined) onChange(parsed);
       else onIncompleteText?.(text);
     },
-    discard: () => remember(null),
+    discard: () => setTyped(null),
   };
 };

@@ -8,7 +8,7 @@ import type { ModuleDefinition, ModuleRoute } from '../contributions/define-modu
 
 const MAX_TEXT_LENGTH = 100;
 
-/** Segments as 'reports' and ':report', joined by slashes; empty for the module's own address. */
+/** Segments such as 'reports' and ':report', joined by slashes; empty for the module's start page. */
 const ROUTE = /^(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
 
 const isText = (value: unknown): value is string =>
@@ -22,7 +22,7 @@ const isRoute = (value: unknown): value is ModuleRoute => {
 
 const text: MemberRule<string> = { isValid: isText, expected: `a text of at most ${MAX_TEXT_LENGTH} characters` };
 
-/** Ids end up in addresses and in the data of the platform. */
+/** Ids become part of URLs and of the platform's data. */
 const id: MemberRule<string> = {
   isValid: (value): value is string => typeof value === 'string' && isExtensionName(value),
   expected: 'a name of letters, figures and dashes',
@@ -44,7 +44,7 @@ const routes: MemberRule<readonly ModuleRoute[]> = {
   expected: "a list of { path, component }, each path like '' or 'reports/:report'",
 };
 
-/** A function of that signature, which nobody can tell by looking at it: whoever calls it has to be ready for anything. */
+/** A function; its signature cannot be checked, so callers must expect any result and exceptions. */
 const callable = <Callable extends (...input: never[]) => unknown>(): MemberRule<Callable> => ({
   isValid: (value): value is Callable => typeof value === 'function',
   expected: 'a function',
@@ -64,8 +64,8 @@ const membersOf = (source: unknown): Record<string, unknown> | null =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : null;
 
 /**
- * Reads a definition that somebody else has written: each member once, into a new object of those that the shape names.
- * Left with the first thing that is wrong. Throws only when a getter of the source does.
+ * Validates a definition written by a third party: reads each member of the shape once and copies it into a new object.
+ * Left with the first error. Throws only when a getter of the source does.
  */
 export const readShape = <A extends object>(source: unknown, shape: Shape<A>): Either<string, A> => {
   const members = membersOf(source);
@@ -82,15 +82,15 @@ export const readShape = <A extends object>(source: unknown, shape: Shape<A>): E
 export interface Definitions {
   readonly interfaces: InterfaceDefinition;
   readonly displays: DisplayDefinition;
-  /** Those of others have pages and columns; what goes beyond that is for layouts that come with the application. */
+  /** Layouts of extensions use pages and columns; the remaining members are for built-in layouts. */
   readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request'>;
   readonly modules: ModuleDefinition;
 }
 
-/** Between the modules that come first and the settings, which come last. */
+/** Between the first built-in modules and the settings, which come last. */
 const DEFAULT_ORDER = 50;
 
-/** What an extension has to say of itself, by its kind; the same as the contributions that come with the application. */
+/** The members that a definition needs, by kind of extension; the same as for built-in contributions. */
 export const SHAPES: { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]> } = {
   interfaces: { id, name: text, icon: text, types, component: callable() },
   displays: { id, name: text, icon: text, types, component: callable() },

@@ -31,6 +31,12 @@ export const publicKit = Object.freeze({
   useNavigate,
   PageSidebar,
   paths: Object.freeze({ collectionPath, itemPath, newItemPath }),
-  services: Object.freeze({ AccessService, BrowsingService: ListFactoryService, NoticesService: NotificationsService, ProjectService, SchemaService }),
+  services: Object.freeze({
+    AccessService,
+    BrowsingService: ListFactoryService,
+    NoticesService: NotificationsService,
+    ProjectService,
+    SchemaService,
+  }),
   ui: Object.freeze({ ...ui }),
 });

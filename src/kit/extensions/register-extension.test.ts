@@ -5,7 +5,7 @@ import { createElement, memo } from 'react';
 import { blogWorld } from '../../../fixtures/worlds/blog';
 import { contributions } from '../../assembly/contributions';
 import { EXTENSION_KINDS, type ExtensionKind } from '../../domain/extensions';
-import { nobody } from '../../domain/permissions';
+import { anonymousAccess } from '../../domain/permissions';
 import type { ScriptOffer } from '../../ports/script-loader';
 import { registerExtension } from '.';
 
@@ -193,7 +193,7 @@ test('a module says little: everybody may see it, it comes before the settings a
   const { registries, admit } = stage();
   admit('modules', offering('modules', GOOD.modules));
   const { order, allows, navigation } = registries.modules.get('desk');
-  expect([order, allows(nobody)]).toEqual([50, true]);
+  expect([order, allows(anonymousAccess)]).toEqual([50, true]);
   expect(createElement(await navigation()).type).toBeInstanceOf(Function);
 });
 
@@ -203,7 +203,7 @@ test('a module whose question about access throws is seen by nobody', () => {
     throw new Error('who is it?');
   };
   admit('modules', offering('modules', { ...GOOD.modules, allows }));
-  expect(registries.modules.get('desk').allows(nobody)).toBe(false);
+  expect(registries.modules.get('desk').allows(anonymousAccess)).toBe(false);
 });
 
 test.each([

@@ -4,16 +4,17 @@ import type { ComponentType } from 'react';
 import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptOffer } from '../../ports/script-loader';
 import type { Loadable } from '../contributions/lazy-component';
-import type { Contribution, Registries, Registry } from '../contributions/registry';
+import type { Registries } from '../contributions/registries';
+import type { Contribution, Registry } from '../contributions/registry';
 import { publicKit } from './public-kit';
 import { type Definitions, readShape, SHAPES } from './definition-shapes';
 
-/** Functions and classes, and what React makes of them (memo, lazy): objects that are no elements. */
+/** Functions, classes, and the objects of `memo` and `lazy`; no elements. */
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' ||
   (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value));
 
-/** A loader that brings a component or rejects, whatever was given as one. */
+/** A loader that resolves to a component or rejects, whatever the extension's loader resolves to. */
 const checkedLoader =
   <Props extends object>(load: Loadable<ComponentType<Props>>): Loadable<ComponentType<Props>> =>
   async () => {
@@ -29,7 +30,7 @@ const withCheckedComponent = <A extends Definitions['interfaces'] | Definitions[
   component: checkedLoader(definition.component as Loadable<ComponentType<object>>),
 });
 
-/** Asked at every drawing of the frame, so a question that throws is a no. */
+/** `allows` runs on every render of the shell, so an exception counts as false. */
 const withSafeModule = (definition: Definitions['modules']): Definitions['modules'] => ({
   ...definition,
   navigation: checkedLoader(definition.navigation),
@@ -43,14 +44,16 @@ const withSafeModule = (definition: Definitions['modules']): Definitions['module
   },
 });
 
-type Read<A> = (source: unknown) => Either<string, A>;
+type DefinitionReader<A> = (source: unknown) => Either<string, A>;
 
-/** First segments of addresses that no module may take. */
+/** First path segments that no module may use. */
 const RESERVED_PATHS = ['login', 'logout', 'reset-password', 'accept-invite'];
 
-const READERS: { readonly [Kind in ExtensionKind]: Read<Definitions[Kind]> } = {
+const READERS: { readonly [Kind in ExtensionKind]: DefinitionReader<Definitions[Kind]> } = {
   interfaces: (source) =>
-    map<Definitions['interfaces'], Definitions['interfaces']>(withCheckedComponent)(readShape(source, SHAPES.interfaces)),
+    map<Definitions['interfaces'], Definitions['interfaces']>(withCheckedComponent)(
+      readShape(source, SHAPES.interfaces),
+    ),
   displays: (source) =>
     map<Definitions['displays'], Definitions['displays']>(withCheckedComponent)(readShape(source, SHAPES.displays)),
   layouts: (source) =>
@@ -61,40 +64,40 @@ const READERS: { readonly [Kind in ExtensionKind]: Read<Definitions[Kind]> } = {
 const register = <A extends Contribution>(
   registry: Registry<A>,
   read: Either<string, A>,
-  objection: (definition: A) => string | null,
+  conflict: (definition: A) => string | null,
 ): string | null => {
   if (isLeft(read)) return read.left;
   const definition = read.right;
   if (registry.has(definition.id)) return `the id '${definition.id}' is taken`;
-  const objected = objection(definition);
-  if (objected === null) registry.register(definition);
-  return objected;
+  const reason = conflict(definition);
+  if (reason === null) registry.register(definition);
+  return reason;
 };
 
 /**
- * Takes what scripts hand over into the registries: calls it with React and the kit, and looks at what it gives. Answers
- * why a definition is refused, or null when it is in. Never throws.
+ * Registers what an extension's script offers: calls its function with React and the kit, validates the definition and
+ * adds it to its registry. Returns the reason of a refusal, or null when the definition is registered. Never throws.
  */
 export const registerExtension = (registries: Registries) => {
   const { interfaces, displays, layouts, modules } = registries;
-  const anywhere = () => null;
-  const pathFree = ({ path }: Definitions['modules']) =>
+  const noConflict = () => null;
+  const pathConflict = ({ path }: Definitions['modules']) =>
     RESERVED_PATHS.includes(path) || modules.all().some((module) => module.path === path)
       ? `the path '${path}' is taken`
       : null;
-  const enterAs = {
-    interfaces: (made: unknown) => register(interfaces, READERS.interfaces(made), anywhere),
-    displays: (made: unknown) => register(displays, READERS.displays(made), anywhere),
-    layouts: (made: unknown) => register(layouts, READERS.layouts(made), anywhere),
-    modules: (made: unknown) => register(modules, READERS.modules(made), pathFree),
+  const registerByKind = {
+    interfaces: (definition: unknown) => register(interfaces, READERS.interfaces(definition), noConflict),
+    displays: (definition: unknown) => register(displays, READERS.displays(definition), noConflict),
+    layouts: (definition: unknown) => register(layouts, READERS.layouts(definition), noConflict),
+    modules: (definition: unknown) => register(modules, READERS.modules(definition), pathConflict),
   };
-  return (kind: ExtensionKind, { kind: offered, make }: ScriptOffer): string | null => {
+  return (kind: ExtensionKind, { kind: offeredKind, make }: ScriptOffer): string | null => {
     const expected = kind.slice(0, -1);
-    if (offered !== expected) return `it should register a ${expected}`;
+    if (offeredKind !== expected) return `it should register a ${expected}`;
     if (typeof make !== 'function') return 'it should register a function that gives the definition';
     try {
-      const made: unknown = make({ react, kit: publicKit });
-      return enterAs[kind](made);
+      const definition: unknown = make({ react, kit: publicKit });
+      return registerByKind[kind](definition);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }

@@ -6,26 +6,26 @@ import { useStream } from '../services/streams';
 import { CommandsService, ProjectService } from '../tokens';
 import { useText } from '../texts/use-text';
 
-/** The place in the frame where pages put their sidebar; null until the frame is drawn. */
+/** The shell's element for the page's sidebar; null before the shell has rendered it. */
 export const SidebarContainer = createContext<HTMLElement | null>(null);
 
-/** What a page shows in the sidebar, wherever in the page this stands. */
+/** Renders its children into the shell's sidebar by a portal. */
 export const PageSidebar = ({ children }: { readonly children: ReactNode }) => {
-  const place = useContext(SidebarContainer);
-  return place === null ? null : createPortal(children, place);
+  const container = useContext(SidebarContainer);
+  return container === null ? null : createPortal(children, container);
 };
 
-/** Names the page in the browser's tab and for screen readers: 'Articles · Northlight Quarterly'. */
+/** Sets the document's title: 'Articles · Northlight Quarterly'. */
 export const usePageTitle = (title: string): void => {
   const { t } = useText();
   const project = useStream(useService(ProjectService).project$);
-  const place = project.project_name ?? t('quarterdeck');
+  const projectName = project.project_name ?? t('quarterdeck');
   useEffect(() => {
-    document.title = `${title} · ${place}`;
-  }, [title, place]);
+    document.title = `${title} · ${projectName}`;
+  }, [title, projectName]);
 };
 
-/** Offers these in the command palette while the page is open. Give it the same list as long as nothing has changed. */
+/** Adds commands to the command palette while the page is open. `commands` must keep its identity between renders. */
 export const useCommands = (commands: readonly Command[]): void => {
   const service = useService(CommandsService);
   useEffect(() => service.offer(commands), [service, commands]);

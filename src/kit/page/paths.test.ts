@@ -13,5 +13,7 @@ test.each([null, undefined, 'values', 7, [], {}, { values: null }, { values: 'x'
 );
 
 test('what is no plain value stays behind', () => {
-  expect(prefillFromState({ values: { a: { b: 1 }, c: [1], d: null, e: undefined, f: 'kept' } })).toEqual({ f: 'kept' });
+  expect(prefillFromState({ values: { a: { b: 1 }, c: [1], d: null, e: undefined, f: 'kept' } })).toEqual({
+    f: 'kept',
+  });
 });

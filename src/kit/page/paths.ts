@@ -10,29 +10,29 @@ export const itemPath = (collection: string, key: PrimaryKey): string =>
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 
-/** An address of a collection, with the saved view that somebody came by; null for none. */
+/** A collection's path with the bookmark that the user came from; null for none. */
 export const withBookmark = (path: string, bookmark: number | null): string =>
   bookmark === null ? path : `${path}?bookmark=${bookmark}`;
 
-/** The member of a list's address that names what to go on with there. */
+/** Query parameter with the id of the draft to resume. */
 export const RESUME_PARAM = 'go-on';
 
-/** The list in whose drawer several items were being edited, with the entry of the journal that tells of it. */
+/** The list page that reopens the batch-edit drawer with a draft; `entry` is the draft's id in the journal. */
 export const resumePath = (collection: string, entry: string): string =>
   `${collectionPath(collection)}?${RESUME_PARAM}=${encodeURIComponent(entry)}`;
 
-/** A saved view of a collection. */
+/** A bookmark of a collection. */
 export const bookmarkPath = (collection: string, bookmark: number): string =>
   withBookmark(collectionPath(collection), bookmark);
 
-/** What a history keeps with the address of a new item that begins with some values. */
+/** Router state of the page for a new item: values to prefill. */
 export interface NewItemState {
   readonly values: Item;
 }
 
 const isPlain = (value: unknown): value is Json => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The values that come along with an address; none out of a state of another shape. Not from the address itself, which strangers write. */
+/** Prefilled values from router state; {} for any other shape. Never from the URL, which a third party can craft. */
 export const prefillFromState = (state: unknown): Item => {
   const values: unknown = typeof state === 'object' && state !== null && 'values' in state ? state.values : null;
   if (typeof values !== 'object' || values === null) return {};

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 export interface Shortcut {
   /** As `KeyboardEvent.key`, in lower case: 's', '?'. */
   readonly key: string;
-  /** Command on a Mac, Control elsewhere. Without it the shortcut is a plain key, which fields keep for themselves. */
+  /** Command on a Mac, Control elsewhere. Without it the shortcut is a plain key, which is ignored in text controls. */
   readonly meta?: boolean;
   readonly shift?: boolean;
 }
 
-/** Whether keys have a meaning of their own here: something is typed or chosen. A box to tick is none of these. */
+/** Whether the target handles plain keys itself: text fields and selects, but not checkboxes and radio buttons. */
 export const isTextControl = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
@@ -22,10 +22,7 @@ const matches = ({ key, meta = false, shift }: Shortcut, event: KeyboardEvent): 
   (shift === undefined || event.shiftKey === shift) &&
   (meta || !isTextControl(event.target));
 
-/**
- * Does something when the keys are pressed, wherever the focus is; the browser's own meaning of them is put off. Unless
- * `when` says that they mean something else at this moment.
- */
+/** Runs a command on a global shortcut and prevents the browser's default, unless `when` returns false for the event. */
 export const useShortcut = (
   shortcut: Shortcut,
   run: () => void,
@@ -37,13 +34,13 @@ export const useShortcut = (
     latest.current = { run, when };
   });
   useEffect(() => {
-    const wanted: Shortcut = {
+    const registered: Shortcut = {
       key,
       ...(meta === undefined ? {} : { meta }),
       ...(shift === undefined ? {} : { shift }),
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !matches(wanted, event) || !latest.current.when(event)) return;
+      if (event.defaultPrevented || !matches(registered, event) || !latest.current.when(event)) return;
       event.preventDefault();
       if (!event.repeat) latest.current.run();
     };
@@ -52,5 +49,5 @@ export const useShortcut = (
   }, [key, meta, shift]);
 };
 
-/** How this computer calls the key that shortcuts are written with as 'meta'. */
+/** Label of the `meta` key on this system. */
 export const metaKey = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');

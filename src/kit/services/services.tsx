@@ -4,12 +4,11 @@ import { TranslatorService } from '../texts/translator';
 import { useStream } from './streams';
 import { type Localization, TextContext } from '../texts/use-text';
 
-/** What views may ask of the container: one service by its token. */
+/** The container as views see it: returns the service of a token. */
 export interface Services {
   get<A>(token: Token<A>): A;
 }
 
-/** Filled by `ServicesProvider`. */
 const ServicesContext = createContext<Services | null>(null);
 
 /** The container itself; for `useService` and `useViewModel`. Throws outside of a `ServicesProvider`. */
@@ -26,7 +25,7 @@ interface ServicesProviderProps {
   readonly children: ReactNode;
 }
 
-/** Brings the container to the views, and the texts: of the language everybody hears through the one who listens here. */
+/** Provides the container and the localization. One subscription to the language serves all components. */
 export const ServicesProvider = ({ services, children }: ServicesProviderProps) => {
   const language = services.get(TranslatorService);
   const locale = useStream(language.locale$);

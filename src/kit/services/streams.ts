@@ -3,20 +3,20 @@ import { startTransition, useRef, useState } from 'react';
 import type { Observable } from 'rxjs';
 import { StateValue } from '../../kernel';
 
-/** For how long what is late may be put off while the browser is busy, in ms. */
+/** Deferred updates run after this time even if the browser is busy. */
 const MAX_DELAY_MS = 100;
 
-/** What is drawn behind what somebody has just done: all of it together, once the browser has shown that. Without a way to know when that is, right away. */
+/** Batches state updates and runs them as a transition when the browser is idle; at once without `requestIdleCallback`. */
 class DeferredUpdates {
   private readonly waiting = new Map<object, () => void>();
 
-  /** Of several updates of the same `whose` only the last one counts. */
-  add(whose: object, update: () => void): void {
+  /** A later update of the same key replaces the earlier one. */
+  add(key: object, update: () => void): void {
     if (typeof window.requestIdleCallback !== 'function') {
       startTransition(update);
       return;
     }
-    this.waiting.set(whose, update);
+    this.waiting.set(key, update);
     if (this.waiting.size === 1) window.requestIdleCallback(() => this.run(), { timeout: MAX_DELAY_MS });
   }
 
@@ -27,7 +27,7 @@ class DeferredUpdates {
   }
 }
 
-/** The present value of a stream that replays, in step with every render. */
+/** The current value of a stream that replays, synchronous from the first render on. */
 export const useStream = <A>(stream$: Observable<A>): A => useObservableEagerState(stream$);
 
 /** Calls `next` on every emission while the component is mounted; always the callback of the latest render. */
@@ -35,32 +35,32 @@ export const useSubscription = <A>(stream$: Observable<A>, next: (value: A) => v
   useObservableSubscription(stream$, next);
 };
 
-/** What held when the items that are on show came, while others are on their way; what holds now otherwise. */
-export const useLastSettled = <A>(present: A, waiting: boolean): A => {
-  const [kept, keep] = useState(present);
-  if (!waiting && kept !== present) keep(present);
-  return waiting ? kept : present;
+/** The current value; while `waiting`, the last value from before, so that it matches the items that are still shown. */
+export const useLastSettled = <A>(current: A, waiting: boolean): A => {
+  const [settled, setSettled] = useState(current);
+  if (!waiting && settled !== current) setSettled(current);
+  return waiting ? settled : current;
 };
 
-const late = new DeferredUpdates();
+const deferredUpdates = new DeferredUpdates();
 
-const presentOf = <A>(stream$: Observable<A>): A => {
-  const live = new StateValue<A | undefined>(undefined, stream$);
-  live.dispose();
-  return live.value as A;
+const currentValue = <A>(stream$: Observable<A>): A => {
+  const state = new StateValue<A | undefined>(undefined, stream$);
+  state.dispose();
+  return state.value as A;
 };
 
 /**
- * The present value of a stream that replays, for what tells of a change and is not the change itself: a mark, a reason. The
- * letter that was typed is on screen first, and this comes right behind it. What decides anything asks the stream's owner.
+ * The value of a stream that replays, rendered with low priority: for derived state such as 'edited' marks and disabled
+ * reasons, so that a keystroke is painted first. The value may lag; logic that needs the exact state must read its owner.
  */
 export const useDeferredStream = <A>(stream$: Observable<A>): A => {
-  const [value, take] = useState(() => presentOf(stream$));
+  const [value, setValue] = useState(() => currentValue(stream$));
   const last = useRef(value);
   useObservableSubscription(stream$, (next) => {
     if (next === last.current) return;
     last.current = next;
-    late.add(take, () => take(() => next));
+    deferredUpdates.add(setValue, () => setValue(() => next));
   });
   return value;
 };

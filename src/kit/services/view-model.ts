@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { equals, type Token } from '../../kernel';
 import { type Services, useServices } from './services';
 
-/** Plain data are the same when they say the same; anything else only when it is the same object. */
+/** Plain data by deep equality, everything else by identity. */
 const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (isPlain(one) && isPlain(other) && equals(one, other));
 
@@ -12,15 +12,16 @@ const isPlain = (value: unknown): boolean =>
   Array.isArray(value) ||
   Object.getPrototypeOf(value) === Object.prototype;
 
-/** The same values as long as each of them is the same, whatever objects they come in. */
+/** Returns the previous array while all of its elements are deeply equal. */
 export const useDeepMemo = <A extends readonly unknown[]>(input: A): A => {
-  const [kept, keep] = useState(input);
-  if (kept.length === input.length && kept.every((value, place) => isSame(value, input[place]))) return kept;
-  keep(input);
+  const [previous, setPrevious] = useState(input);
+  if (previous.length === input.length && previous.every((value, index) => isSame(value, input[index])))
+    return previous;
+  setPrevious(input);
   return input;
 };
 
-/** A class behind a page: streams to read, commands to call, and an end. */
+/** State and commands of a view: streams, methods, and `dispose`. */
 export interface ViewModel {
   dispose(): void;
 }
@@ -29,12 +30,12 @@ type Tokens = readonly Token<unknown>[];
 
 type Resolved<T extends Tokens> = { readonly [K in keyof T]: T[K] extends Token<infer A> ? A : never };
 
-/** How a view-model is made: from these services and the page's own arguments. */
+/** Creates a view-model from services and the view's arguments. */
 export type ViewModelRecipe<Arguments extends readonly unknown[], A extends ViewModel> = (
   services: Services,
 ) => (...input: Arguments) => A;
 
-/** Names the services that a view-model takes; the class itself knows no container and can be built with `new`. */
+/** Declares the services of a view-model, so that its class knows no container and can be built with `new` in tests. */
 export const viewModel =
   <const T extends Tokens, Arguments extends readonly unknown[], A extends ViewModel>(
     tokens: T,
@@ -43,7 +44,7 @@ export const viewModel =
   (services) =>
     make(...(tokens.map((token) => services.get(token)) as unknown as Resolved<T>));
 
-/** One view-model for as long as the page shows the same thing; another one when its arguments change. */
+/** Creates a view-model, replaces it when its arguments change (deep equality), and disposes it on unmount. */
 export const useViewModel = <Arguments extends readonly unknown[], A extends ViewModel>(
   recipe: ViewModelRecipe<Arguments, A>,
   ...input: Arguments

@@ -1,8 +1,10 @@
-import english from '../../locales/en-US.json';
+import { textsOf } from '../../../tests/support/texts';
 import type { FieldError, Json } from '../../kernel';
 import { fieldErrorText } from './failure-text';
 
-/** What a field says in English. */
+const texts = textsOf('en-US');
+
+/** The message in English. */
 const said = (
   type: string | null,
   details: Readonly<Record<string, Json>> = {},
@@ -10,7 +12,6 @@ const said = (
 ): string => {
   const error: FieldError = { field: 'title', code, type, details };
   const { key, parameters = {} } = fieldErrorText(error);
-  const texts: Readonly<Record<string, string>> = english;
   return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parameters[name]));
 };
 

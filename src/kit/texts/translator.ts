@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next';
+import { createInstance, type FormatterModule } from 'i18next';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { formatNumber, token } from '../../kernel';
 import { SIGN_IN_NAMESPACES, SIGNED_IN_NAMESPACES, type Namespace, type TextKey, type Texts } from './text-keys';
@@ -20,6 +20,16 @@ export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
 const FALLBACK_LANGUAGE = 'en-US';
 
+/** Numbers as the language writes them, everything else as it is. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : String(value),
+};
+
 const languagePart = (code: string): string => code.split('-')[0] ?? code;
 
 /**
@@ -30,6 +40,7 @@ export class Translator {
   private readonly i18n = createInstance();
   private readonly locale: BehaviorSubject<Locale>;
   private namespaces: readonly Namespace[] = SIGN_IN_NAMESPACES;
+  private readonly fetched = new Map<string, Promise<void>>();
   /** The language of the last call of `changeLanguage`, which wins over earlier ones that are still loading. */
   private requested = FALLBACK_LANGUAGE;
   /** Emits when the texts of the new language have been loaded. */
@@ -43,7 +54,7 @@ export class Translator {
     if (!fallback) throw new Error(`The texts of ${FALLBACK_LANGUAGE} are missing`);
     this.locale = new BehaviorSubject(fallback);
     this.locale$ = this.locale.asObservable();
-    void this.i18n.init({
+    void this.i18n.use(formatter).init({
       lng: FALLBACK_LANGUAGE,
       fallbackLng: FALLBACK_LANGUAGE,
       load: 'currentOnly',
@@ -58,8 +69,6 @@ export class Translator {
         // React escapes what it renders.
         escapeValue: false,
         alwaysFormat: true,
-        format: (value: unknown, _format, language) =>
-          typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : String(value),
       },
       missingInterpolationHandler: (_text: string, [placeholder]: RegExpExecArray) => placeholder,
     });
@@ -118,14 +127,23 @@ export class Translator {
     }
   }
 
-  /** Fetches the namespaces that the language does not have yet. */
+  /** Fetches each namespace of a language once; one that failed is fetched again by the next call. */
   private async fetch(language: string, namespaces: readonly Namespace[]): Promise<void> {
-    const missing = namespaces.filter((namespace) => !this.i18n.hasResourceBundle(language, namespace));
     await Promise.all(
-      missing.map(async (namespace) => {
-        this.i18n.addResourceBundle(language, namespace, await this.loadTexts(language, namespace));
+      namespaces.map((namespace) => {
+        const id = `${language}/${namespace}`;
+        const fetching = this.fetched.get(id) ?? this.add(language, namespace);
+        this.fetched.set(id, fetching);
+        return fetching.catch((error: unknown) => {
+          this.fetched.delete(id);
+          throw error;
+        });
       }),
     );
+  }
+
+  private async add(language: string, namespace: Namespace): Promise<void> {
+    this.i18n.addResourceBundle(language, namespace, await this.loadTexts(language, namespace));
   }
 }
 

@@ -1,26 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
-import { Translator, type Locale, type Translate } from './translator';
 import { type Services, ServicesProvider } from '../services/services';
+import { Translator, type Locale, type Translate } from './translator';
 import { useText } from './use-text';
 
-const locale = (code: string, save: string): Locale => ({
-  code,
-  name: code,
-  direction: 'ltr',
-  first: () => Promise.resolve({ save }),
-  later: () => Promise.resolve({ cancel: `${save}?` }),
-  rest: () => Promise.resolve({ retry: `${save}!` }),
-});
+const locale = (code: string): Locale => ({ code, name: code, direction: 'ltr' });
 
 const start = async (): Promise<Translator> => {
-  const language = new Translator([locale('en-US', 'Save'), locale('de-DE', 'Sichern')]);
-  await language.start('en-US');
-  await language.load();
-  return language;
+  const translator = new Translator([locale('en-US'), locale('de-DE')], async (language) => ({
+    save: language === 'en-US' ? 'Save' : 'Sichern',
+  }));
+  await translator.start('en-US');
+  return translator;
 };
 
-const servicesOf = (language: Pick<Translator, 'locale$' | 'translate'>): Services => ({ get: () => language as never });
+const servicesOf = (translator: Pick<Translator, 'locale$' | 'translate'>): Services => ({
+  get: () => translator as never,
+});
 
 const translators: Translate[] = [];
 
@@ -30,13 +26,13 @@ const Cell = memo(() => {
     locale: { code },
   } = useText();
   translators.push(t);
-  return <span>{`${code} ${t('save')}${t('retry')}`}</span>;
+  return <span>{`${code} ${t('save')}`}</span>;
 });
 
 const page = (services: Services) => (
   <ServicesProvider services={services}>
-    {Array.from({ length: 100 }, (_, place) => (
-      <Cell key={place} />
+    {Array.from({ length: 100 }, (_, index) => (
+      <Cell key={index} />
     ))}
   </ServicesProvider>
 );
@@ -47,38 +43,36 @@ beforeEach(() => {
   translators.length = 0;
 });
 
-test('hundreds hear of the language through one', async () => {
-  const language = await start();
-  let listening = 0;
-  const subscribe = language.locale$.subscribe.bind(language.locale$);
-  jest.spyOn(language.locale$, 'subscribe').mockImplementation(((...heard: Parameters<typeof subscribe>) => {
-    listening += 1;
-    const subscription = subscribe(...heard);
+test('a hundred components share one subscription to the language', async () => {
+  const translator = await start();
+  let subscriptions = 0;
+  const subscribe = translator.locale$.subscribe.bind(translator.locale$);
+  jest.spyOn(translator.locale$, 'subscribe').mockImplementation(((...observer: Parameters<typeof subscribe>) => {
+    subscriptions += 1;
+    const subscription = subscribe(...observer);
     subscription.add(() => {
-      listening -= 1;
+      subscriptions -= 1;
     });
     return subscription;
   }) as typeof subscribe);
-  const { unmount } = render(page(servicesOf(language)));
+  const { unmount } = render(page(servicesOf(translator)));
   expect(screen.getAllByText('en-US Save')).toHaveLength(100);
-  expect(listening).toBe(1);
+  expect(subscriptions).toBe(1);
   unmount();
-  expect(listening).toBe(0);
+  expect(subscriptions).toBe(0);
 });
 
-test('the translator is one for all, and another only with the language or more of its texts', async () => {
-  const language = await start();
-  const services = servicesOf(language);
+test('all components get the same function, and another one only when the language changes', async () => {
+  const translator = await start();
+  const services = servicesOf(translator);
   const { rerender } = render(page(services));
   rerender(page(services));
   expect(new Set(translators).size).toBe(1);
-  await act(() => language.loadRest());
-  expect([texts(), new Set(translators).size]).toEqual([new Set(['en-US SaveSave!']), 2]);
-  await act(() => language.changeLanguage('de-DE'));
-  expect([texts(), new Set(translators).size]).toEqual([new Set(['de-DE SichernSichern!']), 3]);
+  await act(() => translator.changeLanguage('de-DE'));
+  expect([texts(), new Set(translators).size]).toEqual([new Set(['de-DE Sichern']), 2]);
 });
 
-test('without anybody to ask it is a bug', () => {
+test('throws outside of a ServicesProvider', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   expect(() => render(<Cell />)).toThrow('There is no ServicesProvider around this component');
 });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { collection, dateTimeField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Item } from '../../domain/items';
-import { someone } from '../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
@@ -25,7 +25,7 @@ const NOW = Date.parse('2026-11-20T10:40:00Z');
 const USUAL = { template: '{{name}}', startDateField: 'starts_at' };
 const FAIR: Item = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00' };
 
-const access = { user: someone(true), permissions: [] };
+const access = { user: testUser(true), permissions: [] };
 const store = { schema, schema$: new BehaviorSubject(schema) };
 const services = new Map<unknown, unknown>([
   [
@@ -62,7 +62,7 @@ const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
       slow$,
       counts$: new BehaviorSubject(ready({ total_count: total, filter_count: items.length })),
     },
-    pass: () => undefined,
+    setTransient: () => undefined,
     changeOptions: (change: JsonObject) =>
       view$.next({
         ...view$.value,

@@ -4,7 +4,7 @@ import type { AccessStore } from '../../application/access';
 import type { ListSession, Reschedule, RescheduleItem } from '../../application/browse';
 import type { SchemaStore } from '../../application/schema';
 import type { Permission } from '../../domain/permissions';
-import { someone } from '../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import type { CalendarOptions, CalendarView } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
@@ -60,14 +60,14 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
     collection: 'events',
     view$,
     list: { items$: new BehaviorSubject(ready([ITEM])) },
-    pass: (change: JsonObject) => passed.push(change),
+    setTransient: (change: JsonObject) => passed.push(change),
     changeOptions: (change: JsonObject) => {
       options.push(change);
       view$.next({ ...view$.value, layout_options: { calendar: { ...calendar, ...change } } });
     },
   } as unknown as ListSession;
   const schema = { schema: model, schema$: new BehaviorSubject(model) } as unknown as SchemaStore;
-  const rights = { user: someone(admin), permissions: rules };
+  const rights = { user: testUser(admin), permissions: rules };
   const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
   const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
   const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => NOW);

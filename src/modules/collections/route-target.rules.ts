@@ -1,4 +1,4 @@
-import { batchKeys, NEW_KEY, type Target } from '../../domain/items';
+import { batchKeys, NEW_KEY, type SaveTarget } from '../../domain/items';
 import { type FieldType, isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../../domain/schema';
 
 /**
@@ -9,7 +9,7 @@ export type RouteTarget =
   | { readonly kind: 'list'; readonly collection: string }
   | { readonly kind: 'several'; readonly collection: string; readonly keys: readonly string[] }
   | { readonly kind: 'not-found' }
-  | Target;
+  | SaveTarget;
 
 /** Keys in which a comma may stand by itself: such a route is one item. */
 const COMMA_IN_KEYS: readonly (FieldType | undefined)[] = ['string', 'text'];

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Field } from '../../domain/schema';
 import {
-  asStored,
+  withStoredValue,
   type Choice,
   choiceColumns,
   choicesOf,
@@ -15,7 +15,7 @@ import { equals, type Json, type JsonObject } from '../../kernel';
 import { Checkbox, ControlGroup, IconChoice, Radio } from '../../ui';
 import classes from './choices.module.css';
 
-/** The configured colour of what is ticked, and one that is read on it, as variables of the style sheet. */
+/** Custom properties for the configured colour of checked controls and a readable colour on it. */
 export const choiceColorVariables = (color: string | undefined): Readonly<Record<string, string>> => {
   if (color === undefined) return {};
   const known = parseColor(color);
@@ -24,12 +24,12 @@ export const choiceColorVariables = (color: string | undefined): Readonly<Record
 
 interface ChoiceControlProps {
   readonly type: 'checkbox' | 'radio';
-  /** Of the field: icons for on and off. */
+  /** Options of the field, which may configure icons for both states. */
   readonly options: JsonObject;
   readonly checked: boolean;
   readonly indeterminate?: boolean;
   readonly disabled: boolean;
-  /** Of the group; for radio buttons. */
+  /** Name of the radio group. */
   readonly name?: string;
   readonly onChange: (checked: boolean) => void;
   readonly children: ReactNode;
@@ -40,7 +40,7 @@ const DEFAULT_ICONS = {
   radio: { on: 'radio_button_checked', off: 'radio_button_unchecked' },
 } as const;
 
-/** A checkbox or radio button: our own, or with the icons that are configured. */
+/** A checkbox or radio button, with configured icons where there are any. */
 export const ChoiceControl = ({
   type,
   options,
@@ -86,7 +86,7 @@ interface ChoiceGridProps {
   readonly children: ReactNode;
 }
 
-/** Choices in as many columns as their longest has room in. */
+/** A grid of choices; the number of columns depends on the longest text. */
 export const ChoiceGrid = ({ field, options, choices, radios = false, children }: ChoiceGridProps) => {
   const isHalf = field.meta?.width?.startsWith('half') ?? false;
   const style = {
@@ -102,8 +102,8 @@ export const ChoiceGrid = ({ field, options, choices, radios = false, children }
   );
 };
 
-/** The configured choices of a field as it stores them, each value once. */
+/** The configured choices of a field with values as it stores them, without duplicates. */
 export const fieldChoices = (option: Json, { type }: Field): readonly Choice[] => {
-  const choices = (choicesOf(option) ?? []).map((choice) => asStored(choice, type));
+  const choices = (choicesOf(option) ?? []).map((choice) => withStoredValue(choice, type));
   return choices.filter(({ value }, index) => choices.findIndex((each) => equals(each.value, value)) === index);
 };

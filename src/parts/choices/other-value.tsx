@@ -7,7 +7,7 @@ import { useTextDraft, useText } from '../../kit';
 import { IconButton, Input, DetachedControl } from '../../ui';
 import classes from './choices.module.css';
 
-/** What somebody means who types a value that is none of the choices; undefined for what is no number where one belongs. */
+/** Parses a typed value that is none of the choices; undefined for an invalid number. */
 export const parseOtherValue = (text: string, { type }: Field): Json | undefined => {
   if (isNumeric(type)) return numericValue(text);
   return text === '' ? null : text;
@@ -19,11 +19,11 @@ interface OtherValueInputProps {
   readonly readonly: boolean;
   readonly onChange: (value: Json) => void;
   readonly onFocus?: () => void;
-  /** Somebody has just asked for it. */
+  /** Focuses the input on mount. */
   readonly autoFocus?: boolean;
 }
 
-/** Where a value is typed that is none of the choices. */
+/** An input for a value that is none of the choices. */
 export const OtherValueInput = ({
   field,
   value,
@@ -41,7 +41,7 @@ export const OtherValueInput = ({
         placeholder={t('other_value_placeholder')}
         autoComplete="off"
         inputMode={isNumeric(field.type) ? 'decimal' : undefined}
-        // Only where somebody has just asked for it.
+        // Only after the user has selected 'other'.
         {...(autoFocus && { autoFocus: true })}
         value={draft.text ?? valueText(value)}
         readOnly={readonly}
@@ -53,7 +53,7 @@ export const OtherValueInput = ({
   );
 };
 
-/** Where another value is typed beside the choices. Enter adds it, and so does looking elsewhere: nothing typed is lost. */
+/** An input that adds another value, on Enter and on blur. */
 export const AddValueInput = ({ onAdd }: { readonly onAdd: (text: string) => void }) => {
   const { t } = useText();
   const [text, setText] = useState('');

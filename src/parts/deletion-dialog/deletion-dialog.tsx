@@ -5,18 +5,18 @@ import { Button, Dialog } from '../../ui';
 interface DeletionDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will be gone. */
+  /** What is going to be deleted. */
   readonly text: string;
-  /** What the button says that goes on. */
+  /** Label of the confirm button. */
   readonly action: string;
   readonly busy?: boolean | undefined;
   readonly onClose: () => void;
   readonly onDelete: () => void;
-  /** What went wrong. */
+  /** An error message. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something is deleted. Enter keeps it. */
+/** Confirms a deletion. The cancel button has the initial focus. */
 export const DeletionDialog = ({
   open,
   title,

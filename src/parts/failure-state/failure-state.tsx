@@ -4,15 +4,15 @@ import { failureAdvice, failureDetails, failureTitle, useText } from '../../kit'
 import { Button, Notice, EmptyState } from '../../ui';
 
 interface FailureStateProps {
-  /** What could not be done; the failure says why. */
+  /** What failed; the failure tells why. */
   readonly title: string;
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** What else can be done about it. */
+  /** A further action beside the retry. */
   readonly secondaryAction?: ReactNode;
 }
 
-/** Stands where something could not be loaded: what happened, what to do, the facts on demand. */
+/** Replaces content that failed to load: message, advice, retry and expandable details. */
 export const FailureState = ({ title, failure, onRetry, secondaryAction }: FailureStateProps) => {
   const { t } = useText();
   const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
@@ -36,7 +36,7 @@ export const FailureState = ({ title, failure, onRetry, secondaryAction }: Failu
   );
 };
 
-/** Tells of a failure beside what it concerns, which stays as it is. */
+/** A notice about a failed action beside the content, which stays visible. */
 export const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useText();
   const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];

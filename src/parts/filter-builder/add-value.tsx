@@ -16,7 +16,7 @@ interface AddDateProps {
   readonly onAdd: (value: Json) => void;
 }
 
-/** A date is added when somebody says so: while a year is typed, two digits of it are a year as well. */
+/** A date is added by button or Enter only, since a partly typed year is a valid date as well. */
 const AddDate = ({ type, label, onAdd }: AddDateProps) => {
   const { t } = useText();
   const [value, setValue] = useState<Json>('');
@@ -45,7 +45,7 @@ interface AddTypedProps {
   readonly onRemoveLast: () => void;
 }
 
-/** Enter or a comma adds what is typed; in an empty field Backspace takes back what was added last. */
+/** Enter or a comma adds the typed values; Backspace in an empty input removes the last one. */
 const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
   const { t } = useText();
   const [text, setText] = useState('');
@@ -91,13 +91,13 @@ interface AddValueProps {
   readonly editor: ValueEditor;
   readonly field: Field;
   readonly label: string;
-  /** What is in the list already. */
+  /** Texts of the values that are in the list already. */
   readonly texts: readonly string[];
   readonly onAdd: (values: readonly Json[]) => void;
   readonly onRemoveLast: () => void;
 }
 
-/** Adds a value to several, as the field asks for it. */
+/** The control that adds a value to a list, by the editor of the field. */
 export const AddValue = ({ editor, field, label, texts, onAdd, onRemoveLast }: AddValueProps) => {
   const { t } = useText();
   switch (editor.kind) {

@@ -3,7 +3,7 @@ import type { FilterEditing, FilterFocus, ItemNames } from '../../application/fi
 import { useStream } from '../../kit';
 import type { FilterFormatter } from '../filter-sentence';
 
-/** What every part of a filter builder has at hand. */
+/** Shared by all components of a filter builder. */
 export interface Builder {
   readonly editing: FilterEditing;
   readonly formatter: FilterFormatter;
@@ -12,7 +12,7 @@ export interface Builder {
 
 export const BuilderContext = createContext<Builder | null>(null);
 
-/** Throws outside of a `FilterBuilder`. */
+/** The builder of the context. Throws outside of a `FilterBuilder`. */
 export const useBuilder = (): Builder => {
   const builder = useContext(BuilderContext);
   if (builder === null) throw new Error('There is no FilterBuilder around this component');

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { chosenDate, shownDate, type DateType } from '../../domain/values';
+import { fromDateInput, toDateInput, type DateType } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
 import { Button, Chip, Input } from '../../ui';
@@ -10,22 +10,22 @@ interface DateValueProps {
   readonly label: string;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  /** As `onChange`, where the control itself becomes another one. */
+  /** Like `onChange`, for a change that replaces the control by another one, so that the focus has to be restored. */
   readonly onReplace: (value: Json) => void;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
 const CONTROLS = { date: 'date', time: 'time', dateTime: 'datetime-local', timestamp: 'datetime-local' } as const;
 
-/** The one word for a moment that the platform understands; of days and times it knows none. */
+/** The variable for the current time; the platform has none for dates and times of day. */
 const NOW = '$NOW';
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A date or time by the browser's own control, or the moment at which somebody looks. */
+/** A native date or time input, or the variable for the current time. */
 export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }: DateValueProps) => {
   const { t } = useText();
-  const [typed, setTyped] = useState({ text: shownDate(value, type, zone()), value });
+  const [typed, setTyped] = useState({ text: toDateInput(value, type, zone()), value });
   if (value === NOW)
     return (
       <span className={classes['chosen']}>
@@ -39,7 +39,7 @@ export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }
       </span>
     );
   const change = (text: string): void => {
-    const next = chosenDate(text, type, value, zone()) ?? '';
+    const next = fromDateInput(text, type, value, zone()) ?? '';
     setTyped({ text, value: next });
     onChange(next);
   };
@@ -50,7 +50,7 @@ export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }
         type={CONTROLS[type]}
         step={type === 'date' ? undefined : 1}
         aria-label={label}
-        value={equals(typed.value, value) ? typed.text : shownDate(value, type, zone())}
+        value={equals(typed.value, value) ? typed.text : toDateInput(value, type, zone())}
         onChange={change}
         onKeyDown={onKeyDown}
       />

@@ -11,16 +11,16 @@ interface FieldSelectProps {
   readonly placeholder: string;
   readonly icon?: string | undefined;
   readonly onChoose: (path: string, type: FieldType) => void;
-  /** The list was closed, whether anything was chosen or not. */
+  /** Called when the list closes, with or without a selection. */
   readonly onClose?: (() => void) | undefined;
-  /** Takes the focus, and is open, at once. */
+  /** Opens and takes the focus on mount. */
   readonly opens?: boolean | undefined;
 }
 
 const EXPAND_PREFIX = 'into ';
 const BACK = 'back';
 
-/** A field to filter by: found by typing, or on the way through relations. */
+/** Selects a field to filter by: by search, or by opening relations level by level. */
 export const FieldSelect = ({ label, placeholder, icon, onChoose, onClose, opens = false }: FieldSelectProps) => {
   const { t } = useText();
   const { formatter } = useBuilder();

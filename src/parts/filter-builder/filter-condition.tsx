@@ -8,7 +8,7 @@ import { ConditionValue } from './condition-value';
 import { FieldSelect } from './field-select';
 import classes from './filter-builder.module.css';
 
-/** One condition: its field, its operator, and what it compares with. */
+/** A condition: its field, operator and value. */
 export const FilterCondition = ({ node }: { readonly node: Condition }) => {
   const { t } = useText();
   const { editing, formatter } = useBuilder();

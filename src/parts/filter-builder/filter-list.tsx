@@ -8,7 +8,7 @@ import { FieldSelect } from './field-select';
 import classes from './filter-builder.module.css';
 import { FilterCondition } from './filter-condition';
 
-/** An entry that nobody can change, and why. */
+/** A filter that cannot be edited here, as a sentence. */
 const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
   const { t } = useText();
   const { formatter } = useBuilder();
@@ -25,7 +25,7 @@ const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
   );
 };
 
-/** Adds a filter, or a group of them, at the end of a group; null for the end of all. */
+/** Adds a condition or a group at the end of a group; null for the top level. */
 export const AddFilter = ({ group }: { readonly group: string | null }) => {
   const { t } = useText();
   const { editing } = useBuilder();
@@ -46,7 +46,7 @@ export const AddFilter = ({ group }: { readonly group: string | null }) => {
   );
 };
 
-/** Entries one below the other. */
+/** The list of filters of one level. */
 export const FilterList = ({ nodes }: { readonly nodes: readonly FilterNode[] }) => (
   <ul className={classes['list']}>
     {visibleFilters(nodes).map((node) => (
@@ -63,7 +63,7 @@ export const FilterList = ({ nodes }: { readonly nodes: readonly FilterNode[] })
   </ul>
 );
 
-/** Entries that hold together, or of which one is enough. */
+/** A group of filters joined by 'and' or 'or'. */
 const FilterGroup = ({ node }: { readonly node: Group }) => {
   const { t } = useText();
   const { editing } = useBuilder();

@@ -1,17 +1,17 @@
 import { MAX_FIELD_DEPTH, filterableFields, segmentLabel, resolvePath, relationSteps } from '../../domain/filters';
 import { searchText, searchTerms, type Field, type FieldType, type Schema } from '../../domain/schema';
 
-/** A field that somebody can filter by. */
+/** A field to filter by. */
 export interface FilterableField {
-  /** Dotted, from the collection that is listed. */
+  /** Dotted path from the filtered collection. */
   readonly path: string;
-  /** Of the field alone. */
+  /** Name of the field alone. */
   readonly name: string;
-  /** Of all fields before it: 'Author › '; empty at the first step. */
+  /** Names of the fields before it: 'Author › '; empty at the first level. */
   readonly prefix: string;
-  /** Null for what nobody can filter by itself: items of one of the collections that a field leads to. */
+  /** Null for an entry that can only be expanded: one collection of a many-to-any field. */
   readonly type: FieldType | null;
-  /** Behind it are the fields of another item. */
+  /** Whether the fields of a related collection follow below it. */
   readonly expandable: boolean;
 }
 
@@ -21,14 +21,14 @@ interface FieldTreeScope {
   readonly locale: string;
 }
 
-/** Where a branch of the tree hangs. */
+/** A collection in the tree, with the path that leads to it. */
 interface Branch {
   readonly collection: string;
   readonly path: readonly string[];
   readonly prefix: string;
 }
 
-/** A field, and after it the ways on from it that are none of themselves: 'item:texts' after 'item'. */
+/** A field, followed by one entry for each collection of a many-to-any field: 'item:texts' after 'item'. */
 const entriesOf = (
   { schema, locale }: FieldTreeScope,
   { path, prefix: before }: Branch,
@@ -67,19 +67,19 @@ const branchAt = ({ schema, locale }: FieldTreeScope, collection: string, path: 
   return { collection: way.collection, path: steps, prefix: `${names.join(' › ')} › ` };
 };
 
-/** The fields behind a path, by name; those of the collection itself behind an empty one. */
+/** The fields below a path, sorted by name; those of the collection itself for an empty path. */
 export const childFields = (place: FieldTreeScope, collection: string, path: string): readonly FilterableField[] => {
   const branch = branchAt(place, collection, path);
   return branch === null ? [] : entriesIn(place, branch);
 };
 
-/** More than these nobody reads. */
+/** Maximum number of search results. */
 const MAX_RESULTS = 50;
 
-/** A data model of ten thousand fields is looked through up to here. */
+/** Maximum number of fields a search visits. */
 const MAX_SEARCHED = 5000;
 
-/** 0 for a name that begins as what is sought, 1 for one with a word that does, 2 for all others. */
+/** 0 for a name that starts with the search text, 1 for one with a word that does, 2 for others. */
 const matchRank = (name: string, sought: string): number =>
   name.startsWith(sought) ? 0 : name.includes(` ${sought}`) ? 1 : 2;
 

@@ -16,14 +16,14 @@ interface ListValueProps {
   readonly label: string;
   readonly value: Json;
   readonly onChange: (value: Json) => void;
-  /** A value, and the token that had the focus, has gone. */
+  /** Called after a token was removed, which had the focus. */
   readonly onRemoved: () => void;
 }
 
-/** More tokens than these nobody looks through. */
+/** Maximum number of rendered tokens. */
 const MAX_TOKENS = 100;
 
-/** Several values: each a token, and a way to add another one. */
+/** A list of values as tokens, with a control to add one. */
 export const ListValue = ({ editor, field, path, label, value, onChange, onRemoved }: ListValueProps) => {
   const { t } = useText();
   const { formatter } = useBuilder();

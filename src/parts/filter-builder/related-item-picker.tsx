@@ -3,10 +3,10 @@ import { useText } from '../../kit';
 import { ItemPicker } from '../item-picker';
 import { useBuilder } from './builder-context';
 
-/** What stands for an item that depends on who looks; the platform puts it in. */
+/** A variable the platform replaces by the key of the current user or role. */
 interface DynamicKey {
   readonly value: '$CURRENT_USER' | '$CURRENT_ROLE';
-  /** Key of its text. */
+  /** Text key of its label. */
   readonly text: 'filter_use_me' | 'filter_use_my_role';
 }
 
@@ -18,12 +18,12 @@ const dynamicKeys = (collection: string): readonly DynamicKey[] => {
 interface RelatedItemPickerProps {
   readonly collection: string;
   readonly label: string;
-  /** Keys that are chosen already. */
+  /** Keys that are selected already. */
   readonly excluded: readonly string[];
   readonly onChoose: (key: Json) => void;
 }
 
-/** An item of a related collection, or whoever is looking. */
+/** Picks an item of a related collection, or the current user or role. */
 export const RelatedItemPicker = ({ collection, label, excluded, onChoose }: RelatedItemPickerProps) => {
   const { t } = useText();
   const { names } = useBuilder();

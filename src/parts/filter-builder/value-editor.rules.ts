@@ -3,7 +3,7 @@ import { relatedCollectionOf, type Field, type FieldType, type Schema } from '..
 import { choicesOf, isDateType, isNumeric, numericValue, type Choice, type DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 
-/** What a value of a condition is edited with. */
+/** The control for a value of a condition. */
 export type ValueEditor =
   | { readonly kind: 'text'; readonly type: FieldType }
   | { readonly kind: 'date'; readonly type: DateType }
@@ -11,10 +11,10 @@ export type ValueEditor =
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'item'; readonly collection: string };
 
-/** Compared as a whole; parts of a text are typed. */
+/** Operators that compare whole values. For others, parts of a text are typed. */
 const EXACT_OPERATORS: readonly FilterOperator[] = ['eq', 'neq', 'in', 'nin'];
 
-/** A choice is a part of the text that a list of choices is kept as, and a closed set leaves no other parts to look for. */
+/** A list of choices is stored as one text that contains each choice, so 'contains' offers the choices too. */
 const CHOICE_OPERATORS: readonly FilterOperator[] = [...EXACT_OPERATORS, 'contains', 'ncontains'];
 
 const choicesFor = ({ meta }: Field, operator: FilterOperator): readonly Choice[] | null => {
@@ -48,23 +48,23 @@ const parseNumber = (type: FieldType, text: string): ParsedInput => {
   return { kind: 'value', value: value ?? '' };
 };
 
-/** Words for keys, in whose place the platform puts those of whoever looks. A moment is no key, and nothing stands for a number. */
+/** Variables the platform replaces by the key of the current user or role. */
 const DYNAMIC_KEYS = ['$CURRENT_USER', '$CURRENT_ROLE'];
 
 const parseUuid = (text: string): ParsedInput =>
   text === '' || UUID.test(text) || DYNAMIC_KEYS.includes(text) ? { kind: 'value', value: text } : { kind: 'no-uuid' };
 
-/** What somebody means by what they type; a database refuses the whole list for a word where it counts. Empty text is an empty value. */
+/** Parses a typed value. Numbers and UUIDs are validated, since the database rejects the whole request for an invalid one. */
 export const parseInput = (type: FieldType, text: string): ParsedInput => {
   if (isNumeric(type)) return parseNumber(type, text);
   return type === 'uuid' ? parseUuid(text.trim()) : { kind: 'value', value: text };
 };
 
-/** The value of a choice by the text it has in a list of choices; the text itself where it is none of them. */
+/** The value of the choice with this key; the text itself where there is none. */
 export const choiceValue = (choices: readonly Choice[], text: string): Json =>
   choices.find(({ value }) => String(value) === text)?.value ?? text;
 
-/** The choices, with what is chosen and none of them. */
+/** The options of a select, including a selected value that is none of the choices. */
 export const choiceOptions = (
   choices: readonly Choice[],
   chosen: Json,
@@ -76,7 +76,7 @@ export const choiceOptions = (
     : [...offered, { value: text, label: text }];
 };
 
-/** The values of a list, each once and none of them empty. */
+/** The non-empty values of a list without duplicates. */
 export const distinctValues = (value: Json): readonly Json[] => {
   const listed = new Map<string, Json>();
   for (const each of valuesOf(value)) {

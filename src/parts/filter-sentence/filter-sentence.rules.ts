@@ -11,12 +11,12 @@ import { isDateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { fieldAt, pathName, type FilterFormatter, relatedCollection, formatFilterValue } from './filter-value.rules';
 
-/** Stands on both sides of what is set off in a sentence; a sign that no text has. */
+/** Delimits emphasized parts of a sentence. A private use character, removed from the parts themselves. */
 const MARK = '\uE000';
 
 const MAX_LENGTH = 80;
 
-/** A name or a value as it stands in a sentence: one line, not without end, and known from the words around it. */
+/** A name or value for a sentence: one line, truncated, and marked as emphasized. */
 const emphasize = (text: string): string => {
   const line = text.replaceAll(MARK, '').replace(/\s+/gu, ' ').trim();
   const letters = Array.from(line.slice(0, MAX_LENGTH * 2));
@@ -34,13 +34,13 @@ export const sentenceSegments = (sentence: string): readonly Segment[] =>
     .map((text, index) => ({ text, strong: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-/** The sentence without anything set off. */
+/** The sentence without emphasis marks. */
 export const plainSentence = (sentence: string): string => sentence.replaceAll(MARK, '');
 
-/** Of dates nobody says that they are small or great. */
+/** Dates are 'before' or 'after' instead of 'less' or 'greater'. */
 const DATE_OPERATOR_KEYS: Readonly<Record<string, string>> = { lt: 'before', lte: 'until', gt: 'after', gte: 'from' };
 
-/** How an operator is called for a field, as the end of a text's key. */
+/** The suffix of the text key of an operator for a field. */
 export const operatorKey = (
   reader: Pick<FilterFormatter, 'schema' | 'collection'>,
   path: string,
@@ -50,7 +50,7 @@ export const operatorKey = (
   return field !== null && isDateType(field.type) ? (DATE_OPERATOR_KEYS[operator] ?? operator) : operator;
 };
 
-/** More values, and more filters, than these are not read out one by one. */
+/** Further values and filters are replaced by an ellipsis. */
 const MAX_VALUES = 5;
 const MAX_FILTERS = 20;
 
@@ -74,7 +74,7 @@ const describeNode = (node: FilterNode, reader: FilterFormatter): string => {
   return node.kind === 'condition' ? describeCondition(node, reader) : describeGroup(node.join, node.children, reader);
 };
 
-/** Groups in groups are told apart by brackets. */
+/** Joins the sentences of a group; nested groups are put in brackets. */
 const describeGroup = (join: FilterGroup['join'], nodes: readonly FilterNode[], reader: FilterFormatter): string => {
   const said = nodes.slice(0, MAX_FILTERS + 1).map((node) => {
     const sentence = describeNode(node, reader);
@@ -94,7 +94,7 @@ export const filterSentence = (nodes: readonly FilterNode[], reader: FilterForma
   return complete.length === 0 ? reader.translate('filter_everything') : describeGroup('and', complete, reader);
 };
 
-/** The items whose names these filters need to be told: keys by their collection. */
+/** The items whose names are needed for these filters: keys by collection. */
 export const namedItems = (
   nodes: readonly FilterNode[],
   reader: Pick<FilterFormatter, 'schema' | 'collection'>,

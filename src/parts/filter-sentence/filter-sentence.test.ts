@@ -13,7 +13,7 @@ import {
   timestampField,
   world,
 } from '../../../fixtures/builders';
-import texts from '../../locales/en-US.json';
+import { textsOf } from '../../../tests/support/texts';
 import {
   ARCHIVE_FILTER_KEY,
   decodeFilters,
@@ -46,8 +46,10 @@ const model = world('sample', [
   ]),
 ]);
 
+const texts = textsOf('en-US');
+
 const say = (key: string, parameters: Readonly<Record<string, string | number>> = {}): string =>
-  ((texts as Record<string, string>)[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) =>
+  (texts[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) =>
     String(parameters[name]),
   );
 

@@ -1,29 +1,29 @@
 import { fieldsOnPath, segmentLabel, scalarText } from '../../domain/filters';
 import { relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
-import { choicesOf, dateTextParts, isDateType, isNumeric, type DateType } from '../../domain/values';
+import { choicesOf, parseDateText, isDateType, isNumeric, type DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 
-/** Says a text of the application in the reader's language. */
+/** Translates a text key into the language of the user. */
 export type Translate = (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
 
-/** All that it takes to put filters into somebody's words. */
+/** Everything needed to describe filters in the language of the user. */
 export interface FilterFormatter {
   readonly schema: Schema;
   readonly collection: string;
   /** BCP 47. */
   readonly locale: string;
   readonly translate: Translate;
-  /** How an item is called; null when nobody knows (yet). */
+  /** The name of an item; null while it is unknown. */
   readonly itemName: (collection: string, key: string | number) => string | null;
 }
 
-/** The field a path ends at; null when it leads nowhere. */
+/** The last field of a path; null for an invalid path. */
 export const fieldAt = (
   { schema, collection }: Pick<FilterFormatter, 'schema' | 'collection'>,
   path: string,
 ): Field | null => fieldsOnPath(schema, collection, path)?.at(-1) ?? null;
 
-/** 'Author › Name'; the path itself where it leads nowhere. */
+/** The names of all fields of a path, 'Author › Name'; the path itself where it is invalid. */
 export const pathName = (
   { schema, collection, locale }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale'>,
   path: string,
@@ -32,7 +32,7 @@ export const pathName = (
     ?.map((field, place) => segmentLabel(schema, field, path.split('.')[place] ?? '', locale))
     .join(' › ') ?? path;
 
-/** The collection of the item whose key a field holds. */
+/** The related collection of a field that holds a key. */
 export const relatedCollection = (schema: Schema, { collection, field }: Field): string | null =>
   relatedCollectionOf(schema, collection, field);
 
@@ -49,9 +49,9 @@ const DATE_FORMATS: Readonly<Record<DateType, Intl.DateTimeFormatOptions>> = {
   timestamp: { dateStyle: 'medium', timeStyle: 'short' },
 };
 
-/** A moment is told by the clock of whoever reads; a date without a zone stays the day it is. */
+/** A timestamp is formatted in the time zone of the user; a date without a zone keeps its day. */
 const formatDateValue = (text: string, type: DateType, locale: string): string => {
-  const parts = dateTextParts(text);
+  const parts = parseDateText(text);
   if (parts === null || (parts.date === null && type !== 'time')) return text;
   const moves = type === 'timestamp' && parts.zone !== null;
   const instant = Date.parse(moves ? text : `${type === 'time' ? '1970-01-01' : parts.date}T${parts.time ?? '00:00'}Z`);
@@ -62,7 +62,7 @@ const formatDateValue = (text: string, type: DateType, locale: string): string =
   ).format(instant);
 };
 
-/** A value as the reader knows it: a choice by its text, an item by its name, a date by their calendar. Total. */
+/** A value as the user knows it: the text of a choice, the name of an item, a localised date. Never throws. */
 export const formatFilterValue = (reader: FilterFormatter, path: string, value: Json): string => {
   const text = scalarText(value);
   const dynamic = Object.hasOwn(DYNAMIC, text) ? DYNAMIC[text] : undefined;

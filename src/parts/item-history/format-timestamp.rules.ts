@@ -1,4 +1,4 @@
-import { instantOfStamp, type Day } from '../../domain/revisions';
+import { parseTimestamp, type DayEntries } from '../../domain/revisions';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,21 +14,21 @@ const formatInstant = (instant: number, format: Intl.DateTimeFormat): string | n
 
 /** The time of the day at which something was done; null for what is no moment. */
 export const formatTime = (timestamp: string, locale: string, zone: string): string | null =>
-  formatInstant(instantOfStamp(timestamp), formatter(locale, zone, { timeStyle: 'short' }));
+  formatInstant(parseTimestamp(timestamp), formatter(locale, zone, { timeStyle: 'short' }));
 
 /** Day and time, short; null for what is no moment. */
 export const formatMoment = (timestamp: string, locale: string, zone: string): string | null =>
-  formatInstant(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'medium', timeStyle: 'short' }));
+  formatInstant(parseTimestamp(timestamp), formatter(locale, zone, { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** Day and time in full, with the zone they are told in; null for what is no moment. */
 export const formatFullMoment = (timestamp: string, locale: string, zone: string): string | null =>
-  formatInstant(instantOfStamp(timestamp), formatter(locale, zone, { dateStyle: 'full', timeStyle: 'long' }));
+  formatInstant(parseTimestamp(timestamp), formatter(locale, zone, { dateStyle: 'full', timeStyle: 'long' }));
 
 /** A heading: a text of the locale files, or one that is written already. */
 export type DayHeading = { readonly key: 'today' | 'yesterday' | 'day_unknown' } | { readonly text: string };
 
 /** The heading of a day; the year only where it is another one. */
-export const dayHeading = (day: Day<unknown>['day'], now: number, locale: string): DayHeading => {
+export const dayHeading = (day: DayEntries<unknown>['day'], now: number, locale: string): DayHeading => {
   if (day.kind !== 'date') return { key: day.kind };
   const instant = Date.parse(`${day.date}T00:00:00Z`);
   const thisYear = new Date(now).getUTCFullYear() === new Date(instant).getUTCFullYear();

@@ -1,5 +1,5 @@
 import { aliasField, loneField, presentationField, stringField } from '../../../fixtures/builders';
-import { automaticFields } from '../../domain/items';
+import { auditFieldNames } from '../../domain/items';
 import type { Revision } from '../../domain/revisions';
 import {
   splitAtName,
@@ -57,7 +57,7 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
 test('what somebody did is a sentence; a field that was changed alone is named', () => {
   const said = (action: string | null, delta: Revision['delta']) =>
     revisionSentence(revision(action, delta), {
-      automatic: new Set([...automaticFields([]), 'changed']),
+      automatic: new Set([...auditFieldNames([]), 'changed']),
       field: (name) => name.toUpperCase(),
     });
   expect(said('create', {}).key).toBe('revision_did_create');
@@ -87,7 +87,7 @@ test('long texts and structures are compared by words, the rest as a whole', () 
     before: never | string | number | null | object,
     after: string | number | null | object,
     known = true,
-  ) => hasTextDiff({ before: before as never, after: after as never, known });
+  ) => hasTextDiff({ before: before as never, after: after as never, isBeforeKnown: known });
   expect(compares('a'.repeat(26), null)).toBe(true);
   expect(compares(null, [1])).toBe(true);
   expect(compares('a'.repeat(25), 'b')).toBe(false);
@@ -123,9 +123,9 @@ test('lists of related items are named once each, whether the revision has them 
   expect(relatedLists(fields, [])).toEqual(['tags']);
   expect(
     relatedLists(fields, [
-      { field: 'tags', why: 'field_of_relation' },
-      { field: 'blocks', why: 'field_of_relation' },
-      { field: 'secret', why: 'field_secret' },
+      { field: 'tags', reason: 'field_of_relation' },
+      { field: 'blocks', reason: 'field_of_relation' },
+      { field: 'secret', reason: 'field_secret' },
     ]),
   ).toEqual(['tags', 'blocks']);
   expect(relatedLists([], [])).toEqual([]);

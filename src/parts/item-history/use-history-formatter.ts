@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { automaticFields } from '../../domain/items';
-import type { Day, ActivityUser } from '../../domain/revisions';
+import { auditFieldNames } from '../../domain/items';
+import type { DayEntries, ActivityUser } from '../../domain/revisions';
 import { fieldName, fieldOf, fieldsOf } from '../../domain/schema';
 import { userName } from '../../domain/users';
 import { SchemaService, useService, useText } from '../../kit';
@@ -14,12 +14,12 @@ export const useHistoryFormatter = (collection: string) => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     return {
       zone,
-      automatic: automaticFields(fieldsOf(schema, collection)),
+      automatic: auditFieldNames(fieldsOf(schema, collection)),
       who: (user: ActivityUser | null): string => (user && userName(user)) ?? t('unknown_user'),
       time: (timestamp: string): string => formatTime(timestamp, locale.code, zone) ?? '',
       moment: (timestamp: string): string => formatMoment(timestamp, locale.code, zone) ?? t('day_unknown'),
       fullMoment: (timestamp: string): string => formatFullMoment(timestamp, locale.code, zone) ?? t('day_unknown'),
-      day: (day: Day<unknown>['day'], now: number): string => {
+      day: (day: DayEntries<unknown>['day'], now: number): string => {
         const heading = dayHeading(day, now, locale.code);
         return 'key' in heading ? t(heading.key) : heading.text;
       },

@@ -6,7 +6,7 @@ import { valueOf } from '../../kernel';
 import { ItemDependenciesService, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../../ui';
 
-/** Something to choose that is no item: offered before the items while nobody searches. */
+/** An option that is no item, listed first while the search is empty. */
 export interface ExtraOption {
   readonly value: string;
   readonly label: string;
@@ -15,15 +15,15 @@ export interface ExtraOption {
 
 export interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
   readonly collection: string;
-  /** What items are called here, if otherwise than usual. */
+  /** Template of the item names; the one of the collection by default. */
   readonly template?: string | null;
   readonly label: string;
   readonly placeholder?: string;
-  /** Stands in the box while nobody searches: what is chosen already. */
+  /** Text of the input while the user is not searching. */
   readonly selectedLabel?: string;
-  /** The item that is chosen now: it is marked. */
+  /** Key of the selected item, which is marked. */
   readonly current?: PrimaryKey | null;
-  /** Keys that are not to be offered. */
+  /** Keys that are not offered. */
   readonly excluded?: readonly string[];
   readonly extraOptions?: readonly ExtraOption[];
   readonly trailing?: ReactNode;
@@ -43,7 +43,7 @@ const itemSearch = viewModel(
     new ItemSearch(parts, collection, template),
 );
 
-/** An item of a collection, found on the server by what it is called. */
+/** Picks an item of a collection with a search on the server. */
 export const ItemPicker = ({
   collection,
   template = null,

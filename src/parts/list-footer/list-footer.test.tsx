@@ -20,15 +20,15 @@ const open = (counts: RemoteData<ItemCounts>, page = 1) => {
   const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(
     ready(Array.from({ length: 25 }, (_, id) => ({ id }))),
   );
-  const [countAgain, changeQuery] = [jest.fn(() => counts$.next(loading())), jest.fn()];
-  const browse = { list: { items$, counts$, countAgain }, changeQuery } as unknown as ListSession;
+  const [recount, changeQuery] = [jest.fn(() => counts$.next(loading())), jest.fn()];
+  const browse = { list: { items$, counts$, recount }, changeQuery } as unknown as ListSession;
   const foot = (shown: number) => (
     <ServicesProvider services={services}>
       <PageFooter browse={browse} query={{ page: shown, limit: 25 }} />
     </ServicesProvider>
   );
   const { rerender } = render(foot(page));
-  return { counts$, items$, countAgain, changeQuery, turnTo: (shown: number) => rerender(foot(shown)) };
+  return { counts$, items$, recount, changeQuery, turnTo: (shown: number) => rerender(foot(shown)) };
 };
 
 const retry = () => screen.getByRole('button', { name: 'retry' });
@@ -51,9 +51,9 @@ test('what could not be counted is told, and the pages before and behind can be 
 });
 
 test('trying again counts again; the button keeps the focus until it is known what has come of it', async () => {
-  const { counts$, countAgain } = open(failed(failure));
+  const { counts$, recount } = open(failed(failure));
   await userEvent.click(retry());
-  expect(countAgain).toHaveBeenCalledTimes(1);
+  expect(recount).toHaveBeenCalledTimes(1);
   expect(retry()).toHaveFocus();
   expect(retry()).toHaveAttribute('aria-busy', 'true');
   act(() => counts$.next(failed(failure)));

@@ -7,7 +7,7 @@ import { Button, ListFooter, Notice, Pagination, Select } from '../../ui';
 import classes from './list-footer.module.css';
 import { pageState } from './pages.rules';
 
-/** Says that the items could not be counted, and why; nothing where they were. */
+/** A notice that counting the items failed. Renders nothing otherwise. */
 const CountFailure = ({ list }: Pick<ListSession, 'list'>) => {
   const { t } = useText();
   const counts = useStream(list.counts$);
@@ -32,7 +32,7 @@ const CountFailure = ({ list }: Pick<ListSession, 'list'>) => {
   );
 };
 
-/** What has failed stands until it is mended: while it is tried again nothing moves, and the focus stays where it is. */
+/** The last failure, also during a retry, so that the notice and the focus of its button stay. */
 const useLastFailure = (counts: RemoteData<ItemCounts>): Failure | null => {
   const [before, keep] = useState<Failure | null>(null);
   const failure = counts.kind === 'failed' ? counts.failure : counts.kind === 'loading' ? before : null;
@@ -42,13 +42,13 @@ const useLastFailure = (counts: RemoteData<ItemCounts>): Failure | null => {
 
 interface PageFooterProps {
   readonly browse: ListSession;
-  /** Where the list is: its page and how many items that holds. */
+  /** The current page and page size. */
   readonly query: Pick<TableQuery, 'page' | 'limit'>;
 }
 
 const MIN_ITEMS_FOR_PAGE_SIZE = 25;
 
-/** Which items these are, the other pages, and how many a page holds; and that nobody knows how many there are, where they could not be counted. */
+/** The footer of a list: range of visible items, pagination, page size, and a notice where counting failed. */
 export const PageFooter = ({ browse, query }: PageFooterProps) => {
   const { t, locale } = useText();
   const items = useStream(browse.list.items$);

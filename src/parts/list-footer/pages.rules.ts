@@ -2,21 +2,21 @@ import type { Item } from '../../domain/items';
 import { itemRange, pageCount, type ItemCounts, type TableQuery } from '../../domain/query';
 import { valueOf, type RemoteData } from '../../kernel';
 
-/** What can be said of the pages of a list. */
+/** The pages of a list, as far as they are known. */
 export interface PageState {
-  /** Which items are on show, counted from 1; null for none. */
+  /** The visible items, counted from 1; null for none. */
   readonly range: { readonly from: number; readonly to: number } | null;
-  /** How many there are on all pages; null where nobody knows. */
+  /** The number of items on all pages; null where unknown. */
   readonly count: number | null;
-  /** How many pages there are for certain. */
+  /** The least number of pages. */
   readonly minPages: number;
-  /** The last page that can be turned to: where nothing is counted, a full page may have another one behind it. */
+  /** The last page that can be opened: without a count, a full page may be followed by another one. */
   readonly last: number;
-  /** Whether there is anywhere to turn to, or may be once the items on their way have come. */
+  /** Whether there is, or may be, more than one page. */
   readonly hasPages: boolean;
 }
 
-/** The pages of a list as they were counted; without the counts, or where these have failed, as far as the page on show tells. */
+/** The pages of a list by its count; without a count, as far as the visible page tells. */
 export const pageState = (
   { page, limit }: Pick<TableQuery, 'page' | 'limit'>,
   counts: RemoteData<ItemCounts>,
@@ -35,7 +35,7 @@ export const pageState = (
     range: told ? itemRange(page, limit, count) : shown === 0 ? null : { from: before + 1, to: before + shown },
     count: told ? count : null,
     minPages: known,
-    // While items are on their way those on show may be of another page, and say nothing of what is behind this one.
+    // While loading, the visible items may be those of another page and do not tell whether this one is full.
     last: full && items.kind !== 'loading' ? Math.max(known, page + 1) : known,
     hasPages: known > 1 || full,
   };

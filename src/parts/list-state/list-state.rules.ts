@@ -19,12 +19,12 @@ export const listStateOf = (
   if (items.kind !== 'ready' || items.value.length > 0) return null;
   if (search !== '' || completeFilters(filters).some(({ locked }) => !locked)) return 'no-result';
   if (!hidesArchived(filters)) return 'empty';
-  // Whether there is anything in the archive is known once the items are counted.
+  // Only the count tells whether there are archived items.
   const total = valueOf(counts)?.total_count ?? null;
   if (total === null && counts.kind !== 'failed') return counts.kind === 'loading' ? null : 'empty';
   return total === null || total === 0 ? 'empty' : 'archived';
 };
 
-/** Whether there is something to say in place of the items: that there are none, or that they could not be had. */
+/** Whether `ListState` replaces the items: because they are empty or failed to load. */
 export const hasListState = (items: RemoteData<readonly Item[]>): boolean =>
   items.kind === 'failed' || (items.kind === 'ready' && items.value.length === 0);

@@ -7,7 +7,7 @@ import { listStateOf } from './list-state.rules';
 
 type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
 
-/** Stands where items would be: why there are none, and what to do. Nothing while there are some, or may be soon. */
+/** Replaces an empty list by the reason and an action. Renders nothing while there are items or they are loading. */
 export const ListState = ({ browse, title, createPath, onClearFilters }: ListStateProps) => {
   const { t } = useText();
   const items = useStream(browse.list.items$);
@@ -82,7 +82,7 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
   }
 };
 
-/** Says that items are on their way, once they have taken long enough to be worth a word. Takes no room. */
+/** A progress bar while the items load slowly. Takes no space in the layout. */
 export const ListLoading = ({ browse }: Pick<LayoutProps, 'browse'>) => {
   const { t } = useText();
   const slow = useStream(browse.list.slow$);

@@ -2,10 +2,10 @@ import { useText } from '../../kit';
 import { Notice } from '../../ui';
 import classes from './missing-fields.module.css';
 
-/** More names than these say nothing more. */
+/** Further names are omitted. */
 const MAX_NAMES = 5;
 
-/** Says which fields a view asks for that are not there; nothing where all are. */
+/** Warns about fields of a view that do not exist. Renders nothing for an empty list. */
 export const MissingFields = ({ fields }: { readonly fields: readonly string[] }) => {
   const { t, locale } = useText();
   if (fields.length === 0) return null;

@@ -1,7 +1,7 @@
 import { usePageTitle, useText } from '../../kit';
 import { Button, PageContent, HeaderBar, EmptyState } from '../../ui';
 
-/** A page inside the frame that says that there is none. */
+/** The 'page not found' page inside of the app shell. */
 export const NotFound = () => {
   const { t } = useText();
   usePageTitle(t('page_not_found'));

@@ -4,7 +4,7 @@ import { ErrorBoundary, Button, EmptyState } from '../../ui';
 
 const MAX_STACK_LINES = 6;
 
-/** What could open a door: bearer tokens, signed tokens, tokens in addresses. */
+/** Credentials: bearer tokens, signed tokens, tokens in URLs. */
 const SECRETS = [
   /\bBearer\s+\S+/gi,
   /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b/g,
@@ -17,7 +17,7 @@ const masked = (text: string): string =>
     text,
   );
 
-/** The facts about something that has thrown, for whoever has to find the cause: no token, no query, no content. */
+/** Error message, path and first lines of the stack, without tokens, query or content. */
 export const crashDetails = (error: unknown, path: string): string => {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack =
@@ -64,12 +64,12 @@ const Crashed = ({ error, onRetry }: CrashedProps) => {
 };
 
 interface PageBoundaryProps {
-  /** What has thrown under one name is forgotten under the next. */
+  /** The error is reset when the name changes. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page that may throw without taking the rest along. */
+/** Error boundary of a part of the page, with a retry and copyable details. */
 export const PageBoundary = ({ name, children }: PageBoundaryProps) => (
   <ErrorBoundary name={name} renderFallback={(error, retry) => <Crashed error={error} onRetry={retry} />}>
     {children}

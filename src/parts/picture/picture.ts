@@ -5,16 +5,16 @@ import type { AssetVariant } from '../../domain/files';
 import { StateValue } from '../../kernel';
 import { AssetsService, useStream, useViewModel, viewModel } from '../../kit';
 
-/** A picture on its way, here, or not to be had. */
+/** A picture that is loading, loaded or unavailable. */
 export interface PictureState {
-  /** At which it can be shown; null before it has come, and when it cannot be had. */
+  /** Object URL; null while loading and when unavailable. */
   readonly url: string | null;
   readonly unavailable: boolean;
 }
 
 const UNAVAILABLE: PictureState = { url: null, unavailable: true };
 
-/** The address of a picture for as long as somebody shows it. */
+/** An object URL, revoked on unsubscribe. */
 const objectUrl = (blob: Blob): Observable<string> =>
   new Observable((subscriber) => {
     const address = URL.createObjectURL(blob);
@@ -24,7 +24,7 @@ const objectUrl = (blob: Blob): Observable<string> =>
 
 const activePictures = new WeakMap<Assets, Map<string, Observable<PictureState>>>();
 
-/** A picture, fetched once for all who show it at the same time: one face stands in many rows of a list. */
+/** A picture, fetched once for all simultaneous subscribers: a list shows the same avatar in many rows. */
 export const sharedPicture = (
   assets: Assets,
   id: string,
@@ -51,7 +51,7 @@ export const sharedPicture = (
 
 const LOADING: PictureState = { url: null, unavailable: false };
 
-/** A picture among the files, fetched with the token in its header and shown from memory. */
+/** A picture of the file library, fetched with the access token in a header and shown from an object URL. */
 class PictureViewModel {
   private readonly live: StateValue<PictureState>;
   readonly state$: Observable<PictureState>;
@@ -81,11 +81,11 @@ export const pictureViewModel = viewModel(
       new PictureViewModel(assets, id, variant, modifiedOn),
 );
 
-/** An address at which a picture can be shown; null before it has come, when it cannot be had, and without an id. */
+/** The object URL of a picture; null while loading, when unavailable, and without an id. */
 export const usePicture = (id: string | null, variant?: AssetVariant): string | null =>
   useStream(useViewModel(pictureViewModel, id, variant).address$);
 
-/** The same for whoever has something to show in place of a picture that cannot be had. */
+/** Like `usePicture`, for components that show a fallback when the picture is unavailable. */
 export const usePictureState = (
   id: string | null,
   variant?: AssetVariant,

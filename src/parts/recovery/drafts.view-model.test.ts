@@ -1,10 +1,10 @@
-import type { EditedPlace } from '../../domain/recovery';
+import type { EditTarget } from '../../domain/recovery';
 import { draftTitle, draftPath } from './drafts.view-model';
 
 const say = (key: string, said: Readonly<Record<string, string | number>> = {}): string =>
   [key, ...Object.values(said)].join(' ');
 
-test.each<readonly [EditedPlace, path: string, name: string]>([
+test.each<readonly [EditTarget, path: string, name: string]>([
   [{ kind: 'existing', collection: 'articles', key: 'a/b' }, '/collections/articles/a%2Fb', 'Articles'],
   [{ kind: 'new', collection: 'articles' }, '/collections/articles/+', 'creating_in Articles'],
   [{ kind: 'singleton', collection: 'front page' }, '/collections/front%20page', 'Articles'],

@@ -1,6 +1,6 @@
 import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
-import { CopyEditsService, useService, useText, type TextKey } from '../../kit';
+import { ClipboardWriterService, useService, useText, type TextKey } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
 import classes from './recovery-offer.module.css';
 import { previewText, editHint, editText } from './recovery.rules';
@@ -18,7 +18,7 @@ interface RecoveredFieldProps {
 /** One field of what could be restored: what it was, what somebody wrote, and what there is to know. */
 export const RecoveredField = ({ edit, name, several, ticked, onTick }: RecoveredFieldProps) => {
   const { t } = useText();
-  const copy = useService(CopyEditsService);
+  const clipboard = useService(ClipboardWriterService);
   const restorable = isRestorable(edit) && ticked !== null;
   const remark = editHint(edit, ticked === null);
   const typed = edit.mine !== undefined || edit.text !== null;
@@ -39,7 +39,7 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
           icon="content_copy"
           size="small"
           label={t('unsaved_copy_field', { field: name })}
-          onClick={() => copy.execute(editText(edit))}
+          onClick={() => clipboard.copyEdits(editText(edit))}
         />
       </div>
       <div className={classes['sides']}>
@@ -52,11 +52,11 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
             )
           : null}
         {edit.rawText === null ? null : shown('unsaved_raw', edit.rawText, true)}
-        {edit.standing === 'changed' && ticked !== null ? shown('unsaved_now', valueText(edit.now)) : null}
+        {edit.status === 'changed' && ticked !== null ? shown('unsaved_now', valueText(edit.now)) : null}
       </div>
       {remark === null ? null : (
         <p className={classes['remark']}>
-          <Icon name={edit.standing === 'changed' || edit.standing === 'typed' ? 'info' : 'warning_amber'} />
+          <Icon name={edit.status === 'changed' || edit.status === 'typed' ? 'info' : 'warning_amber'} />
           {t(remark)}
         </p>
       )}

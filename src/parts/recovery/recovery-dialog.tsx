@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RecoverableDraft } from '../../application/recovery';
 import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { fieldName } from '../../domain/schema';
-import { CopyEditsService, useService, useText } from '../../kit';
+import { ClipboardWriterService, useService, useText } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { RecoveredField } from './recovered-field';
 import classes from './recovery-offer.module.css';
@@ -23,23 +23,16 @@ interface RecoveryDialogProps extends RecoveryActions {
 
 /** What somebody has typed here since is not replaced unless they say so. */
 const defaultTicked = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =>
-  new Set(edits.filter((edit) => isRestorable(edit) && edit.standing !== 'typed').map(({ field }) => field));
+  new Set(edits.filter((edit) => isRestorable(edit) && edit.status !== 'typed').map(({ field }) => field));
 
 /** Field by field what would be restored, and the choice. */
-export const RecoveryDialog = ({
-  draft,
-  onClose,
-  onRestore,
-  onLater,
-  onDiscard,
-  onStartNew,
-}: RecoveryDialogProps) => {
+export const RecoveryDialog = ({ draft, onClose, onRestore, onLater, onDiscard, onStartNew }: RecoveryDialogProps) => {
   const { t, locale } = useText();
-  const copy = useService(CopyEditsService);
+  const clipboard = useService(ClipboardWriterService);
   const { edits, isItemMissing, entry } = draft;
   const [ticked, tick] = useState(() => defaultTicked(edits));
-  const nameOf = ({ field, known }: RecoverableEdit): string =>
-    known === null ? field : fieldName(known, locale.code);
+  const nameOf = ({ field, definition }: RecoverableEdit): string =>
+    definition === null ? field : fieldName(definition, locale.code);
   const chosen = edits.filter((edit) => isRestorable(edit) && ticked.has(edit.field)).map(({ field }) => field);
   const change = (field: string, on: boolean): void => {
     const next = new Set(ticked);
@@ -64,7 +57,9 @@ export const RecoveryDialog = ({
           </Button>
           {isItemMissing ? (
             <>
-              <Button onClick={() => copy.execute(editTexts(edits.map((edit) => [nameOf(edit), edit] as const)))}>
+              <Button
+                onClick={() => clipboard.copyEdits(editTexts(edits.map((edit) => [nameOf(edit), edit] as const)))}
+              >
                 {t('unsaved_copy')}
               </Button>
               <Button variant="primary" onClick={onStartNew} data-autofocus>

@@ -84,7 +84,9 @@ const RecoveryNotice = ({ draft, onReview, onLater }: RecoveryNoticeProps) => {
     : entry.place.kind === 'new'
       ? 'unsaved_new_of'
       : 'unsaved_changes_of';
-  const names = edits.map(({ field, known }) => (known === null ? field : fieldName(known, locale.code)));
+  const names = edits.map(({ field, definition }) =>
+    definition === null ? field : fieldName(definition, locale.code),
+  );
   return (
     <Notice
       tone="info"

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { collection, integerField, stringField, textField, world } from '../../../fixtures/builders';
 import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
-import type { RecoverableEdit, RecoveryStanding } from '../../domain/recovery';
-import { CopyEditsService, TranslatorService, PresentService, ServicesProvider, type Services } from '../../kit';
+import type { RecoverableEdit, RecoveryStatus } from '../../domain/recovery';
+import { ClipboardWriterService, TranslatorService, PresentService, ServicesProvider, type Services } from '../../kit';
 import { RecoveryNotices } from './recovery-notices';
 import { previewText } from './recovery.rules';
 
@@ -14,18 +14,18 @@ const { fields } = world('sample', [
 
 const edit = (
   field: string,
-  standing: RecoveryStanding,
+  standing: RecoveryStatus,
   mine: RecoverableEdit['mine'],
   text: string | null = null,
 ): RecoverableEdit => ({
   field,
-  standing,
+  status: standing,
   mine,
   text,
   rawText: null,
   before: null,
   now: 'theirs',
-  known: fields.find((each) => each.field === field) ?? null,
+  definition: fields.find((each) => each.field === field) ?? null,
 });
 
 const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft> = {}): RecoverableDraft => ({
@@ -50,10 +50,10 @@ const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft>
 const show = (offers: readonly RecoverableDraft[]) => {
   const offers$ = new BehaviorSubject(offers);
   const offer = { offers$, restore: jest.fn(), throwAway: jest.fn(), putOff: jest.fn(), beginNew: jest.fn() };
-  const copy = { execute: jest.fn() };
+  const copy = { copyEdits: jest.fn() };
   const onBegun = jest.fn();
   const known = new Map<unknown, unknown>([
-    [CopyEditsService, copy],
+    [ClipboardWriterService, copy],
     [PresentService, { now$: new BehaviorSubject(5 * 60_000) }],
     [
       TranslatorService,
@@ -121,7 +121,7 @@ test('any text can be copied, an unfinished one as it was left', async () => {
   const dialog = await look();
   expect(dialog.getByText('unsaved_unfinished')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_copy_field Body' }));
-  expect(copy.execute).toHaveBeenCalledWith('{"a": ');
+  expect(copy.copyEdits).toHaveBeenCalledWith('{"a": ');
 });
 
 test('later and throw away', async () => {
@@ -141,7 +141,7 @@ test('of an item that is gone everything can be copied, or begun anew', async ()
   const dialog = await look();
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_copy' }));
-  expect(copy.execute).toHaveBeenCalledWith('Title\nSalt\n\nWords\n12');
+  expect(copy.copyEdits).toHaveBeenCalledWith('Title\nSalt\n\nWords\n12');
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_begin_new' }));
   expect(offer.beginNew).toHaveBeenCalledWith('form-1');
   expect(onBegun).toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { isRestorable, type RecoverableEdit, type RecoveryStanding } from '../../domain/recovery';
+import { isRestorable, type RecoverableEdit, type RecoveryStatus } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 import { relativeTime } from '../../domain/values';
 
@@ -26,11 +26,11 @@ const EDIT_HINTS = {
   gone: 'unsaved_field_gone',
   other_type: 'unsaved_other_type',
   locked: 'unsaved_locked',
-} as const satisfies Readonly<Record<RecoveryStanding, string | null>>;
+} as const satisfies Readonly<Record<RecoveryStatus, string | null>>;
 
 /** What there is to know about an edit before it is restored: a text, or null when nothing. Without an item nobody else can have changed it. */
 export const editHint = (edit: RecoverableEdit, itemGone: boolean) =>
-  itemGone && isRestorable(edit) ? null : EDIT_HINTS[edit.standing];
+  itemGone && isRestorable(edit) ? null : EDIT_HINTS[edit.status];
 
 /** How long ago something was, in words of this language, as '5 minutes ago'; both times in ms since 1970. */
 export const formatTimeAgo = (at: number, now: number, locale: string): string => {

@@ -2,7 +2,7 @@ import { useText } from '../../kit';
 import { classNames, VisuallyHidden } from '../../ui';
 import classes from './remaining-characters.module.css';
 
-/** How many characters are left and how pressing that is. */
+/** The number of remaining characters and the tone of the display. */
 interface Remaining {
   readonly left: number;
   readonly tone: 'plain' | 'warning' | 'danger';
@@ -12,7 +12,7 @@ const SHOW_BELOW = 0.2;
 const WARN_BELOW = 0.1;
 const DANGER_BELOW = 0.05;
 
-/** Null while more than a fifth of the limit is left, and where there is no limit (spec 002, 5.2). Characters as people count them. */
+/** Null without a limit, and while more than a fifth of it is left (spec 002, 5.2). Counts code points. */
 export const remainingOf = (text: string, limit: number | undefined): Remaining | null => {
   if (limit === undefined || limit <= 0) return null;
   const left = limit - [...text].length;
@@ -26,7 +26,7 @@ interface RemainingCharactersProps {
   readonly limit: number | undefined;
 }
 
-/** How many characters still fit, once there are few. */
+/** The number of remaining characters, shown when few are left. */
 export const RemainingCharacters = ({ text, limit }: RemainingCharactersProps) => {
   const { t } = useText();
   const remaining = remainingOf(text, limit);

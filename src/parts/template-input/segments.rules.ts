@@ -7,12 +7,12 @@ import { parseTemplate } from '../../domain/templates';
  * is always a place to type before, between and behind the fields.
  */
 export interface Segments {
-  /** One more than paths. */
+  /** Always one more than `paths`. */
   readonly texts: readonly string[];
   readonly paths: readonly string[];
 }
 
-/** Where something is put in: before the character of that number in the text of that number. */
+/** A caret position: the index of a text, and the offset within it. */
 export interface CaretPosition {
   readonly text: number;
   readonly caret: number;
@@ -39,13 +39,13 @@ export const changeText = ({ texts, paths }: Segments, index: number, text: stri
   paths,
 });
 
-/** The end of everything. */
+/** The end of the last text. */
 export const endPosition = ({ texts }: Segments): CaretPosition => ({
   text: texts.length - 1,
   caret: texts.at(-1)?.length ?? 0,
 });
 
-/** A field put in; the text there is divided. A place that is no longer there is the end. */
+/** Inserts a field and splits the text there. An outdated position means the end. */
 export const insertField = (segments: Segments, wanted: CaretPosition, path: string): Segments => {
   const { texts, paths } = segments;
   const { text, caret } = texts[wanted.text] === undefined ? endPosition(segments) : wanted;
@@ -56,7 +56,7 @@ export const insertField = (segments: Segments, wanted: CaretPosition, path: str
   };
 };
 
-/** A field taken out; the texts around it become one. */
+/** Removes a field and joins the texts around it. */
 export const removeField = ({ texts, paths }: Segments, index: number): Segments =>
   index < 0 || index >= paths.length
     ? { texts, paths }
@@ -65,7 +65,7 @@ export const removeField = ({ texts, paths }: Segments, index: number): Segments
         paths: [...paths.slice(0, index), ...paths.slice(index + 1)],
       };
 
-/** 'Author › Name'; null for a path that leads nowhere. */
+/** The names of all fields of a path, 'Author › Name'; null for an invalid path. */
 export const templatePathName = (schema: Schema, collection: string, path: string, locale: string): string | null =>
   fieldsOnPath(schema, collection, path)
     ?.map((field) => fieldName(field, locale))

@@ -6,7 +6,7 @@ import { collection, manyToOne, primaryKey, stringField, world } from '../../../
 import { schemaOf } from '../../domain/schema';
 import { TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
 import type { Token } from '../../kernel';
-import english from '../../locales/en-US.json';
+import { textsOf } from '../../../tests/support/texts';
 import { TemplateInput } from './template-input';
 
 const sample = world('sample', [
@@ -15,10 +15,12 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
+const english = textsOf('en-US');
+
 const language = {
   locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
-  translate: (key: keyof typeof english, parameters: Record<string, string> = {}) =>
-    english[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? ''),
+  translate: (key: string, parameters: Record<string, string> = {}) =>
+    (english[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? ''),
 };
 
 const known = new Map<Token<unknown>, unknown>([

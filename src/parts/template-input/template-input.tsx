@@ -21,21 +21,21 @@ interface TemplateInputProps {
   readonly label: string;
   readonly note?: string;
   readonly schema: Schema;
-  /** Whose fields there are to be put in. */
+  /** The collection whose fields can be inserted. */
   readonly collection: string;
-  /** '' for none. */
+  /** An empty text for none. */
   readonly value: string;
-  /** When a field was put in or taken out, or somebody has done with typing. */
+  /** Called when a field is inserted or removed, and when typing ends with blur or Enter. */
   readonly onChange: (template: string) => void;
 }
 
-/** The same field may stand in a template twice. */
+/** No field is disabled in the picker, since a template may contain a field twice. */
 const NONE: ReadonlySet<string> = new Set();
 
-/** Nothing, or what stands between names: ', '. */
+/** Whether a text is empty or only punctuation such as ', '. */
 const hasNoLetters = (text: string): boolean => !/\p{L}/u.test(text);
 
-/** A display template: text to type, and fields to put in between. */
+/** Edits a display template as text inputs with fields between them. */
 export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
   const { t, locale } = useText();
   const [draft, setDraft] = useState(() => parseSegments(value));
@@ -91,14 +91,14 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
           const path = draft.paths[index];
           const field = path === undefined ? null : templatePathName(schema, collection, path, locale.code);
           return (
-            // Texts and fields have no other name than their place.
+            // Texts and fields have no identity besides their index.
             <span key={`${index} ${path ?? ''}`} className={classes['turn']}>
               <input
                 ref={(element) => {
                   texts.current[index] = element;
                 }}
                 className={classes['text']}
-                // What has no letters has no direction of its own: it stands as the line goes.
+                // Text without letters has no direction of its own and follows the page.
                 dir={hasNoLetters(text) ? undefined : 'auto'}
                 value={text}
                 size={Math.max(1, text.length)}

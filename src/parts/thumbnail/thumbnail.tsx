@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<MimeKind, string>> = {
 
 const fileIcon = ({ type }: Pick<FileInfo, 'type'>): string => ICONS[mimeKind(type)];
 
-/** How a file is asked for as a small picture: cropped and kept ready, an SVG as it is. Null for what is no picture. */
+/** The asset variant of a thumbnail: a cropped preset, or the original of an SVG. Null for a file that is no image. */
 const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: AssetVariant | undefined } | null => {
   const kind = mimeKind(type);
   if (kind === 'svg') return { variant: undefined };
@@ -24,7 +24,7 @@ const thumbnailOf = ({ type }: Pick<FileInfo, 'type'>): { readonly variant: Asse
 interface ThumbnailProps {
   readonly file: FileInfo;
   readonly circle?: boolean;
-  /** Said for the picture; empty where the name stands beside it. */
+  /** Alternative text; empty where the name is shown beside it. */
   readonly name: string;
 }
 
@@ -51,7 +51,7 @@ const FileIcon = ({ file, name, icon }: Pick<ThumbnailProps, 'file' | 'name'> & 
   </span>
 );
 
-/** A file as a small cropped picture; by its kind where it is none, or cannot be had. Keeps its place while it comes. */
+/** A cropped thumbnail; an icon for files that are no image or fail to load. Its size is the same while loading. */
 export const Thumbnail = ({ file, circle = false, name }: ThumbnailProps) => {
   const picture = thumbnailOf(file);
   return (

@@ -7,15 +7,15 @@ import { userCardViewModel } from './user-card.view-model';
 import classes from './user-card.module.css';
 
 interface UserCardProps {
-  /** The person's key. */
+  /** Key of the user. */
   readonly id: string;
-  /** What stands on the page for them, and can be focused. */
+  /** The focusable element the card is anchored to. */
   readonly anchor: ReactElement;
-  /** The pointer has rested there already. */
+  /** Opens on mount, for an anchor that is hovered already. */
   readonly startsOpen?: boolean;
 }
 
-/** More about somebody whose name or face stands on the page, after the pointer has rested there for a moment. */
+/** A hover card with details about a user. */
 export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
   const { t } = useText();
   const view = useViewModel(userCardViewModel, id);

@@ -3,7 +3,7 @@ import type { People, Person } from '../../application/users';
 import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
 import { PeopleService, viewModel } from '../../kit';
 
-/** Somebody's card: asked for once, when it is first looked at. */
+/** Reads the user once, on the first `load`. */
 export class UserCardViewModel {
   private readonly loads$ = new Subject<void>();
   private readonly live: StateValue<RemoteData<Person>>;

@@ -7,7 +7,7 @@ import classes from './value-display.module.css';
 
 const NO_OPTIONS = {};
 
-/** A value through a display that is known already: the cells of a column need not ask for it thousands of times. Displays may throw. */
+/** Renders a value with a resolved display, so that the cells of a column resolve it once. The display may throw. */
 export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json): ReactNode =>
   value === null || value === '' ? (
     <EmptyValue />
@@ -15,7 +15,7 @@ export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, 
     <Display field={field} value={value} options={field.meta?.display_options ?? NO_OPTIONS} />
   );
 
-/** The display a value is shown with: the configured one, or the one that fits its field. */
+/** The id of the configured display, or of the default one of the field. */
 export const displayIdOf = (field: Field): string => field.meta?.display ?? defaultDisplay(field) ?? 'raw';
 
 interface ValueDisplayProps {
@@ -25,7 +25,7 @@ interface ValueDisplayProps {
 
 const valueAsText = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** A value through its field's display; nothing looks the same everywhere, and one that throws leaves the plain value. To be rendered under Suspense. */
+/** Renders a value with the display of its field; plain text where the display throws. Suspends while the display loads. */
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
   const { component } = useContribution(displays, displayIdOf(field));
@@ -36,10 +36,10 @@ export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   );
 });
 
-/** Nothing looks the same everywhere. */
+/** The placeholder of an empty value. */
 export const EmptyValue = () => <span className={classes['empty']}>—</span>;
 
-/** Fetches the displays of a list while its items are on their way. */
+/** Preloads the displays of a list while its items are loading. */
 export const usePreloadedDisplays = (fields: readonly Field[]): void => {
   const { displays } = useService(Registries);
   const loaders = useMemo(

@@ -12,7 +12,7 @@ type Files = ReturnType<Platform['files']>;
 
 /** Several are answered with a list, one alone with itself, and none with the first file there is. */
 const answerKeys = (response: Response, files: Files, keys: readonly PrimaryKey[]): void => {
-  const written = files.written(keys, parseQuery(response.req.query).fields);
+  const written = files.readWritten(keys, parseQuery(response.req.query).fields);
   const answer = keys.length > 1 ? written : (written?.[0] ?? null);
   if (answer === null) answerNothing(response);
   else answerData(response, answer);

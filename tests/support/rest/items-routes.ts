@@ -55,7 +55,7 @@ const answerWritten = (
   query: ParsedQuery,
   many: boolean,
 ): void => {
-  const written = items.written(keys, query.fields);
+  const written = items.readWritten(keys, query.fields);
   const answer = many ? written : (written?.[0] ?? null);
   if (answer === null) answerNothing(response);
   else answerData(response, answer);

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { EXPORT_FORMATS, meantFilter, ApiException, validateFilter } from '../../../src/adapters/memory';
+import { EXPORT_FORMATS, replaceNullWords, ApiException, validateFilter } from '../../../src/adapters/memory';
 import type { ExportFormat, ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
@@ -90,7 +90,7 @@ export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery
 /** The query of a SEARCH: likewise, with the filter's words taken for what they mean. */
 export const meantQuery = (sent: Readonly<Record<string, unknown>>): ParsedQuery => {
   const query = readQuery(sent);
-  return query.filter === undefined ? query : { ...query, filter: meantFilter(query.filter) };
+  return query.filter === undefined ? query : { ...query, filter: replaceNullWords(query.filter) };
 };
 
 const demandNames = (value: unknown): void => {

@@ -56,14 +56,14 @@ export class MemoryFilesGateway implements FilesGateway {
   upload(file: File, values: Item = {}): Upload<FileDetails> {
     return this.sent('POST /files', file, (platform, who, arrived) => {
       const files = platform.files(who);
-      return files.written([files.upload(arrived, deepCopy(values))], [])?.[0] ?? null;
+      return files.readWritten([files.upload(arrived, deepCopy(values))], [])?.[0] ?? null;
     });
   }
 
   replace(id: string, file: File): Upload<FileDetails> {
     return this.sent('PATCH /files', file, (platform, who, arrived) => {
       const files = platform.files(who);
-      return files.written(files.replace(id, arrived, {}), [])?.[0] ?? null;
+      return files.readWritten(files.replace(id, arrived, {}), [])?.[0] ?? null;
     });
   }
 
@@ -72,7 +72,7 @@ export class MemoryFilesGateway implements FilesGateway {
       .callAsync('POST /files/import', true, async (platform, who) => {
         const files = platform.files(who);
         const key = await files.importFrom({ url, data: deepCopy(values) }, platform.fetchFile);
-        return files.written([key], [])?.[0] ?? null;
+        return files.readWritten([key], [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(fileOf));
   }

@@ -33,7 +33,7 @@ export class MemoryFoldersGateway implements FoldersGateway {
     return this.client
       .write('POST /folders', (platform, who) => {
         const folders = platform.items(FOLDERS, who);
-        return folders.written(folders.create([{ name, parent }]), [])?.[0] ?? null;
+        return folders.readWritten(folders.create([{ name, parent }]), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(folderOf));
   }
@@ -42,7 +42,7 @@ export class MemoryFoldersGateway implements FoldersGateway {
     return this.client
       .write('PATCH /folders', (platform, who) => {
         const folders = platform.items(FOLDERS, who);
-        return folders.written(folders.update([id], { ...changes }), [])?.[0] ?? null;
+        return folders.readWritten(folders.update([id], { ...changes }), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(folderOf));
   }

@@ -6,7 +6,7 @@ import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, assertItems, deepCopy } from './gateway-results';
 import { EXPORT_TYPES, exportText } from '../services/exports';
-import { meantFilter, validateFilter } from '../services/items';
+import { replaceNullWords, validateFilter } from '../services/items';
 
 const endpoint = (method: string, collection: string): string => `${method} /items/${collection}`;
 
@@ -14,7 +14,7 @@ const endpoint = (method: string, collection: string): string => `${method} /ite
 const sentQuery = <Query extends Pick<ItemsQuery, 'filter'>>(query: Query): Query => {
   const { filter = {} } = query;
   validateFilter(filter);
-  return { ...query, filter: meantFilter(filter) };
+  return { ...query, filter: replaceNullWords(filter) };
 };
 
 export class MemoryItemsGateway implements ItemsGateway {
@@ -54,7 +54,7 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client
       .write(endpoint('POST', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.written(items.create([deepCopy(item)]), [])?.[0] ?? null;
+        return items.readWritten(items.create([deepCopy(item)]), [])?.[0] ?? null;
       })
       .pipe(assertItem);
   }
@@ -63,7 +63,7 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client
       .write(endpoint('PATCH', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.written(items.update([key], deepCopy(edits)), [])?.[0] ?? null;
+        return items.readWritten(items.update([key], deepCopy(edits)), [])?.[0] ?? null;
       })
       .pipe(assertItem);
   }
@@ -72,7 +72,7 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client
       .write(endpoint('PATCH', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.written([items.updateSingleton(deepCopy(edits))], [])?.[0] ?? null;
+        return items.readWritten([items.updateSingleton(deepCopy(edits))], [])?.[0] ?? null;
       })
       .pipe(assertItem);
   }
@@ -88,7 +88,7 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client
       .write(endpoint('POST', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.written(items.create(deepCopy(values)), []);
+        return items.readWritten(items.create(deepCopy(values)), []);
       })
       .pipe(assertItems);
   }
@@ -98,7 +98,7 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client
       .write(endpoint('PATCH', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.written(items.update(keys, deepCopy(edits)), []);
+        return items.readWritten(items.update(keys, deepCopy(edits)), []);
       })
       .pipe(assertItems);
   }

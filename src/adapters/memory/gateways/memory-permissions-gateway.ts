@@ -46,7 +46,7 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
     return this.client
       .write('POST /permissions', (platform, who) => {
         const permissions = platform.items(PERMISSIONS, who);
-        return permissions.written(permissions.create([deepCopy({ ...added })]), [])?.[0] ?? null;
+        return permissions.readWritten(permissions.create([deepCopy({ ...added })]), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(permissionOf));
   }
@@ -56,7 +56,7 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
     return this.client
       .write('POST /permissions', (platform, who) => {
         const permissions = platform.items(PERMISSIONS, who);
-        return permissions.written(permissions.create(added.map((one) => deepCopy({ ...one }))), []);
+        return permissions.readWritten(permissions.create(added.map((one) => deepCopy({ ...one }))), []);
       })
       .pipe(
         assertItems,
@@ -68,7 +68,7 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
     return this.client
       .write('PATCH /permissions', (platform, who) => {
         const permissions = platform.items(PERMISSIONS, who);
-        return permissions.written(permissions.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
+        return permissions.readWritten(permissions.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(permissionOf), assertId(id));
   }

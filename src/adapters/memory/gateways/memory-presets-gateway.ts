@@ -81,7 +81,7 @@ export class MemoryPresetsGateway implements PresetsGateway {
     return this.client
       .write('POST /presets', (platform, who) => {
         const presets = platform.items(PRESETS, who);
-        return presets.written(presets.create([deepCopy({ ...draft })]), [])?.[0] ?? null;
+        return presets.readWritten(presets.create([deepCopy({ ...draft })]), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(presetOf));
   }
@@ -90,7 +90,7 @@ export class MemoryPresetsGateway implements PresetsGateway {
     return this.client
       .write('PATCH /presets', (platform, who) => {
         const presets = platform.items(PRESETS, who);
-        return presets.written(presets.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
+        return presets.readWritten(presets.update([id], deepCopy({ ...changes })), [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(presetOf));
   }

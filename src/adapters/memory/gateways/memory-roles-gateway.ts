@@ -53,7 +53,7 @@ export class MemoryRolesGateway implements RolesGateway {
     return this.client
       .write('POST /roles', (platform, who) => {
         const items = platform.items(COLLECTION, who);
-        return items.written(items.create([{ ...role }]), [])?.[0] ?? null;
+        return items.readWritten(items.create([{ ...role }]), [])?.[0] ?? null;
       })
       .pipe(
         assertItem,

@@ -67,7 +67,7 @@ export class MemoryServerGateway implements ServerGateway {
     return this.client
       .write('PATCH /settings', (platform, who) => {
         const settings = platform.items('directus_settings', who);
-        return settings.written([settings.updateSingleton(deepCopy({ ...changes }))], [])?.[0] ?? null;
+        return settings.readWritten([settings.updateSingleton(deepCopy({ ...changes }))], [])?.[0] ?? null;
       })
       .pipe(assertItem, mapCall(settingsOf));
   }

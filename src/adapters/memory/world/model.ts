@@ -1,14 +1,5 @@
-import {
-  fieldOf,
-  fieldsOf,
-  isSingleton,
-  isSystemCollection,
-  primaryKeyOf,
-  schemaOf,
-  type Collection,
-  type Field,
-  type Schema,
-} from '../../../domain/schema';
+import type { PrimaryKey } from '../../../domain/items';
+import { type Collection, type Field, fieldOf, fieldsOf, isSingleton, isSystemCollection, primaryKeyOf, type Schema, schemaOf } from '../../../domain/schema';
 import { systemCollections, systemFields, systemRelations } from '../system-schema';
 import type { OnDelete, Structure, WorldRelation } from './world';
 
@@ -26,7 +17,7 @@ export interface ToMany {
   readonly column: string;
   readonly sortField: string | null;
   /** What is taken out of the list is deleted, instead of only losing the key. */
-  readonly deletesReleased: boolean;
+  readonly deletesRemoved: boolean;
 }
 
 /** A relation to one item of any of several collections, seen from the column that holds its key. */
@@ -58,7 +49,7 @@ const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
   related: collection,
   column: field,
   sortField: meta?.sort_field ?? null,
-  deletesReleased: meta?.one_deselect_action === 'delete',
+  deletesRemoved: meta?.one_deselect_action === 'delete',
 });
 
 /** What a structure says of the platform's own stands in the place of what the platform says itself. */
@@ -151,3 +142,9 @@ export class Model {
     return [{ collection, field, related, onDelete: rule === 'RESTRICT' ? 'NO ACTION' : rule }];
   }
 }
+
+/** A key as its column would hold it: '01' and '1.0' name the counted key 1. */
+export const normalizeKey = (model: Model, collection: string, key: PrimaryKey): PrimaryKey => {
+  const counted = model.field(collection, model.keyField(collection))?.type === 'integer';
+  return counted && String(key).trim() !== '' && !Number.isNaN(Number(key)) ? Number(key) : key;
+};

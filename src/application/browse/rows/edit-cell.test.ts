@@ -3,7 +3,7 @@ import { EMPTY, of, throwError, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
 import { itemGate, type Permission } from '../../../domain/permissions';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { AccessStore } from '../../access';
@@ -40,7 +40,7 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
   const list = new ItemList(gateway, clock, 'articles', 'id', of({ fields: ['id'] }), () => undefined);
   let shown: readonly Notification[] = [];
   notifications.shown$.subscribe((now) => (shown = now));
-  const access = { access$: of({ user: someone(false), permissions: rules }) } as unknown as AccessStore;
+  const access = { access$: of({ user: testUser(false), permissions: rules }) } as unknown as AccessStore;
   const edit = new EditCell(gateway, clock, access, notifications, ask$);
   let refusal: CellRefusal | null = null;
   const write = (value: string, before = 'Old') =>

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { keyOf, refreshedRow, type Item, type PrimaryKey } from '../../../domain/items';
+import { keyOf, mergeRow, type Item, type PrimaryKey } from '../../../domain/items';
 import { coversField, dependsOnItem, type itemGate } from '../../../domain/permissions';
 import { Effect, type Failure, type Json } from '../../../kernel';
 import type { Clock } from '../../../ports/clock';
@@ -106,6 +106,6 @@ export class EditCell {
   private show({ list, key }: CellEdit, answer: Item): void {
     const { primaryKey } = list;
     if (primaryKey === null) return;
-    list.replace(list.items.map((row) => (keyOf(row, primaryKey) === key ? refreshedRow(row, answer) : row)));
+    list.replace(list.items.map((row) => (keyOf(row, primaryKey) === key ? mergeRow(row, answer) : row)));
   }
 }

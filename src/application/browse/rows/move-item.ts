@@ -1,5 +1,5 @@
 import { concatMap, defer, EMPTY, map, Subject, switchMap, tap, type Observable } from 'rxjs';
-import { keyOf, movedItems, type PrimaryKey } from '../../../domain/items';
+import { keyOf, reorderItems, type PrimaryKey } from '../../../domain/items';
 import { chainCall, Effect, succeed, type Call } from '../../../kernel';
 import type { Clock } from '../../../ports/clock';
 import type { ItemsGateway } from '../../../ports/items-gateway';
@@ -98,6 +98,6 @@ export class MoveItem {
   }
 
   private show({ list, key, sortField }: Move, to: number): void {
-    list.replace(movedItems(list.items, list.primaryKey ?? '', key, to, sortField));
+    list.replace(reorderItems(list.items, list.primaryKey ?? '', key, to, sortField));
   }
 }

@@ -1,5 +1,5 @@
 import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
-import { keyOf, refreshedRow, valueIn, type Item, type PrimaryKey } from '../../../domain/items';
+import { keyOf, mergeRow, valueIn, type Item, type PrimaryKey } from '../../../domain/items';
 import { equals, Effect, type Failure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { Notifications } from '../../notifications';
@@ -110,8 +110,8 @@ export class RescheduleItem {
   }
 
   private showAnswer(reschedule: Reschedule, known: Known, answer: Item): void {
-    known.item = refreshedRow(known.item, answer);
-    this.show(reschedule, (item) => refreshedRow(item, answer));
+    known.item = mergeRow(known.item, answer);
+    this.show(reschedule, (item) => mergeRow(item, answer));
   }
 
   private show({ list, key }: Reschedule, change: (item: Item) => Item): void {

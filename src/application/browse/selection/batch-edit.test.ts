@@ -101,7 +101,7 @@ test('what is ticked and typed for several items is kept, and offered for the sa
   expect(now(open(2).edit.recovery.drafts$)).toEqual([]);
   const next = open(3);
   const [offer] = now(next.edit.recovery.drafts$);
-  expect(offer?.edits.map(({ field, standing }) => `${field} ${standing}`)).toEqual([
+  expect(offer?.edits.map(({ field, status }) => `${field} ${status}`)).toEqual([
     'title restorable',
     'status restorable',
   ]);

@@ -1,6 +1,6 @@
 import { combineLatest, filter, map, NEVER, of, type Observable } from 'rxjs';
 import type { Item } from '../../../domain/items';
-import type { SeveralItems } from '../../../domain/recovery';
+import type { BatchTarget } from '../../../domain/recovery';
 import { StateValue, ready, type Json } from '../../../kernel';
 import type { ItemForm } from '../../item-editing';
 import type { RecordableForm } from '../../recovery';
@@ -20,20 +20,20 @@ export interface BatchFormState {
 
 /** A form for several items as the journal knows forms: what is ticked counts as edited, and what comes back is ticked. */
 export class BatchJournal implements RecordableForm {
-  private readonly place: StateValue<SeveralItems>;
-  readonly target$: Observable<SeveralItems>;
+  private readonly place: StateValue<BatchTarget>;
+  readonly target$: Observable<BatchTarget>;
   readonly item$ = of(ready<Item>({}));
   readonly attempt$ = NEVER;
   readonly form: RecordableForm['form'];
 
   constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, typing: BatchFormState) {
-    const placeOf = (keys: SeveralItems['keys']): SeveralItems => ({ kind: 'several', collection, keys });
+    const placeOf = (keys: BatchTarget['keys']): BatchTarget => ({ kind: 'several', collection, keys });
     // What is left of a selection once some of it is saved. Of nothing there is nothing to keep.
     const left$ = selection.keys$.pipe(
       filter((keys) => keys.length > 0),
       map(placeOf),
     );
-    this.place = new StateValue<SeveralItems>(placeOf(selection.keys), left$);
+    this.place = new StateValue<BatchTarget>(placeOf(selection.keys), left$);
     this.target$ = this.place.value$;
     const { form } = typing;
     this.form = {
@@ -49,11 +49,11 @@ export class BatchJournal implements RecordableForm {
         form.change(name, value);
       },
       setUnfinished: (name, text) => form.setUnfinished(name, text),
-      keepRawText: (name, text) => form.setRawText(name, text),
+      setRawText: (name, text) => form.setRawText(name, text),
     };
   }
 
-  get target(): SeveralItems {
+  get target(): BatchTarget {
     return this.place.value;
   }
 

@@ -5,7 +5,7 @@ import { shelvedWork } from '../../../../tests/support/shelved-work';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item, PrimaryKey } from '../../../domain/items';
 import type { Access, Permission } from '../../../domain/permissions';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { ItemsQuery } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
 import { networkFailure, ready, type Failure } from '../../../kernel';
@@ -32,7 +32,7 @@ interface Asked {
   readonly answer: (result: Either<Failure, unknown>) => void;
 }
 
-export const admin: Access = { user: someone(true), permissions: [] };
+export const admin: Access = { user: testUser(true), permissions: [] };
 
 /** What a stream says at this moment. */
 export const now = <A>(stream$: Observable<A>): A => {
@@ -115,7 +115,7 @@ export const rule = (action: Permission['action'], fields: readonly string[]): P
   presets: null,
 });
 
-export const may = (...permissions: readonly Permission[]): Access => ({ user: someone(false), permissions });
+export const may = (...permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
 
 export const done = (): Either<Failure, unknown> => right(undefined);
 export const broken = networkFailure('DELETE /items/articles', true);

@@ -1,5 +1,5 @@
 import { collection, dateField, dateTimeField, primaryKey, stringField, world } from '../../../../fixtures/builders';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { Permission } from '../../../domain/permissions';
 import { decodeCalendarOptions } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
@@ -66,7 +66,7 @@ const rule = (fields: readonly string[], permissions: Permission['permissions'] 
 });
 
 const rights = (rules: readonly Permission[], chosen: Json = usual, admin = false) => {
-  const may = calendarRights({ user: someone(admin), permissions: rules }, 'events', options(chosen), 0);
+  const may = calendarRights({ user: testUser(admin), permissions: rules }, 'events', options(chosen), 0);
   const item = { id: 1, name: 'Fair' };
   return [may.move(item), may.resize(item)];
 };

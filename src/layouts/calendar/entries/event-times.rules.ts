@@ -1,4 +1,4 @@
-import { chosenDate, isDateText, shownDate, type DateType } from '../../../domain/values';
+import { fromDateInput, isDateText, toDateInput, type DateType } from '../../../domain/values';
 import { addDays, dayOf, daysBetween, millisecondsBetween, addMilliseconds, timeOf } from './wall-clock.rules';
 
 /** The dates of an item, in the texts and types of its fields. */
@@ -26,7 +26,7 @@ export interface ShownTimes {
 }
 
 const shownText = (text: string | null, type: DateType | null, zone: string): string => {
-  const wallClock = text === null || type === null ? '' : shownDate(text, type, zone);
+  const wallClock = text === null || type === null ? '' : toDateInput(text, type, zone);
   return type !== null && isDateText(wallClock, type === 'date' ? 'date' : 'dateTime') ? wallClock : '';
 };
 
@@ -68,8 +68,8 @@ export const storedTimesOf = (
   zone: string,
 ): Pick<StoredTimes, 'start' | 'end'> => {
   const { startType, endType } = stored;
-  const newStart = start === '' ? stored.start : chosenDate(start, startType, stored.start, zone);
-  const newEnd = end === '' || endType === null ? stored.end : chosenDate(end, endType, stored.end, zone);
+  const newStart = start === '' ? stored.start : fromDateInput(start, startType, stored.start, zone);
+  const newEnd = end === '' || endType === null ? stored.end : fromDateInput(end, endType, stored.end, zone);
   return {
     start: typeof newStart === 'string' ? newStart : stored.start,
     end: typeof newEnd === 'string' ? newEnd : stored.end,

@@ -1,4 +1,4 @@
-import { chosenDate, type DateType } from '../../../domain/values';
+import { fromDateInput, type DateType } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { addDays, dayOf, addMilliseconds, timeOf } from './wall-clock.rules';
 
@@ -42,6 +42,6 @@ export const newEventTimes = (
   endType: DateType | null,
   zone: string,
 ): { readonly start: Json; readonly end: Json } => ({
-  start: chosenDate(startOf(stretch, startType), startType, null, zone),
-  end: endType === null ? null : chosenDate(endOf(stretch, startType, endType), endType, null, zone),
+  start: fromDateInput(startOf(stretch, startType), startType, null, zone),
+  end: endType === null ? null : fromDateInput(endOf(stretch, startType, endType), endType, null, zone),
 });

@@ -1,6 +1,6 @@
 import { collection, presentationField, primaryKey, sortField, world } from '../../../../fixtures/builders';
-import { nobody } from '../../../domain/permissions';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { anonymousAccess } from '../../../domain/permissions';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../../domain/schema';
 import { manualSort, manualSortField } from './manual-sort.rules';
 
@@ -11,18 +11,18 @@ const sample = world('sample', [
   collection('odd', { sort_field: 'note' }, [primaryKey(), presentationField('note', 'presentation-notice', {})]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const admin = { user: someone(true), permissions: [] };
+const admin = { user: testUser(true), permissions: [] };
 
 test('a list stands in the order by hand when it is sorted by its field, upwards', () => {
   expect(manualSortField(schema, 'sections')).toBe('sort');
-  expect(manualSort(schema, admin, 'sections', 'sort')).toEqual({ field: 'sort', shown: true, denied: false });
-  expect(manualSort(schema, admin, 'sections', '-sort')).toMatchObject({ shown: false });
-  expect(manualSort(schema, admin, 'sections', 'id')).toMatchObject({ shown: false });
+  expect(manualSort(schema, admin, 'sections', 'sort')).toEqual({ field: 'sort', active: true, denied: false });
+  expect(manualSort(schema, admin, 'sections', '-sort')).toMatchObject({ active: false });
+  expect(manualSort(schema, admin, 'sections', 'id')).toMatchObject({ active: false });
 });
 
 test('moving takes the permission to update that field', () => {
   const writes = (fields: readonly string[]) => ({
-    user: someone(false),
+    user: testUser(false),
     permissions: [
       {
         id: 1,
@@ -36,7 +36,7 @@ test('moving takes the permission to update that field', () => {
       },
     ],
   });
-  expect(manualSort(schema, nobody, 'sections', 'sort')?.denied).toBe('not_allowed');
+  expect(manualSort(schema, anonymousAccess, 'sections', 'sort')?.denied).toBe('not_allowed');
   expect(manualSort(schema, writes(['name']), 'sections', 'sort')?.denied).toBe('field_not_covered');
   expect(manualSort(schema, writes(['sort']), 'sections', 'sort')?.denied).toBe(false);
 });

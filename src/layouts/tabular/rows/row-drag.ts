@@ -9,7 +9,7 @@ export interface DraggedRow {
 
 /** What happens to a row that is put in order, for those who listen. */
 export interface RowDragEvent {
-  readonly kind: 'picked-up' | 'over' | 'put-down' | 'taken-back';
+  readonly kind: 'picked-up' | 'moved' | 'dropped' | 'cancelled';
   readonly key: string;
   /** On this page, from 0. */
   readonly index: number;
@@ -39,7 +39,7 @@ export class RowDrag {
   moveTo(place: number): void {
     const { dragged } = this;
     const to = Math.min(Math.max(place, 0), this.count() - 1);
-    if (dragged !== null && to !== dragged.to) this.update({ ...dragged, to }, 'over');
+    if (dragged !== null && to !== dragged.to) this.update({ ...dragged, to }, 'moved');
   }
 
   moveBy(step: number): void {
@@ -50,7 +50,7 @@ export class RowDrag {
     const { dragged } = this;
     if (dragged === null) return;
     this.current.next(null);
-    this.emit('put-down', dragged.key, dragged.to);
+    this.emit('dropped', dragged.key, dragged.to);
     if (dragged.to !== dragged.from) this.onDrop(dragged.key, dragged.to);
   }
 
@@ -58,7 +58,7 @@ export class RowDrag {
     const { dragged } = this;
     if (dragged === null) return;
     this.current.next(null);
-    this.emit('taken-back', dragged.key, dragged.from);
+    this.emit('cancelled', dragged.key, dragged.from);
   }
 
   private update(carried: DraggedRow, kind: RowDragEvent['kind']): void {

@@ -37,7 +37,7 @@ const show = () => {
   const drop = jest.fn();
   const moveTo = jest.fn();
   const rows = {
-    carrying: new RowDrag(() => keys.length, drop),
+    drag: new RowDrag(() => keys.length, drop),
     item: () => ({}),
     positionOf: (key: string) => keys.indexOf(key) + 26,
     positionAt: (place: number) => place + 26,

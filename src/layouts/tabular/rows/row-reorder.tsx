@@ -67,9 +67,9 @@ interface RowReorderProps {
 
 const EVENT_TEXTS: Readonly<Record<RowDragEvent['kind'], TextKey>> = {
   'picked-up': 'row_picked_up',
-  over: 'row_over',
-  'put-down': 'row_put_down',
-  'taken-back': 'row_taken_back',
+  moved: 'row_over',
+  'dropped': 'row_put_down',
+  'cancelled': 'row_taken_back',
 };
 
 /** Rows put in order by their grips, told to those who listen. */

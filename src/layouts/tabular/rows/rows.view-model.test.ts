@@ -1,10 +1,10 @@
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of, type Observable } from 'rxjs';
 import { collection, primaryKey, sortField, stringField, world } from '../../../../fixtures/builders';
-import type { ListSession, CopyValues, EditCell, ItemList, MoveItem } from '../../../application/browse';
+import type { ListSession, EditCell, ItemList, MoveItem } from '../../../application/browse';
 import { Selection } from '../../../application/browse';
 import { UnsavedChanges } from '../../../application/unsaved-changes';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../../domain/schema';
 import type { JsonObject } from '../../../kernel';
 import { TableRows, type TableRowsDependencies } from './rows.view-model';
@@ -45,10 +45,10 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   const unsaved = new UnsavedChanges();
   const parts = {
     schema: { schema$: of(schema) },
-    access: { access$: of({ user: someone(admin), permissions: [] }) },
+    access: { access$: of({ user: testUser(admin), permissions: [] }) },
     edit: { allowed$: () => of(() => admin), execute: () => of(right({})) } as unknown as EditCell,
     move: { to, toPosition } as unknown as MoveItem,
-    copy: { execute: copied } as unknown as CopyValues,
+    clipboard: { copyRows: copied },
     notices: {},
     unsaved,
   } as unknown as TableRowsDependencies;
@@ -91,9 +91,9 @@ test.each([{ admin: false }, { sort: 'name' }, { sort: '-sort' }])('nothing is m
 
 test('the way to the order by hand is sorting by its field', () => {
   const { rows } = open({ sort: 'name' });
-  expect(now(rows.manualSort$)).toMatchObject({ shown: false });
+  expect(now(rows.manualSort$)).toMatchObject({ active: false });
   rows.sortManually();
-  expect(now(rows.manualSort$)).toMatchObject({ shown: true, field: 'sort' });
+  expect(now(rows.manualSort$)).toMatchObject({ active: true, field: 'sort' });
 });
 
 test('a column is copied of the rows that are selected, else of all on the page', () => {

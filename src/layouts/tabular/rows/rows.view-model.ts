@@ -1,13 +1,7 @@
+import type { ClipboardWriter } from '../../../application/clipboard';
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { AccessStore } from '../../../application/access';
-import {
-  CellDrafts,
-  type ListSession,
-  type CopyValues,
-  type EditCell,
-  type MayEdit,
-  type MoveItem,
-} from '../../../application/browse';
+import { CellDrafts, type ListSession, type EditCell, type MayEdit, type MoveItem } from '../../../application/browse';
 import type { Notifications } from '../../../application/notifications';
 import type { SchemaStore } from '../../../application/schema';
 import type { UnsavedChanges, DirtyWatch } from '../../../application/unsaved-changes';
@@ -16,7 +10,7 @@ import { decodeTableQuery } from '../../../domain/query';
 import { equals, StateValue, type Json } from '../../../kernel';
 import {
   AccessService,
-  CopyValuesService,
+  ClipboardWriterService,
   EditCellService,
   MoveItemService,
   NotificationsService,
@@ -35,7 +29,7 @@ export interface TableRowsDependencies {
   readonly access: AccessStore;
   readonly edit: EditCell;
   readonly move: MoveItem;
-  readonly copy: CopyValues;
+  readonly clipboard: Pick<ClipboardWriter, 'copyRows'>;
   readonly notices: Notifications;
   readonly unsaved: UnsavedChanges;
 }
@@ -121,7 +115,7 @@ export class TableRows {
     items: readonly Item[] = this.selectedItems() ?? this.browse.list.items,
   ): void {
     if (columns.length > 0)
-      this.dependencies.copy.execute(items.map((item) => columns.map((column) => cellText(item, column))));
+      this.dependencies.clipboard.copyRows(items.map((item) => columns.map((column) => cellText(item, column))));
   }
 
   /** The selected rows as they stand; nothing while none is. */
@@ -169,7 +163,7 @@ export const tableRows = viewModel(
     AccessService,
     EditCellService,
     MoveItemService,
-    CopyValuesService,
+    ClipboardWriterService,
     NotificationsService,
     UnsavedChangesService,
   ],
@@ -178,10 +172,10 @@ export const tableRows = viewModel(
     access: AccessStore,
     edit: EditCell,
     move: MoveItem,
-    copy: CopyValues,
+    clipboard: ClipboardWriter,
     notices: Notifications,
     unsaved: UnsavedChanges,
   ) =>
     (browse: ListSession) =>
-      new TableRows(browse, { schema, access, edit, move, copy, notices, unsaved }),
+      new TableRows(browse, { schema, access, edit, move, clipboard, notices, unsaved }),
 );

@@ -1,10 +1,10 @@
 import { of } from 'rxjs';
 import { Selection, type ListSession } from '../../../application/browse';
-import type { EditedPlace, JournalEntry } from '../../../domain/recovery';
+import type { EditTarget, JournalEntry } from '../../../domain/recovery';
 import type { BatchEditTarget } from '../route-target.rules';
 import { BatchEditFromUrlViewModel } from './batch-edit.view-models';
 
-const entryAt = (place: EditedPlace): JournalEntry => ({
+const entryAt = (place: EditTarget): JournalEntry => ({
   id: 'form-1',
   user: 'clara',
   place,
@@ -18,7 +18,7 @@ const entryAt = (place: EditedPlace): JournalEntry => ({
   attempt: null,
 });
 
-const open = (wanted: BatchEditTarget, ...places: readonly EditedPlace[]) => {
+const open = (wanted: BatchEditTarget, ...places: readonly EditTarget[]) => {
   const selection = new Selection(() => null);
   const view = new BatchEditFromUrlViewModel(
     { collection: 'articles', selection } as ListSession,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { right } from 'fp-ts/Either';
 import { NEVER, of } from 'rxjs';
 import { PresetsStore, type CollectionView } from '../../../application/presets';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
 import {
@@ -41,7 +41,7 @@ const begin = (admin: boolean, reachable = true) => {
   };
   const tabs = { messages$: NEVER, tell: () => undefined, exclusively: () => NEVER };
   const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER);
-  const user = someone(admin);
+  const user = testUser(admin);
   presets.load(user).subscribe();
   const services = new Map<unknown, unknown>([
     [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],

@@ -3,12 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
-import { CopyViewLink } from '../../../application/browse';
+import { ClipboardWriter } from '../../../application/clipboard';
 import type { Notifications } from '../../../application/notifications';
 import type { CollectionView } from '../../../application/presets';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
-import { CopyViewLinkService, TranslatorService, PresetsService, ServicesProvider, type Services } from '../../../kit';
+import {
+  ClipboardWriterService,
+  TranslatorService,
+  PresetsService,
+  ServicesProvider,
+  type Services,
+} from '../../../kit';
 import { BookmarkMenu, type BookmarkDialog } from './bookmark-menu';
 
 const shown = { ...emptyView, search: 'ferry' };
@@ -45,11 +51,11 @@ const begin = async (copies: boolean) => {
     written.push(text);
     return succeed(copies);
   };
-  const copy = new CopyViewLink({ write }, { show: () => undefined } as unknown as Notifications);
+  const copy = new ClipboardWriter({ write }, { show: () => undefined } as unknown as Notifications);
   const services = new Map<unknown, unknown>([
     [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsService, { viewer: null }],
-    [CopyViewLinkService, copy],
+    [ClipboardWriterService, copy],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router-dom';
 import type { CollectionView } from '../../../application/presets';
-import { collectionPath, CopyViewLinkService, useService, useStream } from '../../../kit';
+import { collectionPath, ClipboardWriterService, useService, useStream } from '../../../kit';
 import { viewQuery } from '../view-from-url.rules';
 
 interface ViewLink {
@@ -12,12 +12,12 @@ interface ViewLink {
 
 /** A link to what a list shows. */
 export const useViewLink = (view: CollectionView): ViewLink => {
-  const service = useService(CopyViewLinkService);
+  const clipboard = useService(ClipboardWriterService);
   const { collection, bookmark } = view.place;
   const base = useHref(collectionPath(collection));
   const addressOf = (shown: CollectionView['view']): string =>
     new URL(base + viewQuery(bookmark, shown), window.location.href).href;
   const address = addressOf(useStream(view.view$));
-  const uncopied = useStream(service.uncopied$);
-  return { copy: () => service.execute(addressOf(view.view)), uncopied: uncopied === address ? address : null };
+  const uncopied = useStream(clipboard.deniedLink$);
+  return { copy: () => clipboard.copyViewLink(addressOf(view.view)), uncopied: uncopied === address ? address : null };
 };

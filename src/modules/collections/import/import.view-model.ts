@@ -1,6 +1,6 @@
 import { ImportItems, type FailedRow } from '../../../application/import-export';
 import type { ItemDependencies } from '../../../application/dependencies';
-import type { RowProblem, TableFault } from '../../../domain/import-export';
+import type { RowProblem, TableError } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
 import {
   ItemDependenciesService,
@@ -26,7 +26,7 @@ export class ImportViewModel {
   }
 
   /** Why a file would not do. */
-  readonly faultText = (fault: TableFault): string =>
+  readonly faultText = (fault: TableError): string =>
     typeof fault === 'string'
       ? this.language.translate(`table_${fault}`)
       : this.language.translate('table_open_quote', { row: fault.row });

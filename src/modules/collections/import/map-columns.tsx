@@ -1,5 +1,5 @@
 import type { ImportItems, OpenTable } from '../../../application/import-export';
-import { type Cell, unfilledFields } from '../../../domain/import-export';
+import { type TableCell, unfilledFields } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
 import { useStream, useText } from '../../../kit';
 import { Button, ButtonRow, Field, Notice, Progress, Radio, Select } from '../../../ui';
@@ -52,7 +52,7 @@ const SAMPLES = 3;
 /** As much of a value as helps to know it. */
 const MAX_SAMPLE_LENGTH = 80;
 
-const sampleOf = (cell: Cell): string => {
+const sampleOf = (cell: TableCell): string => {
   if (cell === undefined || cell === null) return '';
   const text = typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
   return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text;

@@ -1,4 +1,4 @@
-import { instantOfStamp, type LatestChange } from '../../../domain/revisions';
+import { parseTimestamp, type LatestChange } from '../../../domain/revisions';
 import { userName } from '../../../domain/users';
 import { relativeTime, type RelativeTime } from '../../../domain/values';
 
@@ -12,7 +12,7 @@ export interface ConcurrentEditSummary {
 /** `me` is the id of whoever is signed in, `now` in ms since 1970. Total: a moment that is none is not told. */
 export const concurrentEditSummary = (latest: LatestChange | null, me: string | null, now: number): ConcurrentEditSummary => {
   const by = latest?.by ?? null;
-  const at = latest?.at === null || latest === null ? NaN : instantOfStamp(latest.at);
+  const at = latest?.at === null || latest === null ? NaN : parseTimestamp(latest.at);
   return {
     isMe: by !== null && me !== null && by.id === me,
     name: by === null ? null : userName(by),

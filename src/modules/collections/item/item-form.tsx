@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AfterSave } from '../../../application/item-editing';
-import type { Target } from '../../../domain/items';
+import type { SaveTarget } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
   prefillFromState,
@@ -64,7 +64,7 @@ const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
 
 interface ItemFormProps {
   /** What the page was opened for. A form that is open goes on as what it was: its new item only gets an address. */
-  readonly target: Target;
+  readonly target: SaveTarget;
   readonly onMove?: OnMove | undefined;
 }
 

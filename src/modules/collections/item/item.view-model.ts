@@ -15,7 +15,7 @@ import {
 } from '../../../application/item-editing';
 import type { DraftRecorder, DraftRecovery } from '../../../application/recovery';
 import type { ItemDependencies } from '../../../application/dependencies';
-import type { Item, Target } from '../../../domain/items';
+import type { Item, SaveTarget } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { viewModel, ItemDependenciesService } from '../../../kit';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
@@ -40,7 +40,7 @@ export class ItemViewModel {
 
   constructor(
     private readonly dependencies: ItemDependencies,
-    target: Target,
+    target: SaveTarget,
     /** What a new item begins with. */
     brought: Item = {},
   ) {
@@ -60,7 +60,7 @@ export class ItemViewModel {
     this.title$ = this.title.title$;
   }
 
-  get target(): Target {
+  get target(): SaveTarget {
     return this.editing.target;
   }
 
@@ -99,5 +99,5 @@ export class ItemViewModel {
 
 export const itemViewModel = viewModel(
   [ItemDependenciesService],
-  (parts) => (target: Target, brought?: Item) => new ItemViewModel(parts, target, brought),
+  (parts) => (target: SaveTarget, brought?: Item) => new ItemViewModel(parts, target, brought),
 );

@@ -84,9 +84,9 @@ export const useUnsavedChanges = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
   return useMemo(
     () => ({
       get dirty() {
-        return unsaved.any;
+        return unsaved.hasAny;
       },
-      dirty$: unsaved.any$,
+      dirty$: unsaved.hasAny$,
     }),
     [unsaved],
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SaveResult } from '../../../application/item-editing';
-import type { PrimaryKey, Target } from '../../../domain/items';
+import type { PrimaryKey, SaveTarget } from '../../../domain/items';
 import { fieldName, fieldOf } from '../../../domain/schema';
 import {
   collectionPath,
@@ -39,7 +39,7 @@ interface SaveNavigation {
 }
 
 /** Goes where a save, a deletion or a copy leads, and tells what others have changed meanwhile. */
-export const useAfterSave = (view: ItemViewModel, opened: Target, onMove: OnMove | undefined): SaveNavigation => {
+export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: OnMove | undefined): SaveNavigation => {
   const navigate = useNavigate();
   const { locale } = useText();
   const { schema } = useService(SchemaService);

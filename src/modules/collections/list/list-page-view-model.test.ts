@@ -4,14 +4,14 @@ import type { AccessStore } from '../../../application/access';
 import type { AutoRefresh } from '../../../application/browse';
 import { openBrowse } from '../../../application/browse/list/list-session.fixtures';
 import { newCondition } from '../../../domain/filters';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { ItemCounts } from '../../../domain/query';
 import { failed, loading, networkFailure, ready, type RemoteData } from '../../../kernel';
 import { ListPageViewModel } from './list-page.view-model';
 
 const open = () => {
   const opened = openBrowse();
-  const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
+  const access = { access$: of({ user: testUser(true), permissions: [] }) } as unknown as AccessStore;
   const refresh = { paused$: NEVER, dispose: () => undefined } as unknown as AutoRefresh;
   return { ...opened, model: new ListPageViewModel(opened.browse, access, refresh) };
 };
@@ -48,7 +48,7 @@ test('the number of all items stays while those of a search cannot be counted', 
   const { model, browse } = open();
   const counts$ = new BehaviorSubject<RemoteData<ItemCounts>>(ready({ total_count: 99, filter_count: 99 }));
   Object.assign(browse.list, { counts$ });
-  const access = { access$: of({ user: someone(true), permissions: [] }) } as unknown as AccessStore;
+  const access = { access$: of({ user: testUser(true), permissions: [] }) } as unknown as AccessStore;
   const counts: unknown[] = [];
   new ListPageViewModel(browse, access, model.refresh).heading$.subscribe(({ count }) => counts.push(count));
   counts$.next(loading<ItemCounts>(null));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
 import { collection, world } from '../../../../fixtures/builders';
-import { someone } from '../../../domain/permissions/current-user.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
@@ -62,7 +62,7 @@ const show = (address: string, { collections = true, admin = false, presets = bo
     [SchemaService, { schema, schema$: of(schema) }],
     [ListFactoryService, { prefetch: (place: unknown) => prepared.push(place) }],
     [Registries, { layouts: null, displays: null }],
-    [AccessService, { access$: of({ user: someone(admin), permissions: [] }) }],
+    [AccessService, { access$: of({ user: testUser(admin), permissions: [] }) }],
     [PresetsService, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
     [NotificationsService, { show: () => undefined }],
     [RolesService, { roles$: of([{ id: 'r', name: 'Editors' }]) }],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MentionSearch } from '../../../application/history';
-import { type Mentionable, mentionBegun, type MentionBegun, withMention } from '../../../domain/revisions';
+import { type Mentionable, mentionAtCaret, type MentionDraft, withMention } from '../../../domain/revisions';
 import { useStream, useText } from '../../../kit';
 import { Avatar, Textarea, VisuallyHidden } from '../../../ui';
 import classes from '../item-history.module.css';
@@ -69,7 +69,7 @@ export const MentionBox = ({
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const found = useStream(search.found$);
-  const [begun, begin] = useState<MentionBegun | null>(null);
+  const [begun, begin] = useState<MentionDraft | null>(null);
   const [refused, refuse] = useState<number | null>(null);
   const [active, activate] = useState(0);
   const offered = begun === null || begun.at === refused ? [] : found;
@@ -86,7 +86,7 @@ export const MentionBox = ({
   }, [text]);
   const look = (): void => {
     if (area.current === null) return;
-    const next = mentionBegun(area.current.value, area.current.selectionStart);
+    const next = mentionAtCaret(area.current.value, area.current.selectionStart);
     if (next?.at !== begun?.at) activate(0);
     if (next === null) refuse(null);
     begin(next);

@@ -73,15 +73,15 @@ interface ChangeRowProps {
 /** One field: its value on either side, and putting the first back. */
 const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
   const { t } = useText();
-  const { field, before, after, known, obstacle } = change;
+  const { field, before, after, isBeforeKnown, obstacle } = change;
   const name = words.field(field);
   const parts = useMemo(
-    () => (hasTextDiff({ before, after, known }) ? diffValues(before, after) : null),
-    [before, after, known],
+    () => (hasTextDiff({ before, after, isBeforeKnown: known }) ? diffValues(before, after) : null),
+    [before, after, isBeforeKnown],
   );
   const side = (which: 'before' | 'after') => {
     if (parts !== null) return <DiffText parts={partsOfSide(parts, which)} />;
-    return which === 'before' && !known ? (
+    return which === 'before' && !isBeforeKnown ? (
       <span className={classes['none']}>{t('before_not_known')}</span>
     ) : (
       <ChangedValue field={field} value={which === 'before' ? before : after} drawer={drawer} />

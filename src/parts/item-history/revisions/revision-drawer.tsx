@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RevisionView, ViewedRevision } from '../../../application/history';
 import type { EditableField } from '../../../application/item-editing';
-import type { LeftField } from '../../../domain/revisions';
+import type { UnrevertedField } from '../../../domain/revisions';
 import { isAlias } from '../../../domain/schema';
 import { useSubscription, useStream, useText, useViewModel } from '../../../kit';
 import { Button, Drawer, Notice, Segmented, TabPanel, Tabs } from '../../../ui';
@@ -45,7 +45,7 @@ export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: 
 };
 
 interface UnrevertedFieldsProps {
-  readonly left: readonly LeftField[];
+  readonly left: readonly UnrevertedField[];
   /** Of the form. */
   readonly fields: readonly EditableField[];
   readonly words: HistoryFormatter;
@@ -56,8 +56,8 @@ const UnrevertedFields = ({ left, fields, words }: UnrevertedFieldsProps) => {
   const { t, locale } = useText();
   const lists = useMemo(() => relatedLists(fields, left), [fields, left]);
   const named = left
-    .filter(({ why }) => why !== 'field_of_relation')
-    .map(({ field, why }) => `${words.field(field)} (${t(why)})`);
+    .filter(({ reason }) => reason !== 'field_of_relation')
+    .map(({ field, reason }) => `${words.field(field)} (${t(reason)})`);
   const listed = (names: readonly string[]): string => new Intl.ListFormat(locale.code).format(names);
   return (
     <p className={classes['note']}>
@@ -173,7 +173,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
               </>
             )}
           </TabPanel>
-          <UnrevertedFields left={shown.plan.left} fields={view.context.fields} words={words} />
+          <UnrevertedFields left={shown.plan.unreverted} fields={view.context.fields} words={words} />
         </div>
       )}
     </Drawer>

@@ -2,7 +2,7 @@ import {
   actionLabel,
   changedFields,
   type DiffPart,
-  type LeftField,
+  type UnrevertedField,
   type Revision,
   type SaveChange,
 } from '../../../domain/revisions';
@@ -52,8 +52,8 @@ const isLong = (value: Json): boolean =>
   typeof value === 'string' ? value.length > MIN_DIFF_LENGTH : typeof value === 'object' && value !== null;
 
 /** Long texts and structures are compared word by word, everything else as a whole. */
-export const hasTextDiff = ({ before, after, known }: Pick<SaveChange, 'before' | 'after' | 'known'>): boolean =>
-  known && (isLong(before) || isLong(after));
+export const hasTextDiff = ({ before, after, isBeforeKnown }: Pick<SaveChange, 'before' | 'after' | 'isBeforeKnown'>): boolean =>
+  isBeforeKnown && (isLong(before) || isLong(after));
 
 /** What one side shows of a comparison. */
 export const partsOfSide = (parts: readonly DiffPart[], side: 'before' | 'after'): readonly DiffPart[] =>
@@ -73,10 +73,10 @@ export const shortenUnchanged = (part: DiffPart): string => {
 /** The lists of related items in a form, and among what a revision cannot put back: none of them is part of a revision's values. */
 export const relatedLists = (
   fields: readonly { readonly field: Field }[],
-  left: readonly LeftField[],
+  left: readonly UnrevertedField[],
 ): readonly string[] => [
   ...new Set([
     ...fields.filter(({ field }) => isAlias(field) && !isNoData(field)).map(({ field }) => field.field),
-    ...left.filter(({ why }) => why === 'field_of_relation').map(({ field }) => field),
+    ...left.filter(({ reason }) => reason === 'field_of_relation').map(({ field }) => field),
   ]),
 ];

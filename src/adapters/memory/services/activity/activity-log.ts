@@ -3,13 +3,13 @@ import { isSystemCollection } from '../../../../domain/schema';
 import type { Json } from '../../../../kernel';
 import { SYSTEM, originOf, type Accountability } from '../../accountability';
 import type { Database } from '../../world/database';
-import { moment } from '../items/stored-value';
+import { toTimestamp } from '../items/stored-value';
 
 export const ACTIVITY = 'directus_activity';
 const REVISIONS = 'directus_revisions';
 
 /** The platform's own collections of which it keeps activity; of the others, and of all their contents, it keeps nothing. */
-const KEPT = [
+const LOGGED_COLLECTIONS = [
   'activity',
   'collections',
   'fields',
@@ -22,17 +22,17 @@ const KEPT = [
   'webhooks',
 ].map((name) => `directus_${name}`);
 
-export type Deed = 'create' | 'update' | 'delete' | 'authenticate';
+export type LoggedAction = 'create' | 'update' | 'delete' | 'authenticate';
 
 /** What an item was changed to: the whole of it where it can be read, and what was written. */
-export interface Change {
+export interface LoggedChange {
   readonly key: PrimaryKey;
   readonly data: Json;
   readonly delta: Json;
 }
 
 /** Numbers of revisions: the first of them, and the first behind them. */
-export interface Span {
+export interface RevisionRange {
   readonly from: number;
   readonly to: number;
 }
@@ -47,55 +47,55 @@ export class ActivityLog {
     private readonly who: Accountability,
     private readonly now: () => number,
     /** Revisions that never belong to others; shared by the logs of all that one request writes. */
-    readonly apart: Set<number> = new Set(),
+    readonly detached: Set<number> = new Set(),
   ) {}
 
   /** The revisions of this work then belong to no other. */
-  keepApart(work: () => void): void {
-    const from = this.mark();
+  detach(work: () => void): void {
+    const from = this.nextRevision();
     work();
-    for (let id = from; id < this.mark(); id += 1) this.apart.add(id);
+    for (let id = from; id < this.nextRevision(); id += 1) this.detached.add(id);
   }
 
   /** The number that the next revision gets. */
-  mark(): number {
+  nextRevision(): number {
     return this.database.nextKey(REVISIONS);
   }
 
   /** Revisions of items written along that belong to nothing yet then belong to the first of these. */
-  changed(deed: Deed, collection: string, changes: readonly Change[], along: Span): void {
+  logChanges(deed: LoggedAction, collection: string, changes: readonly LoggedChange[], along: RevisionRange): void {
     const level = this.level(collection);
     if (level === null) return;
-    const activities = changes.map(({ key }) => this.note(deed, collection, key));
+    const activities = changes.map(({ key }) => this.addActivity(deed, collection, key));
     if (level === 'activity') return;
     const [first] = changes.map(({ key, data, delta }, at) =>
-      this.revise(activities[at] ?? null, { collection, item: String(key), data, delta }),
+      this.addRevision(activities[at] ?? null, { collection, item: String(key), data, delta }),
     );
-    if (first !== undefined) this.adopt(along, first);
+    if (first !== undefined) this.setParent(along, first);
   }
 
-  removed(collection: string, keys: readonly PrimaryKey[]): void {
+  logRemovals(collection: string, keys: readonly PrimaryKey[]): void {
     if (this.level(collection) === null) return;
-    for (const key of keys) this.note('delete', collection, key);
+    for (const key of keys) this.addActivity('delete', collection, key);
   }
 
-  signedIn(user: string): void {
-    this.note('authenticate', 'directus_users', user);
+  logSignIn(user: string): void {
+    this.addActivity('authenticate', 'directus_users', user);
   }
 
   private level(collection: string): string | null {
     if (this.who === SYSTEM) return null;
-    if (isSystemCollection(collection)) return KEPT.includes(collection) ? 'activity' : null;
+    if (isSystemCollection(collection)) return LOGGED_COLLECTIONS.includes(collection) ? 'activity' : null;
     const meta = this.database.model.collection(collection)?.meta ?? null;
     return meta === null ? 'all' : meta.accountability;
   }
 
-  private note(action: Deed, collection: string, item: PrimaryKey): number {
+  private addActivity(action: LoggedAction, collection: string, item: PrimaryKey): number {
     const { ip, userAgent } = originOf(this.who);
     const row = {
       action,
       user: this.who.user,
-      timestamp: moment(this.now()),
+      timestamp: toTimestamp(this.now()),
       ip,
       user_agent: userAgent,
       collection,
@@ -104,7 +104,7 @@ export class ActivityLog {
     return this.put(ACTIVITY, { ...row, comment: null });
   }
 
-  private revise(activity: number | null, row: Item): number {
+  private addRevision(activity: number | null, row: Item): number {
     return this.put(REVISIONS, { activity, ...row, parent: null });
   }
 
@@ -114,9 +114,9 @@ export class ActivityLog {
     return id;
   }
 
-  private adopt({ from, to }: Span, parent: number): void {
+  private setParent({ from, to }: RevisionRange, parent: number): void {
     for (let id = from; id < to; id += 1) {
-      const row = this.apart.has(id) ? null : this.database.row(REVISIONS, id);
+      const row = this.detached.has(id) ? null : this.database.row(REVISIONS, id);
       if (row !== null && row['parent'] === null) this.database.put(REVISIONS, id, { ...row, parent });
     }
   }

@@ -8,12 +8,12 @@ import { ACTIVITY } from './activity-log';
 
 const MEMBERS = ['comment', 'collection', 'item'];
 
-const demandObject = (payload: unknown): JsonObject => {
+const assertObject = (payload: unknown): JsonObject => {
   if (Array.isArray(payload)) throw invalidPayload('"value" must be of type object');
   return isJsonObject(payload) ? payload : {};
 };
 
-const demandText = (payload: JsonObject, name: string): string => {
+const assertText = (payload: JsonObject, name: string): string => {
   const text = payload[name];
   if (text === undefined) throw invalidPayload(`"${name}" is required`);
   if (typeof text !== 'string') throw invalidPayload(`"${name}" must be a string`);
@@ -21,7 +21,7 @@ const demandText = (payload: JsonObject, name: string): string => {
   return text;
 };
 
-const refuseOthers = (payload: JsonObject, members: readonly string[]): void => {
+const assertOnly = (payload: JsonObject, members: readonly string[]): void => {
   const unheard = Object.keys(payload).find((name) => !members.includes(name));
   if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
 };
@@ -43,26 +43,26 @@ export class CommentsService {
 
   /** Answers with the comment as an activity; null when it may be written and not read. */
   create(sent: unknown, query: KeyedQuery = {}): Item | null {
-    const payload = demandObject(sent);
-    const [comment, collection] = [demandText(payload, 'comment'), demandText(payload, 'collection')];
+    const payload = assertObject(sent);
+    const [comment, collection] = [assertText(payload, 'comment'), assertText(payload, 'collection')];
     const { item } = payload;
     if (!isItem(item)) throw invalidPayload('"item" must be one of [number, string]');
-    refuseOthers(payload, MEMBERS);
+    assertOnly(payload, MEMBERS);
     const { ip, userAgent } = originOf(this.who);
     const about = { collection, ...(item === undefined ? {} : { item }) };
     const keys = this.activities.create([
       { ...about, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent },
     ]);
-    return this.activities.written(keys, query.fields ?? [])?.[0] ?? null;
+    return this.activities.readWritten(keys, query.fields ?? [])?.[0] ?? null;
   }
 
   /** Null when it is not there, or may not be read. */
   update(key: PrimaryKey, sent: unknown, query: KeyedQuery = {}): Item | null {
-    const payload = demandObject(sent);
-    const comment = demandText(payload, 'comment');
-    refuseOthers(payload, ['comment']);
+    const payload = assertObject(sent);
+    const comment = assertText(payload, 'comment');
+    assertOnly(payload, ['comment']);
     const keys = this.activities.update([key], { comment });
-    return this.activities.written(keys, query.fields ?? [])?.[0] ?? null;
+    return this.activities.readWritten(keys, query.fields ?? [])?.[0] ?? null;
   }
 
   /** Refused for every other kind of activity. */

@@ -1,11 +1,12 @@
+import { ASSET_FITS, type AssetFit } from '../../../../domain/files';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
-import { invalidQuery } from '../../api-error';
+import { invalidQuery, unexpected } from '../../api-error';
 
 /** Parameters of the query string as it was taken apart: text, lists, objects. */
 export type AssetQuery = Readonly<Record<string, unknown>>;
 
 /** What the project's settings say of sizes. */
-export interface AssetRules {
+export interface AssetSettings {
   /** Which ones may be asked for: 'all', those of 'presets', or none for every other word. */
   readonly allowed: string | null;
   readonly presets: Json;
@@ -14,7 +15,7 @@ export interface AssetRules {
 const PARAMETERS = ['key', 'width', 'height', 'fit', 'withoutEnlargement', 'quality'];
 
 /** The platform's own sizes. Those that contain an image go by its width alone. */
-const SYSTEM: readonly JsonObject[] = [
+const SYSTEM_PRESETS: readonly JsonObject[] = [
   { key: 'system-small-cover', width: 64, height: 64, fit: 'cover' },
   { key: 'system-small-contain', width: 64, fit: 'contain' },
   { key: 'system-medium-cover', width: 300, height: 300, fit: 'cover' },
@@ -23,12 +24,12 @@ const SYSTEM: readonly JsonObject[] = [
   { key: 'system-large-contain', width: 800, fit: 'contain' },
 ];
 
-const named = (presets: Json, key: unknown): JsonObject | null => {
+const presetNamed = (presets: Json, key: unknown): JsonObject | null => {
   const found = (Array.isArray(presets) ? presets : []).find((preset) => isJsonObject(preset) && preset['key'] === key);
   return isJsonObject(found) ? found : null;
 };
 
-const demandQuality = (quality: unknown): void => {
+const assertQuality = (quality: unknown): void => {
   const number = Number(quality);
   if (quality !== undefined && quality !== '' && (number < 1 || number > 100)) {
     throw invalidQuery('"quality" Parameter has to between 1 to 100');
@@ -39,22 +40,64 @@ const demandQuality = (quality: unknown): void => {
  * What is to be made of the image: the parameters themselves, or those of the size that is named; null for nothing at
  * all. Refuses what the project does not allow, whatever the file is.
  */
-export const wantedOf = (query: AssetQuery, { allowed, presets }: AssetRules): AssetQuery | null => {
+export const transformOf = (query: AssetQuery, { allowed, presets }: AssetSettings): AssetQuery | null => {
   const asked = PARAMETERS.filter((name) => query[name] !== undefined);
   if (asked.length === 0) return null;
   const { key } = query;
   if (key !== undefined && asked.length > 1) {
     throw invalidQuery('You can\'t combine the "key" query parameter with any other transformation.');
   }
-  demandQuality(query['quality']);
-  const system = named(SYSTEM, key);
+  assertQuality(query['quality']);
+  const system = presetNamed(SYSTEM_PRESETS, key);
   if (system !== null) return system;
   if (allowed !== 'all' && allowed !== 'presets') {
     throw invalidQuery('Dynamic asset generation has been disabled for this project.');
   }
-  const own = named(presets, key);
+  const own = presetNamed(presets, key);
   if (own !== null) return own;
   if (allowed === 'presets') throw invalidQuery('Only configured presets can be used in asset generation.');
   if (key !== undefined && key !== '') throw invalidQuery(`Key "${String(key)}" isn't configured.`);
   return query;
 };
+
+/** What an image is to be resized to; without width and height it keeps its size. */
+export interface Resize {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly fit: AssetFit;
+  readonly withoutEnlargement: boolean;
+  readonly quality: number;
+}
+
+const DEFAULT_QUALITY = 80;
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const lengthIn = (query: AssetQuery, name: 'width' | 'height'): number | null => {
+  const value = query[name];
+  if (isEmpty(value)) return null;
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw unexpected(`Expected positive integer for ${name} but received ${number} of type number`);
+};
+
+const fitIn = ({ fit }: AssetQuery): AssetFit => {
+  const known = isEmpty(fit) ? 'cover' : ASSET_FITS.find((one) => one === fit);
+  if (known === undefined) throw unexpected(`Expected valid fit for fit but received ${String(fit)} of type string`);
+  return known;
+};
+
+const qualityIn = ({ quality }: AssetQuery): number => {
+  const number = isEmpty(quality) ? DEFAULT_QUALITY : Number(quality);
+  if (Number.isInteger(number)) return number;
+  throw unexpected(`Expected integer between 0 and 100 for quality but received ${number} of type number`);
+};
+
+/** Looks at what is asked of an image, and stumbles over nonsense as the platform does. In a query 'false' is a word like any other. */
+export const resizeOf = (query: AssetQuery): Resize => ({
+  width: lengthIn(query, 'width'),
+  height: lengthIn(query, 'height'),
+  fit: fitIn(query),
+  withoutEnlargement: Boolean(query['withoutEnlargement']),
+  quality: qualityIn(query),
+});

@@ -4,19 +4,18 @@ import type { Accountability } from '../../accountability';
 import { forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
 import { jsonOf, textOf } from '../../world/row-values';
-import { imageFacts } from '../files/image';
+import { readImageMetadata } from '../files/image';
 import { ItemsService } from '../items';
-import { wantedOf, type AssetQuery, type AssetRules } from './asset-query';
-import { drawingOf } from './drawing-of';
-import { resizeOf } from './resize';
+import { type AssetQuery, type AssetSettings, resizeOf, transformOf } from './asset-query';
+import { resizeGeometry } from './resize-geometry';
 
 const FILES = 'directus_files';
 const SETTINGS = 'directus_settings';
 
 /** Files that the project shows to everybody. */
-const PUBLIC = ['project_logo', 'public_background', 'public_foreground'];
+const PUBLIC_FIELDS = ['project_logo', 'public_background', 'public_foreground'];
 
-const DRAWN: readonly DrawnType[] = ['image/jpeg', 'image/png', 'image/webp'];
+const RESIZABLE_TYPES: readonly DrawnType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const NO_IMAGE = 'Input buffer contains unsupported image format';
 
@@ -45,36 +44,36 @@ export class AssetsService {
     const id = name.slice(0, KEY_LENGTH);
     const row = this.database.row(FILES, id);
     if (row === null) throw forbidden();
-    const wanted = wantedOf(query, this.rules());
-    if (!this.isPublic(id)) this.demandVisible(id);
+    const wanted = transformOf(query, this.rules());
+    if (!this.isPublic(id)) this.assertReadable(id);
     const bytes = this.database.bytes(textOf(row, 'filename_disk') ?? '');
     if (bytes === null) throw forbidden();
     const type = textOf(row, 'type') ?? 'application/octet-stream';
-    const drawn = DRAWN.find((one) => one === type);
-    const made = wanted === null || drawn === undefined ? bytes : await this.draw(bytes, drawn, wanted);
+    const drawn = RESIZABLE_TYPES.find((one) => one === type);
+    const made = wanted === null || drawn === undefined ? bytes : await this.resize(bytes, drawn, wanted);
     return { bytes: made, type, name: textOf(row, 'filename_download') ?? id };
   }
 
-  private async draw(bytes: Uint8Array, type: DrawnType, wanted: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
+  private async resize(bytes: Uint8Array, type: DrawnType, wanted: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
     const resize = resizeOf(wanted);
-    const facts = imageFacts(bytes);
+    const facts = readImageMetadata(bytes);
     if (facts === null || this.workshop === null) throw unexpected(NO_IMAGE);
     try {
-      return new Uint8Array(await this.workshop.draw(bytes, type, drawingOf(facts, resize)));
+      return new Uint8Array(await this.workshop.draw(bytes, type, resizeGeometry(facts, resize)));
     } catch {
       throw unexpected(NO_IMAGE);
     }
   }
 
-  private demandVisible(id: string): void {
+  private assertReadable(id: string): void {
     new ItemsService(this.database, FILES, this.who, this.now).read(id);
   }
 
   private isPublic(id: string): boolean {
-    return PUBLIC.some((field) => textOf(this.settings(), field) === id);
+    return PUBLIC_FIELDS.some((field) => textOf(this.settings(), field) === id);
   }
 
-  private rules(): AssetRules {
+  private rules(): AssetSettings {
     const settings = this.settings();
     const allowed = Object.hasOwn(settings, 'storage_asset_transform')
       ? textOf(settings, 'storage_asset_transform')

@@ -1,6 +1,5 @@
 export { AuthService, type SignedIn } from './auth-service';
-export type { LoginPayload } from './check-credentials';
-export { demandAddress, demandOnly, demandText, type Payload } from './check-payload';
+export { assertEmail, assertOnly, assertText, type LoginPayload, type Payload } from './payload';
 export { PasswordsService } from './passwords-service';
-export { isCodeOf, newSecondFactor } from './second-factor';
-export { addressOfLink, signedFor, type Signing } from './signing';
+export { isCurrentCode, newSecondFactor } from './second-factor';
+export { emailOfLink, signFor, type Signing } from './signed-token';

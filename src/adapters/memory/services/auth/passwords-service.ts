@@ -3,14 +3,14 @@ import { forbidden, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
 import type { Outbox } from '../../outbox';
 import { ItemsService } from '../items';
-import type { Payload } from './check-payload';
-import { addressOfLink, signedFor, type Signing } from './signing';
+import type { Payload } from './payload';
+import { emailOfLink, signFor, type Signing } from './signed-token';
 
 const USERS = 'directus_users';
 const SCOPE = 'password-reset';
-const DAY = 24 * 60 * 60 * 1000;
+const LINK_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-const demandField = (payload: Payload, name: string): NonNullable<unknown> => {
+const assertPresent = (payload: Payload, name: string): NonNullable<unknown> => {
   const value = payload[name];
   if (!value) throw invalidPayload(`"${name}" field is required.`);
   return value;
@@ -28,21 +28,21 @@ export class PasswordsService {
 
   /** Mails a link that is good for a day to whoever has exactly this address, whatever their status. Tells nobody whether one has. */
   request(payload: Payload): void {
-    const email = demandField(payload, 'email');
+    const email = assertPresent(payload, 'email');
     const user = this.database.rows(USERS).find((row) => row['email'] === email);
     if (typeof email !== 'string' || user === undefined) return;
     const elsewhere = payload['reset_url'];
     if (elsewhere) throw invalidPayload(`Url "${String(elsewhere)}" can't be used to reset passwords.`);
-    const token = signedFor(this.signing, { email, scope: SCOPE }, DAY);
+    const token = signFor(this.signing, { email, scope: SCOPE }, LINK_LIFETIME_MS);
     this.outbox.put({ to: email, about: SCOPE, link: `${this.appUrl}/reset-password?token=${token}` });
   }
 
   /** A link can be used again while it is good. Asks for no more of a password than to be text: the policy is not looked at. */
   reset(payload: Payload): void {
-    const token = demandField(payload, 'token');
-    const password = demandField(payload, 'password');
+    const token = assertPresent(payload, 'token');
+    const password = assertPresent(payload, 'password');
     if (typeof token !== 'string') throw unexpected('An unexpected error occurred.');
-    const email = addressOfLink(this.signing, token, SCOPE);
+    const email = emailOfLink(this.signing, token, SCOPE);
     const user = this.database.rows(USERS).find((row) => row['email'] === email && row['status'] === 'active');
     if (user === undefined) throw forbidden();
     if (typeof password !== 'string') throw unexpected('An unexpected error occurred.');

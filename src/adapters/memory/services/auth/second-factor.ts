@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { apiException } from '../../api-error';
 
 /** Whether this is the code of this moment. `secret` is base32; the code changes every 30 seconds. Nonsense is never right. */
-export const isCodeOf = (secret: string, otp: unknown, now: number): boolean => {
+export const isCurrentCode = (secret: string, otp: unknown, now: number): boolean => {
   if (typeof otp !== 'string') return false;
   try {
     return new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: otp, timestamp: now, window: 0 }) !== null;
@@ -12,9 +12,9 @@ export const isCodeOf = (secret: string, otp: unknown, now: number): boolean => 
 };
 
 /** Refuses a sign-in without the code of this moment. */
-export const demandSecondFactor = (secret: string, otp: string | null, now: number): void => {
+export const assertSecondFactor = (secret: string, otp: string | null, now: number): void => {
   if (otp === null) throw apiException(401, 'INVALID_OTP', '"otp" is required');
-  if (!isCodeOf(secret, otp, now)) throw apiException(401, 'INVALID_OTP', '"otp" is invalid');
+  if (!isCurrentCode(secret, otp, now)) throw apiException(401, 'INVALID_OTP', '"otp" is invalid');
 };
 
 /** A secret that nobody has yet, and the address that an authenticator app reads from a picture. */

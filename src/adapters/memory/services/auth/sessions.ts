@@ -2,12 +2,12 @@ import type { Item } from '../../../../domain/items';
 import { instantOf } from '../../../../domain/filters';
 import type { Database } from '../../world/database';
 import { secret } from '../../identifiers';
-import { moment } from '../items';
+import { toTimestamp } from '../items';
 
 const SESSIONS = 'directus_sessions';
 
 /** How long a refresh token lives unused, in ms. */
-const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The refresh tokens in use. They are rows of the world, so a session outlives the process when the world is kept. */
 export class Sessions {
@@ -24,7 +24,7 @@ export class Sessions {
       this.database.put(SESSIONS, token, {
         token,
         user,
-        expires: moment(this.now() + LIFETIME),
+        expires: toTimestamp(this.now() + SESSION_LIFETIME_MS),
         ip: null,
         user_agent: null,
       });
@@ -33,7 +33,7 @@ export class Sessions {
   }
 
   /** Whose token it is, or null when nobody's; either way it cannot be used again. */
-  use(token: string): string | null {
+  consume(token: string): string | null {
     const row = this.database.row(SESSIONS, token);
     if (row === null) return null;
     this.close(token);

@@ -1,7 +1,47 @@
+import { xmlElement } from '../../../../domain/import-export';
 import type { ExportFormat } from '../../../../domain/query';
-import type { Json } from '../../../../kernel';
-import { csv } from './csv';
-import { xml } from './xml';
+import { isJsonObject, type Json } from '../../../../kernel';
+
+const INDENT = '    ';
+
+/** A document whose root is called data; the rows of a list are called so as well. */
+const xml = (data: Json): string => {
+  const root = (inside: readonly string[]): readonly string[] =>
+    inside.length === 0 ? ['<data/>'] : ['<data>', ...inside, '</data>'];
+  const lines = Array.isArray(data) ? root(xmlElement('data', data, INDENT)) : xmlElement('data', data, '');
+  return ["<?xml version='1.0'?>", ...lines].join('\n');
+};
+
+/** Objects become several cells, named by their path; lists stay one. */
+const cellsOf = (value: Json, path: string): readonly (readonly [name: string, value: Json])[] =>
+  isJsonObject(value) && Object.keys(value).length > 0
+    ? Object.entries(value).flatMap(([name, entry]) => cellsOf(entry, path === '' ? name : `${path}.${name}`))
+    : path === ''
+      ? []
+      : [[path, value]];
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const cell = (value: Json | undefined): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'object') return quoted(JSON.stringify(value));
+  return typeof value === 'string' ? quoted(value) : String(value);
+};
+
+/**
+ * Comma-separated text: a line of names, which are those of the first row, and a line for each row with
+ * anything in it; empty without any.
+ */
+export const csv = (rows: readonly Json[]): string => {
+  const lines = rows.map((row) => new Map(cellsOf(row, '')));
+  const names = [...(lines[0]?.keys() ?? [])];
+  if (names.length === 0) return '';
+  const table = [names.map(quoted), ...lines.map((line) => names.map((name) => cell(line.get(name))))];
+  return table
+    .filter((cells) => cells.some((text) => text !== ''))
+    .map((cells) => cells.join(','))
+    .join('\n');
+};
 
 /** In the order in which the platform lists them. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = ['json', 'csv', 'xml'];

@@ -1,6 +1,6 @@
 import { Database, PUBLIC, ApiException, type Accountability } from '../../index';
 import { FileItems } from './file-items';
-import type { SentFile } from './sent-file';
+import type { SentFile } from './incoming-file';
 
 const ADMIN: Accountability = { user: 'u', role: null, admin: true, app: true };
 

@@ -5,12 +5,10 @@ import { forbidden, invalidPayload, apiException, unexpected } from '../../api-e
 import type { Database } from '../../world/database';
 import { textOf } from '../../world/row-values';
 import { ItemsService } from '../items';
-import { demandRule } from '../permissions/rule';
-import { diskName } from './disk-name';
-import type { FetchFile } from './fetch-file';
-import { fetchedValues, sentValues } from './file-values';
-import { imageFacts, READ_TYPES } from './image';
-import { typeOf, type SentFile } from './sent-file';
+import { assertRule } from '../permissions/rule';
+import { diskName } from './file-names';
+import { fetchedValues, type FetchFile, type SentFile, sentValues, typeOf } from './incoming-file';
+import { readImageMetadata, READABLE_TYPES } from './image';
 
 const FILES = 'directus_files';
 
@@ -19,7 +17,7 @@ const STORAGE = 'local';
 
 const NO_IMAGE = 'Input buffer contains unsupported image format';
 
-const demandSource = (sent: unknown): { readonly url: string; readonly data: Item } => {
+const parseImport = (sent: unknown): { readonly url: string; readonly data: Item } => {
   if (Array.isArray(sent)) throw invalidPayload('"value" must be of type object');
   const { url, data = {}, ...more } = isJsonObject(sent) ? sent : {};
   if (url === undefined) throw invalidPayload('"url" is required');
@@ -42,7 +40,7 @@ export class FileItems extends ItemsService {
 
   /** A new file of these bytes. Answers with its key. */
   upload(file: SentFile, values: Item): PrimaryKey {
-    return this.added(sentValues(file, values, this.who.user), file.bytes, typeOf(file));
+    return this.add(sentValues(file, values, this.who.user), file.bytes, typeOf(file));
   }
 
   /** Other bytes for a file. Answers with the keys that were there, as `update` does. */
@@ -56,13 +54,13 @@ export class FileItems extends ItemsService {
 
   /** A new file of what is at an address. Rejects with a `Refusal`. */
   async importFrom(sent: unknown, fetchFile: FetchFile): Promise<PrimaryKey> {
-    const { url, data } = demandSource(sent);
-    demandRule(this.database, this.who, FILES, 'create');
+    const { url, data } = parseImport(sent);
+    assertRule(this.database, this.who, FILES, 'create');
     const fetched = await fetchFile(url);
     if (fetched === null) {
       throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't fetch file from url "${url}"`, { service: 'external-file' });
     }
-    return this.added(fetchedValues(fetched, data), fetched.bytes, fetched.type);
+    return this.add(fetchedValues(fetched, data), fetched.bytes, fetched.type);
   }
 
   override remove(keys: readonly PrimaryKey[]): void {
@@ -75,7 +73,7 @@ export class FileItems extends ItemsService {
   }
 
   /** `said` is the type that the sender named, null when none was. */
-  private added(values: Item, bytes: Uint8Array, said: string | null): PrimaryKey {
+  private add(values: Item, bytes: Uint8Array, said: string | null): PrimaryKey {
     return this.database.transaction(() => {
       const [key] = this.create([values]);
       if (key === undefined) throw forbidden();
@@ -92,8 +90,8 @@ export class FileItems extends ItemsService {
     if (textOf(row, 'storage') !== STORAGE) {
       throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't save file ${name}`, { service: 'files' });
     }
-    const isRead = READ_TYPES.includes(textOf(row, 'type') ?? '');
-    const facts = isRead ? imageFacts(bytes) : null;
+    const isRead = READABLE_TYPES.includes(textOf(row, 'type') ?? '');
+    const facts = isRead ? readImageMetadata(bytes) : null;
     if (isRead && facts === null) throw unexpected(NO_IMAGE);
     const before = textOf(row, 'filename_disk');
     this.database.removeBytes((other) => other === before);

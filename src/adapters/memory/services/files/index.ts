@@ -1,4 +1,3 @@
-export { fetchingBy, type FetchedFile, type FetchFile } from './fetch-file';
+export { type FetchedFile, type FetchFile, fetchingBy, type SentFile } from './incoming-file';
 export { FileItems } from './file-items';
-export { imageFacts, type ImageFacts } from './image';
-export type { SentFile } from './sent-file';
+export { readImageMetadata, type ImageMetadata } from './image';

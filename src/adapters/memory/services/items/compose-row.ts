@@ -1,56 +1,102 @@
 import type { Item } from '../../../../domain/items';
 import type { Field } from '../../../../domain/schema';
-import type { Json } from '../../../../kernel';
+import { isJsonObject, type Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { uuid } from '../../identifiers';
 import type { Model } from '../../world/model';
-import { moment, storedValue } from './stored-value';
+import { EMPTY_VALUES, storedValue, toTimestamp } from './stored-value';
 
 /** When and by whom a row is written. */
-export interface Writing {
+export interface WriteStamp {
   readonly who: Accountability;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-const has = (field: Field, special: string): boolean => field.meta?.special.includes(special) ?? false;
+const hasSpecial = (field: Field, special: string): boolean => field.meta?.special.includes(special) ?? false;
 
-const defaultOf = (field: Field, { now }: Writing): Json => {
+const defaultOf = (field: Field, { now }: WriteStamp): Json => {
   const value = field.schema?.default_value ?? null;
-  return value === 'CURRENT_TIMESTAMP' ? moment(now) : value;
+  return value === 'CURRENT_TIMESTAMP' ? toTimestamp(now) : value;
 };
 
 /** What the platform writes into a new row whatever was sent; undefined where it leaves that to the sender. */
-const createdValue = (field: Field, sent: Json, { who, now }: Writing): Json | undefined => {
-  if (has(field, 'date-created')) return moment(now);
-  if (has(field, 'user-created')) return who.user;
-  return has(field, 'uuid') && (sent === null || sent === '') ? uuid() : undefined;
+const createValue = (field: Field, sent: Json, { who, now }: WriteStamp): Json | undefined => {
+  if (hasSpecial(field, 'date-created')) return toTimestamp(now);
+  if (hasSpecial(field, 'user-created')) return who.user;
+  return hasSpecial(field, 'uuid') && (sent === null || sent === '') ? uuid() : undefined;
 };
 
-const updatedValue = (field: Field, { who, now }: Writing): Json | undefined => {
-  if (has(field, 'date-updated')) return moment(now);
-  return has(field, 'user-updated') ? who.user : undefined;
+const updateValue = (field: Field, { who, now }: WriteStamp): Json | undefined => {
+  if (hasSpecial(field, 'date-updated')) return toTimestamp(now);
+  return hasSpecial(field, 'user-updated') ? who.user : undefined;
 };
 
 /** A new row out of what was sent, the defaults and what the platform writes by itself. Unknown fields are dropped. */
-export const newRow = (model: Model, collection: string, payload: Item, writing: Writing): Item => {
+export const newRow = (model: Model, collection: string, payload: Item, writing: WriteStamp): Item => {
   return Object.fromEntries(
     model.columnsOf(collection).map((field) => {
       const sent = payload[field.field];
-      const own = createdValue(field, sent ?? null, writing);
+      const own = createValue(field, sent ?? null, writing);
       return [field.field, storedValue(field, own ?? (sent === undefined ? defaultOf(field, writing) : sent))];
     }),
   );
 };
 
 /** The row after an update. The key never changes; the stamps of an update do, even when nothing else is sent. */
-export const changedRow = (model: Model, collection: string, row: Item, payload: Item, writing: Writing): Item => {
+export const changedRow = (model: Model, collection: string, row: Item, payload: Item, writing: WriteStamp): Item => {
   const columns = model.columnsOf(collection).filter((field) => field.field !== model.keyField(collection));
   const sent = columns.filter((field) => Object.hasOwn(payload, field.field));
   const changes = sent.map((field) => [field.field, storedValue(field, payload[field.field] ?? null)] as const);
   const stamps = columns.flatMap((field) => {
-    const stamp = updatedValue(field, writing);
+    const stamp = updateValue(field, writing);
     return stamp === undefined ? [] : [[field.field, stamp] as const];
   });
   return { ...row, ...Object.fromEntries([...changes, ...stamps]) };
 };
+
+const DATE_TYPES = ['date', 'dateTime', 'timestamp'];
+
+const isoOf = (value: Json): Json => {
+  const instant =
+    typeof value === 'string' && value !== '' ? Date.parse(value.length > 10 ? `${value}Z` : value) : Number.NaN;
+  return Number.isNaN(instant) ? value : new Date(instant).toISOString();
+};
+
+/** A value on its way into the database: as it was sent, but for what becomes text, a moment or a hash on the way. */
+const deltaValue = (field: Field, sent: Json, stored: Json): Json => {
+  if (DATE_TYPES.includes(field.type)) return EMPTY_VALUES.includes(sent) ? sent : isoOf(stored);
+  if (field.type === 'hash') return EMPTY_VALUES.includes(sent) ? sent : stored;
+  if (field.type === 'csv' && Array.isArray(sent)) return sent.join(',');
+  return Array.isArray(sent) || isJsonObject(sent) ? JSON.stringify(sent) : sent;
+};
+
+/** What an update writes by itself: who and when. */
+const auditValue = (field: Field, { who, now }: WriteStamp): Json | undefined => {
+  const special = field.meta?.special ?? [];
+  if (special.includes('date-updated')) return new Date(now).toISOString();
+  return special.includes('user-updated') ? who.user : undefined;
+};
+
+/** What an update has written: its columns among what was sent but the key, and the stamps. `row` is the row afterwards. */
+export const revisionDelta = (
+  model: Model,
+  collection: string,
+  payload: Item,
+  row: Item | null,
+  writing: WriteStamp,
+): Item =>
+  Object.fromEntries(
+    model.columnsOf(collection).flatMap((field) => {
+      const stamp = auditValue(field, writing);
+      if (stamp !== undefined) return [[field.field, stamp] as const];
+      const sent = payload[field.field];
+      if (sent === undefined || field.field === model.keyField(collection)) return [];
+      return [
+        [
+          field.field,
+          deltaValue(field, sent, row === null ? storedValue(field, sent) : (row[field.field] ?? null)),
+        ] as const,
+      ];
+    }),
+  );

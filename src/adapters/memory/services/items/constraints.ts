@@ -5,7 +5,7 @@ import { databaseError, notNull, notUnique, apiException } from '../../api-error
 import type { Database } from '../../world/database';
 import type { ForeignKey } from '../../world/model';
 
-const taken = (
+const isTaken = (
   database: Database,
   collection: string,
   field: string,
@@ -18,12 +18,12 @@ const taken = (
   return rows.some((row) => row[field] === value && (except === null || String(row[keyField]) !== String(except)));
 };
 
-const demandValue = (collection: string, { field, schema }: Field, row: Item): void => {
+const assertNotNull = (collection: string, { field, schema }: Field, row: Item): void => {
   const mayBeNull = schema === null || (schema.is_nullable && !schema.is_primary_key);
   if ((row[field] ?? null) === null && !mayBeNull) throw notNull(collection, field);
 };
 
-const demandUnique = (
+const assertUnique = (
   database: Database,
   collection: string,
   { field }: Field,
@@ -31,7 +31,7 @@ const demandUnique = (
   except: PrimaryKey | null,
 ): void => {
   const value = row[field] ?? null;
-  if (value !== null && taken(database, collection, field, value, except)) throw notUnique(collection, field);
+  if (value !== null && isTaken(database, collection, field, value, except)) throw notUnique(collection, field);
 };
 
 /** As the database looks at them: a key that is counted first, then the newest index first, and last the key of any other kind. */
@@ -45,12 +45,12 @@ const uniqueColumns = (columns: readonly Field[]): readonly Field[] => {
 /** Refuses a row whose columns the database would refuse. `except` is the key of the row it takes the place of. */
 export const checkColumns = (database: Database, collection: string, row: Item, except: PrimaryKey | null): void => {
   const columns = database.model.columnsOf(collection);
-  for (const column of columns) demandValue(collection, column, row);
-  for (const column of uniqueColumns(columns)) demandUnique(database, collection, column, row, except);
+  for (const column of columns) assertNotNull(collection, column, row);
+  for (const column of uniqueColumns(columns)) assertUnique(database, collection, column, row, except);
 };
 
 /** Refuses a row that points to an item that is not there. */
-export const checkGuards = (database: Database, collection: string, row: Item): void => {
+export const checkForeignKeys = (database: Database, collection: string, row: Item): void => {
   for (const { field, related } of database.model.foreignKeysOf(collection)) {
     const value = row[field] ?? null;
     const own = related === collection && String(value) === String(row[database.model.keyField(collection)]);
@@ -60,13 +60,13 @@ export const checkGuards = (database: Database, collection: string, row: Item): 
   }
 };
 
-const pointingTo = (database: Database, guard: ForeignKey, key: PrimaryKey): readonly Item[] =>
+const referencingRows = (database: Database, guard: ForeignKey, key: PrimaryKey): readonly Item[] =>
   database.rowsWhere(guard.collection, guard.field, key);
 
 const keyOfRow = (database: Database, collection: string, row: Item): PrimaryKey =>
   row[database.model.keyField(collection)] as PrimaryKey;
 
-interface Gone {
+interface RemovedRow {
   readonly collection: string;
   readonly key: PrimaryKey;
 }
@@ -80,11 +80,11 @@ const replacementFor = (database: Database, { collection, field, onDelete }: For
 };
 
 /** Removes a row and sees to all rows that point to it. Answers with everything that is gone then. */
-const removeRow = (database: Database, { collection, key }: Gone): readonly Gone[] => {
+const removeRow = (database: Database, { collection, key }: RemovedRow): readonly RemovedRow[] => {
   if (database.row(collection, key) === null) return [];
   database.remove(collection, key);
   const further = database.model.foreignKeysTo(collection).flatMap((guard) =>
-    pointingTo(database, guard, key).flatMap((row) => {
+    referencingRows(database, guard, key).flatMap((row) => {
       const other = keyOfRow(database, guard.collection, row);
       if (guard.onDelete === 'CASCADE') return removeRow(database, { collection: guard.collection, key: other });
       const replacement = replacementFor(database, guard);
@@ -101,9 +101,9 @@ const isDangling = (database: Database, guard: ForeignKey, row: Item): boolean =
 };
 
 /** A default is trusted no more than any other key: it may be that of the item that is gone, or of none at all. */
-const leavesDangling = (database: Database, { collection, key }: Gone): boolean =>
+const leavesDangling = (database: Database, { collection, key }: RemovedRow): boolean =>
   database.model.foreignKeysTo(collection).some((guard) => {
-    if (guard.onDelete === 'NO ACTION') return pointingTo(database, guard, key).length > 0;
+    if (guard.onDelete === 'NO ACTION') return referencingRows(database, guard, key).length > 0;
     return (
       guard.onDelete === 'SET DEFAULT' &&
       database.rows(guard.collection).some((row) => isDangling(database, guard, row))

@@ -1,25 +1,47 @@
-import type { PrimaryKey } from '../../../../domain/items';
-import { forbidden } from '../../api-error';
-import type { Rule } from '../permissions/rule';
-import { visible } from './answer';
-import { contextOf } from './context-of';
-import type { ItemsWork } from './items-work';
-import { keyIn } from './key-in';
+import { resolveDynamic } from '../../../../domain/filters';
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import type { Action } from '../../../../domain/permissions';
+import { type Field, isRequired } from '../../../../domain/schema';
+import { filterContextOf } from '../../accountability';
+import { type ApiError, forbidden, throwErrors } from '../../api-error';
+import { normalizeKey } from '../../world/model';
+import { allows, type Rule, violations } from '../permissions/rule';
+import { readableTest } from './query/serialize-row';
+import type { WriteContext } from './items-work';
 import { RelatedRows } from './related-rows';
+
+const failed = (field: string, type: string, message: string): ApiError => ({
+  status: 400,
+  code: 'FAILED_VALIDATION',
+  message,
+  extensions: { field, type },
+});
+
+/** What a new item lacks. Null counts as there: the database will refuse it in its own words. */
+const missingFields = (columns: readonly Field[], payload: Item): readonly ApiError[] =>
+  columns
+    .filter((field) => isRequired(field) && !Object.hasOwn(payload, field.field))
+    .map(({ field }) => failed(field, 'required', `"${field}" is required`));
+
+/** What an update would take away from an item that it cannot be without. */
+const nulledFields = (columns: readonly Field[], payload: Item): readonly ApiError[] =>
+  columns
+    .filter((field) => isRequired(field) && payload[field.field] === null)
+    .map(({ field }) => failed(field, 'nnull', `"${field}" contains an invalid value`));
 
 /**
  * The keys again as their column holds them, if the rule covers the items behind all of them; else refused. No keys mean
  * every item, and none covered is right.
  */
-export const coveredKeys = (
-  { database, collection, who, now }: ItemsWork,
+export const permittedKeys = (
+  { database, collection, who, now }: WriteContext,
   keys: readonly PrimaryKey[],
   rule: Rule,
 ): readonly PrimaryKey[] => {
-  const known = keys.map((key) => keyIn(database.model, collection, key));
+  const known = keys.map((key) => normalizeKey(database.model, collection, key));
   if (who.admin) return known;
-  const asking = { database, who, context: contextOf(who, now()), related: new RelatedRows(database) };
-  const mayTouch = visible(asking, collection, rule);
+  const asking = { database, who, context: filterContextOf(who, now()), related: new RelatedRows(database) };
+  const mayTouch = readableTest(asking, collection, rule);
   if (keys.length === 0 && database.rows(collection).some(mayTouch)) throw forbidden();
   const covered = keys.every((key) => {
     const row = database.row(collection, key);
@@ -27,4 +49,21 @@ export const coveredKeys = (
   });
   if (!covered || new Set(keys.map(String)).size < keys.length) throw forbidden();
   return known;
+};
+
+/**
+ * The payload with the rule's presets under it, when the rule allows its fields, finds nothing wrong, and the item can be
+ * without what it lacks or loses. What is missing
+ * from the item that follows others of the same request is told once for each of them too, administrators excepted.
+ */
+export const permittedPayload = (work: WriteContext, action: Action, rule: Rule, sent: Item, before = 0): Item => {
+  const { database, collection, who, now } = work;
+  if (Object.keys(sent).some((field) => !allows(rule, field))) throw forbidden();
+  const context = filterContextOf(who, now());
+  const payload: Item = { ...resolveDynamic(rule.presets, context), ...sent };
+  const columns = database.model.columnsOf(collection);
+  const missing = action === 'create' ? missingFields(columns, payload) : nulledFields(columns, payload);
+  const told = who.admin ? missing : Array.from({ length: before + 1 }, () => missing).flat();
+  throwErrors([...violations(resolveDynamic(rule.validation, context), payload), ...told]);
+  return payload;
 };

@@ -1,42 +1,88 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { forbidden, unexpected } from '../../api-error';
-import { demandRule } from '../permissions/rule';
-import { newRow } from './compose-row';
-import { checkColumns, checkGuards } from './constraints';
-import { writersOf, writingOf, type ItemsWork } from './items-work';
-import { permittedPayload } from './permitted-payload';
-import { writeLinked } from './related-items';
-import { writeLists } from './related-lists';
-import { recordOf, type Sent } from './sent-record';
+import { normalizeKey } from '../../world/model';
+import type { LoggedChange } from '../activity/activity-log';
+import { assertRule } from '../permissions/rule';
+import { changedRow, newRow, revisionDelta } from './compose-row';
+import { checkColumns, checkForeignKeys } from './constraints';
+import { permittedKeys, permittedPayload } from './covered-keys';
+import { type ItemPayload, relatedWriters, toRecord, type WriteContext, writeStamp } from './items-work';
+import { writeRelatedItems } from './related-items';
+import { writeRelatedLists } from './related-lists';
 
 /** `before` counts the items that the same request has created before this one. */
-const createItem = (work: ItemsWork, sent: Sent, before: number): PrimaryKey => {
+const createItem = (work: WriteContext, sent: ItemPayload, before: number): PrimaryKey => {
   const { database, collection, who, log } = work;
   const { model } = database;
-  const rule = demandRule(database, who, collection, 'create');
-  const mark = log.mark();
-  const payload = writeLinked(
-    writersOf(work),
+  const rule = assertRule(database, who, collection, 'create');
+  const mark = log.nextRevision();
+  const payload = writeRelatedItems(
+    relatedWriters(work),
     collection,
-    permittedPayload(work, 'create', rule, recordOf(sent), before),
+    permittedPayload(work, 'create', rule, toRecord(sent), before),
   );
   const keyField = model.keyField(collection);
-  const row = newRow(model, collection, payload, writingOf(work));
+  const row = newRow(model, collection, payload, writeStamp(work));
   const counted = model.field(collection, keyField)?.schema?.has_auto_increment ?? false;
   const key = counted && (row[keyField] ?? null) === null ? database.nextKey(collection) : row[keyField];
   const whole: Item = { ...row, [keyField]: key ?? null };
   checkColumns(database, collection, whole, null);
-  checkGuards(database, collection, whole);
+  checkForeignKeys(database, collection, whole);
   if (typeof key !== 'string' && typeof key !== 'number') throw forbidden();
   database.put(collection, key, whole);
-  writeLists(writersOf(work), database, collection, key, payload);
+  writeRelatedLists(relatedWriters(work), database, collection, key, payload);
   if (typeof sent !== 'object' || sent === null) throw unexpected(`Cannot create property '${keyField}'`);
   const told: Json = counted && isJsonObject(sent) ? { ...sent, [keyField]: key } : sent;
-  log.changed('create', collection, [{ key, data: told, delta: told }], { from: mark, to: log.mark() });
+  log.logChanges('create', collection, [{ key, data: told, delta: told }], { from: mark, to: log.nextRevision() });
   return key;
 };
 
 /** Answers with the new keys, in the order of the payloads. All are created or none. */
-export const createItems = (work: ItemsWork, payloads: readonly Sent[]): readonly PrimaryKey[] =>
+export const createItems = (work: WriteContext, payloads: readonly ItemPayload[]): readonly PrimaryKey[] =>
   work.database.transaction(() => payloads.map((payload, before) => createItem(work, payload, before)));
+
+/** In two steps, as one statement of the database: nothing may be taken before it is asked whether all keys lead somewhere. */
+const changeRows = (work: WriteContext, keys: readonly PrimaryKey[], payload: Item): void => {
+  const { database, collection } = work;
+  const writing = writeStamp(work);
+  const rows = keys.flatMap((key) => {
+    const row = database.row(collection, key);
+    return row === null ? [] : [[key, changedRow(database.model, collection, row, payload, writing)] as const];
+  });
+  for (const [key, row] of rows) {
+    checkColumns(database, collection, row, key);
+    database.put(collection, key, row);
+  }
+  for (const [, row] of rows) checkForeignKeys(database, collection, row);
+};
+
+/**
+ * The platform lays the items, as it lists them, beside the keys, as they were sent; where they differ, so do the two.
+ * `keys` are those that were sent, ' 5' for 5 among them.
+ */
+const changesOf = (work: WriteContext, keys: readonly PrimaryKey[], payload: Item): readonly LoggedChange[] => {
+  const { database, collection } = work;
+  const items = work.readAll(keys, { limit: -1 });
+  const writing = writeStamp(work);
+  return keys.map((key, at) => {
+    const row = database.row(collection, normalizeKey(database.model, collection, key));
+    return { key, data: items[at] ?? null, delta: revisionDelta(database.model, collection, payload, row, writing) };
+  });
+};
+
+/** Answers with the keys that were there. For administrators a missing item is no mistake, for others it is refused. */
+export const updateItems = (work: WriteContext, keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] => {
+  const { database, collection, who, log } = work;
+  const rule = assertRule(database, who, collection, 'update');
+  const known = permittedKeys(work, keys, rule);
+  const payload = permittedPayload(work, 'update', rule, edits);
+  return database.transaction(() => {
+    const from = log.nextRevision();
+    const linked = writeRelatedItems(relatedWriters(work), collection, payload);
+    changeRows(work, known, linked);
+    for (const key of keys) writeRelatedLists(relatedWriters(work), database, collection, key, linked);
+    if (known.length > 0) log.logChanges('update', collection, changesOf(work, keys, linked), { from, to: log.nextRevision() });
+    return known;
+  });
+};

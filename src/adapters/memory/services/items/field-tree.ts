@@ -5,7 +5,7 @@ export interface FieldNode {
   /** True when the value itself was asked for, by name or by `*`. */
   readonly plain: boolean;
   /** True when the value itself was asked for by name. */
-  readonly demanded: boolean;
+  readonly explicit: boolean;
   /** True when the field was named, itself or on the way to something, and not only meant by a wildcard. */
   readonly named: boolean;
   /** Paths below; those meant for one collection of a many-to-any only start with its name and a colon. */
@@ -14,7 +14,7 @@ export interface FieldNode {
 
 export type FieldTree = ReadonlyMap<string, FieldNode>;
 
-const NOTHING: FieldNode = { plain: false, demanded: false, named: false, below: [] };
+const EMPTY_NODE: FieldNode = { plain: false, explicit: false, named: false, below: [] };
 
 const isPresentation = (model: Model, collection: string, field: string): boolean =>
   model.field(collection, field)?.schema === null && model.relationOf(collection, field) === null;
@@ -45,12 +45,12 @@ export const fieldTree = (
 ): FieldTree => {
   const tree = new Map<string, FieldNode>();
   const add = (field: string, more: Partial<FieldNode>, below: readonly string[] = []): void => {
-    const node = tree.get(field) ?? NOTHING;
+    const node = tree.get(field) ?? EMPTY_NODE;
     // What is asked for itself has its place where it was, whatever was asked of the way before.
     if (more.plain === true && !node.plain) tree.delete(field);
     tree.set(field, {
       plain: node.plain || (more.plain ?? false),
-      demanded: node.demanded || (more.demanded ?? false),
+      explicit: node.explicit || (more.explicit ?? false),
       named: node.named || (more.named ?? false),
       below: [...node.below, ...below],
     });
@@ -72,7 +72,7 @@ export const fieldTree = (
     const [head, rest] = splitPath(path);
     const [name = '', scope] = head.split(':');
     if (head === '*') addWildcard(rest);
-    else if (rest === null) add(head, { plain: true, demanded: true, named: true });
+    else if (rest === null) add(head, { plain: true, explicit: true, named: true });
     else if (model.relationOf(collection, name) !== null) addWay(name, scope ?? null, rest);
   }
   return tree;

@@ -1,5 +1,4 @@
-export type { Fields } from './items-reader';
+export type { FieldPaths, KeyedQuery, ListQuery } from './items-reader';
 export { ItemsService } from './items-service';
-export type { KeyedQuery, ListQuery } from './list-query';
-export { moment } from './stored-value';
-export { meantFilter, validateFilter } from './validate-filter';
+export { toTimestamp } from './stored-value';
+export { replaceNullWords, validateFilter } from './query/filter-input';

@@ -1,23 +1,52 @@
 import type { FilterContext } from '../../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../../domain/items';
-import type { ItemCounts } from '../../../../domain/query';
-import type { Accountability } from '../../accountability';
-import { forbidden, ApiException } from '../../api-error';
+import type { ItemCounts, ItemsQuery } from '../../../../domain/query';
+import { type Accountability, filterContextOf } from '../../accountability';
+import { ApiException, forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
-import { demandRule, type Rule } from '../permissions/rule';
-import { answerer, visible, type Answering } from './answer';
-import { askedBy } from './asked-by';
-import { contextOf } from './context-of';
-import { filterTest } from './filter-rows';
-import { keyIn } from './key-in';
-import { demandStart, windowOf, type KeyedQuery, type ListQuery } from './list-query';
+import { normalizeKey } from '../../world/model';
+import { assertRule, type Rule } from '../permissions/rule';
+import { readableTest, type ReadContext, rowSerializer } from './query/serialize-row';
+import { filterTest } from './query/filter-rows';
 import { RelatedRows } from './related-rows';
-import { searchTest } from './search-rows';
+import { searchTest } from './query/search-rows';
 import { sortedPage } from './sort-rows';
+import { bindCurrentUser } from './query/filter-input';
 
-export type Fields = readonly string[];
+/** What to read of a collection, as the API takes it. Absent fields mean all, an absent limit means 100. */
+export interface ListQuery extends ItemsQuery {
+  /** How many to leave out; the page says it when there is one. */
+  readonly offset?: number;
+}
 
-type Search = Pick<ListQuery, 'filter' | 'search'>;
+/** What to read of items whose keys are known. */
+export type KeyedQuery = Omit<ListQuery, 'filter'>;
+
+const DEFAULT_LIMIT = 100;
+
+/** What is no number has no effect. */
+const toInteger = (value: number, otherwise: number): number => (Number.isNaN(value) ? otherwise : Math.trunc(value));
+
+const startOf = ({ limit = DEFAULT_LIMIT, page = 0, offset = 0 }: ListQuery): number => {
+  const isPaged = page !== 0 && !Number.isNaN(page) && Math.trunc(limit) !== -1;
+  return toInteger(isPaged ? (page - 1) * limit : offset, 0);
+};
+
+/** Refuses to start before the first row. */
+const assertOffset = (query: ListQuery): void => {
+  const start = Math.min(startOf(query), query.offset ?? 0);
+  if (start < 0) throw unexpected('A non-negative integer must be provided to offset.');
+};
+
+/** Where the slice that was asked for begins and ends; a negative limit means all of them. */
+const sliceOf = (query: ListQuery): readonly [start: number, end: number] => {
+  const [start, limit] = [startOf(query), toInteger(query.limit ?? DEFAULT_LIMIT, DEFAULT_LIMIT)];
+  return [start, limit < 0 ? Number.POSITIVE_INFINITY : start + limit];
+};
+
+export type FieldPaths = readonly string[];
+
+type SearchQuery = Pick<ListQuery, 'filter' | 'search'>;
 
 /** The items of one collection as far as one person may read them. All methods throw a `Refusal` when the platform would say no. */
 export class ItemsReader {
@@ -32,14 +61,14 @@ export class ItemsReader {
 
   /** An item of which nothing was asked for that can be had is answered with its bare key, whatever the type says. */
   list(query: ListQuery): readonly Item[] {
-    return this.answer(query, this.database.rows(this.collection));
+    return this.select(query, this.database.rows(this.collection));
   }
 
-  count(query: Search): ItemCounts {
-    const rule = demandRule(this.database, this.who, this.collection, 'read');
-    const asking = this.asking();
-    const all = this.database.rows(this.collection).filter(visible(asking, this.collection, rule));
-    return { total_count: all.length, filter_count: all.filter(this.test(asking, query)).length };
+  count(query: SearchQuery): ItemCounts {
+    const rule = assertRule(this.database, this.who, this.collection, 'read');
+    const readContext = this.asking();
+    const all = this.database.rows(this.collection).filter(readableTest(readContext, this.collection, rule));
+    return { total_count: all.length, filter_count: all.filter(this.test(readContext, query)).length };
   }
 
   /** Refused when there is no such item, or none for this person: nobody learns which. */
@@ -55,13 +84,13 @@ export class ItemsReader {
 
   /** Those that are there and may be read, sorted as a list is; no keys at all mean every item. */
   readMany(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[] {
-    const wanted = [...new Set(keys.map((key) => keyIn(this.database.model, this.collection, key)))];
+    const wanted = [...new Set(keys.map((key) => normalizeKey(this.database.model, this.collection, key)))];
     const rows = wanted.map((key) => this.database.row(this.collection, key)).filter((row) => row !== null);
-    return this.answer(query, keys.length === 0 ? this.database.rows(this.collection) : rows);
+    return this.select(query, keys.length === 0 ? this.database.rows(this.collection) : rows);
   }
 
   /** What a write answers with: the items as they now are, as far as this person may read them; null when not at all. */
-  written(keys: readonly PrimaryKey[], fields: Fields): readonly Item[] | null {
+  readWritten(keys: readonly PrimaryKey[], fields: FieldPaths): readonly Item[] | null {
     try {
       return this.readMany(keys, { fields });
     } catch (error) {
@@ -84,37 +113,37 @@ export class ItemsReader {
     );
   }
 
-  private answer(query: ListQuery, rows: readonly Item[]): readonly Item[] {
-    const rule = demandRule(this.database, this.who, this.collection, 'read');
+  private select(query: ListQuery, rows: readonly Item[]): readonly Item[] {
+    const rule = assertRule(this.database, this.who, this.collection, 'read');
     const asking = this.asking();
-    const answer = answerer(asking, this.collection, query.fields ?? [], rule);
-    demandStart(query);
+    const answer = rowSerializer(asking, this.collection, query.fields ?? [], rule);
+    assertOffset(query);
     const found = this.find(asking, rule, query, rows);
-    const page = sortedPage(this.database.model, this.collection, found, query.sort ?? [], windowOf(query));
+    const page = sortedPage(this.database.model, this.collection, found, query.sort ?? [], sliceOf(query));
     return page.map((row) => answer(row) as Item);
   }
 
-  private asking(): Answering {
-    return { database: this.database, who: this.who, context: this.context(), related: new RelatedRows(this.database) };
+  private asking(): ReadContext {
+    return { database: this.database, who: this.who, filterContext: this.context(), related: new RelatedRows(this.database) };
   }
 
   private context(): FilterContext {
-    return contextOf(this.who, this.now());
+    return filterContextOf(this.who, this.now());
   }
 
-  private find(asking: Answering, rule: Rule, search: Search, rows: readonly Item[]): readonly Item[] {
-    const mayRead = visible(asking, this.collection, rule);
+  private find(asking: ReadContext, rule: Rule, search: SearchQuery, rows: readonly Item[]): readonly Item[] {
+    const mayRead = readableTest(asking, this.collection, rule);
     const fits = this.test(asking, search);
     return rows.filter((row) => fits(row) && mayRead(row));
   }
 
-  private test(asking: Answering, { filter = {}, search = '' }: Search): (row: Item) => boolean {
+  private test(asking: ReadContext, { filter = {}, search = '' }: SearchQuery): (row: Item) => boolean {
     const fits = filterTest(
       this.database.model,
       asking.related,
       this.collection,
-      askedBy(filter, asking.context),
-      asking.context,
+      bindCurrentUser(filter, asking.filterContext),
+      asking.filterContext,
     );
     const says = searchTest(this.database.model.columnsOf(this.collection), search);
     return (row) => says(row) && fits(row);

@@ -1,7 +1,7 @@
 import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
 import { PUBLIC } from '../../accountability';
 import { ApiException } from '../../api-error';
-import type { ListQuery } from './list-query';
+import type { ListQuery } from './items-reader';
 
 const refusalOf = (work: () => unknown): ApiException => {
   try {

@@ -3,15 +3,12 @@ import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
 import type { Database } from '../../world/database';
 import { ActivityLog } from '../activity/activity-log';
-import { demandRule } from '../permissions/rule';
+import { assertRule } from '../permissions/rule';
 import { removeRows } from './constraints';
-import { coveredKeys } from './covered-keys';
-import { createItems } from './create-items';
-import { ItemsReader } from './items-reader';
-import type { ItemsWork } from './items-work';
-import type { ListQuery } from './list-query';
-import type { Sent } from './sent-record';
-import { updateItems } from './update-items';
+import { permittedKeys } from './covered-keys';
+import { createItems, updateItems } from './create-items';
+import { ItemsReader, type ListQuery } from './items-reader';
+import type { ItemPayload, WriteContext } from './items-work';
 
 const isKey = (key: unknown): key is PrimaryKey => typeof key === 'string' || typeof key === 'number';
 
@@ -20,7 +17,7 @@ const isKey = (key: unknown): key is PrimaryKey => typeof key === 'string' || ty
  * answer. All methods throw a `Refusal` when the platform would say no; a write then has changed nothing.
  */
 export class ItemsService extends ItemsReader {
-  private readonly work: ItemsWork;
+  private readonly work: WriteContext;
 
   constructor(database: Database, collection: string, who: Accountability, now: () => number, apart?: Set<number>) {
     super(database, collection, who, now);
@@ -31,13 +28,13 @@ export class ItemsService extends ItemsReader {
       who,
       now,
       log,
-      writer: (related) => new ItemsService(database, related, who, now, log.apart),
-      everything: (keys, query) => this.unrestricted().readMany(keys, query),
+      writer: (related) => new ItemsService(database, related, who, now, log.detached),
+      readAll: (keys, query) => this.unrestricted().readMany(keys, query),
     };
   }
 
   /** Answers with the new keys, in the order of the payloads. All are created or none. */
-  create(payloads: readonly Sent[]): readonly PrimaryKey[] {
+  create(payloads: readonly ItemPayload[]): readonly PrimaryKey[] {
     return createItems(this.work, payloads);
   }
 
@@ -61,10 +58,10 @@ export class ItemsService extends ItemsReader {
   }
 
   remove(keys: readonly PrimaryKey[]): void {
-    const rule = demandRule(this.database, this.who, this.collection, 'delete');
+    const rule = assertRule(this.database, this.who, this.collection, 'delete');
     this.database.transaction(() => {
-      removeRows(this.database, this.collection, coveredKeys(this.work, keys, rule));
-      this.work.log.removed(this.collection, keys);
+      removeRows(this.database, this.collection, permittedKeys(this.work, keys, rule));
+      this.work.log.logRemovals(this.collection, keys);
     });
   }
 

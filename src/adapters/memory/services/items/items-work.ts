@@ -1,29 +1,39 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
+import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import type { Database } from '../../world/database';
 import type { ActivityLog } from '../activity/activity-log';
-import type { Writing } from './compose-row';
-import type { ListQuery } from './list-query';
-import type { Writer, Writers } from './related-items';
+import type { WriteStamp } from './compose-row';
+import type { ListQuery } from './items-reader';
+import type { ItemWriter, RelatedWriters } from './related-items';
 
 /** What a write has to know: where it happens, on whose behalf, and who does its share elsewhere. */
-export interface ItemsWork {
+export interface WriteContext {
   readonly database: Database;
   readonly collection: string;
   readonly who: Accountability;
   readonly now: () => number;
   readonly log: ActivityLog;
   /** Writes related items on behalf of the same person. */
-  writer(collection: string): Writer;
+  writer(collection: string): ItemWriter;
   /** The items of this collection as nobody's permissions restrict them. */
-  everything(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[];
+  readAll(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[];
 }
 
-export const writingOf = ({ who, now }: ItemsWork): Writing => ({ who, now: now() });
+export const writeStamp = ({ who, now }: WriteContext): WriteStamp => ({ who, now: now() });
 
-export const writersOf = ({ database, log, writer }: ItemsWork): Writers => ({
+export const relatedWriters = ({ database, log, writer }: WriteContext): RelatedWriters => ({
   model: database.model,
   row: (collection, key) => database.row(collection, key),
-  keepApart: (work) => log.keepApart(work),
+  detachRevisions: (work) => log.detach(work),
   writer,
 });
+
+/**
+ * What an item is created from. A list counts as a record with numbered members, and is remembered as a list; a text has
+ * its letters for members, and everything else none.
+ */
+export type ItemPayload = Json;
+
+export const toRecord = (sent: ItemPayload): Item =>
+  sent === null ? {} : Object.fromEntries(Object.entries(sent as object | string));

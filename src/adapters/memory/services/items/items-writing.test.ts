@@ -135,7 +135,7 @@ describe('update', () => {
 
   test('an item that is gone is no mistake for an administrator, and answers nothing', () => {
     const books = libraryPlatform().items('books', admin);
-    expect(books.written(books.update([99], { title: 'x' }), [])).toEqual([]);
+    expect(books.readWritten(books.update([99], { title: 'x' }), [])).toEqual([]);
   });
 
   test('a required field cannot be emptied, one with a default neither', () => {
@@ -204,7 +204,7 @@ describe('somebody with permissions', () => {
   test('creates with the presets of the rule', () => {
     const platform = libraryPlatform();
     const keys = platform.items('books', editor).create([{ pages: 3 }]);
-    expect(platform.items('books', editor).written(keys, [])).toEqual([
+    expect(platform.items('books', editor).readWritten(keys, [])).toEqual([
       { id: 6, title: 'Untitled', pages: 3, status: 'draft', writer: null },
     ]);
   });
@@ -237,7 +237,7 @@ describe('somebody with permissions', () => {
       .items('directus_permissions', admin)
       .create([{ role: editor.role, collection: 'books', action: 'update', fields: ['status'], permissions: {} }]);
     const books = platform.items('books', editor);
-    expect(books.written(books.update([2], { status: 'published' }), [])).toEqual([]);
+    expect(books.readWritten(books.update([2], { status: 'published' }), [])).toEqual([]);
   });
 
   test('writes without a rule for reading and is answered with nothing', () => {
@@ -246,7 +246,7 @@ describe('somebody with permissions', () => {
       .items('directus_permissions', admin)
       .create([{ role: editor.role, collection: 'writers', action: 'create', fields: ['*'], permissions: {} }]);
     const writers = platform.items('writers', editor);
-    expect(writers.written(writers.create([{ name: 'Zoe' }]), [])).toBeNull();
+    expect(writers.readWritten(writers.create([{ name: 'Zoe' }]), [])).toBeNull();
   });
 });
 

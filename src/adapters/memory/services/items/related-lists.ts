@@ -2,32 +2,30 @@ import type { Item, PrimaryKey } from '../../../../domain/items';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { forbidden, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
-import type { ToMany } from '../../world/model';
-import { isKey, type Writer, type Writers } from './related-items';
-import { keyIn } from './key-in';
-import { relatedInOrder } from './relation-order';
-import { recordOf } from './sent-record';
+import { normalizeKey, type ToMany } from '../../world/model';
+import { isKey, type ItemWriter, relatedInOrder, type RelatedWriters } from './related-items';
+import { toRecord } from './items-work';
 
 /** The items of one list: where they are, and whose they are to be. */
-interface List {
+interface ListWrite {
   readonly database: Database;
   readonly relation: ToMany;
   readonly keyField: string;
   /** Updates inside of changes find their items by a member of this name, whatever the items' own key is called. */
   readonly parentKeyField: string;
   readonly parent: PrimaryKey;
-  readonly writer: Writer;
-  readonly keepApart: Writers['keepApart'];
+  readonly writer: ItemWriter;
+  readonly detachRevisions: RelatedWriters['detachRevisions'];
 }
 
 const malformed = (message: string): never => {
   throw invalidPayload(`Invalid one-to-many update structure: ${message}`);
 };
 
-const belongs = ({ relation, parent }: List, row: Item): boolean =>
+const belongs = ({ relation, parent }: ListWrite, row: Item): boolean =>
   String(row[relation.column] ?? '') === String(parent);
 
-const members = (list: List): readonly PrimaryKey[] =>
+const memberKeys = (list: ListWrite): readonly PrimaryKey[] =>
   list.database
     .rows(list.relation.related)
     .filter((row) => belongs(list, row))
@@ -35,10 +33,10 @@ const members = (list: List): readonly PrimaryKey[] =>
     .filter(isKey);
 
 /** Updates the item of the record's key when there is one, else creates it; either way it then belongs to the list. */
-const upsert = (list: List, record: JsonObject): PrimaryKey | null => {
+const upsert = (list: ListWrite, record: JsonObject): PrimaryKey | null => {
   const { database, relation, keyField, parent, writer } = list;
   const sentKey = record[keyField] ?? null;
-  const key = isKey(sentKey) ? keyIn(database.model, relation.related, sentKey) : null;
+  const key = isKey(sentKey) ? normalizeKey(database.model, relation.related, sentKey) : null;
   const item: Item = { ...record, [relation.column]: parent };
   if (key === null || database.row(relation.related, key) === null) return writer.create([item])[0] ?? null;
   writer.update([isKey(sentKey) ? sentKey : key], item);
@@ -46,37 +44,37 @@ const upsert = (list: List, record: JsonObject): PrimaryKey | null => {
 };
 
 /** An entry is the key of an item that is there, or a record to update or create. */
-const demandEntries = ({ database, relation }: List, entries: readonly Json[]): void => {
+const assertEntriesExist = ({ database, relation }: ListWrite, entries: readonly Json[]): void => {
   const gone = entries.some(
-    (entry) => isKey(entry) && database.row(relation.related, keyIn(database.model, relation.related, entry)) === null,
+    (entry) => isKey(entry) && database.row(relation.related, normalizeKey(database.model, relation.related, entry)) === null,
   );
   if (gone) throw forbidden();
 };
 
 /** An item that is in the list already is written all the same. */
-const writeEntry = (list: List, entry: Json): PrimaryKey | null =>
+const writeEntry = (list: ListWrite, entry: Json): PrimaryKey | null =>
   upsert(
     list,
-    isKey(entry) ? { [list.keyField]: entry } : typeof entry === 'object' && entry !== null ? recordOf(entry) : {},
+    isKey(entry) ? { [list.keyField]: entry } : typeof entry === 'object' && entry !== null ? toRecord(entry) : {},
   );
 
 /** What leaves a list loses its key, or is deleted, as the relation says. */
-const release = ({ relation, writer }: List, keys: readonly PrimaryKey[]): void => {
+const removeFromList = ({ relation, writer }: ListWrite, keys: readonly PrimaryKey[]): void => {
   if (keys.length === 0) return;
-  if (relation.deletesReleased) writer.remove(keys);
+  if (relation.deletesRemoved) writer.remove(keys);
   else writer.update(keys, { [relation.column]: null });
 };
 
-const writeArray = (list: List, entries: readonly Json[]): void => {
-  demandEntries(list, entries);
+const writeArray = (list: ListWrite, entries: readonly Json[]): void => {
+  assertEntriesExist(list, entries);
   const kept = new Set(entries.map((entry) => String(writeEntry(list, entry))));
-  release(
+  removeFromList(
     list,
-    members(list).filter((key) => !kept.has(String(key))),
+    memberKeys(list).filter((key) => !kept.has(String(key))),
   );
 };
 
-const MEMBERS = ['create', 'update', 'delete'];
+const CHANGE_KEYS = ['create', 'update', 'delete'];
 
 const arrayIn = (changes: JsonObject, name: string): readonly Json[] => {
   const entries = changes[name] ?? [];
@@ -92,52 +90,52 @@ const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
  * Revisions of items created this way are not told to belong to the one of the item. An empty list of what leaves means
  * that everything does: the platform looks for items of the list whose key is one of none, and asks for no key then.
  */
-const writeChanges = (list: List, changes: JsonObject): void => {
-  const unheard = Object.keys(changes).find((name) => !MEMBERS.includes(name));
+const writeChanges = (list: ListWrite, changes: JsonObject): void => {
+  const unheard = Object.keys(changes).find((name) => !CHANGE_KEYS.includes(name));
   const [created, updated] = [objectsIn(changes, 'create'), objectsIn(changes, 'update')];
   const released = arrayIn(changes, 'delete').map((key, at) =>
     isKey(key) ? String(key) : malformed(`"delete[${at}]" does not match any of the allowed types`),
   );
   if (unheard !== undefined) malformed(`"${unheard}" is not allowed`);
   const mine: Item = { [list.relation.column]: list.parent };
-  list.keepApart(() => void list.writer.create(created.map((record) => ({ ...record, ...mine }))));
+  list.detachRevisions(() => void list.writer.create(created.map((record) => ({ ...record, ...mine }))));
   for (const record of updated) {
     const key = record[list.parentKeyField] ?? null;
     if (!isKey(key)) throw unexpected('Undefined binding(s) detected');
     list.writer.update([key], { ...record, ...mine });
   }
   if (changes['delete'] === undefined) return;
-  release(
+  removeFromList(
     list,
-    members(list).filter((key) => released.length === 0 || released.includes(String(key))),
+    memberKeys(list).filter((key) => released.length === 0 || released.includes(String(key))),
   );
 };
 
-const writeList = (list: List, value: Json): void => {
+const writeList = (list: ListWrite, value: Json): void => {
   if (Array.isArray(value)) writeArray(list, value as readonly Json[]);
   else if (isJsonObject(value)) writeChanges(list, value);
   else malformed('"value" must be of type object');
 };
 
-const NOTHING: readonly Json[] = [null, false, 0, ''];
+const EMPTY_VALUES: readonly Json[] = [null, false, 0, ''];
 
 /**
  * Writes the lists that a payload holds of an item that is there by now. An array is what the list is to be, keys and
  * records mixed; an object says what to create, update and take out of it. Null and its like say nothing.
  */
-export const writeLists = (
-  writers: Writers,
+export const writeRelatedLists = (
+  writers: RelatedWriters,
   database: Database,
   collection: string,
   parent: PrimaryKey,
   payload: Item,
 ): void => {
-  const { model, keepApart } = writers;
+  const { model, detachRevisions: keepApart } = writers;
   for (const [field, value] of relatedInOrder(model, collection, payload)) {
     const relation = model.relationOf(collection, field);
-    if (relation?.kind !== 'many' || NOTHING.includes(value)) continue;
+    if (relation?.kind !== 'many' || EMPTY_VALUES.includes(value)) continue;
     const [keyField, parentKeyField] = [model.keyField(relation.related), model.keyField(collection)];
     const writer = writers.writer(relation.related);
-    writeList({ database, relation, keyField, parentKeyField, parent, keepApart, writer }, value);
+    writeList({ database, relation, keyField, parentKeyField, parent, detachRevisions: keepApart, writer }, value);
   }
 };

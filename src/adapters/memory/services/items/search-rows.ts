@@ -1,22 +1,22 @@
-import { like } from '../../../../domain/filters';
-import type { Item } from '../../../../domain/items';
-import type { Field } from '../../../../domain/schema';
-import type { Json } from '../../../../kernel';
+import { like } from '../../../../../domain/filters';
+import type { Item } from '../../../../../domain/items';
+import type { Field } from '../../../../../domain/schema';
+import type { Json } from '../../../../../kernel';
 
-const TEXTS = ['string', 'text', 'uuid'];
-const NUMBERS = ['integer', 'bigInteger', 'float', 'decimal'];
+const TEXT_TYPES = ['string', 'text', 'uuid'];
+const NUMBER_TYPES = ['integer', 'bigInteger', 'float', 'decimal'];
 
 const isNumber = (text: string): boolean => !Number.isNaN(Number(text));
 
 const isSearched = ({ type }: Field, search: string): boolean =>
-  TEXTS.includes(type) || (NUMBERS.includes(type) && isNumber(search));
+  TEXT_TYPES.includes(type) || (NUMBER_TYPES.includes(type) && isNumber(search));
 
 /** Signs of LIKE, and halves of letters, which `like` takes by characters; a text without them is just looked for. */
-const SIGNS = /[%_\ud800-\udfff]/;
+const LIKE_WILDCARDS = /[%_\ud800-\udfff]/;
 
 const textTest = (search: string): ((value: Json) => boolean) => {
   const part = search.toLowerCase();
-  return SIGNS.test(part)
+  return LIKE_WILDCARDS.test(part)
     ? (value) => like(String(value), `%${search}%`)
     : (value) => String(value).toLowerCase().includes(part);
 };
@@ -35,7 +35,7 @@ export const searchTest = (columns: readonly Field[], search: string): ((row: It
   if (search === '' || searched.length === 0) return () => true;
   const tests = searched.map(({ field, type }) => ({
     field,
-    test: TEXTS.includes(type) ? textTest(search) : numberTest(search),
+    test: TEXT_TYPES.includes(type) ? textTest(search) : numberTest(search),
   }));
   return (row) =>
     tests.some(({ field, test }) => {

@@ -7,13 +7,13 @@ import { sortWindow } from './sort-window';
 import { comparedValue } from './stored-value';
 
 /** Text that names a moment. */
-interface Moment {
+interface Timestamp {
   readonly text: string;
   readonly instant: number;
 }
 
 /** What a row is sorted by, worked out once: it is compared with many others. */
-type Key = null | boolean | number | string | Moment;
+type SortKey = null | boolean | number | string | Timestamp;
 
 /** Text that found its way into a column of numbers comes after all of them. */
 const compareColumn = (a: Json, b: Json): number => {
@@ -23,23 +23,23 @@ const compareColumn = (a: Json, b: Json): number => {
   return typeof a === 'number' ? -1 : 1;
 };
 
-const isMoment = (key: Key): key is Moment => typeof key === 'object' && key !== null;
+const isTimestamp = (key: SortKey): key is Timestamp => typeof key === 'object' && key !== null;
 
-const order = <A extends number | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareOrdered = <A extends number | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** As `compareColumn`, the frequent kinds first. */
-const compareKeys = (a: Key, b: Key): number => {
-  if (typeof a === 'number' && typeof b === 'number') return order(a, b);
-  if (typeof a === 'string' && typeof b === 'string') return order(a, b);
-  if (isMoment(a) && isMoment(b)) return order(a.instant, b.instant);
-  return compareColumn(isMoment(a) ? a.text : a, isMoment(b) ? b.text : b);
+const compareKeys = (a: SortKey, b: SortKey): number => {
+  if (typeof a === 'number' && typeof b === 'number') return compareOrdered(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareOrdered(a, b);
+  if (isTimestamp(a) && isTimestamp(b)) return compareOrdered(a.instant, b.instant);
+  return compareColumn(isTimestamp(a) ? a.text : a, isTimestamp(b) ? b.text : b);
 };
 
 /** Moments are remembered: rows share them, and reading a date is slow. */
-const keyMaker = (): ((value: Json) => Key) => {
-  const moments = new Map<string, Moment>();
+const keyMaker = (): ((value: Json) => SortKey) => {
+  const moments = new Map<string, Timestamp>();
   return (value) => {
-    if (typeof value !== 'string') return value as Key;
+    if (typeof value !== 'string') return value as SortKey;
     const known = moments.get(value);
     if (known !== undefined) return known;
     const instant = instantOf(value);
@@ -59,8 +59,8 @@ const byField = (model: Model, collection: string, rows: readonly Item[], entry:
   const field = model.field(collection, name);
   if (field === null || field.schema === null) throw databaseError(`ERROR: no such column: ${collection}.${name}`);
   const keyFor = keyMaker();
-  const keys: Key[] = [];
-  const keyAt = (place: number): Key => (keys[place] ??= keyFor(comparedValue(field, rows[place]?.[name] ?? null)));
+  const keys: SortKey[] = [];
+  const keyAt = (place: number): SortKey => (keys[place] ??= keyFor(comparedValue(field, rows[place]?.[name] ?? null)));
   return (a, b) => (descending ? -1 : 1) * compareKeys(keyAt(a), keyAt(b));
 };
 

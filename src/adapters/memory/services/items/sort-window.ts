@@ -1,10 +1,10 @@
 type Compare = (a: number, b: number) => number;
 
 /** So few are sorted at once. */
-const FEW = 64;
+const MIN_PARTITION = 64;
 
 /** Puts what comes before the middle one on the left and what comes behind it on the right; answers where the left ends. */
-const part = (places: number[], low: number, high: number, compare: Compare): number => {
+const partition = (places: number[], low: number, high: number, compare: Compare): number => {
   const pivot = places[(low + high) >> 1] ?? 0;
   let [left, right] = [low - 1, high + 1];
   for (;;) {
@@ -28,12 +28,12 @@ export const sortWindow = (count: number, compare: Compare, start: number, end: 
   const places = Array.from({ length: count }, (_, place) => place);
   if (end - start >= count) return places.sort(compare);
   const settle = (low: number, high: number): void => {
-    if (high - low < FEW) {
+    if (high - low < MIN_PARTITION) {
       const sorted = places.slice(low, high + 1).sort(compare);
       sorted.forEach((place, at) => (places[low + at] = place));
       return;
     }
-    const middle = part(places, low, high, compare);
+    const middle = partition(places, low, high, compare);
     if (start <= middle) settle(low, middle);
     if (end > middle + 1) settle(middle + 1, high);
   };

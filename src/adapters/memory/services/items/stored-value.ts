@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '../../../../kernel';
 import { digest } from '../../identifiers';
 
 /** As the platform writes moments: to the second, without a zone, in the server's, which is UTC. */
-export const moment = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
+export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
 
 const asText = (value: Json): Json => {
   if (typeof value === 'boolean') return value ? '1' : '0';
@@ -12,7 +12,7 @@ const asText = (value: Json): Json => {
 };
 
 /** What is neither read as a date nor worth a hash. */
-export const EMPTY: readonly Json[] = ['', 0, false];
+export const EMPTY_VALUES: readonly Json[] = ['', 0, false];
 
 const isNumeric = (value: Json): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
@@ -37,16 +37,16 @@ const asFlag = (value: Json): Json => {
   return plain === 1 || plain === 0 ? plain === 1 : plain;
 };
 
-const asMoment = (value: Json): Json => {
-  if (EMPTY.includes(value)) return asNumber(value);
+const asDateTime = (value: Json): Json => {
+  if (EMPTY_VALUES.includes(value)) return asNumber(value);
   const instant = typeof value === 'string' ? instantOf(value) : null;
-  return instant === null ? null : moment(instant);
+  return instant === null ? null : toTimestamp(instant);
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const asDate = (value: Json): Json => {
-  if (EMPTY.includes(value)) return asNumber(value);
+  if (EMPTY_VALUES.includes(value)) return asNumber(value);
   return typeof value === 'string' && DAY.test(value) && instantOf(value) !== null ? value : null;
 };
 
@@ -72,7 +72,7 @@ const isConcealed = (field: Field): boolean => field.meta?.special.includes('con
 
 /** A concealed hash is a password, which worlds keep readable; whatever else is hashed is hashed. */
 const asHash = (field: Field, value: Json): Json =>
-  isConcealed(field) || EMPTY.includes(value) ? asText(value) : digest(String(asText(value)));
+  isConcealed(field) || EMPTY_VALUES.includes(value) ? asText(value) : digest(String(asText(value)));
 
 /** What stands in the row when this value is written to this field; mostly itself, for the platform checks no types. */
 export const storedValue = (field: Field, value: Json): Json => {
@@ -93,7 +93,7 @@ export const storedValue = (field: Field, value: Json): Json => {
       return asFlag(value);
     case 'dateTime':
     case 'timestamp':
-      return asMoment(value);
+      return asDateTime(value);
     case 'date':
       return asDate(value);
     case 'json':
@@ -110,7 +110,7 @@ export const storedValue = (field: Field, value: Json): Json => {
 const MASK = '**********';
 
 /** What an answer says of a stored value. A boolean that was never set reads as false; a password is only hinted at. */
-export const answeredValue = (field: Field, value: Json): Json => {
+export const outputValue = (field: Field, value: Json): Json => {
   if (field.type === 'boolean') return asBoolean(value);
   if (value === null) return null;
   if (isConcealed(field)) return MASK;

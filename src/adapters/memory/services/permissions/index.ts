@@ -1,2 +1,2 @@
-export { PermissionsService } from './permissions-service';
+export { PermissionItems } from './permission-items';
 export { allows, ruleFor } from './rule';

@@ -1,9 +1,26 @@
-import type { Action } from '../../../../domain/permissions';
+import type { Item } from '../../../../domain/items';
+import { type Action, APP_ACCESS_MINIMUM, type RuleViolation, ruleViolations } from '../../../../domain/permissions';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import { forbidden } from '../../api-error';
+import { type ApiError, forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
-import { appAccess } from './app-access';
+
+/**
+ * The least that a role with app access may do, so that the application works at all: rows as the platform lists them
+ * among the stored permissions, without an id and marked as its own.
+ */
+export const appAccessRows = (role: string | null): readonly Item[] =>
+  APP_ACCESS_MINIMUM.map(({ collection, action, ...rule }) => ({
+    role,
+    permissions: rule.permissions,
+    validation: rule.validation,
+    presets: rule.presets,
+    fields: rule.fields,
+    limit: null,
+    system: true,
+    collection,
+    action,
+  }));
 
 /** What one person may do in one way with one collection; several permissions have become one. */
 export interface Rule {
@@ -15,7 +32,7 @@ export interface Rule {
   readonly presets: JsonObject;
 }
 
-const EVERYTHING: Rule = { allFields: true, fields: [], items: {}, validation: {}, presets: {} };
+const ADMIN_RULE: Rule = { allFields: true, fields: [], items: {}, validation: {}, presets: {} };
 
 const objectOf = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
@@ -28,7 +45,7 @@ const namesOf = (value: Json | undefined): readonly string[] => {
 const isEmpty = (object: JsonObject): boolean => Object.keys(object).length === 0;
 
 /** Whatever one of the permissions allows is allowed: an empty demand opens everything, one that is null says nothing. */
-const either = (demands: readonly (Json | undefined)[]): JsonObject => {
+const anyOf = (demands: readonly (Json | undefined)[]): JsonObject => {
   const filters = demands.filter(isJsonObject);
   const [only, ...others] = filters;
   if (only === undefined || filters.some(isEmpty)) return {};
@@ -40,9 +57,9 @@ const either = (demands: readonly (Json | undefined)[]): JsonObject => {
  * Several permissions become one only together with those that app access brings; without it the first one counts alone.
  */
 export const ruleFor = (database: Database, who: Accountability, collection: string, action: Action): Rule | null => {
-  if (who.admin) return EVERYTHING;
+  if (who.admin) return ADMIN_RULE;
   const stored = database.rows('directus_permissions').filter((row) => (row['role'] ?? null) === who.role);
-  const all = [...stored, ...(who.app ? appAccess(who.role) : [])].filter(
+  const all = [...stored, ...(who.app ? appAccessRows(who.role) : [])].filter(
     (row) => row['collection'] === collection && row['action'] === action,
   );
   const rows = who.app ? all : all.slice(0, 1);
@@ -51,17 +68,34 @@ export const ruleFor = (database: Database, who: Accountability, collection: str
   return {
     allFields: fields.includes('*'),
     fields,
-    items: either(rows.map((row) => row['permissions'])),
-    validation: either(rows.map((row) => row['validation'])),
+    items: anyOf(rows.map((row) => row['permissions'])),
+    validation: anyOf(rows.map((row) => row['validation'])),
     presets: Object.assign({}, ...rows.map((row) => objectOf(row['presets']))) as JsonObject,
   };
 };
 
 /** As `ruleFor`; no permission is a refusal. */
-export const demandRule = (database: Database, who: Accountability, collection: string, action: Action): Rule => {
+export const assertRule = (database: Database, who: Accountability, collection: string, action: Action): Rule => {
   const rule = ruleFor(database, who, collection, action);
   if (rule === null) throw forbidden();
   return rule;
 };
 
 export const allows = (rule: Rule, field: string): boolean => rule.allFields || rule.fields.includes(field);
+
+const failed = ({ field, message, type, details }: RuleViolation): ApiError => ({
+  status: 400,
+  code: 'FAILED_VALIDATION',
+  message: `"${field}" ${message}`,
+  extensions: { field, ...(type === null ? {} : { type }), ...details },
+});
+
+/**
+ * What is wrong with a payload by a permission's validation, in the platform's words. Refuses everything by a rule that
+ * makes no sense. Expects dynamic values to be resolved.
+ */
+export const violations = (rules: JsonObject, payload: Item): readonly ApiError[] => {
+  const broken = ruleViolations(rules, payload);
+  if (broken === null) throw unexpected('An unexpected error occurred.');
+  return broken.map(failed);
+};

@@ -1,1 +1,1 @@
-export { RoleItems } from './role-items';
+export { RoleItems } from '../users/role-items';

@@ -4,67 +4,66 @@ import { databaseError, forbidden, invalidPayload, unexpected } from '../../api-
 import { fieldFrom } from './field-definition';
 import { columnType, isAliasType } from './field-types';
 import { removeCollection } from './removal';
-import { laidOver, metaSent } from './sent-meta';
-import type { StructureEdit } from './structure-edit';
-import { USUAL_COLLECTION, USUAL_KEY } from './usual';
+import { DEFAULT_COLLECTION_META, DEFAULT_KEY_FIELD, mergeMeta, metaIn } from './meta';
+import type { SchemaWriter } from './schema-writer';
 
-interface New {
+interface NewCollection {
   readonly collection: string;
   readonly sent: readonly Json[];
 }
 
 /** Collections as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
 export class CollectionsEditor {
-  constructor(private readonly edit: StructureEdit) {}
+  constructor(private readonly edit: SchemaWriter) {}
 
   /** With the fields that come along, or else with a counted `id` alone. */
   create(payload: JsonObject): void {
-    this.edit.demandAdministrator();
-    const { collection, sent } = this.demandNew(payload);
-    const meta = laidOver(this.edit.model, 'directus_collections', USUAL_COLLECTION, metaSent(payload['meta']) ?? {});
+    this.edit.assertAdmin();
+    const { collection, sent } = this.parseNew(payload);
+    const meta = mergeMeta(this.edit.model, 'directus_collections', DEFAULT_COLLECTION_META, metaIn(payload['meta']) ?? {});
     this.edit.database.transaction(() => {
       this.edit.putCollection({ collection, meta });
       const fields = this.fieldsIn(collection, sent).map((field) => this.edit.putField(field));
-      this.edit.note('create', 'directus_collections', collection);
+      this.edit.logChange('create', 'directus_collections', collection);
       for (const { meta: about } of fields) {
-        if (about?.id) this.edit.note('create', 'directus_fields', about.id);
+        if (about?.id) this.edit.logChange('create', 'directus_fields', about.id);
       }
     });
   }
 
   /** A table that nobody manages is managed from then on. What there is no table of stays nothing. */
   update(collection: string, payload: JsonObject): void {
-    this.edit.demandAdministrator();
+    this.edit.assertAdmin();
     const { meta } = payload;
     if (!meta) throw invalidPayload('"meta" key is required');
     if (!isJsonObject(meta)) throw unexpected('"meta" is no object.');
     const { model, database } = this.edit;
     if (!model.has(collection)) return;
     const kept = model.structure.collections.find((other) => other.collection === collection)?.meta ?? null;
-    const changed = laidOver(model, 'directus_collections', kept ?? USUAL_COLLECTION, meta);
+    const changed = mergeMeta(model, 'directus_collections', kept ?? DEFAULT_COLLECTION_META, meta);
     database.transaction(() => {
       this.edit.putCollection({ collection, meta: changed });
-      this.edit.note(kept === null ? 'create' : 'update', 'directus_collections', collection);
+      this.edit.logChange(kept === null ? 'create' : 'update', 'directus_collections', collection);
     });
   }
 
   remove(collection: string): void {
-    this.edit.demandAdministrator();
+    this.edit.assertAdmin();
     if (!this.edit.model.has(collection)) throw forbidden();
     if (isSystemCollection(collection)) throw unexpected('The platform cannot be without it.');
     this.edit.database.transaction(() => {
       removeCollection(this.edit, collection);
-      this.edit.noteRemoval(collection);
+      this.edit.logRemoval(collection);
     });
   }
 
-  private demandNew({ collection: name = null, fields = null }: JsonObject): New {
+  private parseNew({ collection: name = null, fields = null }: JsonObject): NewCollection {
     if (!name) throw invalidPayload('"collection" is required');
     if (typeof name !== 'string') throw unexpected('"collection" is no text.');
     if (isSystemCollection(name)) throw invalidPayload(`Collections can't start with "${SYSTEM_PREFIX}"`);
     if (fields !== null && !Array.isArray(fields)) throw unexpected('"fields" is no list.');
     if (this.edit.model.has(name)) throw invalidPayload(`Collection "${name}" already exists.`);
-    return { collection: name, sent: fields ?? [USUAL_KEY] };
+    return { collection: name, sent: fields ?? [DEFAULT_KEY_FIELD] };
   }
 
   private fieldsIn(collection: string, sent: readonly Json[]): readonly Field[] {

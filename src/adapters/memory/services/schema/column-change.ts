@@ -2,7 +2,7 @@ import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { databaseError, notUnique, apiException } from '../../api-error';
 import type { Database } from '../../world/database';
-import { moment } from '../items';
+import { toTimestamp } from '../items';
 import { storedValue } from '../items/stored-value';
 
 const valuesOf = (database: Database, { collection, field }: Field): readonly Json[] =>
@@ -14,7 +14,7 @@ const repeats = (values: readonly Json[]): boolean => {
 };
 
 /** Refuses a column that the database could not add to the rows there are. */
-export const demandAddable = (database: Database, field: Field): void => {
+export const assertAddable = (database: Database, field: Field): void => {
   const { schema, collection } = field;
   if (schema === null) return;
   if (schema.is_primary_key) throw databaseError('ERROR: Cannot add a PRIMARY KEY column');
@@ -30,12 +30,12 @@ export const demandAddable = (database: Database, field: Field): void => {
 /** Gives every row that is there the default of a column that is new. */
 export const fillColumn = (database: Database, { collection, field, schema }: Field, now: number): void => {
   const usual = schema?.default_value ?? null;
-  const value = usual === 'CURRENT_TIMESTAMP' ? moment(now) : usual;
+  const value = usual === 'CURRENT_TIMESTAMP' ? toTimestamp(now) : usual;
   database.changeAll(collection, (row) => ({ ...row, [field]: value }));
 };
 
 /** Refuses a column that the values there are do not fit. */
-export const demandFitting = (database: Database, before: Field, after: Field): void => {
+export const assertFitting = (database: Database, before: Field, after: Field): void => {
   const { collection, field, schema } = after;
   if (before.schema?.is_primary_key || schema?.is_primary_key)
     throw databaseError('ERROR: A table has one primary key.');
@@ -47,7 +47,7 @@ export const demandFitting = (database: Database, before: Field, after: Field): 
 };
 
 /** A value as the database holds it, whatever its type makes of it. */
-const heldValue = (field: Field, value: Json): Json => {
+const rawValue = (field: Field, value: Json): Json => {
   if (field.type === 'csv' && Array.isArray(value)) return value.join(',');
   if (typeof value === 'boolean') return value ? 1 : 0;
   return Array.isArray(value) || isJsonObject(value) ? JSON.stringify(value) : value;
@@ -59,6 +59,6 @@ export const convertColumn = (database: Database, before: Field, after: Field): 
   if (before.type === after.type || after.type === 'hash') return;
   database.changeAll(collection, (row) => ({
     ...row,
-    [field]: storedValue(after, heldValue(before, row[field] ?? null)),
+    [field]: storedValue(after, rawValue(before, row[field] ?? null)),
   }));
 };

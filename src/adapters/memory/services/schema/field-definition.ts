@@ -4,15 +4,14 @@ import { apiException } from '../../api-error';
 import type { Model } from '../../world/model';
 import { columnFrom } from './column-definition';
 import { columnType, markedType } from './field-types';
-import { laidOver, metaSent } from './sent-meta';
-import { USUAL_FIELD } from './usual';
+import { DEFAULT_FIELD_META, mergeMeta, metaIn } from './meta';
 
 const numberIn = (sent: JsonObject): number | null => {
   const { id = null } = sent;
   return typeof id === 'number' ? id : null;
 };
 
-const demandGroup = (model: Model, { group }: FieldMeta): void => {
+const assertGroup = (model: Model, { group }: FieldMeta): void => {
   const isThere = group === null || model.fields.some(({ meta }) => meta?.id === group);
   if (!isThere) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
 };
@@ -20,9 +19,9 @@ const demandGroup = (model: Model, { group }: FieldMeta): void => {
 /** The meta of a field after something was sent about it; what the platform says of its own fields is not kept then. */
 const metaAfter = (model: Model, before: FieldMeta | null, sent: JsonObject | null): FieldMeta | null => {
   if (sent === null) return before;
-  const known = before === null || before.system ? { ...USUAL_FIELD, id: numberIn(sent) } : before;
-  const meta = laidOver(model, 'directus_fields', known, sent);
-  demandGroup(model, meta);
+  const known = before === null || before.system ? { ...DEFAULT_FIELD_META, id: numberIn(sent) } : before;
+  const meta = mergeMeta(model, 'directus_fields', known, sent);
+  assertGroup(model, meta);
   return meta;
 };
 
@@ -32,12 +31,12 @@ const typed = (field: Field, type: FieldType): Field => ({
   type: field.schema === null ? 'alias' : markedType(type, field.meta?.special ?? []),
 });
 
-export const schemaSent = (sent: Json | undefined): JsonObject => (isJsonObject(sent) ? sent : {});
+export const schemaIn = (sent: Json | undefined): JsonObject => (isJsonObject(sent) ? sent : {});
 
 /** The column that a payload asks for; null when its type is none of a column. */
-const columnSent = (payload: JsonObject): FieldSchema | null => {
+const columnIn = (payload: JsonObject): FieldSchema | null => {
   const type = columnType(payload['type']);
-  return type === null ? null : columnFrom(type, schemaSent(payload['schema']));
+  return type === null ? null : columnFrom(type, schemaIn(payload['schema']));
 };
 
 /** A field as it was sent, or what becomes of one that was there without a column; null when nothing of it would be kept. */
@@ -47,8 +46,8 @@ export const fieldFrom = (
   payload: JsonObject,
   before: Field | null = null,
 ): Field | null => {
-  const meta = metaAfter(model, before?.meta ?? null, metaSent(payload['meta']));
-  const schema = columnSent(payload);
+  const meta = metaAfter(model, before?.meta ?? null, metaIn(payload['meta']));
+  const schema = columnIn(payload);
   if (schema === null && meta === null) return null;
   const type = columnType(payload['type']) ?? 'alias';
   const counted: FieldType = schema?.has_auto_increment ? 'integer' : type;
@@ -57,7 +56,7 @@ export const fieldFrom = (
 
 /** The field after a change. The column is told whole and keeps nothing but its foreign key, and being unique till denied. */
 export const fieldAfter = (model: Model, before: Field, payload: JsonObject): Field => {
-  const meta = metaAfter(model, before.meta, metaSent(payload['meta']));
+  const meta = metaAfter(model, before.meta, metaIn(payload['meta']));
   const sent = payload['schema'];
   if (!isJsonObject(sent) || before.schema === null) return typed({ ...before, meta }, before.type);
   const column = columnFrom(columnType(payload['type']) ?? before.type, sent);

@@ -2,9 +2,9 @@ import { FIELD_TYPES, type Field, type FieldType } from '../../../../domain/sche
 import type { Json } from '../../../../kernel';
 
 /** Markers of fields without a column; a field that has none of them is in no list of fields. */
-export const ALIASES = ['alias', 'o2m', 'm2m', 'm2a', 'files', 'translations'] as const;
+export const ALIAS_MARKERS = ['alias', 'o2m', 'm2m', 'm2a', 'files', 'translations'] as const;
 
-const COLUMNS = [
+const COLUMN_TYPES = [
   'bigInteger',
   'boolean',
   'date',
@@ -24,13 +24,13 @@ const COLUMNS = [
 ] as const;
 
 /** The types a field can be sent with, in the platform's order. */
-export const SENT_TYPES: readonly string[] = [...COLUMNS, ...ALIASES];
+export const PAYLOAD_TYPES: readonly string[] = [...COLUMN_TYPES, ...ALIAS_MARKERS];
 
 /** The type of a column; null for whatever has no column. */
 export const columnType = (sent: Json | undefined): FieldType | null =>
-  COLUMNS.some((known) => known === sent) ? (FIELD_TYPES.find((known) => known === sent) ?? null) : null;
+  COLUMN_TYPES.some((known) => known === sent) ? (FIELD_TYPES.find((known) => known === sent) ?? null) : null;
 
-export const isAliasType = (sent: Json | undefined): boolean => !sent || ALIASES.some((known) => known === sent);
+export const isAliasType = (sent: Json | undefined): boolean => !sent || ALIAS_MARKERS.some((known) => known === sent);
 
 /** Types that are nothing but a marker on a column of text. */
 const MARKED: readonly FieldType[] = ['csv', 'uuid', 'hash'];
@@ -44,7 +44,7 @@ const hasMarker = ({ meta }: Field, markers: readonly string[]): boolean =>
   meta?.special.some((special) => markers.includes(special)) ?? false;
 
 /** Whether a field is in the lists of fields: a column always, anything else by its marker. */
-export const isListed = (field: Field): boolean => field.schema !== null || hasMarker(field, ALIASES);
+export const isListed = (field: Field): boolean => field.schema !== null || hasMarker(field, ALIAS_MARKERS);
 
 /** Whether the platform knows a field by its name: what only decorates a form it does not, and would make another. */
-export const isKnown = (field: Field): boolean => field.schema !== null || !hasMarker(field, ['no-data']);
+export const isNameTaken = (field: Field): boolean => field.schema !== null || !hasMarker(field, ['no-data']);

@@ -1,45 +1,45 @@
 import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { forbidden, invalidPayload, unexpected } from '../../api-error';
-import { convertColumn, demandAddable, demandFitting, fillColumn } from './column-change';
-import { demandFieldChange, demandNewField } from './demands';
+import { convertColumn, assertAddable, assertFitting, fillColumn } from './column-change';
+import { assertFieldChange, assertNewField } from './assert-payload';
 import { fieldAfter, fieldFrom } from './field-definition';
-import { columnType, isKnown } from './field-types';
+import { columnType, isNameTaken } from './field-types';
 import { removeField } from './removal';
-import { metaSent } from './sent-meta';
-import type { StructureEdit } from './structure-edit';
+import { metaIn } from './meta';
+import type { SchemaWriter } from './schema-writer';
 
 /** Fields as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
 export class FieldsEditor {
-  constructor(private readonly edit: StructureEdit) {}
+  constructor(private readonly edit: SchemaWriter) {}
 
   /** Answers with the name. Rows that are there get the default. What has neither column nor meta leaves no trace. */
   create(collection: string, sent: Json): string {
-    this.edit.demandCollection(collection);
-    const payload = demandNewField(sent);
-    this.edit.demandAdministrator();
+    this.edit.assertCollection(collection);
+    const payload = assertNewField(sent);
+    this.edit.assertAdmin();
     const name = String(payload['field']);
     const before = this.edit.model.field(collection, name);
-    if (before !== null && isKnown(before)) {
+    if (before !== null && isNameTaken(before)) {
       throw invalidPayload(`Field "${name}" already exists in collection "${collection}"`);
     }
     if (before === null) this.add(collection, payload, null);
-    else this.addAnother(collection, payload, before);
+    else this.replaceDecoration(collection, payload, before);
     return name;
   }
 
   update(collection: string, name: string, sent: Json): void {
-    this.edit.demandCollection(collection);
-    const payload = demandFieldChange(sent);
-    this.edit.demandAdministrator();
+    this.edit.assertCollection(collection);
+    const payload = assertFieldChange(sent);
+    this.edit.assertAdmin();
     this.changeOne(collection, name, payload);
   }
 
   /** Answers with the names. All are changed or none. */
   updateMany(collection: string, sent: Json): readonly string[] {
-    this.edit.demandCollection(collection);
+    this.edit.assertCollection(collection);
     if (!Array.isArray(sent)) throw invalidPayload('Submitted body has to be an array.');
-    this.edit.demandAdministrator();
+    this.edit.assertAdmin();
     return this.edit.database.transaction(() =>
       sent.map((change: Json) => {
         const name = isJsonObject(change) ? change['field'] : null;
@@ -52,8 +52,8 @@ export class FieldsEditor {
 
   /** A field that is not there is no mistake, and is mentioned no more; without its key no collection can be read. */
   remove(collection: string, name: string): void {
-    this.edit.demandCollection(collection);
-    this.edit.demandAdministrator();
+    this.edit.assertCollection(collection);
+    this.edit.assertAdmin();
     const field = this.edit.model.field(collection, name);
     if (field?.schema?.is_primary_key) throw unexpected('A collection cannot be without its key.');
     if (field !== null && !this.edit.model.structure.fields.includes(field)) throw forbidden();
@@ -70,20 +70,20 @@ export class FieldsEditor {
       const kept = altersColumn ? payload : { ...payload, type: 'alias' };
       return this.add(collection, { ...kept, field }, before);
     }
-    if (!altersColumn && metaSent(payload['meta']) === null) return;
+    if (!altersColumn && metaIn(payload['meta']) === null) return;
     const after = fieldAfter(model, before, payload);
-    if (altersColumn) demandFitting(this.edit.database, before, after);
+    if (altersColumn) assertFitting(this.edit.database, before, after);
     this.edit.database.transaction(() => {
       convertColumn(this.edit.database, before, after);
-      this.keep(before, after, payload);
+      this.save(before, after, payload);
     });
   }
 
   /** Of what only decorates a form another one is made, and the platform goes on telling the first one's meta. */
-  private addAnother(collection: string, { meta, ...column }: JsonObject, before: Field): void {
+  private replaceDecoration(collection: string, { meta, ...column }: JsonObject, before: Field): void {
     this.edit.database.transaction(() => {
       this.add(collection, column, before);
-      if (metaSent(meta) !== null && before.meta?.id) this.edit.note('create', 'directus_fields', before.meta.id);
+      if (metaIn(meta) !== null && before.meta?.id) this.edit.logChange('create', 'directus_fields', before.meta.id);
     });
   }
 
@@ -91,17 +91,17 @@ export class FieldsEditor {
     const { database, model } = this.edit;
     const field = fieldFrom(model, collection, payload, before);
     if (field === null) return;
-    demandAddable(database, field);
+    assertAddable(database, field);
     database.transaction(() => {
-      this.keep(before, field, payload);
+      this.save(before, field, payload);
       if (field.schema !== null) fillColumn(database, field, this.edit.now());
     });
   }
 
   /** Only what was sent about meta is noted. */
-  private keep(before: Field | null, after: Field, payload: JsonObject): void {
+  private save(before: Field | null, after: Field, payload: JsonObject): void {
     const { meta } = this.edit.putField(after);
-    if (metaSent(payload['meta']) === null || !meta?.id) return;
-    this.edit.note(before?.meta?.id ? 'update' : 'create', 'directus_fields', meta.id);
+    if (metaIn(payload['meta']) === null || !meta?.id) return;
+    this.edit.logChange(before?.meta?.id ? 'update' : 'create', 'directus_fields', meta.id);
   }
 }

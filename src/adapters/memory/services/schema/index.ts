@@ -1,2 +1,1 @@
-export { SchemaEditor } from './schema-editor';
-export { SchemaService } from './schema-service';
+export { SchemaEditor, SchemaService } from './schema-service';

@@ -2,66 +2,65 @@ import type { Field, OnDelete } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { databaseError, invalidPayload } from '../../api-error';
 import type { WorldRelation } from '../../world/world';
-import { demandNewRelation, demandRelationChange } from './demands';
-import { isKnown } from './field-types';
-import { laidOver, metaSent } from './sent-meta';
-import type { StructureEdit } from './structure-edit';
-import { USUAL_RELATION } from './usual';
+import { assertNewRelation, assertRelationChange } from './assert-payload';
+import { isNameTaken } from './field-types';
+import { DEFAULT_RELATION_META, mergeMeta, metaIn } from './meta';
+import type { SchemaWriter } from './schema-writer';
 
-const RULES: readonly OnDelete[] = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION', 'RESTRICT'];
+const ON_DELETE_RULES: readonly OnDelete[] = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION', 'RESTRICT'];
 
-const ruleSent = (schema: Json | undefined): OnDelete | null => {
+const onDeleteIn = (schema: Json | undefined): OnDelete | null => {
   const rule = isJsonObject(schema) ? schema['on_delete'] : null;
-  return RULES.find((known) => known === rule) ?? null;
+  return ON_DELETE_RULES.find((known) => known === rule) ?? null;
 };
 
 /** Relations as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
 export class RelationsEditor {
-  constructor(private readonly edit: StructureEdit) {}
+  constructor(private readonly edit: SchemaWriter) {}
 
   /** Answers with the relation's collection and field. */
   create(sent: Json): readonly [collection: string, field: string] {
-    const payload = demandNewRelation(sent);
-    this.edit.demandAdministrator();
+    const payload = assertNewRelation(sent);
+    this.edit.assertAdmin();
     const [collection, field] = [String(payload['collection']), String(payload['field'])];
     const { model } = this.edit;
     if (!model.has(collection)) throw invalidPayload(`Collection "${collection}" doesn't exist`);
-    const column = this.demandField(collection, field);
+    const column = this.assertField(collection, field);
     if (this.find(collection, field) !== null) {
       throw invalidPayload(`Field "${field}" in collection "${collection}" already has an associated relationship`);
     }
     const related = payload['related_collection'] ?? null;
     const ends = { collection, field, related_collection: typeof related === 'string' ? related : null };
-    const meta = laidOver(model, 'directus_relations', USUAL_RELATION, metaSent(payload['meta']) ?? {});
-    const relation: WorldRelation = { ...ends, meta, on_delete: ruleSent(payload['schema']) ?? 'NO ACTION' };
-    if (typeof related === 'string') this.demandSound(column, related);
+    const meta = mergeMeta(model, 'directus_relations', DEFAULT_RELATION_META, metaIn(payload['meta']) ?? {});
+    const relation: WorldRelation = { ...ends, meta, on_delete: onDeleteIn(payload['schema']) ?? 'NO ACTION' };
+    if (typeof related === 'string') this.assertReferencesExist(column, related);
     this.edit.change(({ relations, fields }) => ({
       relations: [...relations, relation],
-      fields: fields.map((other) => (other === column ? pointing(column, ends.related_collection) : other)),
+      fields: fields.map((other) => (other === column ? withForeignKey(column, ends.related_collection) : other)),
     }));
     return [collection, field];
   }
 
   /** The ends stay, whatever is sent about them. */
   update(collection: string, field: string, sent: Json): void {
-    this.edit.demandCollection(collection);
-    const payload = demandRelationChange(sent);
-    this.edit.demandAdministrator();
-    const before = this.demandRelation(collection, field);
-    const about = metaSent(payload['meta']);
+    this.edit.assertCollection(collection);
+    const payload = assertRelationChange(sent);
+    this.edit.assertAdmin();
+    const before = this.assertRelation(collection, field);
+    const about = metaIn(payload['meta']);
     const meta =
       about === null
         ? before.meta
-        : laidOver(this.edit.model, 'directus_relations', before.meta ?? USUAL_RELATION, about);
-    const rule = ruleSent(payload['schema']) ?? this.edit.model.onDeleteOf(before);
+        : mergeMeta(this.edit.model, 'directus_relations', before.meta ?? DEFAULT_RELATION_META, about);
+    const rule = onDeleteIn(payload['schema']) ?? this.edit.model.onDeleteOf(before);
     this.replace(before, { ...before, meta, ...(rule === null ? {} : { on_delete: rule }) });
   }
 
   /** What the database guards it goes on guarding, and the platform goes on telling it, as one that nobody configured. */
   remove(collection: string, field: string): void {
-    this.edit.demandCollection(collection);
-    this.edit.demandAdministrator();
-    const relation = this.demandRelation(collection, field);
+    this.edit.assertCollection(collection);
+    this.edit.assertAdmin();
+    const relation = this.assertRelation(collection, field);
     const rule = this.edit.model.onDeleteOf(relation);
     this.replace(relation, rule === null ? null : { ...relation, meta: null, on_delete: rule });
   }
@@ -79,15 +78,15 @@ export class RelationsEditor {
     );
   }
 
-  private demandField(collection: string, field: string): Field {
+  private assertField(collection: string, field: string): Field {
     const found = this.edit.model.field(collection, field);
-    if (found === null || !isKnown(found))
+    if (found === null || !isNameTaken(found))
       throw invalidPayload(`Field "${field}" doesn't exist in collection "${collection}"`);
     return found;
   }
 
-  private demandRelation(collection: string, field: string): WorldRelation {
-    this.demandField(collection, field);
+  private assertRelation(collection: string, field: string): WorldRelation {
+    this.assertField(collection, field);
     const relation = this.find(collection, field);
     if (relation === null)
       throw invalidPayload(`Field "${field}" in collection "${collection}" doesn't have a relationship.`);
@@ -95,7 +94,7 @@ export class RelationsEditor {
   }
 
   /** A foreign key stands in a column, and whatever stands in that column leads somewhere. */
-  private demandSound({ collection, field, schema }: Field, related: string): void {
+  private assertReferencesExist({ collection, field, schema }: Field, related: string): void {
     const { model, database } = this.edit;
     if (!model.has(related)) throw invalidPayload(`Collection "${related}" doesn't exist`);
     if (schema === null) throw databaseError(`ERROR: unknown column "${field}" in foreign key definition`);
@@ -109,5 +108,5 @@ export class RelationsEditor {
   }
 }
 
-const pointing = (field: Field, related: string | null): Field =>
+const withForeignKey = (field: Field, related: string | null): Field =>
   field.schema === null ? field : { ...field, schema: { ...field.schema, foreign_key_table: related } };

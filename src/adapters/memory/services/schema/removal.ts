@@ -1,24 +1,24 @@
 import type { Collection, Field } from '../../../../domain/schema';
 import type { WorldRelation } from '../../world/world';
-import type { StructureEdit } from './structure-edit';
+import type { SchemaWriter } from './schema-writer';
 
 /** A field by its names. */
-interface Place {
+interface FieldRef {
   readonly collection: string;
   readonly field: string;
 }
 
-const isAt =
-  ({ collection, field }: Place) =>
-  (other: Place): boolean =>
+const isField =
+  ({ collection, field }: FieldRef) =>
+  (other: FieldRef): boolean =>
     other.collection === collection && other.field === field;
 
 /** The list on the other side of a relation, which goes with its key. */
-const listingOf = ({ related_collection: collection, meta }: WorldRelation): readonly Place[] =>
+const listingOf = ({ related_collection: collection, meta }: WorldRelation): readonly FieldRef[] =>
   collection !== null && meta?.one_field ? [{ collection, field: meta.one_field }] : [];
 
 const withoutList =
-  (place: Place) =>
+  (place: FieldRef) =>
   (relation: WorldRelation): WorldRelation => {
     const { related_collection, meta } = relation;
     const isListing = related_collection === place.collection && meta?.one_field === place.field;
@@ -26,7 +26,7 @@ const withoutList =
   };
 
 const withoutRoles =
-  ({ collection: name, field }: Place) =>
+  ({ collection: name, field }: FieldRef) =>
   (collection: Collection): Collection => {
     const { meta } = collection;
     if (collection.collection !== name || meta === null) return collection;
@@ -41,14 +41,14 @@ const withoutRoles =
  * Takes a field away with its values: with a key also its relation and the list on the other side, with a list the
  * relation's mention of it. What presets, permissions and templates say of it stays.
  */
-export const removeField = (edit: StructureEdit, place: Place): void => {
-  const own = edit.model.relations.filter(isAt(place));
+export const removeField = (edit: SchemaWriter, place: FieldRef): void => {
+  const own = edit.model.relations.filter(isField(place));
   const going = [place, ...own.flatMap(listingOf)];
-  const goes = (field: Field): boolean => going.some((one) => isAt(one)(field));
+  const goes = (field: Field): boolean => going.some((one) => isField(one)(field));
   edit.change(({ collections, fields, relations }) => ({
     collections: collections.map(withoutRoles(place)),
     fields: fields.filter((field) => !goes(field)),
-    relations: relations.filter((relation) => !isAt(place)(relation)).map(withoutList(place)),
+    relations: relations.filter((relation) => !isField(place)(relation)).map(withoutList(place)),
   }));
   edit.database.changeAll(place.collection, (row) => {
     const { [place.field]: _gone, ...rest } = row;
@@ -66,20 +66,20 @@ const withoutAllowed =
   };
 
 /** What the platform keeps about a collection, row by row; revisions go with their activity. */
-const ABOUT = ['directus_permissions', 'directus_presets', 'directus_activity', 'directus_revisions'];
+const DEPENDENT_COLLECTIONS = ['directus_permissions', 'directus_presets', 'directus_activity', 'directus_revisions'];
 
 /**
  * Takes a collection away with its rows, presets, permissions, activity and revisions; with it go the keys elsewhere
  * that point to it, values and all, and the lists elsewhere of what its own keys point to.
  */
-export const removeCollection = (edit: StructureEdit, name: string): void => {
+export const removeCollection = (edit: SchemaWriter, name: string): void => {
   const { relations } = edit.model;
   const keys = relations.filter((relation) => relation.related_collection === name && relation.collection !== name);
   for (const key of keys) removeField(edit, key);
   for (const own of relations.filter(({ collection }) => collection === name)) {
     for (const list of listingOf(own)) removeField(edit, list);
   }
-  for (const system of ABOUT) edit.database.removeWhere(system, (row) => row['collection'] === name);
+  for (const system of DEPENDENT_COLLECTIONS) edit.database.removeWhere(system, (row) => row['collection'] === name);
   edit.change((structure) => ({
     collections: structure.collections.filter(({ collection }) => collection !== name),
     fields: structure.fields.filter(({ collection }) => collection !== name),

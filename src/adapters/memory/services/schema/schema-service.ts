@@ -3,8 +3,12 @@ import type { Accountability } from '../../accountability';
 import { forbidden } from '../../api-error';
 import type { Database } from '../../world/database';
 import type { WorldRelation } from '../../world/world';
-import { allows, ruleFor, type Rule } from '../permissions/rule';
+import { allows, type Rule, ruleFor } from '../permissions/rule';
+import { CollectionsEditor } from './collections-editor';
 import { isListed } from './field-types';
+import { FieldsEditor } from './fields-editor';
+import { RelationsEditor } from './relations-editor';
+import { SchemaWriter } from './schema-writer';
 
 /** The platform reads the columns out of the database and then adds what has none. */
 const columnsFirst = (fields: readonly Field[]): readonly Field[] => [
@@ -20,21 +24,21 @@ export class SchemaService {
   ) {}
 
   collections(): readonly Collection[] {
-    this.demand('directus_collections');
-    return this.database.model.collections.filter(({ collection }) => this.reading(collection) !== null);
+    this.assertVisible('directus_collections');
+    return this.database.model.collections.filter(({ collection }) => this.readRule(collection) !== null);
   }
 
   /** Null when there is none; refused when there is one that may not be seen. */
   collection(name: string): Collection | null {
-    this.demand('directus_collections');
-    if (this.reading(name) === null) throw forbidden();
+    this.assertVisible('directus_collections');
+    if (this.readRule(name) === null) throw forbidden();
     return this.database.model.collection(name);
   }
 
   fields(): readonly Field[] {
-    this.demand('directus_fields');
+    this.assertVisible('directus_fields');
     const rules = new Map(
-      this.database.model.collections.map(({ collection }) => [collection, this.reading(collection)]),
+      this.database.model.collections.map(({ collection }) => [collection, this.readRule(collection)]),
     );
     return columnsFirst(this.database.model.fields).filter((field) => {
       const rule = rules.get(field.collection) ?? null;
@@ -43,29 +47,29 @@ export class SchemaService {
   }
 
   fieldsOf(collection: string): readonly Field[] {
-    const rule = this.demandReadable('directus_fields', collection);
+    const rule = this.assertReadable('directus_fields', collection);
     return columnsFirst(this.database.model.fieldsOf(collection)).filter(({ field }) => allows(rule, field));
   }
 
   /** Null when the collection has no such field; refused when it may not be seen. */
   field(collection: string, name: string): Field | null {
-    const rule = this.demandReadable('directus_fields', collection);
+    const rule = this.assertReadable('directus_fields', collection);
     if (!allows(rule, name)) throw forbidden();
     return this.database.model.field(collection, name);
   }
 
   /** A relation is seen by those who may read both of its ends. */
   relations(): readonly WorldRelation[] {
-    this.demand('directus_relations');
+    this.assertVisible('directus_relations');
     return this.database.model.relations.filter((relation) => {
-      const rule = this.reading(relation.collection);
+      const rule = this.readRule(relation.collection);
       if (rule === null || !allows(rule, relation.field)) return false;
-      return relation.related_collection === null || this.reading(relation.related_collection) !== null;
+      return relation.related_collection === null || this.readRule(relation.related_collection) !== null;
     });
   }
 
   relationsOf(collection: string): readonly WorldRelation[] {
-    this.demandReadable('directus_relations', collection);
+    this.assertReadable('directus_relations', collection);
     return this.relations().filter((relation) => relation.collection === collection);
   }
 
@@ -75,18 +79,32 @@ export class SchemaService {
     return found;
   }
 
-  private reading(collection: string): Rule | null {
+  private readRule(collection: string): Rule | null {
     return ruleFor(this.database, this.who, collection, 'read');
   }
 
-  private demand(collection: string): void {
-    if (this.reading(collection) === null) throw forbidden();
+  private assertVisible(collection: string): void {
+    if (this.readRule(collection) === null) throw forbidden();
   }
 
-  private demandReadable(system: string, collection: string): Rule {
-    this.demand(system);
-    const rule = this.reading(collection);
+  private assertReadable(system: string, collection: string): Rule {
+    this.assertVisible(system);
+    const rule = this.readRule(collection);
     if (rule === null || !this.database.model.has(collection)) throw forbidden();
     return rule;
+  }
+}
+
+/** Changes the data model. Only administrators may, though what a payload lacks is told to anybody first. */
+export class SchemaEditor {
+  readonly collections: CollectionsEditor;
+  readonly fields: FieldsEditor;
+  readonly relations: RelationsEditor;
+
+  constructor(database: Database, who: Accountability, now: () => number) {
+    const edit = new SchemaWriter(database, who, now);
+    this.collections = new CollectionsEditor(edit);
+    this.fields = new FieldsEditor(edit);
+    this.relations = new RelationsEditor(edit);
   }
 }

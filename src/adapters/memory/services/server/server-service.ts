@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../../kernel';
-import { SYSTEM, type Accountability } from '../../accountability';
+import { type Accountability, SYSTEM } from '../../accountability';
 import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
 
@@ -34,3 +34,12 @@ export class ServerService {
     return this.who.admin ? { project, directus: { version: VERSION }, ...this.machine } : { project };
   }
 }
+
+const SETTINGS = 'directus_settings';
+
+/** One of the project's settings; its column's default while nobody has saved any. */
+export const settingOf = (database: Database, name: string): Json => {
+  const row = database.rows(SETTINGS)[0];
+  const value = row === undefined ? database.model.field(SETTINGS, name)?.schema?.default_value : row[name];
+  return value ?? null;
+};

@@ -27,14 +27,14 @@ export class SortingService {
     const [item, to] = [keyIn(payload, 'item'), keyIn(payload, 'to')];
     const field = this.sortField(collection);
     this.database.transaction(() => {
-      this.number(collection, field);
-      this.tellApart(collection, field);
+      this.numberUnsorted(collection, field);
+      this.renumberTies(collection, field);
       const [from, target] = [this.place(collection, field, item), this.place(collection, field, to)];
       const step = from < target ? -1 : 1;
       const [low, high] = [Math.min(from, target), Math.max(from, target)];
       for (const row of this.database.rows(collection)) {
-        const place = Number(row[field]);
-        if (place >= low && place <= high && place !== from) this.put(collection, row, field, place + step);
+        const positionOf = Number(row[field]);
+        if (positionOf >= low && positionOf <= high && positionOf !== from) this.put(collection, row, field, positionOf + step);
       }
       const moved = this.database.row(collection, item);
       if (moved !== null) this.put(collection, moved, field, target);
@@ -50,7 +50,7 @@ export class SortingService {
     return field;
   }
 
-  private number(collection: string, field: string): void {
+  private numberUnsorted(collection: string, field: string): void {
     const rows = this.database.rows(collection);
     let last = rows.reduce((highest, row) => Math.max(highest, Number(row[field] ?? 0)), 0);
     const unplaced = rows.filter((row) => (row[field] ?? null) === null);
@@ -70,7 +70,7 @@ export class SortingService {
   }
 
   /** All from one upwards, in the order in which they stand, those on the same place by their keys. */
-  private tellApart(collection: string, field: string): void {
+  private renumberTies(collection: string, field: string): void {
     const rows = this.database.rows(collection);
     if (new Set(rows.map((row) => row[field])).size === rows.length) return;
     const keyField = this.database.model.keyField(collection);

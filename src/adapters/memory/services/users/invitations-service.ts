@@ -2,22 +2,22 @@ import { SYSTEM, type Accountability } from '../../accountability';
 import { invalidPayload } from '../../api-error';
 import type { Database } from '../../world/database';
 import type { Outbox } from '../../outbox';
-import { addressOfLink, demandAddress, demandOnly, demandText, signedFor, type Payload, type Signing } from '../auth';
+import { emailOfLink, assertEmail, assertOnly, assertText, signFor, type Payload, type Signing } from '../auth';
 import { ItemsService } from '../items';
 import { USERS } from './user-items';
 
 const SCOPE = 'invite';
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const LINK_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const addressesIn = (value: unknown): readonly string[] => {
-  if (Array.isArray(value)) return value.map((address: unknown, index) => demandAddress(address, `email[${index}]`));
+const parseEmails = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.map((address: unknown, index) => assertEmail(address, `email[${index}]`));
   if (value !== undefined && typeof value !== 'string') throw invalidPayload('"email" must be one of [string, array]');
-  return [demandAddress(value, 'email')];
+  return [assertEmail(value, 'email')];
 };
 
-const roleIn = (value: unknown): string => {
-  const role = demandText(value, 'role');
+const parseRole = (value: unknown): string => {
+  const role = assertText(value, 'role');
   if (!GUID.test(role)) throw invalidPayload('"role" must be a valid GUID');
   return role;
 };
@@ -38,10 +38,10 @@ export class InvitationsService {
    * users. All are created or none, but the mails before the first mistake have gone out.
    */
   invite(payload: Payload): void {
-    const [addresses, role] = [addressesIn(payload['email']), roleIn(payload['role'])];
-    demandOnly(payload, ['email', 'role', 'invite_url']);
+    const [addresses, role] = [parseEmails(payload['email']), parseRole(payload['role'])];
+    assertOnly(payload, ['email', 'role', 'invite_url']);
     const elsewhere = payload['invite_url'];
-    if (elsewhere) throw invalidPayload(`Url "${demandText(elsewhere, 'invite_url')}" can't be used to invite users.`);
+    if (elsewhere) throw invalidPayload(`Url "${assertText(elsewhere, 'invite_url')}" can't be used to invite users.`);
     this.database.transaction(() => {
       for (const address of addresses) this.inviteOne(address, role);
     });
@@ -49,10 +49,10 @@ export class InvitationsService {
 
   /** Whoever is invited becomes active with a password of their own. Works once, for then nobody is invited any more. */
   accept(payload: Payload): void {
-    const token = demandText(payload['token'], 'token');
-    const password = demandText(payload['password'], 'password');
-    demandOnly(payload, ['token', 'password']);
-    const email = addressOfLink(this.signing, token, SCOPE);
+    const token = assertText(payload['token'], 'token');
+    const password = assertText(payload['password'], 'password');
+    assertOnly(payload, ['token', 'password']);
+    const email = emailOfLink(this.signing, token, SCOPE);
     const user = this.database.rows(USERS).find((row) => row['email'] === email && row['status'] === 'invited');
     if (user === undefined) throw invalidPayload(`Email address ${email} hasn't been invited.`);
     new ItemsService(this.database, USERS, SYSTEM, this.signing.now).update([String(user['id'])], {
@@ -63,7 +63,7 @@ export class InvitationsService {
 
   private inviteOne(email: string, role: string): void {
     new ItemsService(this.database, USERS, this.who, this.signing.now).create([{ email, role, status: 'invited' }]);
-    const token = signedFor(this.signing, { email, scope: SCOPE }, WEEK);
+    const token = signFor(this.signing, { email, scope: SCOPE }, LINK_LIFETIME_MS);
     this.outbox.put({ to: email, about: 'invitation', link: `${this.appUrl}/accept-invite?token=${token}` });
   }
 }

@@ -1,14 +1,13 @@
 import type { Item } from '../../../../domain/items';
-import { SYSTEM, type Accountability } from '../../accountability';
+import { type Accountability, assertUser, SYSTEM } from '../../accountability';
 import { invalidCredentials, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
-import { settingOf } from '../../setting-of';
-import { isCodeOf, newSecondFactor, type Payload } from '../auth';
+import { settingOf } from '../server/server-service';
+import { isCurrentCode, newSecondFactor, type Payload } from '../auth';
 import { ItemsService } from '../items';
-import { demandUser } from './demand-user';
 import { USERS } from './user-items';
 
-const demandGiven = (payload: Payload, name: string): NonNullable<unknown> => {
+const assertPresent = (payload: Payload, name: string): NonNullable<unknown> => {
   const value = payload[name];
   if (!value) throw invalidPayload(`"${name}" is required`);
   return value;
@@ -25,7 +24,7 @@ export class SecondFactorsService {
   /** A secret of one's own. Changes nothing: it counts once `enable` is told a code made of it. */
   generate(payload: Payload): { readonly secret: string; readonly otpauth_url: string } {
     const user = this.user();
-    const password = demandGiven(payload, 'password');
+    const password = assertPresent(payload, 'password');
     if (typeof password !== 'string') throw unexpected('An unexpected error occurred.');
     if (user['password'] !== password) throw invalidCredentials();
     if (user['tfa_secret'] !== null) throw alreadySet();
@@ -34,30 +33,30 @@ export class SecondFactorsService {
 
   enable(payload: Payload): void {
     const user = this.user();
-    const secret = demandGiven(payload, 'secret');
-    const otp = demandGiven(payload, 'otp');
+    const secret = assertPresent(payload, 'secret');
+    const otp = assertPresent(payload, 'otp');
     if (user['tfa_secret'] !== null) throw alreadySet();
-    if (typeof secret !== 'string' || !isCodeOf(secret, otp, this.now())) throw wrongCode();
+    if (typeof secret !== 'string' || !isCurrentCode(secret, otp, this.now())) throw wrongCode();
     this.write(secret);
   }
 
   disable(payload: Payload): void {
     const user = this.user();
-    const otp = demandGiven(payload, 'otp');
+    const otp = assertPresent(payload, 'otp');
     const secret = user['tfa_secret'] ?? null;
     if (secret === null) throw invalidPayload(`User "${String(user['id'])}" doesn't have TFA enabled.`);
-    if (!isCodeOf(String(secret), otp, this.now())) throw wrongCode();
+    if (!isCurrentCode(String(secret), otp, this.now())) throw wrongCode();
     this.write(null);
   }
 
   private user(): Item {
-    const user = this.database.row(USERS, demandUser(this.who));
+    const user = this.database.row(USERS, assertUser(this.who));
     if (user === null) throw invalidCredentials();
     return { ...user, tfa_secret: user['tfa_secret'] ?? null };
   }
 
   private write(tfa_secret: string | null): void {
-    new ItemsService(this.database, USERS, SYSTEM, this.now).update([demandUser(this.who)], { tfa_secret });
+    new ItemsService(this.database, USERS, SYSTEM, this.now).update([assertUser(this.who)], { tfa_secret });
   }
 }
 

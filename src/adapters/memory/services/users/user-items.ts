@@ -1,15 +1,34 @@
 import type { Item, PrimaryKey } from '../../../../domain/items';
 import type { Json } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
-import { invalidPayload, apiException, unexpected } from '../../api-error';
+import { apiException, invalidPayload, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
-import { demandPolicy } from './password-policy';
+import { settingOf } from '../server/server-service';
+
+/** The pattern stands between slashes. One that is none breaks the call, and only administrators are told why. */
+const patternOf = (policy: string, { admin }: Accountability): RegExp => {
+  try {
+    return new RegExp(policy.startsWith('/') && policy.endsWith('/') ? policy.slice(1, -1) : policy);
+  } catch (error) {
+    throw unexpected(admin && error instanceof Error ? error.message : 'An unexpected error occurred.');
+  }
+};
+
+/** Refuses a password that the project's policy does not allow. Taking a password away is always allowed. */
+const assertPasswordAllowed = (database: Database, who: Accountability, password: Json): void => {
+  const policy = settingOf(database, 'auth_password_policy');
+  const given = password !== null && password !== '' && password !== 0 && password !== false;
+  if (typeof policy !== 'string' || policy === '' || !given) return;
+  if (patternOf(policy, who).test(String(password))) return;
+  const details = { field: 'password', type: 'regex', invalid: password };
+  throw apiException(400, 'FAILED_VALIDATION', "Provided password doesn't match password policy", details);
+};
 
 export const USERS = 'directus_users';
 
 /** Administrators hear what the platform has stumbled over. */
-const stumble = ({ admin }: Accountability, over: string): never => {
+const failUnexpectedly = ({ admin }: Accountability, over: string): never => {
   throw unexpected(admin ? over : 'An unexpected error occurred.');
 };
 
@@ -26,20 +45,20 @@ export class UserItems extends ItemsService {
   /** The platform looks at passwords only when several users are created at once; one alone may have any. */
   override create(payloads: readonly Item[]): readonly PrimaryKey[] {
     for (const { email } of payloads) {
-      if (typeof email === 'string') this.demandFree(email, []);
+      if (typeof email === 'string') this.assertEmailFree(email, []);
       else if (email === null || email === undefined)
-        stumble(this.who, `Cannot read properties of ${String(email)} (reading 'toLowerCase')`);
-      else stumble(this.who, 'data.email.toLowerCase is not a function');
+        failUnexpectedly(this.who, `Cannot read properties of ${String(email)} (reading 'toLowerCase')`);
+      else failUnexpectedly(this.who, 'data.email.toLowerCase is not a function');
     }
-    if (payloads.length > 1) for (const { password } of payloads) this.demandPolicy(password);
+    if (payloads.length > 1) for (const { password } of payloads) this.assertPassword(password);
     return super.create(payloads);
   }
 
   override update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] {
     const { email, password, tfa_secret } = edits;
-    if (typeof email === 'string') this.demandFree(email, keys);
-    else if (email !== null && email !== undefined) stumble(this.who, '_a.toLowerCase is not a function');
-    this.demandPolicy(password);
+    if (typeof email === 'string') this.assertEmailFree(email, keys);
+    else if (email !== null && email !== undefined) failUnexpectedly(this.who, '_a.toLowerCase is not a function');
+    this.assertPassword(password);
     if (tfa_secret !== undefined) throw invalidPayload('You can\'t change the "tfa_secret" value manually.');
     return super.update(keys, edits);
   }
@@ -52,7 +71,7 @@ export class UserItems extends ItemsService {
     super.remove(keys);
   }
 
-  private demandFree(email: string, own: readonly PrimaryKey[]): void {
+  private assertEmailFree(email: string, own: readonly PrimaryKey[]): void {
     const wanted = email.toLowerCase();
     const mine = new Set(own.map(String));
     const taken = this.database
@@ -63,8 +82,8 @@ export class UserItems extends ItemsService {
     throw apiException(400, 'RECORD_NOT_UNIQUE', 'Field "email" has to be unique.', details);
   }
 
-  private demandPolicy(password: Json | undefined): void {
-    demandPolicy(this.database, this.who, password ?? null);
+  private assertPassword(password: Json | undefined): void {
+    assertPasswordAllowed(this.database, this.who, password ?? null);
   }
 
   private isAdministrator(user: Item): boolean {

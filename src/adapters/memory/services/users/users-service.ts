@@ -1,9 +1,8 @@
 import type { Item } from '../../../../domain/items';
-import { SYSTEM, type Accountability } from '../../accountability';
+import { type Accountability, assertUser, SYSTEM } from '../../accountability';
 import { invalidPayload, ApiException } from '../../api-error';
 import type { Database } from '../../world/database';
-import { ItemsService, type Fields } from '../items';
-import { demandUser } from './demand-user';
+import { ItemsService, type FieldPaths } from '../items';
 import { UserItems, USERS } from './user-items';
 
 /** What the platform takes for no page. */
@@ -18,8 +17,8 @@ export class UsersService {
   ) {}
 
   /** Somebody who may not read even themselves learns their id. */
-  me(fields: Fields): Item {
-    const id = demandUser(this.who);
+  me(fields: FieldPaths): Item {
+    const id = assertUser(this.who);
     try {
       return this.items().read(id, { fields });
     } catch (error) {
@@ -29,15 +28,15 @@ export class UsersService {
   }
 
   /** Answers with the person as they now are; refused when they may not read that, though it is written. */
-  updateMe(edits: Item, fields: Fields): Item {
-    const id = demandUser(this.who);
+  updateMe(edits: Item, fields: FieldPaths): Item {
+    const id = assertUser(this.who);
     this.items().update([id], edits);
     return this.items().read(id, { fields });
   }
 
   /** Needs no permission: the application does it by itself. */
   trackPage(payload: Item): void {
-    const id = demandUser(this.who);
+    const id = assertUser(this.who);
     const page = payload['last_page'] ?? null;
     if (NO_PAGE.includes(page)) throw invalidPayload('"last_page" key is required.');
     new ItemsService(this.database, USERS, SYSTEM, this.now).update([id], { last_page: page });

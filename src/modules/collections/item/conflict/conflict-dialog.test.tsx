@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
 import { openEditing, sampleSchema } from '../../../../../tests/support/open-editing';
-import { CopyValuesService, TranslatorService, SchemaService, ServicesProvider, type Services } from '../../../../kit';
+import {
+  ClipboardWriterService,
+  TranslatorService,
+  SchemaService,
+  ServicesProvider,
+  type Services,
+} from '../../../../kit';
 import type { ItemViewModel } from '../item.view-model';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemDeletedDialog } from './item-deleted-dialog';
@@ -18,7 +24,7 @@ const begin = () => {
   const services = new Map<unknown, unknown>([
     [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [SchemaService, { schema: sampleSchema }],
-    [CopyValuesService, { execute: (rows: unknown) => copied.push(rows) }],
+    [ClipboardWriterService, { copyRows: (rows: unknown) => copied.push(rows) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

@@ -1,5 +1,5 @@
 import { fieldName } from '../../../../domain/schema';
-import { CopyValuesService, useService, useStream, useText } from '../../../../kit';
+import { ClipboardWriterService, useService, useStream, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
 import { plainText } from './conflict.rules';
@@ -7,7 +7,7 @@ import { plainText } from './conflict.rules';
 /** The item was deleted under somebody's edits: they can become a new one, or be taken along. */
 export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) => {
   const { t, locale } = useText();
-  const clipboard = useService(CopyValuesService);
+  const clipboard = useService(ClipboardWriterService);
   const createDenied = useStream(view.copyDenied$);
   const { form, prompts } = view.editing;
   const stop = (): void => prompts.answer({ kind: 'stop' });
@@ -16,7 +16,7 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
     const rows = view.fields.flatMap(({ field }) =>
       Object.hasOwn(edits, field.field) ? [[fieldName(field, locale.code), plainText(edits[field.field] ?? null)]] : [],
     );
-    clipboard.execute(rows);
+    clipboard.copyRows(rows);
   };
   return (
     <Dialog

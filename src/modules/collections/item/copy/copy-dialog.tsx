@@ -27,7 +27,7 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const busy = useStream(copy.busy$);
   const disabled = useStream(copy.denied$);
   useSubscription(copy.created$, onCopied);
-  const leftOut = preview?.leftOut.map((field) => fieldName(field, locale.code)) ?? [];
+  const leftOut = preview?.omitted.map((field) => fieldName(field, locale.code)) ?? [];
   const waits = disabled === false || disabled === 'saving' || disabled === 'loading';
   return (
     <Dialog
@@ -41,9 +41,9 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
           <span className={classes['total']} role="status">
             {preview === null
               ? null
-              : preview.created === 0
+              : preview.createdCount === 0
                 ? t('copy_total_alone')
-                : t('copy_total', { number: preview.created })}
+                : t('copy_total', { number: preview.createdCount })}
           </span>
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}

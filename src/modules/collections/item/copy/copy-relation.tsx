@@ -1,4 +1,4 @@
-import type { CopyChoice } from '../../../../domain/items';
+import type { CopyMode } from '../../../../domain/items';
 import { fieldName } from '../../../../domain/schema';
 import { useText } from '../../../../kit';
 import { Segmented } from '../../../../ui';
@@ -7,7 +7,7 @@ import type { NamedRelation } from './copy.view-model';
 
 interface CopyRelationProps {
   readonly relation: NamedRelation;
-  readonly onChoose: (choice: CopyChoice) => void;
+  readonly onChoose: (choice: CopyMode) => void;
 }
 
 const LABELS = { copy: 'copy_choice_copy', link: 'copy_choice_link', leave: 'copy_choice_leave' } as const;
@@ -26,7 +26,7 @@ export const CopyRelation = ({ relation: { field, choice, options, items, names 
         <bdi className={classes['name']}>{name}</bdi>
         <Segmented
           label={t('copy_of_field', { field: name })}
-          options={open.map((option) => ({ value: option.choice, label: t(LABELS[option.choice]) }))}
+          options={open.map((option) => ({ value: option.mode, label: t(LABELS[option.mode]) }))}
           value={choice}
           onChange={onChoose}
         />

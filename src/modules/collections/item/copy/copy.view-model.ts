@@ -27,8 +27,8 @@ export interface NamedRelation extends CopiedRelation {
 
 export interface NamedPreview {
   readonly relations: readonly NamedRelation[];
-  readonly created: number;
-  readonly leftOut: readonly Field[];
+  readonly createdCount: number;
+  readonly omitted: readonly Field[];
 }
 
 /** As many names as help; the rest is a number. */

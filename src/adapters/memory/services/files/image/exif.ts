@@ -1,23 +1,23 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel';
-import { EXIF_NAMES, GPS_NAMES, IMAGE_NAMES, type Names } from './exif-names';
-import { startOf, tagsOf } from './tags';
+import { EXIF_NAMES, GPS_NAMES, IMAGE_NAMES, type TagNames } from './exif-tag-names';
+import { tiffHeader, tagsOf } from './tiff-tags';
 
 const EXIF_OFFSET = 0x8769;
 const GPS_OFFSET = 0x8825;
 
-const MOMENT = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/;
+const EXIF_DATE = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/;
 
 /** Moments are told as if they had been taken in UTC. */
-const told = (name: string, value: Json): Json => {
-  const parts = name.startsWith('DateTime') && typeof value === 'string' ? MOMENT.exec(value) : null;
+const toIsoDate = (name: string, value: Json): Json => {
+  const parts = name.startsWith('DateTime') && typeof value === 'string' ? EXIF_DATE.exec(value) : null;
   return parts === null ? value : `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}.000Z`;
 };
 
-const group = (view: DataView, offset: Json | undefined, little: boolean, names: Names): JsonObject | null => {
+const group = (view: DataView, offset: Json | undefined, little: boolean, names: TagNames): JsonObject | null => {
   if (typeof offset !== 'number') return null;
   const entries = tagsOf(view, offset, little).map(([tag, value]) => {
     const name = names[tag] ?? String(tag);
-    return [name, told(name, value)] as const;
+    return [name, toIsoDate(name, value)] as const;
   });
   return Object.fromEntries(entries);
 };
@@ -25,7 +25,7 @@ const group = (view: DataView, offset: Json | undefined, little: boolean, names:
 /** What the camera wrote down, by the names of its tags; null when it cannot be read. */
 export const exifOf = (view: DataView): JsonObject | null => {
   try {
-    const start = startOf(view);
+    const start = tiffHeader(view);
     if (start === null) return null;
     const pointers = new Map(tagsOf(view, start.offset, start.little));
     const image = group(view, start.offset, start.little, IMAGE_NAMES) ?? {};

@@ -1,2 +1,1 @@
-export type { ImageFacts } from './facts';
-export { imageFacts, READ_TYPES } from './image-facts';
+export { type ImageMetadata, READABLE_TYPES, readImageMetadata } from './image-metadata';

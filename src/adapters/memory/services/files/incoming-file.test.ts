@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { fetchingBy } from './incoming-file';
+
+const answering = (answer: () => Promise<Response>) => {
+  const asked: string[] = [];
+  const fetchFile = fetchingBy(((url: string) => {
+    asked.push(url);
+    return answer();
+  }) as typeof fetch);
+  return { fetchFile, asked };
+};
+
+test('what is at an address, and what it is said to be', async () => {
+  const { fetchFile } = answering(
+    async () => new Response('text', { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } }),
+  );
+  const found = await fetchFile('https://example.com/a');
+  expect(found).toEqual({
+    url: 'https://example.com/a',
+    type: 'text/markdown; charset=utf-8',
+    bytes: new TextEncoder().encode('text'),
+  });
+});
+
+test('nothing can be had where there is none, or nobody', async () => {
+  expect(await answering(async () => new Response('', { status: 404 })).fetchFile('https://example.com/a')).toBeNull();
+  expect(
+    await answering(() => Promise.reject(new TypeError('Failed to fetch'))).fetchFile('https://example.com/a'),
+  ).toBeNull();
+});
+
+test.each(['data:text/plain,text', 'blob:https://example.com/a', 'file:///etc/passwd', 'nonsense', ''])(
+  '%j is not asked at all',
+  async (url) => {
+    const { fetchFile, asked } = answering(async () => new Response('text'));
+    expect(await fetchFile(url)).toBeNull();
+    expect(asked).toEqual([]);
+  },
+);

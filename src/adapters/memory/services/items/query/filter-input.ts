@@ -1,0 +1,93 @@
+import type { Filter, FilterContext } from '../../../../../domain/filters';
+import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel';
+import { invalidQuery, unexpected } from '../../../api-error';
+
+/**
+ * What the word 'null' of a query string means: the null of a database, which is neither equal to anything nor smaller
+ * nor greater. The null of JSON is another thing: the platform takes it for an object and compares with its text.
+ * There is only this one; it holds nothing, so that whoever looks for a condition in it finds none.
+ */
+export const SQL_NULL: JsonObject = Object.freeze({});
+
+export const isSqlNull = (value: Json): boolean => value === SQL_NULL;
+
+const LIST_OPERATORS_ = ['_in', '_nin', '_between', '_nbetween'];
+const CHECK_OPERATORS = ['_null', '_nnull', '_empty', '_nempty'];
+
+const isBooleanText = (operand: Json): boolean => operand === 'true' || operand === 'false';
+
+/** Text that stands for something else is not taken for a list of one. */
+const isReservedWord = (operand: Json): boolean => isBooleanText(operand) || operand === 'null';
+
+/** A question may be asked with any object as well, null among them. */
+const isCheckOperand = (operand: Json): boolean =>
+  typeof operand === 'boolean' || isBooleanText(operand) || (typeof operand === 'object' && !Array.isArray(operand));
+
+const validateOperand = (operator: string, operand: Json): void => {
+  if (LIST_OPERATORS_.includes(operator)) {
+    const wrong = isReservedWord(operand) || (Array.isArray(operand) && operand.length === 0);
+    if (wrong) throw invalidQuery(`"${operator}" has to be an array of values`);
+  } else if (CHECK_OPERATORS.includes(operator)) {
+    if (!isCheckOperand(operand)) throw invalidQuery(`"${operator}" has to be a boolean`);
+  } else if (operand === '') {
+    throw invalidQuery(`You can't filter for an empty string in "${operator}". Use "_empty" or "_nempty" instead`);
+  } else if (Array.isArray(operand)) {
+    throw invalidQuery(`The filter value for "${operator}" has to be a string, number, or boolean`);
+  }
+};
+
+/**
+ * What the platform looks at in the filter of a query string before anything else, even before who asks for what:
+ * operands that make no sense. Filters in bodies and in permissions do not pass here.
+ */
+export const validateFilter = (filter: Json): void => {
+  if (!isJsonObject(filter)) return;
+  for (const [key, condition] of Object.entries(filter)) {
+    if (key === '_and' || key === '_or') {
+      if (!Array.isArray(condition)) throw unexpected(`"${key}" is no list`);
+      for (const part of condition as readonly Json[]) {
+        if (part === 'null') throw invalidQuery('Invalid filter object');
+        validateFilter(part);
+      }
+    } else if (key.startsWith('_')) validateOperand(key, condition);
+    else if (isJsonObject(condition)) validateFilter(condition);
+    else if (condition !== null && !Array.isArray(condition)) validateOperand('_eq', condition);
+  }
+};
+
+/** The filter of a query string or a SEARCH as the platform goes on with it: the word 'null' has become a null. */
+export const replaceNullWords = (filter: Filter): Filter =>
+  Object.fromEntries(Object.entries(filter).map(([key, condition]) => [key, replaceNullWord(condition)]));
+
+const replaceNullWord = (value: Json): Json => {
+  if (value === 'null') return SQL_NULL;
+  return isJsonObject(value)
+    ? replaceNullWords(value)
+    : Array.isArray(value)
+      ? (value as readonly Json[]).map(replaceNullWord)
+      : value;
+};
+
+const LIST_OPERATORS = ['_in', '_nin', '_between', '_nbetween'];
+
+/**
+ * The filter as somebody means it who is nobody or has no role: what stands for them is the null of a database then. Where
+ * a list should be it is a list in which nobody is: whoever is not in it is everybody.
+ */
+export const bindCurrentUser = (filter: Filter, { user, role }: FilterContext): Filter => {
+  const isNobody = (value: Json): boolean =>
+    (value === '$CURRENT_USER' && user === null) || (value === '$CURRENT_ROLE' && role === null);
+  const meant = (value: Json): Json => {
+    if (isNobody(value)) return SQL_NULL;
+    if (Array.isArray(value)) return (value as readonly Json[]).map(meant);
+    return isJsonObject(value) && value !== SQL_NULL ? meantFilter(value) : value;
+  };
+  const meantFilter = (part: Filter): Filter =>
+    Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [
+        key,
+        LIST_OPERATORS.includes(key) && isNobody(value) ? (key === '_nin' ? [] : [SQL_NULL]) : meant(value),
+      ]),
+    );
+  return user !== null && role !== null ? filter : meantFilter(filter);
+};

@@ -1,0 +1,119 @@
+import { compileFilter, type Filter, type FilterContext } from '../../../../../domain/filters';
+import type { Item } from '../../../../../domain/items';
+import type { Field } from '../../../../../domain/schema';
+import { isJsonObject, type Json } from '../../../../../kernel';
+import type { Model, ToMany } from '../../../world/model';
+import { fieldThrough, prepareFilter, throughField } from './prepare-filter';
+import type { RelatedRows } from '../related-rows';
+import { comparedValue } from '../stored-value';
+
+/** What a prepared filter asks about: columns of the rows, and of what each relation leads to. */
+interface FilterColumns {
+  readonly columns: ReadonlySet<string>;
+  readonly through: ReadonlyMap<string, FilterColumns>;
+}
+
+const columnsIn = (filters: readonly Json[]): FilterColumns => {
+  const columns = new Set<string>();
+  const through = new Map<string, Json[]>();
+  const collect = (filter: Json): void => {
+    for (const [key, condition] of Object.entries(isJsonObject(filter) ? filter : {})) {
+      const field = fieldThrough(key);
+      if (Array.isArray(condition)) condition.forEach(collect);
+      else if (field === null) columns.add(key);
+      else through.set(field, [...(through.get(field) ?? []), condition]);
+    }
+  };
+  filters.forEach(collect);
+  return { columns, through: new Map([...through].map(([field, conditions]) => [field, columnsIn(conditions)])) };
+};
+
+type Projection = (row: Item) => Item;
+
+/** Where there is no item, one with nothing in it stands for it, as in a join. */
+const EMPTY_ROW: Item = {};
+
+/** What looks at rows of one collection; `joined` when they stand beside the row of another. */
+interface ProjectionContext {
+  readonly model: Model;
+  readonly related: RelatedRows;
+  readonly collection: string;
+  readonly joined: boolean;
+}
+
+const listProjection = (
+  { model, related, collection, joined }: ProjectionContext,
+  relation: ToMany,
+  asked: FilterColumns,
+): ((row: Item) => Json) => {
+  const look = projection({ model, related, collection: relation.related, joined: false }, asked);
+  const keyField = model.keyField(collection);
+  return (row) => {
+    const key = row[keyField] ?? null;
+    const rows = key === null ? [] : related.many(relation, key);
+    return (joined && rows.length === 0 ? [EMPTY_ROW] : rows).map(look);
+  };
+};
+
+const relatedProjection = (looking: ProjectionContext, field: string, asked: FilterColumns): ((row: Item) => Json) | null => {
+  const { model, related, collection } = looking;
+  const [name = '', scope = ''] = field.split(':');
+  const relation = model.relationOf(collection, name);
+  if (relation === null) return null;
+  if (relation.kind === 'many') return listProjection(looking, relation, asked);
+  const other = relation.kind === 'any' ? scope : relation.related;
+  const look = projection({ model, related, collection: other, joined: true }, asked);
+  return (row) => {
+    const elsewhere = relation.kind === 'any' && row[relation.collectionField] !== scope;
+    return look((elsewhere ? null : related.one(other, row[name] ?? null)) ?? EMPTY_ROW);
+  };
+};
+
+/** Types whose texts and numbers are compared as they are stored. */
+const DIRECT_TYPES = ['string', 'text', 'uuid', 'integer', 'float', 'boolean', 'date', 'dateTime', 'time', 'timestamp'];
+
+type Differs = (value: Json | undefined) => boolean;
+
+const isComposite: Differs = (value) => typeof value === 'object' && value !== null;
+
+/** Whether a value is compared as something else than itself; see `comparedValue`, which takes its time. */
+const differs = (field: Field): Differs =>
+  DIRECT_TYPES.includes(field.type) ? isComposite : (value = null) => comparedValue(field, value) !== value;
+
+type NamedProjection = readonly [name: string, look: (row: Item) => Json];
+
+/**
+ * A row as a filter looks at it: numbers as numbers, and what the relations it asks through lead to beside their keys.
+ * Mostly the row itself, for few columns hold anything that is compared as something else.
+ */
+const projection = (looking: ProjectionContext, { columns, through }: FilterColumns): Projection => {
+  const fields = looking.model.columnsOf(looking.collection).filter(({ field }) => columns.has(field));
+  const values = fields.map((field): NamedProjection => [field.field, (row) => comparedValue(field, row[field.field] ?? null)]);
+  const relations = [...through].flatMap(([field, deeper]): readonly NamedProjection[] => {
+    const look = relatedProjection(looking, field, deeper);
+    return look === null ? [] : [[throughField(field), look]];
+  });
+  const looks = [...values, ...relations];
+  const composed: Projection = (row) => Object.fromEntries(looks.map(([name, look]) => [name, look(row)]));
+  if (relations.length > 0) return composed;
+  const checks = fields.map((field) => ({ name: field.field, isOther: differs(field) }));
+  return (row) => {
+    for (const { name, isOther } of checks) if (isOther(row[name])) return composed(row);
+    return row;
+  };
+};
+
+/** The test of a filter for rows of a collection. Refuses what `prepareFilter` refuses. */
+export const filterTest = (
+  model: Model,
+  related: RelatedRows,
+  collection: string,
+  filter: Filter,
+  context: FilterContext,
+): ((row: Item) => boolean) => {
+  if (Object.keys(filter).length === 0) return () => true;
+  const prepared = prepareFilter(model, collection, filter);
+  const look = projection({ model, related, collection, joined: false }, columnsIn([prepared]));
+  const fits = compileFilter(prepared, context);
+  return (row) => fits(look(row));
+};

@@ -1,0 +1,45 @@
+import type { Filter } from '../../../../../domain/filters';
+import { admin } from '../../../../testing/library';
+import { museumPlatform } from '../../../../testing/museum';
+import { refusalOf } from '../../../../testing/refusal-of';
+import { SQL_NULL } from './filter-input';
+
+const stops = (filter: Filter): readonly unknown[] =>
+  museumPlatform()
+    .items('stops', admin)
+    .list({ fields: ['id'], filter, sort: ['id'] })
+    .map(({ id }) => id);
+
+test.each<[Filter, readonly number[]]>([
+  [{ 'item:halls': { name: { _eq: 'East' } } }, [2]],
+  [{ 'item:paintings': { labels: { text: { _eq: 'x' } } } }, []],
+  [{ 'item:halls': { _and: [] } }, [1, 2]],
+  [{ tour: { _and: [{ id: { _eq: 1 } }] } }, []],
+  [{ tour: { stops: { id: { _unheard: 1 } } } }, [1, 2]],
+  [{ _or: [{ id: { _eq: 1 } }, { tour: { stops: { id: { _unheard: 1 } } } }] }, [1]],
+  [{ collection: { _gt: true } }, [1, 2]],
+  [{ item: { _eq: 'true' } }, [2]],
+  [{ tour: { _or: 1 } }, [1, 2]],
+  [{ tour: { _or: 'x' } }, []],
+  [{ tour: { _eq: SQL_NULL } }, []],
+  [{ tour: { _neq: SQL_NULL } }, [1, 2]],
+  [{ tour: { _lte: SQL_NULL } }, []],
+  [{ id: { _nbetween: [SQL_NULL, 1] } }, [2]],
+])('%j finds %j', (filter, found) => {
+  expect(stops(filter)).toEqual(found);
+});
+
+test.each<[Filter, RegExp]>([
+  [{ 'item:halls': { _and: [{ name: { _eq: 'East' } }] } }, /no such column: stops.item:halls/],
+  [{ item: { name: { _eq: 'East' } } }, /^400 INVALID_QUERY/],
+  [{ tour: { _or: {} } }, /^500 INTERNAL_SERVER_ERROR/],
+  [{ _and: [{ unheard: { _eq: 1 } }, { id: { name: { _eq: 1 } } }] }, /^400 INVALID_QUERY/],
+  [{ _and: [{ id: { name: { _eq: 1 } } }, { id: {} }] }, /^500 INTERNAL_SERVER_ERROR Cannot convert/],
+  [{ _and: [{ unheard: { _eq: 1 } }, { id: { _eq: 1 } }] }, /no such column: stops.unheard/],
+  [{ unheard: { _eq: 1 }, id: { name: { _eq: 1 } } }, /^400 INVALID_QUERY/],
+  [{ _and: [SQL_NULL] }, /^500 INTERNAL_SERVER_ERROR/],
+  [{ _or: [SQL_NULL] }, /^500 INTERNAL_SERVER_ERROR/],
+  [{ id: { _between: SQL_NULL } }, /^500 INTERNAL_SERVER_ERROR/],
+])('%j is refused', (filter, says) => {
+  expect(refusalOf(() => stops(filter))).toMatch(says);
+});

@@ -1,0 +1,151 @@
+import type { FilterContext } from '../../../../../domain/filters';
+import type { Item } from '../../../../../domain/items';
+import type { Json } from '../../../../../kernel';
+import type { Accountability } from '../../../accountability';
+import { forbidden } from '../../../api-error';
+import type { Database } from '../../../world/database';
+import type { Model, ToAny, ToMany, ToOne } from '../../../world/model';
+import { allows, ruleFor, type Rule } from '../../permissions/rule';
+import { bindCurrentUser } from './filter-input';
+import { fieldTree, type FieldNode } from '../field-tree';
+import { filterTest } from './filter-rows';
+import type { RelatedRows } from '../related-rows';
+import { outputValue } from '../stored-value';
+
+/** Turns a stored row into what is answered: an item, or its key when nothing of it was asked for that can be had. */
+export type RowSerializer = (row: Item) => Json;
+
+/** Everything an answer needs to know while it is put together. */
+export interface ReadContext {
+  readonly database: Database;
+  readonly who: Accountability;
+  readonly filterContext: FilterContext;
+  readonly related: RelatedRows;
+  /**
+   * True below what leads to any of several collections. There the platform looks at no permission but for what a wildcard
+   * means, and at whether there is one at all: items and fields that may not be read can be had by their names.
+   */
+  readonly unrestricted?: true;
+}
+
+/** The test whether a row may be read by this rule. */
+export const readableTest = ({ database, related, filterContext }: ReadContext, collection: string, rule: Rule) =>
+  filterTest(database.model, related, collection, bindCurrentUser(rule.items, filterContext), filterContext);
+
+const keySerializer = (model: Model, collection: string): RowSerializer => {
+  const keyField = model.keyField(collection);
+  return (row) => row[keyField] ?? null;
+};
+
+/**
+ * The answers of a collection's rows that may be read, null for the others; no rule at all gives no answerer. Without
+ * paths the answer is the key.
+ */
+const nestedSerializer = (asking: ReadContext, collection: string, below: readonly string[]): RowSerializer | null => {
+  const rule = ruleFor(asking.database, asking.who, collection, 'read');
+  if (rule === null) return null;
+  const mayRead = asking.unrestricted ? () => true : readableTest(asking, collection, rule);
+  const bare = below.length === 0;
+  const nested = bare ? keySerializer(asking.database.model, collection) : rowSerializer(asking, collection, below, rule);
+  return (row) => (mayRead(row) ? nested(row) : null);
+};
+
+/** Related items that may not be read are not there: null, or missing from the list. No rule at all: no answer. */
+const oneSerializer = (asking: ReadContext, field: string, node: FieldNode, { related }: ToOne): RowSerializer | null => {
+  const nested = nestedSerializer(asking, related, node.below);
+  if (nested === null) return node.plain ? (row) => row[field] ?? null : null;
+  return (row) => {
+    const one = asking.related.one(related, row[field] ?? null);
+    return one === null ? null : nested(one);
+  };
+};
+
+const manySerializer = (asking: ReadContext, collection: string, node: FieldNode, relation: ToMany): RowSerializer | null => {
+  const key = asking.database.model.keyField(collection);
+  const nested = nestedSerializer(asking, relation.related, node.below);
+  if (nested === null) return null;
+  return (row) =>
+    asking.related
+      .many(relation, row[key] ?? null)
+      .map(nested)
+      .filter((item) => item !== null);
+};
+
+/** Paths without a scope are meant for every collection; one that only others were asked of is answered whole. */
+const pathsFor = (below: readonly string[], collection: string): readonly string[] => {
+  const meant = below.flatMap((path) => {
+    const colon = path.indexOf(':');
+    if (colon < 0) return [path];
+    return path.slice(0, colon) === collection ? [path.slice(colon + 1)] : [];
+  });
+  return meant.length > 0 ? meant : ['*'];
+};
+
+const anySerializer = (asking: ReadContext, field: string, node: FieldNode, relation: ToAny): RowSerializer => {
+  const answerers = new Map(
+    relation.allowed.map((allowed) => [
+      allowed,
+      nestedSerializer({ ...asking, unrestricted: true }, allowed, pathsFor(node.below, allowed)),
+    ]),
+  );
+  return (row) => {
+    const collection = String(row[relation.collectionField]);
+    const nested = answerers.get(collection) ?? null;
+    const one = nested === null ? null : asking.related.one(collection, row[field] ?? null);
+    return one === null || nested === null ? null : nested(one);
+  };
+};
+
+/** Stands for a field that was asked for and has no value: nobody knows it, or it only presents something. */
+const NO_VALUE: RowSerializer = () => null;
+
+const fieldSerializer = (asking: ReadContext, collection: string, field: string, node: FieldNode): RowSerializer | null => {
+  const { model } = asking.database;
+  const relation = model.relationOf(collection, field);
+  if (relation?.kind === 'many') return manySerializer(asking, collection, node, relation);
+  if (relation !== null && node.below.length > 0) {
+    return relation.kind === 'one'
+      ? oneSerializer(asking, field, node, relation)
+      : anySerializer(asking, field, node, relation);
+  }
+  const definition = model.field(collection, field);
+  return definition === null || definition.schema === null
+    ? NO_VALUE
+    : (row) => outputValue(definition, row[field] ?? null);
+};
+
+/** A list of related items may be asked for whatever the rule says of fields: it is no column. */
+const isList = ({ database }: ReadContext, collection: string, field: string): boolean =>
+  database.model.relationOf(collection, field)?.kind === 'many';
+
+type Branch = readonly [field: string, node: FieldNode];
+
+/** What leads further, and was not asked for itself, comes last. */
+const relationsLast = ({ database }: ReadContext, collection: string, tree: readonly Branch[]): readonly Branch[] => {
+  const leads = ([field, { below, plain }]: Branch): boolean => {
+    const relation = database.model.relationOf(collection, field);
+    return relation?.kind === 'many' || (relation !== null && below.length > 0 && !plain);
+  };
+  return [...tree.filter((branch) => !leads(branch)), ...tree.filter(leads)];
+};
+
+/** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
+export const rowSerializer = (asking: ReadContext, collection: string, paths: readonly string[], rule: Rule): RowSerializer => {
+  const order = rule.allFields ? null : rule.fields;
+  const asked = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
+  const tree = [...asked].map(([field, node]): Branch => [
+    field,
+    { ...node, plain: node.explicit || (node.plain && allows(rule, field)) },
+  ]);
+  const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
+  if (!asking.unrestricted && tree.some(([field, { explicit }]) => explicit && !isOpen(field))) throw forbidden();
+  const fields = relationsLast(asking, collection, tree)
+    .filter(([field, node]) => node.named || allows(rule, field))
+    .flatMap(([field, node]) => {
+      const answer = fieldSerializer(asking, collection, field, node);
+      return answer === null ? [] : [[field, answer] as const];
+    });
+  if (fields.length === 0) return keySerializer(asking.database.model, collection);
+  const shown = fields.filter(([, answer]) => answer !== NO_VALUE);
+  return (row) => Object.fromEntries(shown.map(([field, answer]) => [field, answer(row)]));
+};

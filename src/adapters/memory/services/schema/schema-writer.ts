@@ -1,0 +1,71 @@
+import type { Collection, Field } from '../../../../domain/schema';
+import type { Accountability } from '../../accountability';
+import { forbidden } from '../../api-error';
+import type { Database } from '../../world/database';
+import type { Model } from '../../world/model';
+import type { Structure } from '../../world/world';
+import { ActivityLog } from '../activity';
+
+const NO_RELATED_REVISIONS = { from: 0, to: 0 };
+
+/** What the editors of collections, fields and relations share: who edits, what there is, and how it is changed. */
+export class SchemaWriter {
+  private readonly log: ActivityLog;
+
+  constructor(
+    readonly database: Database,
+    private readonly who: Accountability,
+    readonly now: () => number,
+  ) {
+    this.log = new ActivityLog(database, who, now);
+  }
+
+  get model(): Model {
+    return this.database.model;
+  }
+
+  assertAdmin(): void {
+    if (!this.who.admin) throw forbidden();
+  }
+
+  assertCollection(name: string): void {
+    if (!this.model.has(name)) throw forbidden();
+  }
+
+  change(edit: (structure: Structure) => Partial<Structure>): void {
+    const { structure } = this.model;
+    this.database.restructure({ ...structure, ...edit(structure) });
+  }
+
+  /** Puts a collection in the place of the one of its name, or adds it. */
+  putCollection(collection: Collection): void {
+    this.change(({ collections }) => ({
+      collections: put(collections, collection, (other) => other.collection === collection.collection),
+    }));
+  }
+
+  /** Likewise a field; configured ones are numbered. Answers with the field as it now is. */
+  putField(field: Field): Field {
+    const numbered = this.numbered(field);
+    const isIt = (other: Field): boolean => other.collection === field.collection && other.field === field.field;
+    this.change(({ fields }) => ({ fields: put(fields, numbered, isIt) }));
+    return numbered;
+  }
+
+  logChange(deed: 'create' | 'update', table: 'directus_collections' | 'directus_fields', key: string | number): void {
+    this.log.logChanges(deed, table, [{ key, data: null, delta: null }], NO_RELATED_REVISIONS);
+  }
+
+  logRemoval(collection: string): void {
+    this.log.logRemovals('directus_collections', [collection]);
+  }
+
+  private numbered(field: Field): Field {
+    if (field.meta === null || field.meta.id !== null) return field;
+    const last = this.model.structure.fields.reduce((most, { meta }) => Math.max(most, meta?.id ?? 0), 0);
+    return { ...field, meta: { ...field.meta, id: last + 1 } };
+  }
+}
+
+const put = <A>(all: readonly A[], one: A, isIt: (other: A) => boolean): readonly A[] =>
+  all.some(isIt) ? all.map((other) => (isIt(other) ? one : other)) : [...all, one];

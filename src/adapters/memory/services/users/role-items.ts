@@ -1,0 +1,47 @@
+import type { Item, PrimaryKey } from '../../../../domain/items';
+import type { Accountability } from '../../accountability';
+import { apiException } from '../../api-error';
+import type { Database } from '../../world/database';
+import { ItemsService } from '../items';
+
+const ROLES = 'directus_roles';
+
+/** The roles. One that may do everything always stays, and those who lose theirs stay out until they get another. */
+export class RoleItems extends ItemsService {
+  constructor(database: Database, who: Accountability, now: () => number) {
+    super(database, ROLES, who, now);
+  }
+
+  /** Takes the role's permissions along, and suspends its users. Whether an administrators' role is left is asked first. */
+  override remove(keys: readonly PrimaryKey[]): void {
+    const leaving = new Set(keys.map(String));
+    const stays = this.database
+      .rows(ROLES)
+      .some((row) => row['admin_access'] === true && !leaving.has(String(row['id'])));
+    if (!stays) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin role.");
+    this.database.transaction(() => {
+      this.writeOfRoles('directus_permissions', leaving, (items, found) => items.remove(found));
+      this.writeOfRoles(
+        'directus_users',
+        leaving,
+        (items, found) => void items.update(found, { status: 'suspended', role: null }),
+      );
+      super.remove(keys);
+    });
+  }
+
+  /** On behalf of whoever asks, but without asking for more rights than those to delete the role. */
+  private writeOfRoles(
+    collection: string,
+    roles: ReadonlySet<string>,
+    work: (items: ItemsService, found: readonly PrimaryKey[]) => void,
+  ): void {
+    const ofRole = (row: Item): boolean => typeof row['role'] === 'string' && roles.has(row['role']);
+    const found = this.database
+      .rows(collection)
+      .filter(ofRole)
+      .map((row) => row['id'] as PrimaryKey);
+    if (found.length > 0)
+      work(new ItemsService(this.database, collection, { ...this.who, admin: true }, this.now), found);
+  }
+}

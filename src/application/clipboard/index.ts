@@ -1,0 +1,1 @@
+export { ClipboardWriter } from './clipboard-writer';

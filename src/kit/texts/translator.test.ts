@@ -1,0 +1,132 @@
+import { textsIn } from '../../../tests/support/texts';
+import { Translator, type Locale, type TextLoader } from './translator';
+import { SIGN_IN_NAMESPACES, SIGNED_IN_NAMESPACES, type Namespace, type TextKey, type Texts } from './text-keys';
+
+const key = (name: string): TextKey => name as TextKey;
+
+const locale = (code: string): Locale => ({ code, name: code, direction: 'ltr' });
+
+const FILES: Readonly<Record<string, Partial<Record<Namespace, Texts>>>> = {
+  'en-US': {
+    common: { cancel: 'Cancel', items_one: '{{count}} item', items_other: '{{count}} items', save: 'Save' },
+    'sign-in': { sign_in: 'Sign in' },
+    item: { import_into: 'Import into {{name}}' },
+  },
+  'de-DE': {
+    common: { cancel: 'Abbrechen', items_one: '{{count}} Eintrag', items_other: '{{count}} Einträge' },
+    'sign-in': { sign_in: 'Anmelden' },
+    item: { import_into: 'In {{name}} importieren' },
+  },
+};
+
+const loader = () => jest.fn<Promise<Texts>, Parameters<TextLoader>>(async (code, name) => FILES[code]?.[name] ?? {});
+
+const started = async (language = 'en-US', load = loader()): Promise<Translator> => {
+  const translator = new Translator([locale('en-US'), locale('de-DE')], load);
+  await translator.start(language);
+  return translator;
+};
+
+describe('loading texts', () => {
+  it('loads only the namespaces of the sign-in page at the start', async () => {
+    const load = loader();
+    await started('en-US', load);
+    expect(load.mock.calls.map(([, namespace]) => namespace)).toEqual([...SIGN_IN_NAMESPACES]);
+  });
+
+  it('loads every other namespace once after the sign-in', async () => {
+    const load = loader();
+    const translator = await started('en-US', load);
+    load.mockClear();
+    await translator.load();
+    await translator.load();
+    expect(load.mock.calls.map(([, namespace]) => namespace)).toEqual([...SIGNED_IN_NAMESPACES]);
+  });
+
+  it('loads all of them in a language chosen later', async () => {
+    const translator = await started();
+    await translator.load();
+    await translator.changeLanguage('de-DE');
+    expect(translator.translate(key('import_into'), { name: 'Artikel' })).toBe('In Artikel importieren');
+  });
+
+  it('rejects when English cannot be fetched, and fetches it again with the next call', async () => {
+    const load = loader();
+    const translator = await started('en-US', load);
+    load.mockRejectedValueOnce(new Error('offline'));
+    await expect(translator.load()).rejects.toThrow('offline');
+    await translator.load();
+    expect(translator.translate(key('import_into'), { name: 'articles' })).toBe('Import into articles');
+  });
+
+  it('keeps the language when another one cannot be fetched', async () => {
+    const load = loader();
+    const translator = await started('en-US', load);
+    load.mockRejectedValueOnce(new Error('offline'));
+    await translator.changeLanguage('de-DE');
+    expect(translator.translate(key('cancel'))).toBe('Cancel');
+  });
+
+  it('lets the last of several changes win, whichever is fetched first', async () => {
+    const load = loader();
+    const translator = await started('en-US', load);
+    await Promise.all([translator.changeLanguage('de-DE'), translator.changeLanguage('en-US')]);
+    expect(translator.translate(key('cancel'))).toBe('Cancel');
+  });
+
+  it('emits the locale when its texts are there, and not while they are loading', async () => {
+    const translator = await started();
+    const seen: string[] = [];
+    translator.locale$.subscribe(({ code }) => seen.push(`${code}: ${translator.translate(key('cancel'))}`));
+    await translator.changeLanguage('de-DE');
+    expect(seen).toEqual(['en-US: Cancel', 'de-DE: Abbrechen']);
+  });
+});
+
+describe('choosing a language', () => {
+  it.each([
+    ['de-DE', 'Abbrechen'],
+    ['de-AT', 'Abbrechen'],
+    ['de', 'Abbrechen'],
+    ['pt-BR', 'Cancel'],
+  ])('uses for %s the same region, then the same language, then English', async (wanted, expected) => {
+    expect((await started(wanted)).translate(key('cancel'))).toBe(expected);
+  });
+
+  it('takes a text that the language lacks from English', async () => {
+    expect((await started('de-DE')).translate(key('save'))).toBe('Save');
+  });
+
+  it('returns the key of a text that no language has', async () => {
+    expect((await started('de-DE')).translate(key('no_such_text'))).toBe('no_such_text');
+  });
+});
+
+describe('filling in parameters', () => {
+  it('chooses the plural form and writes the number as the language does', async () => {
+    const translator = await started('de-DE');
+    expect(translator.translate(key('items'), { count: 1 })).toBe('1 Eintrag');
+    expect(translator.translate(key('items'), { count: 1200 })).toBe('1.200 Einträge');
+  });
+
+  it.each(['<b>bold</b>', '$t(cancel)', '{{name}}', '$1'])('inserts %s as it is', async (name) => {
+    const translator = await started();
+    await translator.load();
+    expect(translator.translate(key('import_into'), { name })).toBe(`Import into ${name}`);
+  });
+
+  it('leaves the placeholder of a missing parameter', async () => {
+    const translator = await started();
+    await translator.load();
+    expect(translator.translate(key('import_into'), {})).toBe('Import into {{name}}');
+  });
+});
+
+describe('the files of English', () => {
+  it('have each key in one namespace only', () => {
+    const keys = [...SIGN_IN_NAMESPACES, ...SIGNED_IN_NAMESPACES].flatMap((name) =>
+      Object.keys(textsIn('en-US', name)),
+    );
+    expect(keys.filter((name, index) => keys.indexOf(name) !== index)).toEqual([]);
+  });
+});
