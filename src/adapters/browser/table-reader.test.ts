@@ -34,7 +34,7 @@ test.each<[string, BlobPart]>([
   ['line ends of other systems', 'a,b\r\n1,é\r\n'],
   ['quotes', '"a","b"\n"1","é"'],
 ])('a file with %s is read', async (_, content) => {
-  expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']], numbers: [2] });
+  expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']], rowNumbers: [2] });
 });
 
 test('cells may hold line ends, separators, quotes and markup', async () => {

@@ -33,7 +33,7 @@ export class HttpClient {
   }
 
   /** For calls whose answer says nothing. */
-  done(request: HttpRequest): Call<void> {
+  command(request: HttpRequest): Call<void> {
     return this.send(request).pipe(mapCall(() => undefined));
   }
 
@@ -42,7 +42,7 @@ export class HttpClient {
    * no body, and it does the same for what was written but may not be read. Either way there is nothing to show, and it
    * must not pass for a save.
    */
-  written<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
+  write<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
     return this.send(request).pipe(assertWritten(request, codec));
   }
 
@@ -63,7 +63,7 @@ export class HttpClient {
   }
 
   /** The bytes of an answer that is a file. */
-  file(request: HttpRequest): Call<Blob> {
+  download(request: HttpRequest): Call<Blob> {
     return this.sendWithRetry(request, (token) => this.transport.file(request, token));
   }
 

@@ -76,7 +76,7 @@ test('what a save did, and what of it can be taken back', () => {
     ['title', 'Two', 'Three', false],
     ['words', 1, 2, 'field_read_only'],
   ]);
-  expect(opened.shown()?.plan).toEqual({ edits: { title: 'Two' }, left: [{ field: 'words', why: 'field_read_only' }] });
+  expect(opened.shown()?.plan).toEqual({ edits: { title: 'Two' }, unreverted: [{ field: 'words', reason: 'field_read_only' }] });
   expect(nowOf(opened.reading.revert.denied$)).toBe(false);
 });
 
@@ -116,7 +116,7 @@ test('the version itself, without secrets and with all that can go back to it', 
   expect(shown()).toMatchObject({
     changes: [],
     state: { id: 7, title: 'One' },
-    plan: { edits: { title: 'One' }, left: [] },
+    plan: { edits: { title: 'One' }, unreverted: [] },
   });
 });
 

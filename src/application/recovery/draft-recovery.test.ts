@@ -15,7 +15,7 @@ test('a page that has gone leaves its edits to the next, which shows them and ch
   before.die();
   const page = open();
   expect(page.offers).toMatchObject([
-    { itemGone: false, edits: [{ field: 'title', standing: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
+    { itemGone: false, edits: [{ field: 'title', status: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
   ]);
   expect(page.form.dirty).toBe(false);
   expect(page.form.values['title']).toBe('Roads');
@@ -30,7 +30,7 @@ test('restoring types it in, keeps what it was made of, and takes the place of t
   before.die();
   const page = open(article, { ...loaded, title: 'Paths' });
   expect(page.offers[0]?.edits).toMatchObject([
-    { standing: 'changed', now: 'Paths' },
+    { status: 'changed', now: 'Paths' },
     { field: 'options', text: '{"a": ', mine: undefined },
   ]);
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title', 'options']);
@@ -42,7 +42,7 @@ test('restoring types it in, keeps what it was made of, and takes the place of t
   ]);
   page.die();
   expect(open(article, { ...loaded, title: 'Paths' }).offers[0]?.edits[0]).toMatchObject({
-    standing: 'changed',
+    status: 'changed',
     before: 'Roads',
   });
 });
@@ -107,7 +107,7 @@ test('an item that is gone still gives back what was written into it: as a new o
   clock.advance(500);
   before.die();
   const page = open(article, apiFailure(403, 'FORBIDDEN', ''));
-  expect(page.offers).toMatchObject([{ itemGone: true, edits: [{ standing: 'restorable', mine: 'Salt roads' }] }]);
+  expect(page.offers).toMatchObject([{ itemGone: true, edits: [{ status: 'restorable', mine: 'Salt roads' }] }]);
   const id = page.offers[0]?.entry.id ?? '';
   page.recovery.restore(id, ['title']);
   expect(page.form.edits).toEqual({});
@@ -116,7 +116,7 @@ test('an item that is gone still gives back what was written into it: as a new o
   expect(page.offers).toEqual([]);
   const born = open({ kind: 'new', collection: 'articles' }, { title: 'Untitled', body: null });
   expect(born.offers).toMatchObject([
-    { entry: { id, place: { kind: 'new' } }, edits: [{ field: 'title', standing: 'restorable' }] },
+    { entry: { id, place: { kind: 'new' } }, edits: [{ field: 'title', status: 'restorable' }] },
   ]);
 });
 
@@ -151,7 +151,7 @@ test('a field that cannot take its edit any more keeps it', () => {
   const [title] = (sampleSchema.fields.get('articles') ?? []).filter(({ field }) => field === 'title');
   if (title === undefined) throw new Error('The sample has a title');
   const page = open(article, loaded, { fields: [{ field: { ...title, type: 'integer' }, readonly: false }] });
-  expect(page.offers).toMatchObject([{ edits: [{ standing: 'other_type', mine: 'Salt roads' }] }]);
+  expect(page.offers).toMatchObject([{ edits: [{ status: 'other_type', mine: 'Salt roads' }] }]);
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
   expect(page.form.dirty).toBe(false);
   expect(page.kept).toHaveLength(1);

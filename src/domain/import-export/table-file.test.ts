@@ -16,12 +16,12 @@ test('the first line names the columns; blank lines are no rows, but count as a 
       ['a', 'b'],
       ['c', 'd'],
     ],
-    numbers: [2, 5],
+    rowNumbers: [2, 5],
   });
 });
 
 test('blank lines before the names of the columns count as well', () => {
-  expect(table(csvTable([[''], ['Name'], ['a']]))).toMatchObject({ columns: ['Name'], rows: [['a']], numbers: [3] });
+  expect(table(csvTable([[''], ['Name'], ['a']]))).toMatchObject({ columns: ['Name'], rows: [['a']], rowNumbers: [3] });
 });
 
 test('short lines and long ones stay as they are; empty cells beyond the last column say nothing', () => {

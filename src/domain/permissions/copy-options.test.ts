@@ -70,9 +70,9 @@ test('files and people are linked, never doubled', () => {
 
 test('items with values that exist but once cannot be copied, and it is said why', () => {
   expect(copyOptions(schema, index, admin, 'articles', 'tags')).toEqual([
-    { choice: 'link', denied: false },
-    { choice: 'copy', denied: 'unique_related' },
-    { choice: 'leave', denied: false },
+    { mode: 'link', denied: false },
+    { mode: 'copy', denied: 'unique_related' },
+    { mode: 'leave', denied: false },
   ]);
 });
 

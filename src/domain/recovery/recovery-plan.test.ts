@@ -36,8 +36,8 @@ test('an edit of a field that nobody has touched since can be restored', () => {
   expect(recoveryPlan(entry, ground)).toEqual([
     {
       field: 'title',
-      known: fields[0]?.field,
-      standing: 'restorable',
+      definition: fields[0]?.field,
+      status: 'restorable',
       before: 'Roads',
       mine: 'Salt roads',
       text: null,
@@ -50,7 +50,7 @@ test('an edit of a field that nobody has touched since can be restored', () => {
 test('what somebody else has made of the field meanwhile is told, and does not stand in the way', () => {
   const item = { ...ground.item, title: 'Salt paths' };
   const [edit] = recoveryPlan(entry, { ...ground, item });
-  expect(edit).toMatchObject({ standing: 'changed', before: 'Roads', now: 'Salt paths' });
+  expect(edit).toMatchObject({ status: 'changed', before: 'Roads', now: 'Salt paths' });
   expect(edit && isRestorable(edit)).toBe(true);
 });
 
@@ -96,7 +96,7 @@ test('an edit whose type nobody has noted is not put into its field', () => {
 
 test('without an item everything is there to be taken elsewhere', () => {
   const [edit] = recoveryPlan(entry, { ...ground, item: null });
-  expect(edit).toMatchObject({ standing: 'restorable', before: 'Roads', now: null });
+  expect(edit).toMatchObject({ status: 'restorable', before: 'Roads', now: null });
 });
 
 test('a new item has nobody else to change it: defaults that have changed are no conflict', () => {
@@ -109,7 +109,7 @@ test('a text that makes no value yet comes with the value before it', () => {
     { ...entry, edits: { options: { a: 1 } }, texts: { options: '{"a": 1' }, base: { options: null } },
     ground,
   );
-  expect(edit).toMatchObject({ standing: 'restorable', mine: { a: 1 }, text: '{"a": 1' });
+  expect(edit).toMatchObject({ status: 'restorable', mine: { a: 1 }, text: '{"a": 1' });
   expect(recoveryPlan({ ...entry, edits: {}, texts: { options: '{' } }, ground)[0]).toMatchObject({
     mine: undefined,
     text: '{',
@@ -118,7 +118,7 @@ test('a text that makes no value yet comes with the value before it', () => {
 
 test('a raw value that was not taken over comes beside the edit, until it is there again', () => {
   const of = { ...entry, rawTexts: { title: 'half' } };
-  expect(recoveryPlan(of, ground)[0]).toMatchObject({ standing: 'restorable', mine: 'Salt roads', rawText: 'half' });
+  expect(recoveryPlan(of, ground)[0]).toMatchObject({ status: 'restorable', mine: 'Salt roads', rawText: 'half' });
   expect(recoveryPlan(of, { ...ground, edits: { title: 'Salt roads' }, rawTexts: { title: 'half' } })).toEqual([]);
   expect(standings(of, { ...ground, edits: { title: 'Salt roads' } })).toEqual(['title typed']);
   const alone = { ...of, edits: {} };

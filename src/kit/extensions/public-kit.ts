@@ -1,5 +1,26 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import * as ui from './public-ui';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  DescriptionList,
+  PageContent,
+  HeaderBar,
+  Icon,
+  IconButton,
+  Input,
+  Link,
+  NavigationGroup,
+  NavigationItem,
+  Notice,
+  Select,
+  SidebarDetail,
+  Skeleton,
+  EmptyState,
+  Table,
+  useControlProps,
+  VisuallyHidden,
+} from '../../ui';
 import { defineDisplay } from '../contributions/define-display';
 import { defineInterface } from '../contributions/define-interface';
 import { defineLayout } from '../contributions/define-layout';
@@ -13,8 +34,8 @@ import { useText } from '../texts/use-text';
 import { useViewModel, viewModel } from '../services/view-model';
 
 /**
- * What a script gets from the application that it extends; docs/extensions.md describes it, and what stands here stays.
- * The session is not among it: an extension asks the platform through the services.
+ * The API for extensions, described in docs/extensions.md; its names stay stable. It does not include the session:
+ * extensions send requests through the services.
  */
 export const publicKit = Object.freeze({
   defineDisplay,
@@ -38,5 +59,26 @@ export const publicKit = Object.freeze({
     ProjectService,
     SchemaService,
   }),
-  ui: Object.freeze({ ...ui }),
+  ui: Object.freeze({
+    Badge,
+    Button,
+    Checkbox,
+    DescriptionList,
+    PageContent,
+    HeaderBar,
+    Icon,
+    IconButton,
+    Input,
+    Link,
+    NavigationGroup,
+    NavigationItem,
+    Notice,
+    Select,
+    SidebarDetail,
+    Skeleton,
+    EmptyState,
+    Table,
+    useControlProps,
+    VisuallyHidden,
+  }),
 });

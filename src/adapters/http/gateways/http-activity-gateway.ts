@@ -57,14 +57,14 @@ export class HttpCommentsGateway implements CommentsGateway {
   }
 
   post(collection: string, item: PrimaryKey, text: string): Call<Comment> {
-    return this.client.written(requests.post(collection, item, text), comment);
+    return this.client.write(requests.post(collection, item, text), comment);
   }
 
   edit(id: number, text: string): Call<Comment> {
-    return this.client.written(requests.edit(id, text), comment);
+    return this.client.write(requests.edit(id, text), comment);
   }
 
   remove(id: number): Call<void> {
-    return this.client.done(requests.remove(id));
+    return this.client.command(requests.remove(id));
   }
 }

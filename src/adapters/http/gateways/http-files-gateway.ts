@@ -50,15 +50,15 @@ export class HttpFilesGateway implements FilesGateway {
   }
 
   importFrom(url: string, values: Item = {}): Call<FileDetails> {
-    return this.client.written(requests.importFrom(url, values), fileCodec);
+    return this.client.write(requests.importFrom(url, values), fileCodec);
   }
 
   move(ids: readonly string[], folder: string | null): Call<void> {
-    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.move(ids, folder));
+    return ids.length === 0 ? succeed(undefined) : this.client.command(requests.move(ids, folder));
   }
 
   remove(ids: readonly string[]): Call<void> {
-    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.remove(ids));
+    return ids.length === 0 ? succeed(undefined) : this.client.command(requests.remove(ids));
   }
 }
 
@@ -80,6 +80,6 @@ export class HttpAssetsGateway implements AssetsGateway {
   constructor(private readonly client: HttpClient) {}
 
   read(id: string, variant: AssetVariant = {}, modifiedOn: string | null = null): Call<Blob> {
-    return this.client.file(assetRequests.read(id, variant, modifiedOn));
+    return this.client.download(assetRequests.read(id, variant, modifiedOn));
   }
 }

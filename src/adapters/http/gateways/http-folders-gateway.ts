@@ -35,18 +35,18 @@ export class HttpFoldersGateway implements FoldersGateway {
   }
 
   create(name: string, parent: string | null): Call<Folder> {
-    return this.client.written(requests.create(name, parent), folderCodec);
+    return this.client.write(requests.create(name, parent), folderCodec);
   }
 
   update(id: string, changes: Changes): Call<Folder> {
-    return this.client.written(requests.update(id, changes), folderCodec);
+    return this.client.write(requests.update(id, changes), folderCodec);
   }
 
   move(ids: readonly string[], parent: string | null): Call<void> {
-    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.move(ids, parent));
+    return ids.length === 0 ? succeed(undefined) : this.client.command(requests.move(ids, parent));
   }
 
   remove(id: string): Call<void> {
-    return this.client.done(requests.remove(id));
+    return this.client.command(requests.remove(id));
   }
 }

@@ -96,42 +96,42 @@ export class HttpItemsGateway implements ItemsGateway {
   }
 
   create(collection: string, values: Item): Call<Item> {
-    return this.client.written(requests.create(collection, values), item);
+    return this.client.write(requests.create(collection, values), item);
   }
 
   update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
-    return this.client.written(requests.update(collection, key, edits), item);
+    return this.client.write(requests.update(collection, key, edits), item);
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
-    return this.client.written(requests.updateSingleton(collection, edits), item);
+    return this.client.write(requests.updateSingleton(collection, edits), item);
   }
 
   remove(collection: string, key: PrimaryKey): Call<void> {
-    return this.client.done(requests.remove(collection, key));
+    return this.client.command(requests.remove(collection, key));
   }
 
   createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
-    return values.length === 0 ? succeed([]) : this.client.written(requests.createMany(collection, values), items);
+    return values.length === 0 ? succeed([]) : this.client.write(requests.createMany(collection, values), items);
   }
 
   updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
-    return keys.length === 0 ? succeed([]) : this.client.written(requests.updateMany(collection, keys, edits), items);
+    return keys.length === 0 ? succeed([]) : this.client.write(requests.updateMany(collection, keys, edits), items);
   }
 
   updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
-    return this.client.done(requests.updateFound(collection, filter, edits));
+    return this.client.command(requests.updateFound(collection, filter, edits));
   }
 
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
-    return keys.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(collection, keys));
+    return keys.length === 0 ? succeed(undefined) : this.client.command(requests.removeMany(collection, keys));
   }
 
   move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
-    return this.client.done(requests.move(collection, key, to));
+    return this.client.command(requests.move(collection, key, to));
   }
 
   export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
-    return this.client.file(requests.export(collection, format, query));
+    return this.client.download(requests.export(collection, format, query));
   }
 }

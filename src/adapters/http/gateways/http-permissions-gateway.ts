@@ -39,22 +39,22 @@ export class HttpPermissionsGateway implements PermissionsGateway {
   }
 
   create(added: NewPermission): Call<Permission> {
-    return this.client.written(requests.create(added), permission);
+    return this.client.write(requests.create(added), permission);
   }
 
   createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
-    return added.length === 0 ? succeed([]) : this.client.written(requests.createMany(added), permissions).pipe(stored);
+    return added.length === 0 ? succeed([]) : this.client.write(requests.createMany(added), permissions).pipe(stored);
   }
 
   update(id: number, changes: Partial<NewPermission>): Call<Permission> {
-    return this.client.written(requests.update(id, changes), permission).pipe(assertId(id));
+    return this.client.write(requests.update(id, changes), permission).pipe(assertId(id));
   }
 
   remove(id: number): Call<void> {
-    return this.client.done(requests.remove(id));
+    return this.client.command(requests.remove(id));
   }
 
   removeMany(ids: readonly number[]): Call<void> {
-    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(ids));
+    return ids.length === 0 ? succeed(undefined) : this.client.command(requests.removeMany(ids));
   }
 }

@@ -56,18 +56,18 @@ export class HttpPresetsGateway implements PresetsGateway {
   }
 
   create(draft: PresetDraft): Call<Preset> {
-    return this.client.written(requests.create(draft), preset);
+    return this.client.write(requests.create(draft), preset);
   }
 
   update(id: number, changes: Partial<PresetDraft>): Call<Preset> {
-    return this.client.written(requests.update(id, changes), preset);
+    return this.client.write(requests.update(id, changes), preset);
   }
 
   remove(id: number): Call<void> {
-    return this.client.done(requests.remove(id));
+    return this.client.command(requests.remove(id));
   }
 
   removeMany(ids: readonly number[]): Call<void> {
-    return ids.length === 0 ? succeed(undefined) : this.client.done(requests.removeMany(ids));
+    return ids.length === 0 ? succeed(undefined) : this.client.command(requests.removeMany(ids));
   }
 }

@@ -37,6 +37,6 @@ export class HttpRolesGateway implements RolesGateway {
   }
 
   create(role: NewRole): Call<string> {
-    return this.client.written(requests.create(role), newKey).pipe(mapCall(({ id }) => id));
+    return this.client.write(requests.create(role), newKey).pipe(mapCall(({ id }) => id));
   }
 }

@@ -84,7 +84,7 @@ export class HttpSchemaEditingGateway implements SchemaEditingGateway {
   }
 
   deleteCollection(name: string): Call<void> {
-    return this.client.done(requests.deleteCollection(name));
+    return this.client.command(requests.deleteCollection(name));
   }
 
   createField(draft: FieldDraft): Call<Field> {
@@ -100,7 +100,7 @@ export class HttpSchemaEditingGateway implements SchemaEditingGateway {
   }
 
   deleteField(owner: string, name: string): Call<void> {
-    return this.client.done(requests.deleteField(owner, name));
+    return this.client.command(requests.deleteField(owner, name));
   }
 
   createRelation(draft: Relation): Call<Relation> {
@@ -112,7 +112,7 @@ export class HttpSchemaEditingGateway implements SchemaEditingGateway {
   }
 
   deleteRelation(owner: string, name: string): Call<void> {
-    return this.client.done(requests.deleteRelation(owner, name));
+    return this.client.command(requests.deleteRelation(owner, name));
   }
 }
 

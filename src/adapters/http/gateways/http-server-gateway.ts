@@ -26,7 +26,7 @@ export class HttpServerGateway implements ServerGateway {
   }
 
   updateSettings(changes: Partial<Settings>): Call<Settings> {
-    return this.client.written(requests.updateSettings(changes), settings);
+    return this.client.write(requests.updateSettings(changes), settings);
   }
 }
 

@@ -38,15 +38,15 @@ export class HttpUsersGateway implements UsersGateway {
   }
 
   updateMe(edits: Item): Call<CurrentUser> {
-    return this.client.written(requests.updateMe(edits), currentUser);
+    return this.client.write(requests.updateMe(edits), currentUser);
   }
 
   trackPage(page: string): Call<void> {
-    return this.client.done(requests.trackPage(page));
+    return this.client.command(requests.trackPage(page));
   }
 
   invite(emails: readonly string[], role: string): Call<void> {
-    return this.client.done(requests.invite(emails, role));
+    return this.client.command(requests.invite(emails, role));
   }
 
   /** Here INVALID_CREDENTIALS speaks of the password, so no token is renewed for it. */

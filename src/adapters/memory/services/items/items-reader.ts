@@ -8,9 +8,9 @@ import { normalizeKey } from '../../world/model';
 import { assertRule, type Rule } from '../permissions/rule';
 import { readableTest, type ReadContext, rowSerializer } from './query/serialize-row';
 import { filterTest } from './query/filter-rows';
-import { RelatedRows } from './related-rows';
+import { RelatedRows } from './query/related-rows';
 import { searchTest } from './query/search-rows';
-import { sortedPage } from './sort-rows';
+import { sortedPage } from './query/sort-rows';
 import { bindCurrentUser } from './query/filter-input';
 
 /** What to read of a collection, as the API takes it. Absent fields mean all, an absent limit means 100. */

@@ -4,11 +4,11 @@ import { forbidden } from '../../api-error';
 import type { Database } from '../../world/database';
 import { ActivityLog } from '../activity/activity-log';
 import { assertRule } from '../permissions/rule';
-import { removeRows } from './constraints';
-import { permittedKeys } from './covered-keys';
-import { createItems, updateItems } from './create-items';
+import { removeRows } from './write/constraints';
+import { permittedKeys } from './write/write-permissions';
+import { createItems, updateItems } from './write/write-items';
 import { ItemsReader, type ListQuery } from './items-reader';
-import type { ItemPayload, WriteContext } from './items-work';
+import type { ItemPayload, WriteContext } from './write/write-context';
 
 const isKey = (key: unknown): key is PrimaryKey => typeof key === 'string' || typeof key === 'number';
 

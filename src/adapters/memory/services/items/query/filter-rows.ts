@@ -4,7 +4,7 @@ import type { Field } from '../../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../../kernel';
 import type { Model, ToMany } from '../../../world/model';
 import { fieldThrough, prepareFilter, throughField } from './prepare-filter';
-import type { RelatedRows } from '../related-rows';
+import type { RelatedRows } from './related-rows';
 import { comparedValue } from '../stored-value';
 
 /** What a prepared filter asks about: columns of the rows, and of what each relation leads to. */

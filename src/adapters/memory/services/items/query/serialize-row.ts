@@ -7,9 +7,9 @@ import type { Database } from '../../../world/database';
 import type { Model, ToAny, ToMany, ToOne } from '../../../world/model';
 import { allows, ruleFor, type Rule } from '../../permissions/rule';
 import { bindCurrentUser } from './filter-input';
-import { fieldTree, type FieldNode } from '../field-tree';
+import { fieldTree, type FieldNode } from './field-tree';
 import { filterTest } from './filter-rows';
-import type { RelatedRows } from '../related-rows';
+import type { RelatedRows } from './related-rows';
 import { outputValue } from '../stored-value';
 
 /** Turns a stored row into what is answered: an item, or its key when nothing of it was asked for that can be had. */

@@ -1,10 +1,10 @@
-import { compareValues, instantOf } from '../../../../domain/filters';
-import type { Item } from '../../../../domain/items';
-import type { Json } from '../../../../kernel';
-import { databaseError } from '../../api-error';
-import type { Model } from '../../world/model';
-import { sortWindow } from './sort-window';
-import { comparedValue } from './stored-value';
+import { compareValues, instantOf } from '../../../../../domain/filters';
+import type { Item } from '../../../../../domain/items';
+import type { Json } from '../../../../../kernel';
+import { databaseError } from '../../../api-error';
+import type { Model } from '../../../world/model';
+import { sortWindow } from '../sort-window';
+import { comparedValue } from '../stored-value';
 
 /** Text that names a moment. */
 interface Timestamp {

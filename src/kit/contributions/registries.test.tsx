@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Registry, useContribution, useContributions } from './registry';
+import { useContribution, useContributions } from './registries';
+import { Registry } from './registry';
 
 const registry = () => new Registry((id: string) => ({ id, name: 'missing' }), [{ id: 'a', name: 'A' }]);
 

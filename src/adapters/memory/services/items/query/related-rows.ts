@@ -1,8 +1,8 @@
-import type { Item } from '../../../../domain/items';
-import type { Json } from '../../../../kernel';
-import { compareValues } from '../../../../domain/filters';
-import type { Database } from '../../world/database';
-import type { ToMany } from '../../world/model';
+import type { Item } from '../../../../../domain/items';
+import type { Json } from '../../../../../kernel';
+import { compareValues } from '../../../../../domain/filters';
+import type { Database } from '../../../world/database';
+import type { ToMany } from '../../../world/model';
 
 /** Unlike a list of a collection, one inside of an item is not sorted by the database, and ends with those without a place. */
 const nullsLast =

@@ -1,8 +1,8 @@
-import type { Item, PrimaryKey } from '../../../../domain/items';
-import { isJsonObject, type Json } from '../../../../kernel';
-import { invalidPayload } from '../../api-error';
-import { type Model, normalizeKey, type ToAny } from '../../world/model';
-import { type ItemPayload, toRecord } from './items-work';
+import type { Item, PrimaryKey } from '../../../../../domain/items';
+import { isJsonObject, type Json } from '../../../../../kernel';
+import { invalidPayload } from '../../../api-error';
+import { type Model, normalizeKey, type ToAny } from '../../../world/model';
+import { type ItemPayload, toRecord } from './write-context';
 
 type Rank = readonly [guarded: number, table: number, place: number];
 

@@ -1,4 +1,4 @@
-import type { Model } from '../../world/model';
+import type { Model } from '../../../world/model';
 
 /** What is asked of one field: its own value, or paths below it. */
 export interface FieldNode {

@@ -1,10 +1,10 @@
-import type { Item, PrimaryKey } from '../../../../domain/items';
-import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
-import { forbidden, invalidPayload, unexpected } from '../../api-error';
-import type { Database } from '../../world/database';
-import { normalizeKey, type ToMany } from '../../world/model';
+import type { Item, PrimaryKey } from '../../../../../domain/items';
+import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel';
+import { forbidden, invalidPayload, unexpected } from '../../../api-error';
+import type { Database } from '../../../world/database';
+import { normalizeKey, type ToMany } from '../../../world/model';
 import { isKey, type ItemWriter, relatedInOrder, type RelatedWriters } from './related-items';
-import { toRecord } from './items-work';
+import { toRecord } from './write-context';
 
 /** The items of one list: where they are, and whose they are to be. */
 interface ListWrite {

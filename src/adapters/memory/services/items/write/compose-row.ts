@@ -1,10 +1,10 @@
-import type { Item } from '../../../../domain/items';
-import type { Field } from '../../../../domain/schema';
-import { isJsonObject, type Json } from '../../../../kernel';
-import type { Accountability } from '../../accountability';
-import { uuid } from '../../identifiers';
-import type { Model } from '../../world/model';
-import { EMPTY_VALUES, storedValue, toTimestamp } from './stored-value';
+import type { Item } from '../../../../../domain/items';
+import type { Field } from '../../../../../domain/schema';
+import { isJsonObject, type Json } from '../../../../../kernel';
+import type { Accountability } from '../../../accountability';
+import { uuid } from '../../../identifiers';
+import type { Model } from '../../../world/model';
+import { EMPTY_VALUES, storedValue, toTimestamp } from '../stored-value';
 
 /** When and by whom a row is written. */
 export interface WriteStamp {

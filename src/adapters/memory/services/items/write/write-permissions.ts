@@ -1,14 +1,14 @@
-import { resolveDynamic } from '../../../../domain/filters';
-import type { Item, PrimaryKey } from '../../../../domain/items';
-import type { Action } from '../../../../domain/permissions';
-import { type Field, isRequired } from '../../../../domain/schema';
-import { filterContextOf } from '../../accountability';
-import { type ApiError, forbidden, throwErrors } from '../../api-error';
-import { normalizeKey } from '../../world/model';
-import { allows, type Rule, violations } from '../permissions/rule';
-import { readableTest } from './query/serialize-row';
-import type { WriteContext } from './items-work';
-import { RelatedRows } from './related-rows';
+import { resolveDynamic } from '../../../../../domain/filters';
+import type { Item, PrimaryKey } from '../../../../../domain/items';
+import type { Action } from '../../../../../domain/permissions';
+import { type Field, isRequired } from '../../../../../domain/schema';
+import { filterContextOf } from '../../../accountability';
+import { type ApiError, forbidden, throwErrors } from '../../../api-error';
+import { normalizeKey } from '../../../world/model';
+import { allows, type Rule, violations } from '../../permissions/rule';
+import { readableTest } from '../query/serialize-row';
+import type { WriteContext } from './write-context';
+import { RelatedRows } from '../query/related-rows';
 
 const failed = (field: string, type: string, message: string): ApiError => ({
   status: 400,

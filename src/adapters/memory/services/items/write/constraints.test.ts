@@ -1,8 +1,8 @@
-import { collection, primaryKey, stringField, stringKey, world } from '../../../../../fixtures/builders';
-import { admin } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
-import { Database } from '../../world/database';
-import { Platform } from '../../platform';
+import { collection, primaryKey, stringField, stringKey, world } from '../../../../../../fixtures/builders';
+import { admin } from '../../../../testing/library';
+import { refusalOf } from '../../../../testing/refusal-of';
+import { Database } from '../../../world/database';
+import { Platform } from '../../../platform';
 
 const facts = [
   stringField('one', { unique: true }),

@@ -1,10 +1,10 @@
-import type { Item, PrimaryKey } from '../../../../domain/items';
-import type { Json } from '../../../../kernel';
-import type { Accountability } from '../../accountability';
-import type { Database } from '../../world/database';
-import type { ActivityLog } from '../activity/activity-log';
+import type { Item, PrimaryKey } from '../../../../../domain/items';
+import type { Json } from '../../../../../kernel';
+import type { Accountability } from '../../../accountability';
+import type { Database } from '../../../world/database';
+import type { ActivityLog } from '../../activity/activity-log';
 import type { WriteStamp } from './compose-row';
-import type { ListQuery } from './items-reader';
+import type { ListQuery } from '../items-reader';
 import type { ItemWriter, RelatedWriters } from './related-items';
 
 /** What a write has to know: where it happens, on whose behalf, and who does its share elsewhere. */

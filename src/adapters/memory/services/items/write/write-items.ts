@@ -1,13 +1,13 @@
-import type { Item, PrimaryKey } from '../../../../domain/items';
-import { isJsonObject, type Json } from '../../../../kernel';
-import { forbidden, unexpected } from '../../api-error';
-import { normalizeKey } from '../../world/model';
-import type { LoggedChange } from '../activity/activity-log';
-import { assertRule } from '../permissions/rule';
+import type { Item, PrimaryKey } from '../../../../../domain/items';
+import { isJsonObject, type Json } from '../../../../../kernel';
+import { forbidden, unexpected } from '../../../api-error';
+import { normalizeKey } from '../../../world/model';
+import type { LoggedChange } from '../../activity/activity-log';
+import { assertRule } from '../../permissions/rule';
 import { changedRow, newRow, revisionDelta } from './compose-row';
 import { checkColumns, checkForeignKeys } from './constraints';
-import { permittedKeys, permittedPayload } from './covered-keys';
-import { type ItemPayload, relatedWriters, toRecord, type WriteContext, writeStamp } from './items-work';
+import { permittedKeys, permittedPayload } from './write-permissions';
+import { type ItemPayload, relatedWriters, toRecord, type WriteContext, writeStamp } from './write-context';
 import { writeRelatedItems } from './related-items';
 import { writeRelatedLists } from './related-lists';
 

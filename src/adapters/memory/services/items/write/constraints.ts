@@ -1,9 +1,9 @@
-import type { Item, PrimaryKey } from '../../../../domain/items';
-import type { Field } from '../../../../domain/schema';
-import type { Json } from '../../../../kernel';
-import { databaseError, notNull, notUnique, apiException } from '../../api-error';
-import type { Database } from '../../world/database';
-import type { ForeignKey } from '../../world/model';
+import type { Item, PrimaryKey } from '../../../../../domain/items';
+import type { Field } from '../../../../../domain/schema';
+import type { Json } from '../../../../../kernel';
+import { databaseError, notNull, notUnique, apiException } from '../../../api-error';
+import type { Database } from '../../../world/database';
+import type { ForeignKey } from '../../../world/model';
 
 const isTaken = (
   database: Database,

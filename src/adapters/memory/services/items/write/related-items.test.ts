@@ -1,5 +1,5 @@
-import { admin } from '../../../testing/library';
-import { museumPlatform } from '../../../testing/museum';
+import { admin } from '../../../../testing/library';
+import { museumPlatform } from '../../../../testing/museum';
 import { relatedInOrder } from './related-items';
 
 const { model } = museumPlatform().database;
