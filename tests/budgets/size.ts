@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright-core';
 import { loadWorld } from '../../fixtures/worlds';
-import type { World } from '../../src/adapters/memory';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { closingLine, sum, type Counts } from '../../host/checks/counts';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
@@ -81,19 +80,10 @@ const lazyChunks = (first: readonly string[]): readonly Counts[] =>
     .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)
     .map(({ file, bytes }) => judged(`lazy: ${file}`, bytes, BUDGETS.lazyChunk));
 
-/** A project as most are: whatever extensions bring comes on top of the application's own. */
-const withNote = (world: World, note: string | null): World => ({
-  ...world,
-  extensions: {},
-  items: {
-    ...world.items,
-    directus_settings: (world.items['directus_settings'] ?? []).map((row) => ({ ...row, public_note: note })),
-  },
-});
-
-/** What the pages of a project load that has this public note. */
-const measureWith = async (note: string | null): Promise<Measured> => {
-  const rest = await startRestServer({ world: withNote((await loadWorld(WORLD)).world, note) });
+/** The demo world without extensions, whose scripts are not part of the application. */
+const measureDemo = async (): Promise<Measured> => {
+  const { world } = await loadWorld(WORLD);
+  const rest = await startRestServer({ world: { ...world, extensions: {} } });
   const { server, port } = await listen(hostApp({ dist: DIST, api: rest.url, world: WORLD }), 0, HOST);
   try {
     return await measure(`http://${HOST}:${port}${ADMIN_PATH}`);
@@ -105,11 +95,9 @@ const measureWith = async (note: string | null): Promise<Measured> => {
 };
 
 const main = async (): Promise<void> => {
-  const { signIn, firstList } = await measureWith(null);
-  const formatted = await measureWith('A note with **formatting** and a [link](https://example.com).');
+  const { signIn, firstList } = await measureDemo();
   const counts = sum([
     judged('sign-in page', total(signIn), BUDGETS.signIn),
-    judged('sign-in page, formatted note', total(formatted.signIn), BUDGETS.signInWithNote),
     judged('first list', total(firstList), BUDGETS.firstList),
     ...lazyChunks(firstList),
   ]);

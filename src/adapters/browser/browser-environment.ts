@@ -1,5 +1,16 @@
 import { right } from 'fp-ts/Either';
-import { catchError, defer, distinctUntilChanged, fromEvent, map, merge, type Observable, of, startWith, timer } from 'rxjs';
+import {
+  catchError,
+  defer,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+  merge,
+  type Observable,
+  of,
+  startWith,
+  timer,
+} from 'rxjs';
 import type { Call } from '../../kernel';
 import type { Attention } from '../../ports/attention';
 import type { Clipboard } from '../../ports/clipboard';

@@ -1,4 +1,11 @@
-export { BrowserClipboard, BrowserClock, BrowserIdentifiers, BrowserNetwork, BrowserPageVisibility, BrowserPreferences } from './browser-environment';
+export {
+  BrowserClipboard,
+  BrowserClock,
+  BrowserIdentifiers,
+  BrowserNetwork,
+  BrowserPageVisibility,
+  BrowserPreferences,
+} from './browser-environment';
 export { BrowserDownloads, BrowserTableFiles, CanvasImageResizer } from './browser-files';
 export { BrowserScriptLoader } from './browser-script-loader';
 export { BrowserTabs, IndependentTabs, SingleTab } from './browser-tabs';

@@ -1,6 +1,13 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { defer, from, type Observable } from 'rxjs';
-import { newestFirst, decodeEntry, fitsJournal, RETENTION_MS, expiredEntries, type JournalEntry } from '../../domain/recovery';
+import {
+  newestFirst,
+  decodeEntry,
+  fitsJournal,
+  RETENTION_MS,
+  expiredEntries,
+  type JournalEntry,
+} from '../../domain/recovery';
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 import type { PagePresence } from './page-presence';

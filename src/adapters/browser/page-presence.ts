@@ -30,7 +30,8 @@ export const presenceByLocks = (locks: LockManager): PagePresence => ({
   held: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
 });
 
-const isPresenceMessage = (data: unknown): data is PresenceMessage => typeof data === 'object' && data !== null && 'kind' in data;
+const isPresenceMessage = (data: unknown): data is PresenceMessage =>
+  typeof data === 'object' && data !== null && 'kind' in data;
 
 /** Where there are no locks, outside of secure contexts: everybody is asked, and who does not answer is not there. */
 export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {

@@ -30,9 +30,11 @@ export const apiException = (
   extensions: ApiError['extensions'] = {},
 ): ApiException => new ApiException([{ status, code, message, extensions }]);
 
-export const forbidden = (): ApiException => apiException(403, 'FORBIDDEN', "You don't have permission to access this.");
+export const forbidden = (): ApiException =>
+  apiException(403, 'FORBIDDEN', "You don't have permission to access this.");
 
-export const invalidCredentials = (): ApiException => apiException(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
+export const invalidCredentials = (): ApiException =>
+  apiException(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 
 export const invalidPayload = (message: string): ApiException => apiException(400, 'INVALID_PAYLOAD', message);
 
@@ -48,7 +50,8 @@ export const notUnique = (collection: string, field: string): ApiException =>
 export const unexpected = (message: string): ApiException => apiException(500, 'INTERNAL_SERVER_ERROR', message);
 
 /** What the platform says when its database, and not the platform itself, refused. */
-export const databaseError = (message: string): ApiException => apiException(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
+export const databaseError = (message: string): ApiException =>
+  apiException(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
 
 /** Throws all of them as one refusal; nothing when there are none. */
 export const throwErrors = (errors: readonly ApiError[]): void => {

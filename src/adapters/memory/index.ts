@@ -1,7 +1,13 @@
 export { PUBLIC, type Accountability, type Origin } from './accountability';
 export { ApiException, type ApiError } from './api-error';
 export { MemoryClient } from './client';
-export { type ConnectionOptions, MemoryConnection, type RefreshCookie, storageCookie, transientCookie } from './connection';
+export {
+  type ConnectionOptions,
+  MemoryConnection,
+  type RefreshCookie,
+  storageCookie,
+  transientCookie,
+} from './connection';
 export { Database } from './world/database';
 export { MemoryAccountsGateway } from './gateways/memory-accounts-gateway';
 export { JournalStore, MemoryEditJournal } from './memory-edit-journal';

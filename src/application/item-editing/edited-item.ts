@@ -6,12 +6,12 @@ import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } 
 import type { ItemDependencies } from '../dependencies';
 import { ItemForm } from './item-form';
 
-/** An item as it was loaded, and the form over it. Knows nothing of requests. */
+/** The state of an edited item: its target, its values on the server, and its form. Sends no requests. */
 export class EditedItem {
   private readonly targetSubject: BehaviorSubject<SaveTarget>;
   private readonly item = new BehaviorSubject<RemoteData<Item>>(idle);
   private newKey: string | null = null;
-  /** Of edits that were restored: what they were made of, which may be older than what was loaded. */
+  /** For restored edits: the values they were based on, which may be older than the loaded ones. */
   private baselineOverrides: Item = {};
   readonly form = new ItemForm();
   readonly target$: Observable<SaveTarget>;
@@ -29,23 +29,23 @@ export class EditedItem {
     return this.targetSubject.value;
   }
 
-  /** As the server had it when it was last heard of. */
+  /** The item as last received from the server. */
   get serverItem(): Item {
     return valueOf(this.item.value) ?? {};
   }
 
-  /** What the edits were made of. */
+  /** The values that the edits are based on. */
   get baseline(): Item {
     return { ...this.serverItem, ...this.baselineOverrides };
   }
 
-  /** For this new item, whose creation may have to be sent twice. */
+  /** The key generated for this new item; the same for every attempt to create it. */
   get generatedKey(): string {
     this.newKey ??= this.dependencies.identifiers.uuid();
     return this.newKey;
   }
 
-  /** A key that was made for it on a page which is gone. */
+  /** Takes over the key that an earlier page generated for this item. */
   reuseKey(key: string): void {
     this.newKey = key;
   }
@@ -61,17 +61,19 @@ export class EditedItem {
     this.item.next(failed(failure));
   }
 
-  /** These fields count as they were then, until a save has asked what others have made of them since. */
-  setBaseline(origins: Item): void {
-    this.baselineOverrides = { ...this.baselineOverrides, ...origins };
+  /** Compares these fields with the given values instead of the loaded ones, until the next answer of the server. */
+  setBaseline(values: Item): void {
+    this.baselineOverrides = { ...this.baselineOverrides, ...values };
   }
 
+  /** Starts over with an item from the server; edits are dropped. */
   start(item: Item): void {
     this.baselineOverrides = {};
     this.form.start(item);
     this.item.next(ready(item));
   }
 
+  /** Starts over with a new item of the same collection; edits are dropped. */
   startNew(): void {
     const { schema, access, clock } = this.dependencies;
     const { collection } = this.target;
@@ -82,7 +84,7 @@ export class EditedItem {
     );
   }
 
-  /** What the item has become on the server; `sent` is settled by it, all other edits stay edits. */
+  /** Applies what the server answered; the `sent` values are no edits any more, all other edits stay. */
   applyServerItem(sent: Item, answer: Item): void {
     const item = { ...this.serverItem, ...answer };
     this.baselineOverrides = {};
@@ -90,7 +92,7 @@ export class EditedItem {
     this.form.rebase(sent, item);
   }
 
-  /** The new item exists. What was typed on meanwhile stays an edit of it; without a key to be seen there is nothing to edit. */
+  /** The new item exists now: later edits apply to it. If its key is not readable, the edits are dropped. */
   onCreated(sent: Item, item: Item): void {
     const { collection } = this.target;
     const key = this.keyIn(item);
@@ -104,7 +106,7 @@ export class EditedItem {
     this.targetSubject.next({ kind: 'existing', collection, key });
   }
 
-  /** Nothing is at stake any more; what is on show stays. */
+  /** Makes the form clean without changing the values it shows. */
   dropEdits(): void {
     this.form.start(this.form.values);
   }

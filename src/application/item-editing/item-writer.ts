@@ -1,38 +1,47 @@
-import { type Either, left, right, isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, defer, finalize, type Observable, of, Subject, switchMap, take } from 'rxjs';
-import { type Conflict, isUnchanged, type Item, recreatePayload, type Resolution, resolveMerge, valueIn, withGeneratedKey } from '../../domain/items';
-import { type Call, chainCall, type Failure, isApiCode, succeed } from '../../kernel';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { BehaviorSubject, defer, finalize, of, Subject, switchMap, take, type Observable } from 'rxjs';
+import {
+  isUnchanged,
+  recreatePayload,
+  resolveMerge,
+  valueIn,
+  withGeneratedKey,
+  type Conflict,
+  type Item,
+  type Resolution,
+} from '../../domain/items';
+import { chainCall, isApiCode, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type UncertainWrite, uncertainWrite, type UncertainWrites } from './uncertain-write';
 import type { EditedItem } from './edited-item';
-import type { ConcurrentChange, ServerReader, ServerComparison } from './server-comparison';
+import type { ConcurrentChange, ServerComparison, ServerReader } from './server-comparison';
+import { uncertainWrite, type UncertainWrite, type UncertainWrites } from './uncertain-write';
 
-/** What somebody has to decide before a save can go on. */
+/** What the user has to decide before a save can continue. */
 export type SavePrompt =
-  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly others: ConcurrentChange }
-  | { readonly kind: 'gone' };
+  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly concurrent: ConcurrentChange }
+  | { readonly kind: 'deleted' };
 
-/** How it is decided; 'stop' leaves everything as it is, unsaved. */
+/** 'cancel' ends the save and keeps the edits. */
 export type SaveAnswer =
-  | { readonly kind: 'stop' }
-  | { readonly kind: 'decide'; readonly decided: Readonly<Record<string, Resolution>> }
-  | { readonly kind: 'create-again' };
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'resolve'; readonly resolutions: Readonly<Record<string, Resolution>> }
+  | { readonly kind: 'recreate' };
 
-/** One question at a time, and the save that waits for its answer. */
+/** One prompt at a time, and the save that waits for its answer. */
 export class SavePrompts {
   private readonly current = new BehaviorSubject<SavePrompt | null>(null);
   private readonly answers$ = new Subject<SaveAnswer>();
-  /** What is to be decided now; null while nothing is. */
+  /** The prompt to show; null if there is none. */
   readonly current$: Observable<SavePrompt | null> = this.current.asObservable();
 
   answer(answer: SaveAnswer): void {
     this.answers$.next(answer);
   }
 
-  /** Asks when subscribed, and emits the answer once. */
-  prompt(question: SavePrompt): Observable<SaveAnswer> {
+  /** Shows the prompt on subscription, and emits the answer once. */
+  prompt(prompt: SavePrompt): Observable<SaveAnswer> {
     return defer(() => {
-      this.current.next(question);
+      this.current.next(prompt);
       return this.answers$.pipe(
         take(1),
         finalize(() => this.current.next(null)),
@@ -41,30 +50,38 @@ export class SavePrompts {
   }
 }
 
-/** How a save ended: written; there already, so that nothing was left to write; or stopped by whoever was asked. */
+/** `already-saved`: the server has the values already, nothing was sent. `cancelled`: the user cancelled a prompt. */
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly item: Item; readonly created: boolean; readonly others: ConcurrentChange | null }
-  | { readonly kind: 'agreed'; readonly item: Item; readonly others: ConcurrentChange | null }
-  | { readonly kind: 'stopped' };
+  | {
+      readonly kind: 'saved';
+      readonly item: Item;
+      readonly created: boolean;
+      readonly concurrent: ConcurrentChange | null;
+    }
+  | { readonly kind: 'already-saved'; readonly item: Item; readonly concurrent: ConcurrentChange | null }
+  | { readonly kind: 'cancelled' };
 
-/** What is on its way. `typed`: it stands in the form, and is settled by the answer. */
-interface Write {
+interface Update {
   readonly edits: Item;
+  /** The edits come from the form: once saved, they are no edits any more. */
   readonly isFromForm: boolean;
   readonly concurrent: ConcurrentChange | null;
 }
 
-type Changed = Extract<ServerComparison, { readonly kind: 'changed' }>;
+const CANCELLED: SaveOutcome = { kind: 'cancelled' };
 
-const CANCELLED: SaveOutcome = { kind: 'stopped' };
+const created = (item: Item): SaveOutcome => ({ kind: 'saved', item, created: true, concurrent: null });
 
-/** What others have changed besides the edited fields: of those somebody has just decided. */
+/** The concurrent change without the edited fields, which the user has just decided; null if nothing is left of it. */
 const withoutFields = (edits: Item, { fields, latest }: ConcurrentChange): ConcurrentChange | null => {
   const rest = fields.filter((field) => !Object.hasOwn(edits, field));
   return rest.length === 0 ? null : { fields: rest, latest };
 };
 
-/** The way of edits to the server: never over what somebody else has written, never twice. */
+/**
+ * Sends an item to the server. Compares before each update and merges or prompts, so that concurrent changes are not
+ * overwritten; verifies uncertain creates before they are repeated, so that no item is created twice.
+ */
 export class ItemWriter {
   constructor(
     private readonly edited: EditedItem,
@@ -74,25 +91,33 @@ export class ItemWriter {
     private readonly prompts: SavePrompts,
   ) {}
 
-  /** A new item, or the edits of one that exists, after a look at what others have made of it. */
+  /** Creates the new item, or updates the existing one with the edits of the form. */
   save(): Call<SaveOutcome> {
     const { target, form } = this.edited;
-    return target.kind === 'new' ? this.create() : this.compareAndUpdate({ edits: form.edits, isFromForm: true, concurrent: null });
+    return target.kind === 'new'
+      ? this.create()
+      : this.compareAndUpdate({ edits: form.edits, isFromForm: true, concurrent: null });
   }
 
-  /** These values of an item that exists, in the same way; they are nobody's edits. */
+  /** Updates an existing item with these values only; the edits of the form stay edits. */
   saveValues(values: Item): Call<SaveOutcome> {
     return this.compareAndUpdate({ edits: values, isFromForm: false, concurrent: null });
   }
 
-  private compareAndUpdate(write: Write): Call<SaveOutcome> {
+  private compareAndUpdate(update: Update): Call<SaveOutcome> {
     const { edited } = this;
-    const { edits } = write;
-    if (isUnchanged(edits)) return this.alreadySaved(write);
+    const { edits } = update;
+    if (isUnchanged(edits)) return this.alreadySaved(update);
     return this.server.compare(edited.target, edited.baseline, edits).pipe(
-      chainCall((standing): Call<SaveOutcome> => {
-        if (standing.kind === 'gone') return this.promptRecreate(edits);
-        return standing.kind === 'changed' ? this.mergeAndUpdate(standing, write) : this.update(write);
+      chainCall((comparison): Call<SaveOutcome> => {
+        switch (comparison.kind) {
+          case 'missing':
+            return this.promptRecreate(edits);
+          case 'changed':
+            return this.mergeAndUpdate(comparison, update);
+          case 'unchanged':
+            return this.update(update);
+        }
       }),
     );
   }
@@ -100,99 +125,102 @@ export class ItemWriter {
   private create(): Call<SaveOutcome> {
     if (!this.uncertainWrites.mayBeCreated) return this.createFromForm();
     return this.uncertainWrites.verify().pipe(
-      chainCall((outcome): Call<SaveOutcome> => {
-        if (outcome.kind === 'arrived')
-          return succeed({ kind: 'saved', item: outcome.item, created: true, others: null });
-        return outcome.kind === 'not-arrived' ? this.createFromForm() : succeed(CANCELLED);
+      chainCall((verification): Call<SaveOutcome> => {
+        if (verification.kind === 'applied') return succeed(created(verification.item));
+        return verification.kind === 'not-applied' ? this.createFromForm() : succeed(CANCELLED);
       }),
     );
   }
 
   private createFromForm(): Call<SaveOutcome> {
     const { edited, dependencies } = this;
-    const { collection } = edited.target;
     const sent = edited.form.edits;
-    return this.sendNewItem(sent, withGeneratedKey(dependencies.schema.schema, collection, sent, edited.generatedKey, edited.canSet));
+    const { schema } = dependencies.schema;
+    return this.sendNewItem(
+      sent,
+      withGeneratedKey(schema, edited.target.collection, sent, edited.generatedKey, edited.canSet),
+    );
   }
 
-  private sendNewItem(sent: Item, body: Item): Call<SaveOutcome> {
+  private sendNewItem(sent: Item, payload: Item): Call<SaveOutcome> {
     const { edited, uncertainWrites } = this;
-    const call = this.dependencies.items.create(edited.target.collection, body);
-    const doubt = uncertainWrite('create', sent, edited.keyIn(body));
-    return uncertainWrites.track(doubt, call).pipe(
+    const call = this.dependencies.items.create(edited.target.collection, payload);
+    const write = uncertainWrite('create', sent, edited.keyIn(payload));
+    return uncertainWrites.track(write, call).pipe(
       switchMap((result): Call<SaveOutcome> => {
-        if (isLeft(result) && this.isKeyOfEarlierAttempt(result.left, body)) return this.verifyEarlierAttempt(doubt, result.left);
-        // Created, but not to be seen by this person: there is no answer to show.
+        if (isLeft(result) && this.isKeyOfEarlierAttempt(result.left, payload))
+          return this.verifyEarlierAttempt(write, result.left);
+        // The item was created, but this user may not read it: there is no response body.
         const answer: Either<Failure, Item> =
-          isLeft(result) && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(body) : result;
+          isLeft(result) && isApiCode(result.left, 'ITEM_NOT_FOUND') ? right(payload) : result;
         if (isLeft(answer)) return of(answer);
-        const item = { ...body, ...answer.right };
+        const item = { ...payload, ...answer.right };
         edited.onCreated(sent, item);
-        return succeed({ kind: 'saved', item, created: true, others: null });
+        return succeed(created(item));
       }),
     );
   }
 
-  /** A key that was made here, and is taken, was taken by an earlier attempt whose answer was lost. */
-  private isKeyOfEarlierAttempt(failure: Failure, body: Item): boolean {
+  /** The generated key is unique: if it is taken, an earlier attempt whose answer was lost has created the item. */
+  private isKeyOfEarlierAttempt(failure: Failure, payload: Item): boolean {
     const { edited } = this;
-    const key = edited.keyIn(body);
-    const refused =
+    const key = edited.keyIn(payload);
+    const taken =
       failure.kind === 'api' && failure.code === 'RECORD_NOT_UNIQUE' ? failure.fields.map(({ field }) => field) : [];
-    return key === edited.generatedKey && refused.some((field) => body[field] === key);
+    return key === edited.generatedKey && taken.some((field) => payload[field] === key);
   }
 
-  /** Looked at, for what that attempt has brought there may be older than what stands in the form. */
-  private verifyEarlierAttempt(doubt: UncertainWrite, refusal: Failure): Call<SaveOutcome> {
-    // In doubt until it has been looked at, for this page and for the one that comes after it.
-    this.uncertainWrites.reopen(doubt);
+  /** The earlier attempt may have saved older values than the form holds: they are read before anything else. */
+  private verifyEarlierAttempt(write: UncertainWrite, failure: Failure): Call<SaveOutcome> {
+    // Uncertain until verified, for this page and for the draft that another page may recover.
+    this.uncertainWrites.reopen(write);
     return this.uncertainWrites
       .verify()
       .pipe(
-        chainCall((outcome): Call<SaveOutcome> =>
-          outcome.kind === 'arrived'
-            ? succeed({ kind: 'saved', item: outcome.item, created: true, others: null })
-            : of(left(refusal)),
+        chainCall((verification): Call<SaveOutcome> =>
+          verification.kind === 'applied' ? succeed(created(verification.item)) : of(left(failure)),
         ),
       );
   }
 
-  private mergeAndUpdate({ now, merge, others }: Changed, write: Write): Call<SaveOutcome> {
+  private mergeAndUpdate(
+    { now, merge, concurrent }: Extract<ServerComparison, { readonly kind: 'changed' }>,
+    update: Update,
+  ): Call<SaveOutcome> {
     const { edited } = this;
-    const rest = withoutFields(write.edits, others);
+    const rest = withoutFields(update.edits, concurrent);
     if (merge.conflicts.length === 0) {
       edited.applyServerItem({}, now);
-      return this.update({ ...write, edits: merge.edits, concurrent: rest });
+      return this.update({ ...update, edits: merge.edits, concurrent: rest });
     }
-    // Typing has gone on while the server was looked at: the question is about what stands in the form by now.
-    const conflicts = write.isFromForm
+    // The user may have typed on during the comparison: the prompt shows the current values of the form.
+    const conflicts = update.isFromForm
       ? merge.conflicts.map((each) => ({ ...each, mine: valueIn(edited.form.values, each.field) }))
       : merge.conflicts;
-    return this.prompts.prompt({ kind: 'conflict', conflicts, others }).pipe(
+    return this.prompts.prompt({ kind: 'conflict', conflicts, concurrent }).pipe(
       switchMap((answer): Call<SaveOutcome> => {
-        if (answer.kind !== 'decide') return succeed(CANCELLED);
-        const decided = resolveMerge({ ...merge, conflicts }, answer.decided);
-        const typed = edited.form.edits;
+        if (answer.kind !== 'resolve') return succeed(CANCELLED);
+        const resolved = resolveMerge({ ...merge, conflicts }, answer.resolutions);
+        const formEdits = edited.form.edits;
         edited.applyServerItem({}, now);
         for (const { field } of merge.conflicts) {
-          if (Object.hasOwn(typed, field)) edited.form.change(field, decided[field] ?? valueIn(now, field));
+          if (Object.hasOwn(formEdits, field)) edited.form.change(field, resolved[field] ?? valueIn(now, field));
         }
-        // Looked at once more: the question may have stood there for long.
-        return this.compareAndUpdate({ ...write, edits: decided, concurrent: rest });
+        // Compared again: the prompt may have been open for a long time.
+        return this.compareAndUpdate({ ...update, edits: resolved, concurrent: rest });
       }),
     );
   }
 
-  /** There is nothing to write any more, and so nothing to doubt of what was written. */
-  private alreadySaved({ isFromForm, concurrent: others }: Write): Call<SaveOutcome> {
+  private alreadySaved({ isFromForm, concurrent }: Update): Call<SaveOutcome> {
     if (isFromForm) this.uncertainWrites.dismiss();
-    return succeed({ kind: 'agreed', item: this.edited.serverItem, others });
+    return succeed({ kind: 'already-saved', item: this.edited.serverItem, concurrent });
   }
 
-  private update(write: Write): Call<SaveOutcome> {
+  private update(update: Update): Call<SaveOutcome> {
     const { edited, dependencies } = this;
-    const { edits, isFromForm, concurrent: others } = write;
-    if (isUnchanged(edits)) return this.alreadySaved(write);
+    const { edits, isFromForm, concurrent } = update;
+    if (isUnchanged(edits)) return this.alreadySaved(update);
     const { target } = edited;
     const call =
       target.kind === 'existing'
@@ -200,22 +228,22 @@ export class ItemWriter {
         : dependencies.items.updateSingleton(target.collection, edits);
     return this.uncertainWrites.track(uncertainWrite('update', edits, null), call).pipe(
       switchMap((result): Call<SaveOutcome> => {
-        if (isLeft(result))
-          return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
+        if (isLeft(result)) return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
         edited.applyServerItem(isFromForm ? edits : {}, result.right);
-        return succeed({ kind: 'saved', item: edited.serverItem, created: false, others });
+        return succeed({ kind: 'saved', item: edited.serverItem, created: false, concurrent });
       }),
     );
   }
 
   private promptRecreate(edits: Item): Call<SaveOutcome> {
     const { edited, dependencies } = this;
-    return this.prompts.prompt({ kind: 'gone' }).pipe(
+    return this.prompts.prompt({ kind: 'deleted' }).pipe(
       switchMap((answer): Call<SaveOutcome> => {
-        if (answer.kind !== 'create-again') return succeed(CANCELLED);
+        if (answer.kind !== 'recreate') return succeed(CANCELLED);
+        const { schema } = dependencies.schema;
         return this.sendNewItem(
           edits,
-          recreatePayload(dependencies.schema.schema, edited.target.collection, edited.serverItem, edits, edited.canSet),
+          recreatePayload(schema, edited.target.collection, edited.serverItem, edits, edited.canSet),
         );
       }),
     );

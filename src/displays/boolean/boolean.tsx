@@ -43,20 +43,20 @@ export const booleanAppearance = (options: JsonObject, on: boolean, isIcon: IsIc
   };
 };
 
-/** A coloured icon for each state, with a text for screen readers. */
+/** A colorProps icon for each state, with a text for screen readers. */
 export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
   const on = parseBoolean(value);
   if (on === null) return lineText(value);
   const { icon, color, label, showLabel } = booleanAppearance(options, on, isIconName);
-  const word = label ?? t(on ? 'yes' : 'no');
-  const coloured = customColor(color, 'mark');
+  const text = label ?? t(on ? 'yes' : 'no');
+  const colorProps = customColor(color, 'mark');
   return (
     <span className={classes['state']}>
-      <span {...coloured} className={classNames('className' in coloured && coloured.className, classes['mark'])}>
+      <span {...colorProps} className={classNames('className' in colorProps && colorProps.className, classes['mark'])}>
         <Icon name={icon} size="small" />
       </span>
-      {showLabel ? <span className={classes['word']}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
+      {showLabel ? <span className={classes['word']}>{text}</span> : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>
   );
 };

@@ -4,9 +4,9 @@ import type { Json } from '../../kernel';
 const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
 
 const relativeFormatter = (locale: string): Intl.RelativeTimeFormat => {
-  const known = relativeFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  relativeFormatters.set(locale, known);
-  return known;
+  const cached = relativeFormatters.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormatters.set(locale, cached);
+  return cached;
 };
 
 /** The configured format, by default 'medium'. */
@@ -31,20 +31,20 @@ const dateFormatter = (
   { date, time, zone }: DateTextParts,
 ): Intl.DateTimeFormat => {
   const key = `${locale} ${style} ${date === null ? '' : 'date'} ${time === null ? '' : 'time'} ${zone === null ? '' : 'zone'}`;
-  const known =
+  const cached =
     formatters.get(key) ??
     new Intl.DateTimeFormat(locale, {
       ...(date === null ? {} : { dateStyle: STYLES[style].date }),
       ...(time === null ? {} : { timeStyle: STYLES[style].time }),
       ...(zone === null ? { timeZone: 'UTC' } : {}),
     });
-  formatters.set(key, known);
-  return known;
+  formatters.set(key, cached);
+  return cached;
 };
 
 /**
- * A date, time or moment as people of this locale write it, by the option of that name and in full. Texts without a zone
- * keep their wall clock; a moment with one is shown in the zone of this place. What is no date stays as it is.
+ * A localised date or time, in the configured format and in full. Texts without a zone keep their wall clock time; a
+ * timestamp with a zone is converted to the local one. Invalid dates are returned unchanged.
  */
 export const formatDate = (
   text: string,
@@ -54,11 +54,11 @@ export const formatDate = (
   const parts = parseDateText(text);
   if (parts === null) return { shown: text, full: text };
   const { date, time, zone } = parts;
-  const moment = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
-  if (Number.isNaN(moment.getTime())) return { shown: text, full: text };
+  const instant = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
+  if (Number.isNaN(instant.getTime())) return { shown: text, full: text };
   return {
-    shown: dateFormatter(locale, dateFormat(format), parts).format(moment),
-    full: dateFormatter(locale, 'full', parts).format(moment),
+    shown: dateFormatter(locale, dateFormat(format), parts).format(instant),
+    full: dateFormatter(locale, 'full', parts).format(instant),
   };
 };
 
@@ -76,9 +76,9 @@ const localDayNumber = (instant: number): number => {
 };
 
 /**
- * How long ago, or how soon, seen from `now` (milliseconds since 1970): '3 hours ago', 'tomorrow'. A date without a time is
- * a day of the calendar and is counted in days; a time without a zone is read by the clocks here. Null for what has no
- * place in time, such as a time without a date.
+ * A relative time, seen from `now` (milliseconds since 1970): '3 hours ago', 'tomorrow'. A date without a time is a
+ * calendar day and is counted in days; a time without a zone is local. Null for a time without a date and for invalid
+ * dates.
  */
 export const formatRelative = (text: string, locale: string, now: number): string | null => {
   const parts = parseDateText(text);

@@ -17,7 +17,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 const formatter = (locale: string, unit: FileSize['unit']): Intl.NumberFormat => {
   const key = `${locale} ${unit}`;
   const decimals = unit === 'B' ? 0 : 2;
-  const known =
+  const cached =
     formatters.get(key) ??
     new Intl.NumberFormat(locale, {
       style: 'unit',
@@ -26,8 +26,8 @@ const formatter = (locale: string, unit: FileSize['unit']): Intl.NumberFormat =>
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-  formatters.set(key, known);
-  return known;
+  formatters.set(key, cached);
+  return cached;
 };
 
 /** A localised file size with two decimals and a fitting unit; null for a value that is no number. */

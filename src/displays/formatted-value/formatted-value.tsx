@@ -41,12 +41,12 @@ export const FormattedValueDisplay = ({ field, value, options }: DisplayProps) =
   const text = formattedText(value, format);
   const { bold, font, color } = format;
   if (!bold && font === 'sans-serif' && color === null) return text;
-  const coloured = customColor(color, 'text');
+  const colorProps = customColor(color, 'text');
   return (
     <span
-      {...coloured}
+      {...colorProps}
       className={classNames(
-        'className' in coloured && coloured.className,
+        'className' in colorProps && colorProps.className,
         bold && classes['bold'],
         font !== 'sans-serif' && classes[font],
       )}

@@ -9,11 +9,11 @@ const FALLBACK_ICON = 'help_outline';
 export const IconDisplay = ({ value, options }: DisplayProps) => {
   const name = lineText(value);
   const known = isIconName(name);
-  const coloured = customColor(hexOption(options, 'color'), 'mark');
+  const colorProps = customColor(hexOption(options, 'color'), 'mark');
   return (
     <span
-      {...coloured}
-      className={classNames('className' in coloured && coloured.className, classes['icon'])}
+      {...colorProps}
+      className={classNames('className' in colorProps && colorProps.className, classes['icon'])}
       title={name}
     >
       <Icon name={known ? name : FALLBACK_ICON} filled={flagOption(options, 'filled')} />

@@ -32,9 +32,9 @@ const choiceKey = (value: Json): string =>
 /** The label options of a field; the choices of the interface where the display has none. */
 export const labelConfig = ({ meta }: Pick<Field, 'meta'>, options: JsonObject): LabelConfig => {
   const [foreground, background] = [textOption(options, 'defaultForeground'), textOption(options, 'defaultBackground')];
-  const own = configuredChoices(options);
+  const displayChoices = configuredChoices(options);
   const choices = new Map<string, Label>();
-  for (const choice of own.length > 0 ? own : configuredChoices(meta?.options ?? {})) {
+  for (const choice of displayChoices.length > 0 ? displayChoices : configuredChoices(meta?.options ?? {})) {
     const { value = null } = choice;
     const [front, back] = [textOption(choice, 'foreground'), textOption(choice, 'background')];
     const colors = labelColors(front ?? foreground, back ?? background);
@@ -56,8 +56,8 @@ export const labelConfig = ({ meta }: Pick<Field, 'meta'>, options: JsonObject):
 };
 
 const labelOf = (value: Json, { choices, defaultColors, format }: LabelConfig): Label => {
-  const chosen = choices.get(choiceKey(value));
-  if (chosen !== undefined) return chosen;
+  const label = choices.get(choiceKey(value));
+  if (label !== undefined) return label;
   const text = lineText(value);
   return {
     text: format && typeof value === 'string' ? titleCase(text) || text : text,
@@ -75,9 +75,9 @@ export interface VisibleLabels {
 /** The labels of a value: several for a list or a CSV text. */
 export const visibleLabels = (value: Json, type: Field['type'], plan: LabelConfig): VisibleLabels => {
   const values = type === 'csv' ? csvEntries(value) : Array.isArray(value) ? (value as readonly Json[]) : [value];
-  const real = values.filter((each) => each !== null && each !== '');
+  const filled = values.filter((each) => each !== null && each !== '');
   return {
-    visible: real.slice(0, MAX_LABELS).map((each) => labelOf(each, plan)),
-    hidden: real.slice(MAX_LABELS).map((each) => labelOf(each, plan).text),
+    visible: filled.slice(0, MAX_LABELS).map((each) => labelOf(each, plan)),
+    hidden: filled.slice(MAX_LABELS).map((each) => labelOf(each, plan).text),
   };
 };

@@ -24,8 +24,8 @@ const Chip = ({ text, colors }: Label) =>
 
 /** Values as labels or dots in the configured colours. */
 export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
-  const plan = configOf(field, options);
-  const { visible, hidden } = visibleLabels(value, field.type, plan);
+  const config = configOf(field, options);
+  const { visible, hidden } = visibleLabels(value, field.type, config);
   if (visible.length === 0) return <EmptyValue />;
   return (
     <span
@@ -34,13 +34,13 @@ export const LabelsDisplay = ({ field, value, options }: DisplayProps) => {
         title: [...visible.map(({ text }) => text), ...hidden].slice(0, MAX_TITLE_LABELS).join(', '),
       })}
     >
-      {visible.map((label, place) =>
-        plan.asDot ? (
-          <StatusLabel key={place} color={label.dot}>
+      {visible.map((label, index) =>
+        config.asDot ? (
+          <StatusLabel key={index} color={label.dot}>
             {label.text}
           </StatusLabel>
         ) : (
-          <Chip key={place} {...label} />
+          <Chip key={index} {...label} />
         ),
       )}
       <MoreValues texts={hidden} />

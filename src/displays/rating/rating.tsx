@@ -19,17 +19,17 @@ interface Rating {
 }
 
 /** The number of stars: the maximum of the slider that edits the field. */
-const starsOf = (edited: JsonObject): number => {
-  const most = edited['maxValue'];
-  const stars = Math.ceil(typeof most === 'number' || typeof most === 'string' ? Number(most) : NaN);
+const starsOf = (interfaceOptions: JsonObject): number => {
+  const maximum = interfaceOptions['maxValue'];
+  const stars = Math.ceil(typeof maximum === 'number' || typeof maximum === 'string' ? Number(maximum) : NaN);
   return Number.isFinite(stars) && stars > 0 ? stars : DEFAULT_STARS;
 };
 
 /** `interfaceOptions` are the options of the interface. Null for a value that is no number. */
-export const parseRating = (value: Json, edited: JsonObject, options: JsonObject): Rating | null => {
+export const parseRating = (value: Json, interfaceOptions: JsonObject, options: JsonObject): Rating | null => {
   const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
   if (!Number.isFinite(number)) return null;
-  const stars = starsOf(edited);
+  const stars = starsOf(interfaceOptions);
   return {
     value: number,
     stars,
@@ -45,23 +45,23 @@ export const RatingDisplay = ({ field, value, options }: DisplayProps) => {
   const { t, locale } = useText();
   const rating = parseRating(value, field.meta?.options ?? NO_OPTIONS, options);
   if (rating === null) return lineText(value);
-  const said = t('rating_of', { value: rating.value, most: rating.stars });
+  const label = t('rating_of', { value: rating.value, most: rating.stars });
   if (rating.simple) {
     return (
-      <span className={classes['simple']} title={said}>
+      <span className={classes['simple']} title={label}>
         <Icon name="star" size="small" />
         {formatNumber(rating.value, locale.code)}
       </span>
     );
   }
   return (
-    <span className={classes['rating']} title={said}>
+    <span className={classes['rating']} title={label}>
       <span
         className={classes['stars']}
         style={{ '--stars': rating.stars, '--share': rating.share } as CSSProperties}
         aria-hidden="true"
       />
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 };

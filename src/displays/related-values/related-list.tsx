@@ -36,7 +36,7 @@ export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: 
   const view = useViewModel(relatedListViewModel, related, keys);
   const entries = useStream(view.entries$);
   const name = fieldName(field, locale.code);
-  const found = entries.kind === 'ready' ? entries.value : [];
+  const items = entries.kind === 'ready' ? entries.value : [];
   return (
     <AnchoredPopover anchor={anchor} label={name} align="start" onClose={onClose}>
       {/* Portals bubble: a click in here is not one on the row. */}
@@ -56,12 +56,12 @@ export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: 
             </Button>
           </>
         ) : null}
-        {entries.kind === 'ready' && found.length === 0 ? (
+        {entries.kind === 'ready' && items.length === 0 ? (
           <p className={classes['quiet']}>{t('related_hidden')}</p>
         ) : null}
         <ul className={classes['list']}>
-          {found.map((entry, place) => (
-            <li key={place}>
+          {items.map((entry, index) => (
+            <li key={index}>
               <Entry entry={entry} />
             </li>
           ))}

@@ -6,29 +6,29 @@ import type { ToManyRelation, RelatedEntry } from './related.rules';
 
 /** The items of a list, read when the popover opens. */
 export class RelatedListViewModel {
-  private readonly again$ = new Subject<void>();
-  private readonly live: StateValue<RemoteData<readonly RelatedEntry[]>>;
+  private readonly retries$ = new Subject<void>();
+  private readonly state: StateValue<RemoteData<readonly RelatedEntry[]>>;
   readonly entries$: Observable<RemoteData<readonly RelatedEntry[]>>;
 
   constructor(items: RelatedItems, { rows, keyField, fields, entryOf }: ToManyRelation, keys: RelatedKeys['keys']) {
-    const asked: RelatedKeys = { collection: rows, keyField: keyField ?? '', keys: keyField === null ? [] : keys };
-    const named = () =>
-      toRemoteData(items.read(asked, fields)).pipe(
+    const request: RelatedKeys = { collection: rows, keyField: keyField ?? '', keys: keyField === null ? [] : keys };
+    const read = () =>
+      toRemoteData(items.read(request, fields)).pipe(
         mapRemoteData((found) => found.flatMap((row) => entryOf(row) ?? [])),
       );
-    this.live = new StateValue<RemoteData<readonly RelatedEntry[]>>(
+    this.state = new StateValue<RemoteData<readonly RelatedEntry[]>>(
       loading(),
-      this.again$.pipe(startWith(undefined), switchMap(named)),
+      this.retries$.pipe(startWith(undefined), switchMap(read)),
     );
-    this.entries$ = this.live.value$;
+    this.entries$ = this.state.value$;
   }
 
   retry(): void {
-    this.again$.next();
+    this.retries$.next();
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.state.dispose();
   }
 }
 

@@ -52,14 +52,14 @@ const RelatedMany = ({ field, value, related }: RelatedManyProps) => {
   );
 };
 
-const related = memoizeByField(relationOf);
+const relationByField = memoizeByField(relationOf);
 
 /** One related item by its name, or the number of related items. */
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {
   // A new schema comes with new fields, which render the cells again, so the cells need no subscription.
   const { schema } = useService(SchemaService);
-  const leads = related(field, options, schema);
-  if (leads === null) return <EmptyValue />;
-  if (leads.kind === 'many') return <RelatedMany field={field} value={value} related={leads} />;
-  return relatedName(value, leads) || <EmptyValue />;
+  const relation = relationByField(field, options, schema);
+  if (relation === null) return <EmptyValue />;
+  if (relation.kind === 'many') return <RelatedMany field={field} value={value} related={relation} />;
+  return relatedName(value, relation) || <EmptyValue />;
 };

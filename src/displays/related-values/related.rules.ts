@@ -50,17 +50,19 @@ const toManyRelation = (
   related: string,
   template: string | null,
 ): ToManyRelation => {
-  const named = collectionTemplate(schema, rows, template ?? (through === '' ? null : `{{${through}}}`));
+  const rowTemplate = collectionTemplate(schema, rows, template ?? (through === '' ? null : `{{${through}}}`));
   const relatedKey = keyFieldOf(schema, related);
   const path = through === '' ? relatedKey : relatedKey === null ? null : `${through}.${relatedKey}`;
   return {
     kind: 'many',
     rows,
     keyField: keyFieldOf(schema, rows),
-    fields: path === null ? named.fields : [...named.fields.filter((field) => field !== through), path],
+    fields: path === null ? rowTemplate.fields : [...rowTemplate.fields.filter((field) => field !== through), path],
     entryOf: (row) => {
       const key = path === null ? null : keyText(valuesAt(row, path)[0]);
-      return key === null ? null : { name: named.render(row) || key, collection: related, key, showCollection: false };
+      return key === null
+        ? null
+        : { name: rowTemplate.render(row) || key, collection: related, key, showCollection: false };
     },
   };
 };
@@ -86,14 +88,14 @@ const manyToAnyFields = (
   owner: Field,
 ): { readonly through: string; readonly collectionField: string } | null => {
   const relations = schema.relations.get(rows) ?? [];
-  const back = relations.find(
+  const parentRelation = relations.find(
     ({ related_collection, meta }) => related_collection === owner.collection && meta?.one_field === owner.field,
   );
-  const on = relations.find(({ field }) => field === back?.meta?.junction_field);
-  const collectionField = on?.meta?.one_collection_field ?? null;
-  return on === undefined || on.related_collection !== null || collectionField === null
+  const itemRelation = relations.find(({ field }) => field === parentRelation?.meta?.junction_field);
+  const collectionField = itemRelation?.meta?.one_collection_field ?? null;
+  return itemRelation === undefined || itemRelation.related_collection !== null || collectionField === null
     ? null
-    : { through: on.field, collectionField };
+    : { through: itemRelation.field, collectionField };
 };
 
 /** The relation of a field; null where it has none. */
@@ -107,8 +109,9 @@ export const relationOf = (
   const { path, collection, listedCollection } = reference;
   const template = textOption(options, 'template') ?? null;
   if (!isAlias(field)) return toOneRelation(schema, collection, template);
-  const any = manyToAnyFields(schema, listedCollection, field);
-  if (any !== null) return manyToAnyRelation(schema, listedCollection, any.through, any.collectionField);
+  const anyFields = manyToAnyFields(schema, listedCollection, field);
+  if (anyFields !== null)
+    return manyToAnyRelation(schema, listedCollection, anyFields.through, anyFields.collectionField);
   return toManyRelation(
     schema,
     listedCollection,

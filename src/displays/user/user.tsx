@@ -24,20 +24,20 @@ interface UserHoverCardProps {
 
 /** Opens a card about the user on hover. Keyboard users find the same details on the page of the user. */
 const UserHoverCard = ({ id, className, title, children }: UserHoverCardProps) => {
-  const [near, setNear] = useState(false);
+  const [hovered, setHovered] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (!near) return undefined;
-    const rest = setTimeout(() => setOpen(true), HOVER_DELAY_MS);
-    return () => clearTimeout(rest);
-  }, [near]);
+    if (!hovered) return undefined;
+    const timer = setTimeout(() => setOpen(true), HOVER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hovered]);
   if (!open) {
     return (
       <span
         className={className}
         title={title}
-        onPointerEnter={() => setNear(true)}
-        onPointerLeave={() => setNear(false)}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
       >
         {children}
       </span>
@@ -68,13 +68,13 @@ const UserAvatar = ({ name, file, circle }: UserAvatarProps) => (
 /** A user by avatar, name or both. The bare key of a user without read access is shown as text. */
 export const UserDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
-  const person = userAppearance(value, options);
-  if (person === null) return lineText(value);
-  const name = person.fullName ?? t('unknown_user');
+  const user = userAppearance(value, options);
+  if (user === null) return lineText(value);
+  const name = user.fullName ?? t('unknown_user');
   return (
-    <UserHoverCard id={person.id} className={classes['user']} title={person.name === null ? name : undefined}>
-      {person.avatar === null ? null : <UserAvatar name={name} {...person.avatar} />}
-      {person.name === null ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={classes['name']}>{name}</span>}
+    <UserHoverCard id={user.id} className={classes['user']} title={user.name === null ? name : undefined}>
+      {user.avatar === null ? null : <UserAvatar name={name} {...user.avatar} />}
+      {user.name === null ? <VisuallyHidden>{name}</VisuallyHidden> : <span className={classes['name']}>{name}</span>}
     </UserHoverCard>
   );
 };

@@ -40,8 +40,8 @@ const FILENAME_EXTENSION = /\.([a-z\d]{1,8})$/i;
 export const fileExtension = (type: string | null, filename: string | null = null): string | null => {
   const media = mediaType(type ?? '');
   const subtype = media.slice(media.indexOf('/') + 1);
-  const called = EXTENSION_BY_SUBTYPE.get(subtype);
-  if (called !== undefined) return media === 'video/mpeg' ? 'mpeg' : called;
+  const extension = EXTENSION_BY_SUBTYPE.get(subtype);
+  if (extension !== undefined) return media === 'video/mpeg' ? 'mpeg' : extension;
   if (/^[a-z\d]{1,8}$/.test(subtype)) return subtype;
   return FILENAME_EXTENSION.exec(filename ?? '')?.[1]?.toLowerCase() ?? null;
 };

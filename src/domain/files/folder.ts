@@ -8,13 +8,13 @@ export interface Folder {
 /** The folder and its ancestors, from the folder up. Stops at a cycle. */
 const withAncestors = (folders: readonly Folder[], id: string): readonly Folder[] => {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
-  const line: Folder[] = [];
-  let at = byId.get(id);
-  while (at !== undefined && !line.includes(at)) {
-    line.push(at);
-    at = byId.get(at.parent ?? '');
+  const path: Folder[] = [];
+  let folder_ = byId.get(id);
+  while (folder_ !== undefined && !path.includes(folder_)) {
+    path.push(folder_);
+    folder_ = byId.get(folder_.parent ?? '');
   }
-  return line;
+  return path;
 };
 
 /** The folders from the root to this one, for a breadcrumb; empty for an unknown folder. */
@@ -24,8 +24,8 @@ export const folderPath = (folders: readonly Folder[], id: string): readonly Fol
 /** False when the target is unknown, the folder itself or one of its descendants; null is the root. */
 export const canMoveFolder = (folders: readonly Folder[], id: string, target: string | null): boolean => {
   if (target === null) return true;
-  const line = withAncestors(folders, target);
-  return line.length > 0 && line.every((folder) => folder.id !== id);
+  const path = withAncestors(folders, target);
+  return path.length > 0 && path.every((folder) => folder.id !== id);
 };
 
 /** The folders after a move; unchanged when the move is not allowed. */
@@ -56,19 +56,19 @@ const byName = (a: Folder, b: Folder): number => a.name.localeCompare(b.name, 'e
  */
 export const folderTree = (folders: readonly Folder[]): readonly FolderNode[] => {
   const children = new Map<string, Folder[]>();
-  const placed = new Set<string>();
+  const visited = new Set<string>();
   const known = new Set(folders.map(({ id }) => id));
   const sorted = [...folders].sort(byName);
   for (const folder of sorted) {
     if (folder.parent !== null) children.set(folder.parent, [...(children.get(folder.parent) ?? []), folder]);
   }
   const nodeOf = (folder: Folder): FolderNode => {
-    placed.add(folder.id);
-    const below = (children.get(folder.id) ?? []).filter(({ id }) => !placed.has(id));
-    return { folder, children: below.map(nodeOf) };
+    visited.add(folder.id);
+    const childFolders = (children.get(folder.id) ?? []).filter(({ id }) => !visited.has(id));
+    return { folder, children: childFolders.map(nodeOf) };
   };
   const roots = sorted.filter(({ parent }) => parent === null || !known.has(parent)).map(nodeOf);
-  const looped: FolderNode[] = [];
-  for (const folder of sorted) if (!placed.has(folder.id)) looped.push(nodeOf(folder));
-  return [...roots, ...looped];
+  const cyclic: FolderNode[] = [];
+  for (const folder of sorted) if (!visited.has(folder.id)) cyclic.push(nodeOf(folder));
+  return [...roots, ...cyclic];
 };

@@ -92,8 +92,8 @@ const readObject = (
  */
 export const fromApiFilter = (filter: Filter, prefix = 'filter'): readonly FilterNode[] | null => {
   const nodes = readObject(prefix, 'and', filter, 0);
-  const [only] = nodes ?? [];
-  return nodes?.length === 1 && only?.kind === 'group' && only.join === 'and' ? only.children : nodes;
+  const [single] = nodes ?? [];
+  return nodes?.length === 1 && single?.kind === 'group' && single.join === 'and' ? single.children : nodes;
 };
 
 /** `nested('author.name', x)` is `{author: {name: x}}`. */

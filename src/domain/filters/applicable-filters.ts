@@ -41,10 +41,10 @@ export const completeFilters = (nodes: readonly FilterNode[]): readonly FilterNo
   prune(nodes, isComplete).filter(isComplete);
 
 /** The first `limit` conditions, with their groups. */
-export const firstFilters = (nodes: readonly FilterNode[], most: number): readonly FilterNode[] => {
-  if (conditionsIn(nodes).length <= most) return nodes;
-  const kept = new Set(conditionsIn(nodes).slice(0, most));
-  return prune(nodes, (condition) => kept.has(condition)).filter(
+export const firstFilters = (nodes: readonly FilterNode[], limit: number): readonly FilterNode[] => {
+  if (conditionsIn(nodes).length <= limit) return nodes;
+  const first = new Set(conditionsIn(nodes).slice(0, limit));
+  return prune(nodes, (condition) => first.has(condition)).filter(
     (node) => node.kind === 'condition' || conditionsIn([node]).length > 0,
   );
 };

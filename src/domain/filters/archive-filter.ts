@@ -24,10 +24,10 @@ export const archiveFilter = (schema: Schema, collection: string): FilterNode | 
   const definition = schema.collections.get(collection);
   const rule = definition === undefined ? null : archiveRuleOf(definition);
   if (!rule?.hidesArchived) return null;
-  const unlike = condition(rule.field, 'neq', rule.archived);
+  const notArchived = condition(rule.field, 'neq', rule.archived);
   if (fieldOf(schema, collection, rule.field)?.schema?.is_nullable === false)
-    return { ...unlike, key: ARCHIVE_FILTER_KEY };
-  return { ...newGroup(ARCHIVE_FILTER_KEY, 'or', [unlike, condition(rule.field, 'null', true)]), locked: true };
+    return { ...notArchived, key: ARCHIVE_FILTER_KEY };
+  return { ...newGroup(ARCHIVE_FILTER_KEY, 'or', [notArchived, condition(rule.field, 'null', true)]), locked: true };
 };
 
 export const hidesArchived = (nodes: readonly FilterNode[]): boolean =>

@@ -47,34 +47,34 @@ const booleanKey = ({ operator, value }: FilterCondition): DescriptionKey | null
 
 const comparisonParameters = (
   { field, operator, value }: FilterCondition,
-  words: ValueFormatter,
+  formatter: ValueFormatter,
 ): Description['parameters'] => {
-  const said = (each: Json): string => words.value(field, each);
+  const format = (each: Json): string => formatter.value(field, each);
   switch (arityOf(operator)) {
     case 'none':
       return {};
     case 'one':
-      return { value: said(value) };
+      return { value: format(value) };
     case 'two': {
       const [lower, upper] = boundsOf(value);
-      return { lower: said(lower), upper: said(upper) };
+      return { lower: format(lower), upper: format(upper) };
     }
     case 'list':
-      return { value: words.list(valuesOf(operandOf({ operator, value })).map(said)) };
+      return { value: formatter.list(valuesOf(operandOf({ operator, value })).map(format)) };
   }
 };
 
-const describeCondition = (condition: FilterCondition, nameOf: FormatPath, words: ValueFormatter): Description => {
-  const field = nameOf(condition.field);
+const describeCondition = (condition: FilterCondition, formatPath: FormatPath, formatter: ValueFormatter): Description => {
+  const field = formatPath(condition.field);
   if (!isComplete(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
-  const truth = booleanKey(condition);
-  return truth === null
+  const booleanText = booleanKey(condition);
+  return booleanText === null
     ? {
         key: `filter_${condition.operator}`,
-        parameters: { field, ...comparisonParameters(condition, words) },
+        parameters: { field, ...comparisonParameters(condition, formatter) },
         parts: [],
       }
-    : { key: truth, parameters: { field }, parts: [] };
+    : { key: booleanText, parameters: { field }, parts: [] };
 };
 
 const joinDescriptions = (join: 'and' | 'or', parts: readonly Description[]): Description => {
@@ -84,21 +84,21 @@ const joinDescriptions = (join: 'and' | 'or', parts: readonly Description[]): De
   return { key: join === 'and' ? 'filter_all_of' : 'filter_any_of', parameters: { count: parts.length }, parts };
 };
 
-const describeNode = (node: FilterNode, nameOf: FormatPath, words: ValueFormatter): Description =>
+const describeNode = (node: FilterNode, formatPath: FormatPath, formatter: ValueFormatter): Description =>
   node.kind === 'condition'
-    ? describeCondition(node, nameOf, words)
+    ? describeCondition(node, formatPath, formatter)
     : joinDescriptions(
         node.join,
-        node.children.map((child) => describeNode(child, nameOf, words)),
+        node.children.map((child) => describeNode(child, formatPath, formatter)),
       );
 
 /** Describes the visible filters as one sentence. Total. */
 export const describeFilters = (
   nodes: readonly FilterNode[],
-  nameOf: FormatPath,
-  words: ValueFormatter = PLAIN_FORMATTER,
+  formatPath: FormatPath,
+  formatter: ValueFormatter = PLAIN_FORMATTER,
 ): Description =>
   joinDescriptions(
     'and',
-    nodes.filter((node) => !node.hidden).map((node) => describeNode(node, nameOf, words)),
+    nodes.filter((node) => !node.hidden).map((node) => describeNode(node, formatPath, formatter)),
   );

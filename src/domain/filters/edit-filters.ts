@@ -29,12 +29,12 @@ export const removeFilter = (nodes: readonly FilterNode[], key: string): readonl
 export const addFilter = (
   nodes: readonly FilterNode[],
   group: string | null,
-  added: FilterNode,
+  entry: FilterNode,
 ): readonly FilterNode[] =>
   group === null
-    ? [...nodes, added]
+    ? [...nodes, entry]
     : changeFilter(nodes, group, (node) =>
-        node.kind === 'group' ? { ...node, children: [...node.children, added] } : node,
+        node.kind === 'group' ? { ...node, children: [...node.children, entry] } : node,
       );
 
 /** Only entries that the user cannot remove. */
@@ -46,8 +46,8 @@ export const visibleFilters = (nodes: readonly FilterNode[]): readonly FilterNod
 
 /** Entry to focus after this one is removed: the next, else the previous, else its group; null when there is none. */
 export const nextFocusKey = (nodes: readonly FilterNode[], key: string, group: string | null = null): string | null => {
-  const place = nodes.findIndex((node) => node.key === key);
-  if (place >= 0) return (nodes[place + 1] ?? nodes[place - 1])?.key ?? group;
+  const index = nodes.findIndex((node) => node.key === key);
+  if (index >= 0) return (nodes[index + 1] ?? nodes[index - 1])?.key ?? group;
   for (const node of nodes) {
     const found = node.kind === 'group' ? nextFocusKey(node.children, key, node.key) : null;
     if (found !== null) return found;

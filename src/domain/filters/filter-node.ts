@@ -58,19 +58,19 @@ const keysIn = (nodes: readonly FilterNode[]): readonly string[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? [node.key, ...keysIn(node.children)] : [node.key]));
 
 export const unusedKey = (nodes: readonly FilterNode[]): string => {
-  const taken = new Set(keysIn(nodes));
-  let number = taken.size + 1;
-  while (taken.has(`filter-${number}`)) number += 1;
+  const used = new Set(keysIn(nodes));
+  let number = used.size + 1;
+  while (used.has(`filter-${number}`)) number += 1;
   return `filter-${number}`;
 };
 
-const renameDuplicates = (nodes: readonly FilterNode[], taken: Set<string>): readonly FilterNode[] =>
+const renameDuplicates = (nodes: readonly FilterNode[], used: Set<string>): readonly FilterNode[] =>
   nodes.map((node) => {
     let { key } = node;
-    for (let number = 2; taken.has(key); number += 1) key = `${node.key}~${taken.size + number}`;
-    taken.add(key);
-    const own = key === node.key ? node : { ...node, key };
-    return own.kind === 'group' ? { ...own, children: renameDuplicates(own.children, taken) } : own;
+    for (let number = 2; used.has(key); number += 1) key = `${node.key}~${used.size + number}`;
+    used.add(key);
+    const unique = key === node.key ? node : { ...node, key };
+    return unique.kind === 'group' ? { ...unique, children: renameDuplicates(unique.children, used) } : unique;
   });
 
 /** Gives each entry a unique key, which editing needs; the first of several keeps its key. */

@@ -7,27 +7,27 @@ import { compareScalars, type Scalar, scalarOf } from './sql-order';
  * point, so that no pattern is slow.
  */
 export const like = (text: string, pattern: string): boolean => {
-  const [letters, marks] = [[...text.toLowerCase()], [...pattern.toLowerCase()]];
-  let [at, mark] = [0, 0];
-  let lastAny = -1;
+  const [characters, tokens] = [[...text.toLowerCase()], [...pattern.toLowerCase()]];
+  let [position, token] = [0, 0];
+  let lastWildcard = -1;
   let resume = 0;
-  while (at < letters.length) {
-    if (mark < marks.length && marks[mark] === '%') {
-      lastAny = mark;
-      resume = at;
-      mark += 1;
-    } else if (mark < marks.length && (marks[mark] === '_' || marks[mark] === letters[at])) {
-      at += 1;
-      mark += 1;
-    } else if (lastAny >= 0) {
+  while (position < characters.length) {
+    if (token < tokens.length && tokens[token] === '%') {
+      lastWildcard = token;
+      resume = position;
+      token += 1;
+    } else if (token < tokens.length && (tokens[token] === '_' || tokens[token] === characters[position])) {
+      position += 1;
+      token += 1;
+    } else if (lastWildcard >= 0) {
       resume += 1;
-      at = resume;
-      mark = lastAny + 1;
+      position = resume;
+      token = lastWildcard + 1;
     } else {
       return false;
     }
   }
-  return marks.slice(mark).every((rest) => rest === '%');
+  return tokens.slice(token).every((rest) => rest === '%');
 };
 
 type Test = (value: Json, operand: Json) => boolean;
@@ -55,25 +55,25 @@ const equal = (value: Scalar, operand: Json): boolean => {
   return other !== null && compareScalars(value, other) === 0;
 };
 
-const matchesPattern = (before: string, after: string, wanted: boolean): Test =>
-  whenPresent((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === wanted);
+const matchesPattern = (before: string, after: string, expected: boolean): Test =>
+  whenPresent((value, operand) => like(String(value), `${before}${String(scalarOf(operand))}${after}`) === expected);
 
 /** A list, or a single entry as a list; comma text is split before. */
 const listOf = (operand: Json): readonly Json[] => (Array.isArray(operand) ? (operand as readonly Json[]) : [operand]);
 
-const isListed = (wanted: boolean): Test =>
-  whenPresent((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === wanted);
+const isListed = (expected: boolean): Test =>
+  whenPresent((value, operand) => listOf(operand).some((entry) => equal(value, entry)) === expected);
 
 /** Anything but exactly two bounds excludes nothing, not even null. */
 const isBetween =
-  (wanted: boolean): Test =>
+  (expected: boolean): Test =>
   (value, operand) => {
     const [low, high, ...rest] = listOf(operand);
     if (low === undefined || high === undefined || rest.length > 0) return true;
     const inside = whenPresent(
       (scalar) => compareScalars(scalar, scalarOf(low) ?? '') >= 0 && compareScalars(scalar, scalarOf(high) ?? '') <= 0,
     );
-    return value !== null && inside(value, operand) === wanted;
+    return value !== null && inside(value, operand) === expected;
   };
 
 const isTrueOperand = (operand: Json): boolean => operand !== false && operand !== 'false';

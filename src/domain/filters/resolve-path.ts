@@ -28,9 +28,9 @@ const isManyToAnyStep = (step: string): boolean => step.includes(':');
 export const relationSteps = (
   schema: Schema,
   { collection, field }: Field,
-  before: readonly string[],
+  previous: readonly string[],
 ): readonly RelationStep[] => {
-  if (before.some(isManyToAnyStep)) return [];
+  if (previous.some(isManyToAnyStep)) return [];
   const related = relatedCollectionOf(schema, collection, field);
   if (related !== null) return [{ step: field, collection: related }];
   const relation = schema.relations.get(collection)?.find((candidate) => candidate.field === field);
@@ -50,7 +50,7 @@ export const filterableFields = (schema: Schema, collection: string): readonly F
   fieldsOf(schema, collection).filter(isFilterable);
 
 /** The collection that a one-to-many field lists. */
-const listedUnder = (schema: Schema, collection: string, field: string): string | null => {
+const listedCollection = (schema: Schema, collection: string, field: string): string | null => {
   for (const [many, relations] of schema.relations)
     if (relations.some((relation) => relation.related_collection === collection && relation.meta?.one_field === field))
       return many;
@@ -58,9 +58,9 @@ const listedUnder = (schema: Schema, collection: string, field: string): string 
 };
 
 /** The collection behind a segment; null when there is none or the server cannot follow it. */
-const behind = (schema: Schema, field: Field, step: string, before: readonly string[]): string | null =>
-  relationSteps(schema, field, before).find((way) => way.step === step)?.collection ??
-  (before.some(isManyToAnyStep) ? null : listedUnder(schema, field.collection, step));
+const collectionBehind = (schema: Schema, field: Field, step: string, previous: readonly string[]): string | null =>
+  relationSteps(schema, field, previous).find((parent) => parent.step === step)?.collection ??
+  (previous.some(isManyToAnyStep) ? null : listedCollection(schema, field.collection, step));
 
 /**
  * The collection that a path leads to, with the fields on the path; null when a segment is no relation. Follows
@@ -72,17 +72,17 @@ export const resolvePath = (
   path: string,
 ): { readonly collection: string; readonly fields: readonly Field[] } | null => {
   const fields: Field[] = [];
-  const before: string[] = [];
-  let here = collection;
+  const previous: string[] = [];
+  let current = collection;
   for (const step of path.split('.')) {
-    const field = fieldOf(schema, here, parseSegment(step).field);
-    const further = field === null ? null : behind(schema, field, step, before);
-    if (field === null || further === null) return null;
+    const field = fieldOf(schema, current, parseSegment(step).field);
+    const next = field === null ? null : collectionBehind(schema, field, step, previous);
+    if (field === null || next === null) return null;
     fields.push(field);
-    before.push(step);
-    here = further;
+    previous.push(step);
+    current = next;
   }
-  return { collection: here, fields };
+  return { collection: current, fields };
 };
 
 /**
@@ -91,9 +91,9 @@ export const resolvePath = (
  */
 export const fieldsOnPath = (schema: Schema, collection: string, path: string): readonly Field[] | null => {
   const end = path.lastIndexOf('.');
-  const way = end < 0 ? { collection, fields: [] } : resolvePath(schema, collection, path.slice(0, end));
-  const field = way === null ? null : fieldOf(schema, way.collection, path.slice(end + 1));
-  return way === null || field === null ? null : [...way.fields, field];
+  const parent = end < 0 ? { collection, fields: [] } : resolvePath(schema, collection, path.slice(0, end));
+  const field = parent === null ? null : fieldOf(schema, parent.collection, path.slice(end + 1));
+  return parent === null || field === null ? null : [...parent.fields, field];
 };
 
 /** Label of a path segment: 'Author', or 'Item (Texts)' for a many-to-any. */

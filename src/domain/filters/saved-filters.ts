@@ -12,25 +12,25 @@ const operatorNamed = (name: Json): FilterOperator | null => {
 };
 
 /** The archive filter is identified by its key, at the top level only. */
-const keyIn = ({ key }: JsonObject, place: string, depth: number): string =>
-  typeof key === 'string' && key !== '' && (depth === 0 || key !== ARCHIVE_FILTER_KEY) ? key : place;
+const keyIn = ({ key }: JsonObject, position: string, depth: number): string =>
+  typeof key === 'string' && key !== '' && (depth === 0 || key !== ARCHIVE_FILTER_KEY) ? key : position;
 
-const decodeEntry = (entry: JsonObject, place: string, depth: number): readonly FilterNode[] => {
+const decodeEntry = (entry: JsonObject, position: string, depth: number): readonly FilterNode[] => {
   if (entry['hidden'] === true) return [];
-  const key = keyIn(entry, place, depth);
+  const key = keyIn(entry, position, depth);
   const common = { key, locked: entry['locked'] === true, hidden: false };
   const { join, filters, field, value = null } = entry;
   if (join === 'and' || join === 'or')
-    return [{ kind: 'group', ...common, join, children: decodeList(filters ?? null, place, depth + 1) }];
+    return [{ kind: 'group', ...common, join, children: decodeList(filters ?? null, position, depth + 1) }];
   const operator = operatorNamed(entry['operator'] ?? null);
   if (operator === null || typeof field !== 'string' || !isFieldPath(field)) return [];
   return [{ kind: 'condition', ...common, field, operator, value }];
 };
 
-const decodeList = (json: Json, place: string, depth: number): readonly FilterNode[] => {
+const decodeList = (json: Json, position: string, depth: number): readonly FilterNode[] => {
   if (!Array.isArray(json) || depth > MAX_SAVED_DEPTH) return [];
   return (json as readonly Json[]).flatMap((entry, index) =>
-    isJsonObject(entry) ? decodeEntry(entry, `${place}.${index}`, depth) : [],
+    isJsonObject(entry) ? decodeEntry(entry, `${position}.${index}`, depth) : [],
   );
 };
 

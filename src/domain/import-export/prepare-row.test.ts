@@ -12,16 +12,19 @@ const sample = world('sample', [
 const fields = sample.fields.filter(({ collection: of }) => of === 'articles');
 const required = requiredFields(fields);
 
-const prepare = (mapping: readonly (string | null)[], cells: readonly TableCell[], format: TableFile['format'] = 'csv') =>
-  prepareRow(0, cells, mappedColumns(mapping, fields), required, format);
+const prepare = (
+  mapping: readonly (string | null)[],
+  cells: readonly TableCell[],
+  format: TableFile['format'] = 'csv',
+) => prepareRow(0, cells, mappedColumns(mapping, fields), required, format);
 
 test('an empty cell gives a new item nothing, so that the default holds, and empties the field of one that is there', () => {
   const row = prepare(['id', 'title', 'words'], ['7', 'A', '']);
   expect(row).toEqual({
     index: 0,
     key: 7,
-    created: { id: 7, title: 'A' },
-    updated: { title: 'A', words: null },
+    createValues: { id: 7, title: 'A' },
+    updateValues: { title: 'A', words: null },
     problems: [],
   });
 });
@@ -31,8 +34,8 @@ test('an empty text of a JSON file is given as it is, to a new item as to one th
   expect(row).toEqual({
     index: 0,
     key: null,
-    created: { title: '' },
-    updated: { title: '', words: null },
+    createValues: { title: '' },
+    updateValues: { title: '', words: null },
     problems: [],
   });
 });
@@ -46,7 +49,7 @@ test('a line with fewer or more cells than there are columns is no item, neither
     { kind: 'line', problem: 'row_too_short' },
     { kind: 'line', problem: 'row_too_long' },
   ]);
-  expect(rows[1]).toMatchObject({ index: 1, key: null, created: {}, updated: {} });
+  expect(rows[1]).toMatchObject({ index: 1, key: null, createValues: {}, updateValues: {} });
   expect(rows.flatMap((row) => (row === null ? [] : [isSendable(row, false), isSendable(row, true)]))).toEqual([
     false,
     false,
@@ -56,10 +59,13 @@ test('a line with fewer or more cells than there are columns is no item, neither
 });
 
 test('null is null, and what an entry lacks is not given', () => {
-  expect(prepare(['title', 'words'], ['A', null])).toMatchObject({ key: null, created: { title: 'A', words: null } });
+  expect(prepare(['title', 'words'], ['A', null])).toMatchObject({
+    key: null,
+    createValues: { title: 'A', words: null },
+  });
   expect(prepare(['title', 'words'], ['A', undefined])).toMatchObject({
-    created: { title: 'A' },
-    updated: { title: 'A' },
+    createValues: { title: 'A' },
+    updateValues: { title: 'A' },
   });
 });
 
@@ -68,8 +74,8 @@ test('columns that go nowhere, or to a field that is not there, are left out', (
 });
 
 test('an empty key is none: the platform counts on', () => {
-  expect(prepare(['id', 'title'], ['', 'A'])).toMatchObject({ key: null, created: { title: 'A' } });
-  expect(prepare(['id', 'title'], [null, 'A'])).toMatchObject({ key: null, created: { title: 'A' } });
+  expect(prepare(['id', 'title'], ['', 'A'])).toMatchObject({ key: null, createValues: { title: 'A' } });
+  expect(prepare(['id', 'title'], [null, 'A'])).toMatchObject({ key: null, createValues: { title: 'A' } });
 });
 
 test('each fault is told once, with its field', () => {

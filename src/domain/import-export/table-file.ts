@@ -78,7 +78,8 @@ const entriesIn = (value: Json): readonly Json[] | null => {
   return Array.isArray(data) ? (data as readonly Json[]) : [value];
 };
 
-const cellOf = (entry: JsonObject, column: string): TableCell => (Object.hasOwn(entry, column) ? entry[column] : undefined);
+const cellOf = (entry: JsonObject, column: string): TableCell =>
+  Object.hasOwn(entry, column) ? entry[column] : undefined;
 
 /** Entries as a table: each member that any of them has is a column. A list with anything else in it is none of entries. */
 export const jsonTable = (value: Json): Either<TableError, TableFile> => {

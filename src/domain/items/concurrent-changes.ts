@@ -4,7 +4,12 @@ import { valueIn, type Item } from './item';
 import { dateUpdatedField, isAuditField } from './audit-fields';
 
 /** A list whose edit says which rows come, change and go is no value to overwrite: those of others stay as they are. */
-const isRelationChange = (schema: Schema, collection: string, field: string, edit: Item[string] | undefined): boolean => {
+const isRelationChange = (
+  schema: Schema,
+  collection: string,
+  field: string,
+  edit: Item[string] | undefined,
+): boolean => {
   const known = fieldOf(schema, collection, field);
   return known !== null && isAlias(known) && !Array.isArray(edit);
 };
@@ -35,7 +40,12 @@ export const differs = (base: Item, read: Item): boolean =>
   Object.entries(read).some(([field, value]) => !equals(value, valueIn(base, field)));
 
 /** The fields that somebody has changed since: of one's own, not of rows that belong to it, and no stamps. */
-export const concurrentlyChangedFields = (schema: Schema, collection: string, base: Item, now: Item): readonly string[] =>
+export const concurrentlyChangedFields = (
+  schema: Schema,
+  collection: string,
+  base: Item,
+  now: Item,
+): readonly string[] =>
   Object.keys(now).filter((name) => {
     const field = fieldOf(schema, collection, name);
     const counts = field !== null && !isAlias(field) && !isAuditField(field);

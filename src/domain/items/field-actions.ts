@@ -19,7 +19,13 @@ export interface FieldActionContext {
  * What can be done with a field now, in the order of the menu (spec 002, 4.2 and 5.2): a read-only field gives what only
  * reads, a secret is never copied, null is for columns that take it, and going back for values that have moved.
  */
-export const fieldActions = ({ field, value, edited, readonly, secret }: FieldActionContext): readonly FieldAction[] => {
+export const fieldActions = ({
+  field,
+  value,
+  edited,
+  readonly,
+  secret,
+}: FieldActionContext): readonly FieldAction[] => {
   if (isNoData(field)) return [];
   const standard = field.schema?.default_value ?? null;
   const offers: Readonly<Record<FieldAction, boolean>> = {

@@ -33,7 +33,14 @@ export {
   printRawValue,
   type RawValue,
 } from './field-actions';
-export { isGeneratedKey, isUuidKey, missingRequired, newItemValues, recreatePayload, withGeneratedKey } from './new-item';
+export {
+  isGeneratedKey,
+  isUuidKey,
+  missingRequired,
+  newItemValues,
+  recreatePayload,
+  withGeneratedKey,
+} from './new-item';
 export { type Item, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
 export { reorderItems, mergeRow } from './list-items';
 export { deletionsAfterSave, nestedWrite } from './nested-write';

@@ -38,9 +38,7 @@ test('nobody is lost, and moving back gives what there was', () => {
 });
 
 test('a row has the values of the answer, and none that it did not show', () => {
-  expect(
-    mergeRow({ id: 1, title: 'a', updated: null }, { id: 1, title: 'b', updated: 'now', secret: 'x' }),
-  ).toEqual({
+  expect(mergeRow({ id: 1, title: 'a', updated: null }, { id: 1, title: 'b', updated: 'now', secret: 'x' })).toEqual({
     id: 1,
     title: 'b',
     updated: 'now',

@@ -47,7 +47,11 @@ const inOrder = (rows: readonly ListRow[], order: readonly RowRef[]): readonly L
  * The rows to show: those loaded, without the removed, then linked and created ones, in the order somebody gave them.
  * Null while the list has not loaded, for that is not the same as empty.
  */
-export const listRows = (loaded: readonly Item[] | null, staged: StagedEdits, list: ToMany): readonly ListRow[] | null => {
+export const listRows = (
+  loaded: readonly Item[] | null,
+  staged: StagedEdits,
+  list: ToMany,
+): readonly ListRow[] | null => {
   if (loaded === null) return null;
   const edits = new Map(staged.updated.map(({ key, values }) => [String(key), values]));
   const rows: readonly ListRow[] = [

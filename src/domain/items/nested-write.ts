@@ -13,7 +13,12 @@ const sortValuesOf = (staged: StagedEdits, { sortField }: ToMany): SortValues =>
 };
 
 /** Rows whose place has changed; a row not loaded gets its place written in any case. */
-const movedRows = (staged: StagedEdits, list: ToMany, loaded: readonly Item[], places: SortValues): readonly PrimaryKey[] => {
+const movedRows = (
+  staged: StagedEdits,
+  list: ToMany,
+  loaded: readonly Item[],
+  places: SortValues,
+): readonly PrimaryKey[] => {
   const before = new Map(loaded.map((row) => [String(row[list.primaryKey]), row]));
   return (staged.order ?? []).flatMap((name) => {
     if (!('key' in name)) return [];

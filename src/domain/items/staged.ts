@@ -61,7 +61,10 @@ export type StagedChange =
 const withoutKey = <Row extends { readonly key: PrimaryKey }>(rows: readonly Row[], key: PrimaryKey): readonly Row[] =>
   rows.filter((row) => !isSameKey(row.key, key));
 
-const createRow = (staged: StagedEdits, row: CreatedRow): StagedEdits => ({ ...staged, created: [...staged.created, row] });
+const createRow = (staged: StagedEdits, row: CreatedRow): StagedEdits => ({
+  ...staged,
+  created: [...staged.created, row],
+});
 
 const linkRow = (staged: StagedEdits, key: PrimaryKey, shown: Item): StagedEdits => {
   const removed = withoutKey(staged.removed, key);

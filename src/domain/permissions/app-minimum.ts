@@ -73,8 +73,10 @@ export const appMinimumOf = (cell: Pick<PermissionCell, 'collection' | 'action'>
 };
 
 /** The levels a cell can be set to. What the platform needs cannot be set to none. */
-export const availableLevels = (cell: Pick<PermissionCell, 'collection' | 'action'>, appAccess: boolean): readonly AccessLevel[] =>
-  appMinimumOf(cell, appAccess) === null ? ['all', 'none', 'custom'] : ['all', 'custom'];
+export const availableLevels = (
+  cell: Pick<PermissionCell, 'collection' | 'action'>,
+  appAccess: boolean,
+): readonly AccessLevel[] => (appMinimumOf(cell, appAccess) === null ? ['all', 'none', 'custom'] : ['all', 'custom']);
 
 /** What a cell shows: the stored level, or where nothing is stored that of what the platform grants. */
 export const effectiveLevel = (cell: PermissionCell, appAccess: boolean): AccessLevel =>

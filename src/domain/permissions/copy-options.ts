@@ -66,12 +66,7 @@ export const copyOptions = (
 };
 
 /** The usual choice for each relation, or the next one that this person may make. */
-export const allowedCopyModes = (
-  schema: Schema,
-  index: RelationIndex,
-  access: Access,
-  collection: string,
-): CopyModes =>
+export const allowedCopyModes = (schema: Schema, index: RelationIndex, access: Access, collection: string): CopyModes =>
   Object.fromEntries(
     Object.entries(defaultCopyModes(schema, index, collection)).map(([field, usual]) => {
       const open = copyOptions(schema, index, access, collection, field).filter((option) => option.denied === false);
@@ -80,12 +75,7 @@ export const allowedCopyModes = (
   );
 
 /** As each relation would have to be chosen to read the most of it that may be read: for a preview of all choices. */
-export const widestCopyModes = (
-  schema: Schema,
-  index: RelationIndex,
-  access: Access,
-  collection: string,
-): CopyModes =>
+export const widestCopyModes = (schema: Schema, index: RelationIndex, access: Access, collection: string): CopyModes =>
   Object.fromEntries(
     Object.keys(defaultCopyModes(schema, index, collection)).map((name): readonly [string, CopyMode] => {
       const { list, related } = targetOf(schema, index, collection, name);

@@ -13,15 +13,15 @@ export {
 } from './access';
 export { APP_ACCESS_MINIMUM, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { ruleViolations, type RuleViolation } from './rule-violations';
-export {
-  allowedCopyModes,
-  copyOptions,
-  widestCopyModes,
-  type CopyOption,
-  type CopyOptionDenial,
-} from './copy-options';
+export { allowedCopyModes, copyOptions, widestCopyModes, type CopyOption, type CopyOptionDenial } from './copy-options';
 export { dependsOnItem, type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
-export { type PermissionCell, type AccessLevel, accessLevelOf, type PermissionRow, permissionTable } from './permission-table';
+export {
+  type PermissionCell,
+  type AccessLevel,
+  accessLevelOf,
+  type PermissionRow,
+  permissionTable,
+} from './permission-table';
 export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPlan } from './permission-plan';
 export {
   type Action,

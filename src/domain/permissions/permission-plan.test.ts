@@ -173,7 +173,11 @@ test('the table has a row for each collection and what the role has stored for e
   expect(others.flatMap(({ cells }) => cells).filter((cell) => cell.record !== null)).toEqual([]);
 });
 
-const users = (action: (typeof ACTIONS)[number]): PermissionCell => ({ ...cellOf(null), collection: 'directus_users', action });
+const users = (action: (typeof ACTIONS)[number]): PermissionCell => ({
+  ...cellOf(null),
+  collection: 'directus_users',
+  action,
+});
 
 test('what the app needs cannot be taken away', () => {
   expect(APP_ACCESS_MINIMUM).toHaveLength(13);

@@ -59,7 +59,9 @@ export type AccessLevel = 'none' | 'all' | 'custom';
 const isUnset = (filter: JsonObject | null): boolean => filter === null || Object.keys(filter).length === 0;
 
 /** Spec 001, 4: no record is none; all fields with neither filter nor validation is all; anything else is custom. */
-export const accessLevelOf = (record: Pick<NewPermission, 'fields' | 'permissions' | 'validation'> | null): AccessLevel => {
+export const accessLevelOf = (
+  record: Pick<NewPermission, 'fields' | 'permissions' | 'validation'> | null,
+): AccessLevel => {
   if (record === null) return 'none';
   const all = record.fields?.includes('*') === true && isUnset(record.permissions) && isUnset(record.validation);
   return all ? 'all' : 'custom';

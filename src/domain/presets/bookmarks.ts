@@ -36,6 +36,6 @@ const PRESETS = 'directus_presets';
  */
 export const sharingDenied = (access: Access, scope: Scope, now: number): Denial | false => {
   if (scope.kind === 'user' && scope.id === access.user?.id) return false;
-  const refused = validationErrors(access, PRESETS, 'create', scopeColumns(scope), now).length > 0;
-  return refused ? 'not_allowed' : denied(access, PRESETS, 'create');
+  const violatesRule = validationErrors(access, PRESETS, 'create', scopeColumns(scope), now).length > 0;
+  return violatesRule ? 'not_allowed' : denied(access, PRESETS, 'create');
 };

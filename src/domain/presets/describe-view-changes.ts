@@ -53,19 +53,19 @@ const change = (
 interface Comparison {
   readonly saved: View;
   readonly current: View;
-  readonly words: ChangeFormatter;
+  readonly format: ChangeFormatter;
   /** Decodes the table query of a layout. */
   readonly tableOf: (view: View, layout: string) => TableQuery;
 }
 
-const filters = ({ saved, current, words }: Comparison): readonly ViewChange[] => {
+const filters = ({ saved, current, format }: Comparison): readonly ViewChange[] => {
   const { added, removed, changed } = changedFilters(saved.filters, current.filters);
   const changes = [
-    ...added.map((node) => change('added', 'change_filter_added', { filter: words.filter(node) })),
+    ...added.map((node) => change('added', 'change_filter_added', { filter: format.filter(node) })),
     ...changed.map(({ before, after }) =>
-      change('changed', 'change_filter_changed', { filter: words.filter(after), before: words.filter(before) }),
+      change('changed', 'change_filter_changed', { filter: format.filter(after), before: format.filter(before) }),
     ),
-    ...removed.map((node) => change('removed', 'change_filter_removed', { filter: words.filter(node) })),
+    ...removed.map((node) => change('removed', 'change_filter_removed', { filter: format.filter(node) })),
   ];
   return changes.length === 0 ? [change('changed', 'change_filters')] : changes;
 };
@@ -75,11 +75,11 @@ const search = ({ saved, current }: Comparison): ViewChange =>
     ? change('removed', 'change_search_removed', { before: saved.search })
     : change(saved.search === '' ? 'added' : 'changed', 'change_search', { search: current.search });
 
-const refreshing = ({ saved, current, words }: Comparison): ViewChange => {
+const refreshing = ({ saved, current, format }: Comparison): ViewChange => {
   const [before, after] = [saved.refresh_interval, current.refresh_interval];
   return after === null
     ? change('removed', 'change_refresh_removed')
-    : change(before === null ? 'added' : 'changed', 'change_refresh', { time: words.seconds(after) });
+    : change(before === null ? 'added' : 'changed', 'change_refresh', { time: format.seconds(after) });
 };
 
 const columns = (
@@ -90,18 +90,18 @@ const columns = (
   const added = after.filter((path) => !before.includes(path));
   const removed = before.filter((path) => !after.includes(path));
   if (added.length + removed.length === 0) return [change('changed', 'change_columns_order')];
-  const said = (paths: readonly string[]): ViewChange['parameters'] => ({ fields: list(paths.map(field)) });
+  const parameters_ = (paths: readonly string[]): ViewChange['parameters'] => ({ fields: list(paths.map(field)) });
   return [
-    ...(added.length === 0 ? [] : [change('added', 'change_columns_added', said(added))]),
-    ...(removed.length === 0 ? [] : [change('removed', 'change_columns_removed', said(removed))]),
+    ...(added.length === 0 ? [] : [change('added', 'change_columns_added', parameters_(added))]),
+    ...(removed.length === 0 ? [] : [change('removed', 'change_columns_removed', parameters_(removed))]),
   ];
 };
 
-const query = ({ saved, current, words, tableOf }: Comparison, layout: string, key: string): readonly ViewChange[] => {
+const query = ({ saved, current, format, tableOf }: Comparison, layout: string, key: string): readonly ViewChange[] => {
   const [before, after] = [tableOf(saved, layout), tableOf(current, layout)];
   const sorted = (sort: string): string => {
     const { field, descending } = sortParts(sort);
-    return words.sort(words.field(field), descending);
+    return format.sort(format.field(field), descending);
   };
   if (key === 'sort' && before.sort !== after.sort) {
     return [change('changed', 'change_sort', { sort: sorted(after.sort), before: sorted(before.sort) })];
@@ -109,18 +109,18 @@ const query = ({ saved, current, words, tableOf }: Comparison, layout: string, k
   if (key === 'limit' && before.limit !== after.limit)
     return [change('changed', 'change_limit', { limit: after.limit, before: before.limit })];
   if (key === 'fields' && before.fields.join() !== after.fields.join())
-    return columns(before.fields, after.fields, words);
-  return [change('changed', 'change_query', { layout: words.layout(layout) })];
+    return columns(before.fields, after.fields, format);
+  return [change('changed', 'change_query', { layout: format.layout(layout) })];
 };
 
 const describePart = (comparison: Comparison, part: ChangedPart): readonly ViewChange[] => {
-  const { saved, current, words } = comparison;
+  const { saved, current, format } = comparison;
   switch (part.part) {
     case 'layout':
       return [
         change('changed', 'change_layout', {
-          layout: words.layout(current.layout),
-          before: words.layout(saved.layout),
+          layout: format.layout(current.layout),
+          before: format.layout(saved.layout),
         }),
       ];
     case 'filters':
@@ -130,7 +130,7 @@ const describePart = (comparison: Comparison, part: ChangedPart): readonly ViewC
     case 'refresh_interval':
       return [refreshing(comparison)];
     case 'layout_options':
-      return [change('changed', 'change_options', { layout: words.layout(part.layout) })];
+      return [change('changed', 'change_options', { layout: format.layout(part.layout) })];
     case 'layout_query':
       return part.key === 'page' ? [] : query(comparison, part.layout, part.key);
   }
@@ -142,13 +142,13 @@ export const describeViewChanges = (
   collection: string,
   saved: View,
   current: View,
-  words: ChangeFormatter,
+  format: ChangeFormatter,
 ): readonly ViewChange[] => {
   const tableOf = (view: View, layout: string): TableQuery =>
     decodeTableQuery(schema, collection, view.layout_query, layout);
   const changes = changedParts(saved, current).flatMap((part) =>
-    describePart({ saved, current, words, tableOf }, part),
+    describePart({ saved, current, format, tableOf }, part),
   );
-  const told = changes.map((each) => JSON.stringify(each));
-  return changes.filter((_, index) => told.indexOf(told[index] ?? '') === index);
+  const keys = changes.map((each) => JSON.stringify(each));
+  return changes.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };

@@ -54,6 +54,6 @@ export const resolvePreset = (presets: readonly Preset[], collection: string, vi
  */
 export const resolveView = (preset: Preset | null, collection: string, archive: FilterNode | null): View => {
   const view = preset === null ? builtInView(collection) : viewOf(preset);
-  const shown = Array.isArray(preset?.filters) && !hidesArchived(view.filters);
-  return { ...view, filters: showArchived(view.filters, shown, archive) };
+  const showsArchived = Array.isArray(preset?.filters) && !hidesArchived(view.filters);
+  return { ...view, filters: showArchived(view.filters, showsArchived, archive) };
 };

@@ -66,11 +66,11 @@ const withoutKeys = (node: FilterNode): FilterNode =>
 
 /** Filters without an equal one in the other list; each of the others matches once. */
 const without = (nodes: readonly FilterNode[], others: readonly FilterNode[]): readonly FilterNode[] => {
-  const left = others.map(contentOf);
+  const unmatched = others.map(contentOf);
   return nodes.filter((node) => {
-    const at = left.findIndex((other) => equals(other, contentOf(node)));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
+    const index = unmatched.findIndex((other) => equals(other, contentOf(node)));
+    if (index >= 0) unmatched.splice(index, 1);
+    return index < 0;
   });
 };
 
@@ -80,13 +80,13 @@ export const changedFilters = (saved: readonly FilterNode[], current: readonly F
     FilterNode[],
     FilterNode[],
   ];
-  const [gone, come] = [without(before, after), without(after, before)];
-  const changed = come.flatMap((node) =>
-    gone.filter(({ key }) => key === node.key).map((other) => ({ before: other, after: node })),
+  const [missing, extra] = [without(before, after), without(after, before)];
+  const changed = extra.flatMap((node) =>
+    missing.filter(({ key }) => key === node.key).map((other) => ({ before: other, after: node })),
   );
   return {
-    added: come.filter((node) => !changed.some((pair) => pair.after === node)),
-    removed: gone.filter((node) => !changed.some((pair) => pair.before === node)),
+    added: extra.filter((node) => !changed.some((pair) => pair.after === node)),
+    removed: missing.filter((node) => !changed.some((pair) => pair.before === node)),
     changed,
   };
 };

@@ -16,7 +16,7 @@ export interface ViewContext {
 }
 
 /** Builds the request of a layout; null while there is nothing to request. */
-export type ViewRequest = (looking: ViewContext) => ItemsQuery | null;
+export type ViewRequest = (context: ViewContext) => ItemsQuery | null;
 
 /** How a relational field is displayed. */
 export interface DisplayRequirements {
@@ -33,13 +33,13 @@ export interface DisplayRequirements {
 export type DisplayResolver = (schema: Schema, field: Field, related: string) => DisplayRequirements | null;
 
 /** A layout's request that also needs what displays require. */
-export type LayoutRequest = (looking: ViewContext & { readonly shownWith: DisplayResolver }) => ItemsQuery | null;
+export type LayoutRequest = (context: ViewContext & { readonly shownWith: DisplayResolver }) => ItemsQuery | null;
 
 /** The request of a paged layout; its query is saved under the layout's name. */
 export const pagedRequest =
   (layout: string): ViewRequest =>
   ({ schema, collection, view, filter }) => {
     const query = decodeTableQuery(schema, collection, view.layout_query, layout);
-    const sought = { ...query, search: view.search, ...(filter === null ? {} : { filter }) };
-    return tableItemsQuery(sought, primaryKeyOf(schema, collection)?.field ?? null);
+    const tableQuery = { ...query, search: view.search, ...(filter === null ? {} : { filter }) };
+    return tableItemsQuery(tableQuery, primaryKeyOf(schema, collection)?.field ?? null);
   };

@@ -10,7 +10,7 @@ export type RefreshInterval = (typeof REFRESH_INTERVALS)[number];
 
 /** The interval of a preset; null for any other number. */
 export const refreshIntervalOf = (seconds: number | null): RefreshInterval =>
-  REFRESH_INTERVALS.find((choice) => choice === seconds) ?? null;
+  REFRESH_INTERVALS.find((interval) => interval === seconds) ?? null;
 
 export const DEFAULT_LAYOUT = 'tabular';
 
@@ -78,9 +78,9 @@ const onFirstPage = (layoutQuery: JsonObject): JsonObject =>
 
 /** Changes the view; a change of search or filters returns to page 1. */
 export const changeView = (view: View, change: Partial<View>): View => {
-  const asksAnew = 'filters' in change || 'search' in change;
-  const changed = { ...view, ...change };
-  return asksAnew ? { ...changed, layout_query: onFirstPage(changed.layout_query) } : changed;
+  const changesResults = 'filters' in change || 'search' in change;
+  const next = { ...view, ...change };
+  return changesResults ? { ...next, layout_query: onFirstPage(next.layout_query) } : next;
 };
 
 /** Keys that decide which items a page contains. */
@@ -88,10 +88,10 @@ const PAGING_KEYS = ['sort', 'limit'];
 
 /** Changes a layout's query; a change of order or limit returns to page 1. */
 export const changeLayoutQuery = (view: View, layout: string, change: JsonObject): View => {
-  const anew = PAGING_KEYS.some((name) => name in change) ? FIRST_PAGE : {};
+  const paging = PAGING_KEYS.some((name) => name in change) ? FIRST_PAGE : {};
   return {
     ...view,
-    layout_query: { ...view.layout_query, [layout]: { ...objectIn(view.layout_query, layout), ...anew, ...change } },
+    layout_query: { ...view.layout_query, [layout]: { ...objectIn(view.layout_query, layout), ...paging, ...change } },
   };
 };
 

@@ -49,10 +49,10 @@ export const rangeFilters = (
   const start = fieldOf(schema, collection, startDateField ?? '');
   const end = fieldOf(schema, collection, endDateField ?? '');
   if (start === null) return [];
-  const begun = bound(start, 'gte', range.start);
-  const reaches =
-    end === null || end === start ? begun : newGroup('calendar-reach', 'or', [begun, bound(end, 'gte', range.start)]);
-  return [reaches, bound(start, 'lte', range.end)];
+  const startsInRange = bound(start, 'gte', range.start);
+  const overlaps =
+    end === null || end === start ? startsInRange : newGroup('calendar-reach', 'or', [startsInRange, bound(end, 'gte', range.start)]);
+  return [overlaps, bound(start, 'lte', range.end)];
 };
 
 /**
@@ -66,8 +66,8 @@ export const calendarItemsQuery = (
   range: CalendarRange,
   { search, filter }: { readonly search: string; readonly filter: Filter | null },
 ): ItemsQuery | null => {
-  const inSight = toApiFilter(rangeFilters(schema, collection, options, range));
-  if (inSight === null) return null;
+  const inRange = toApiFilter(rangeFilters(schema, collection, options, range));
+  if (inRange === null) return null;
   const paths = [
     primaryKeyOf(schema, collection)?.field,
     ...collectionTemplate(schema, collection, options.template).fields,
@@ -76,7 +76,7 @@ export const calendarItemsQuery = (
   ];
   return {
     fields: [...new Set(paths.filter((path) => typeof path === 'string'))],
-    filter: filter === null ? inSight : { _and: [filter, inSight] },
+    filter: filter === null ? inRange : { _and: [filter, inRange] },
     limit: -1,
     ...(search === '' ? {} : { search }),
   };

@@ -29,8 +29,8 @@ export const nextCardSize = (size: number): number => (size >= MAX_CARD_SIZE ? M
 /** An explicit null means no pictures. */
 const imageSourceIn = (part: JsonObject, sources: readonly string[]): string | null => {
   if (part['imageSource'] === null) return null;
-  const chosen = textIn(part, 'imageSource');
-  return chosen !== null && sources.includes(chosen) ? chosen : (sources[0] ?? null);
+  const saved = textIn(part, 'imageSource');
+  return saved !== null && sources.includes(saved) ? saved : (sources[0] ?? null);
 };
 
 /** Decodes a preset's `layout_options` for cards. Total: invalid options take their defaults. */
@@ -68,12 +68,12 @@ export const cardsItemsQuery = (
   options: CardsOptions,
 ): ItemsQuery => {
   const { title, subtitle } = cardTexts(schema, collection, options);
-  const sorted = query.sort === '' ? [] : [sortParts(query.sort).field];
+  const sortFields = query.sort === '' ? [] : [sortParts(query.sort).field];
   const fields = [
     ...title.fields,
     ...(subtitle?.fields ?? []),
     ...thumbnailFields(schema, collection, options.imageSource),
-    ...sorted,
+    ...sortFields,
   ];
   return tableItemsQuery({ ...query, fields }, primaryKeyOf(schema, collection)?.field ?? null);
 };

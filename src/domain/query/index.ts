@@ -18,16 +18,7 @@ export {
   decodeCardsOptions,
   nextCardSize,
 } from './cards';
-export { COLUMN_WIDTH_DELAY_MS, LOADING_DELAY_MS, SEARCH_THROTTLE_MS } from './delays';
-export {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  type ExportQuery,
-  isSameResultSet,
-  type ItemCounts,
-  type ItemsQuery,
-  similarItemFilter,
-} from './items-query';
+export { COLUMN_WIDTH_DELAY_MS, EXPORT_FORMATS, type ExportFormat, type ExportQuery, isSameResultSet, type ItemCounts, type ItemsQuery, LOADING_DELAY_MS, SEARCH_THROTTLE_MS, similarItemFilter } from './items-query';
 export { missingCalendarFields, missingCardFields, missingSortField } from './missing-fields';
 export {
   decodeTableQuery,

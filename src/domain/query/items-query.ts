@@ -52,8 +52,8 @@ const isComparable = (value: Json): boolean =>
  * A filter that finds an item with these values, to verify a create whose response was lost; null when the values are
  * too unspecific.
  */
-export const similarItemFilter = (schema: Schema, collection: string, sent: Item): Filter | null => {
-  const telling = Object.entries(sent).filter(([name, value]) => {
+export const similarItemFilter = (schema: Schema, collection: string, values: Item): Filter | null => {
+  const comparable = Object.entries(values).filter(([name, value]) => {
     const field = fieldOf(schema, collection, name);
     return (
       field !== null &&
@@ -63,8 +63,17 @@ export const similarItemFilter = (schema: Schema, collection: string, sent: Item
       isComparable(value)
     );
   });
-  const isText = telling.some(([, value]) => typeof value === 'string');
+  const isText = comparable.some(([, value]) => typeof value === 'string');
   return isText
-    ? { _and: telling.slice(0, MAX_CONDITIONS).map(([name, value]) => ({ [name]: { _eq: value } })) }
+    ? { _and: comparable.slice(0, MAX_CONDITIONS).map(([name, value]) => ({ [name]: { _eq: value } })) }
     : null;
 };
+
+/** A load that is shorter shows no indicator, in ms (spec 000, 9). */
+export const LOADING_DELAY_MS = 250;
+
+/** Throttle of searches, in ms; the last text always counts. */
+export const SEARCH_THROTTLE_MS = 500;
+
+/** Debounce of saving a column's width, in ms. */
+export const COLUMN_WIDTH_DELAY_MS = 350;

@@ -28,8 +28,8 @@ export const missingSortField = (
   layoutQuery: Json,
   layout: string,
 ): string | null => {
-  const asked = textIn(objectIn(layoutQuery, layout), 'sort');
-  const field = asked === null ? '' : sortParts(asked).field;
+  const saved = textIn(objectIn(layoutQuery, layout), 'sort');
+  const field = saved === null ? '' : sortParts(saved).field;
   return field === '' || referenceOf(schema, collection, field) !== null ? null : field;
 };
 
@@ -41,11 +41,11 @@ export const missingCardFields = (
   layoutQuery: Json,
 ): readonly string[] => {
   const { title, subtitle, imageSource } = decodeCardsOptions(schema, collection, layoutOptions);
-  const asked = textIn(objectIn(layoutOptions, 'cards'), 'imageSource');
+  const saved = textIn(objectIn(layoutOptions, 'cards'), 'imageSource');
   const sort = missingSortField(schema, collection, layoutQuery, 'cards');
   return uniqueFields([
     ...missingTemplatePaths(schema, collection, [title, subtitle]),
-    ...(asked === null || asked === imageSource ? [] : [asked]),
+    ...(saved === null || saved === imageSource ? [] : [saved]),
     ...(sort === null ? [] : [sort]),
   ]);
 };
@@ -55,8 +55,8 @@ export const missingCalendarFields = (schema: Schema, collection: string, layout
   const options = decodeCalendarOptions(schema, collection, layoutOptions);
   const part = objectIn(layoutOptions, 'calendar');
   const dates = (['startDateField', 'endDateField'] as const).flatMap((name) => {
-    const asked = textIn(part, name);
-    return asked === null || asked === options[name] ? [] : [asked];
+    const saved = textIn(part, name);
+    return saved === null || saved === options[name] ? [] : [saved];
   });
   return uniqueFields([...missingTemplatePaths(schema, collection, [options.template]), ...dates]);
 };

@@ -16,7 +16,7 @@ export const textIn = (part: JsonObject, name: string): string | null => {
 };
 
 /** An integer within bounds, both included; null for anything else. */
-export const wholeNumberIn = (part: JsonObject, name: string, least: number, most: number): number | null => {
+export const wholeNumberIn = (part: JsonObject, name: string, min: number, max: number): number | null => {
   const value = own(part, name);
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null;
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
 };

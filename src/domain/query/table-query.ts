@@ -88,14 +88,14 @@ const validSort = (schema: Schema, collection: string, part: JsonObject): string
  */
 export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery: Json, layout: string): TableQuery => {
   const part = objectIn(layoutQuery, layout);
-  const usual = defaultTableQuery(schema, collection);
+  const defaults = defaultTableQuery(schema, collection);
   const fields = validFields(schema, collection, layoutQuery, layout);
   return {
-    ...usual,
-    page: wholeNumberIn(part, 'page', 1, Number.MAX_SAFE_INTEGER) ?? usual.page,
-    limit: wholeNumberIn(part, 'limit', 1, MAX_LIMIT) ?? usual.limit,
-    sort: validSort(schema, collection, part) ?? usual.sort,
-    fields: fields.length === 0 ? usual.fields : fields,
+    ...defaults,
+    page: wholeNumberIn(part, 'page', 1, Number.MAX_SAFE_INTEGER) ?? defaults.page,
+    limit: wholeNumberIn(part, 'limit', 1, MAX_LIMIT) ?? defaults.limit,
+    sort: validSort(schema, collection, part) ?? defaults.sort,
+    fields: fields.length === 0 ? defaults.fields : fields,
   };
 };
 
@@ -110,14 +110,14 @@ const MAX_PAGES_SHOWN = 7;
  * At most seven numbers around the current page, always with the first and the last. `pageWindow(5, 20)` is 1 … 4 5 6
  * … 20.
  */
-export const pageWindow = (page: number, pages: number, shown: number = MAX_PAGES_SHOWN): PageWindow => {
-  if (pages <= shown) return range(1, pages);
-  const inner = shown - 4;
+export const pageWindow = (page: number, pages: number, max: number = MAX_PAGES_SHOWN): PageWindow => {
+  if (pages <= max) return range(1, pages);
+  const inner = max - 4;
   const start = Math.min(Math.max(page - Math.floor(inner / 2), 3), pages - 1 - inner);
-  const near = page <= shown - 3;
-  const far = page > pages - (shown - 3);
-  if (near) return [...range(1, shown - 2), null, pages];
-  if (far) return [1, null, ...range(pages - (shown - 3), pages)];
+  const near = page <= max - 3;
+  const far = page > pages - (max - 3);
+  if (near) return [...range(1, max - 2), null, pages];
+  if (far) return [1, null, ...range(pages - (max - 3), pages)];
   return [1, null, ...range(start, start + inner - 1), null, pages];
 };
 

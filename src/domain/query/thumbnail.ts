@@ -34,8 +34,8 @@ export const imageSources = (schema: Schema, collection: string): readonly strin
 export const thumbnailFields = (schema: Schema, collection: string, source: string | null): readonly string[] => {
   if (source === null) return [];
   const pathOf = (part: string): string => (source === OWN_THUMBNAIL ? part : `${source}.${part}`);
-  const asked = THUMBNAIL_PARTS.map(pathOf).filter((path) => referenceOf(schema, collection, path) !== null);
-  return asked.includes(pathOf('id')) ? asked : [];
+  const fields = THUMBNAIL_PARTS.map(pathOf).filter((path) => referenceOf(schema, collection, path) !== null);
+  return fields.includes(pathOf('id')) ? fields : [];
 };
 
 /** The thumbnail of an item; null when it has none. */

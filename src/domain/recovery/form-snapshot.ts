@@ -5,7 +5,10 @@ import type { Field, FieldType } from '../schema';
 import type { CreateAttempt, JournalEntry } from './journal-entry';
 
 /** What of a form goes into the journal. */
-export type JournalEdits = Pick<JournalEntry, 'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'>;
+export type JournalEdits = Pick<
+  JournalEntry,
+  'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'
+>;
 
 /** What somebody has typed into a form: values, texts that make none yet, raw values; and what of it is on its way as a new item. */
 export interface FormSnapshot {

@@ -1,4 +1,12 @@
-import { newestFirst, fitsJournal, isStale, type JournalEntry, RETENTION_MS, isSameTarget, expiredEntries } from './journal-entry';
+import {
+  newestFirst,
+  fitsJournal,
+  isStale,
+  type JournalEntry,
+  RETENTION_MS,
+  isSameTarget,
+  expiredEntries,
+} from './journal-entry';
 
 const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => ({
   id: `form-${at}`,
@@ -43,7 +51,9 @@ test('the same item is known by a key of text and of number alike', () => {
   expect(isSameTarget(item, { ...item, collection: 'articles' })).toBe(false);
   expect(isSameTarget(item, { kind: 'new', collection: 'tags' })).toBe(false);
   expect(isSameTarget({ kind: 'new', collection: 'tags' }, { kind: 'new', collection: 'tags' })).toBe(true);
-  expect(isSameTarget({ kind: 'singleton', collection: 'about' }, { kind: 'singleton', collection: 'about' })).toBe(true);
+  expect(isSameTarget({ kind: 'singleton', collection: 'about' }, { kind: 'singleton', collection: 'about' })).toBe(
+    true,
+  );
 });
 
 test('several items are the same in any order, and no others', () => {

@@ -58,7 +58,11 @@ const statusOf = (entry: JournalEntry, field: string, ground: RecoveryContext): 
 };
 
 /** Whether the form, or the item behind it, has it already: then nothing is lost. */
-const isAlreadyPresent = (entry: JournalEntry, field: string, { item, edits, texts, rawTexts }: RecoveryContext): boolean => {
+const isAlreadyPresent = (
+  entry: JournalEntry,
+  field: string,
+  { item, edits, texts, rawTexts }: RecoveryContext,
+): boolean => {
   const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
   if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;

@@ -59,7 +59,7 @@ const columns = (schema: Schema, map: RelationMap): readonly RequiredField[] => 
   ];
 };
 
-const listing = ({ near, far, kind }: RelationMap): readonly RequiredField[] => {
+const inverseFields = ({ near, far, kind }: RelationMap): readonly RequiredField[] => {
   const relation = far ?? near;
   if (kind !== 'm2o' && kind !== 'm2m') return [];
   return [list(relation.related_collection ?? '', relation.meta.one_field ?? '', kind === 'm2o' ? 'o2m' : 'm2m')];
@@ -73,7 +73,7 @@ const generatedFields = (schema: Schema, map: RelationMap): readonly RequiredFie
   [
     ...columns(schema, map),
     column(map.near.collection, map.near.meta.sort_field ?? '', 'integer', HIDDEN),
-    ...listing(map),
+    ...inverseFields(map),
   ]
     .filter(({ draft }) => draft.collection !== '' && draft.field !== '')
     .filter(isFirst);
@@ -119,16 +119,16 @@ export const generatedSchema = (schema: Schema, map: RelationMap): GeneratedSche
   const collections = requiredCollections(map).filter(
     ({ collection }) => collection !== '' && !schema.collections.has(collection),
   );
-  const isThere = (collection: string, field: string): boolean =>
+  const exists = (collection: string, field: string): boolean =>
     fieldOf(schema, collection, field) !== null ||
-    collections.some((made) => made.fields.some((key) => key.collection === collection && key.field === field));
+    collections.some((draft) => draft.fields.some((key) => key.collection === collection && key.field === field));
   const fields = generatedFields(schema, map);
   const languages = map.kind === 'translations' ? map.far?.related_collection : null;
   return {
     collections,
-    fields: fields.flatMap(({ draft }) => (isThere(draft.collection, draft.field) ? [] : [draft])),
+    fields: fields.flatMap(({ draft }) => (exists(draft.collection, draft.field) ? [] : [draft])),
     updates: fields.flatMap(({ draft: { collection, field, meta }, isInverse }) =>
-      isInverse && meta !== null && isThere(collection, field) ? [{ collection, field, meta }] : [],
+      isInverse && meta !== null && exists(collection, field) ? [{ collection, field, meta }] : [],
     ),
     rows: collections.flatMap(({ collection }) =>
       collection === languages ? [{ collection, items: DEFAULT_LANGUAGES }] : [],
@@ -138,8 +138,8 @@ export const generatedSchema = (schema: Schema, map: RelationMap): GeneratedSche
 
 /** Existing collections that the map refers to; the wizard highlights them as matches. */
 export const matchingCollections = (schema: Schema, map: RelationMap): readonly string[] => {
-  const named = relationsOfMap(map).flatMap((relation) => [relation.collection, relation.related_collection ?? '']);
-  return [...new Set(named)].filter((name) => name !== map.collection && schema.collections.has(name));
+  const names = relationsOfMap(map).flatMap((relation) => [relation.collection, relation.related_collection ?? '']);
+  return [...new Set(names)].filter((name) => name !== map.collection && schema.collections.has(name));
 };
 
 /** Type of the field that a relation is set up for: that of the key it contains, or alias. */

@@ -21,17 +21,17 @@ export type SaveStep =
 
 /** New collections include all their fields: one request, so that a failure leaves no half of a junction. */
 const newCollections = ({ collections, fields }: GeneratedSchema): readonly CollectionDraft[] =>
-  collections.map((made) => ({
-    ...made,
-    fields: [...made.fields, ...fields.filter(({ collection }) => collection === made.collection)],
+  collections.map((draft) => ({
+    ...draft,
+    fields: [...draft.fields, ...fields.filter(({ collection }) => collection === draft.collection)],
   }));
 
 const newFields = ({ collections, fields }: GeneratedSchema): readonly FieldDraft[] =>
   fields.filter((field) => !collections.some(({ collection }) => collection === field.collection));
 
 const isUpToDate = (schema: Schema, { collection, field, meta }: FieldUpdate): boolean => {
-  const known = fieldOf(schema, collection, field)?.meta ?? null;
-  return known !== null && equals({ ...known, ...meta }, known);
+  const existing = fieldOf(schema, collection, field)?.meta ?? null;
+  return existing !== null && equals({ ...existing, ...meta }, existing);
 };
 
 const relationOf = (schema: Schema, { collection, field }: RelationDraft): Relation | null =>
@@ -42,9 +42,9 @@ const isUnchanged = (relation: Relation, draft: RelationDraft): boolean =>
   equals(relation.meta, draft.meta) && (relation.schema === undefined || equals(relation.schema, draft.schema));
 
 const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[] => {
-  const known = relationOf(schema, draft);
-  if (known === null) return [{ step: 'create_relation', relation: draft }];
-  return isUnchanged(known, draft) ? [] : [{ step: 'update_relation', relation: draft }];
+  const existing = relationOf(schema, draft);
+  if (existing === null) return [{ step: 'create_relation', relation: draft }];
+  return isUnchanged(existing, draft) ? [] : [{ step: 'update_relation', relation: draft }];
 };
 
 /**
@@ -52,17 +52,17 @@ const relationSteps = (schema: Schema, draft: RelationDraft): readonly SaveStep[
  * the draft of the map's field, null when the field exists. Existing parts are left out; an incomplete map gives an
  * empty plan.
  */
-export const savePlan = (schema: Schema, map: RelationMap, own: FieldDraft | null): readonly SaveStep[] => {
+export const savePlan = (schema: Schema, map: RelationMap, ownField: FieldDraft | null): readonly SaveStep[] => {
   if (!isMapComplete(map)) return [];
-  const making = generatedSchema(schema, map);
-  const fields = own === null ? newFields(making) : [own, ...newFields(making)];
+  const generated = generatedSchema(schema, map);
+  const fields = ownField === null ? newFields(generated) : [ownField, ...newFields(generated)];
   return [
-    ...newCollections(making).map((collection): SaveStep => ({ step: 'create_collection', collection })),
+    ...newCollections(generated).map((collection): SaveStep => ({ step: 'create_collection', collection })),
     ...fields.map((field): SaveStep => ({ step: 'create_field', field })),
-    ...making.updates
+    ...generated.updates
       .filter((update) => !isUpToDate(schema, update))
       .map(({ collection, ...change }): SaveStep => ({ step: 'update_field', collection, change })),
     ...relationsOfMap(map).flatMap((draft) => relationSteps(schema, draft)),
-    ...making.rows.map(({ collection, items }): SaveStep => ({ step: 'create_rows', collection, items })),
+    ...generated.rows.map(({ collection, items }): SaveStep => ({ step: 'create_rows', collection, items })),
   ];
 };

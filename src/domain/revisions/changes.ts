@@ -44,7 +44,9 @@ export const changesOfSave = (
       const source = older.map(stateOf).find((known) => Object.hasOwn(known, field));
       return { field, before: source?.[field] ?? null, after, isBeforeKnown: isFirst || source !== undefined };
     })
-    .filter(({ field, before, after, isBeforeKnown }) => !isBeforeKnown || secrets.has(field) || !equals(before, after));
+    .filter(
+      ({ field, before, after, isBeforeKnown }) => !isBeforeKnown || secrets.has(field) || !equals(before, after),
+    );
 };
 
 /** In what an item differs now from what it was then, of the fields that both show. */

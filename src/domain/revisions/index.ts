@@ -54,5 +54,11 @@ export {
   type Mentionable,
   type MentionDraft,
 } from './mentions';
-export { revertPlan, type UnrevertedField, type RevertRequest, type RevertObstacle, type RevertPlan } from './revert-plan';
+export {
+  revertPlan,
+  type UnrevertedField,
+  type RevertRequest,
+  type RevertObstacle,
+  type RevertPlan,
+} from './revert-plan';
 export { hashState, type HashState, isSecret, MASK, maskSecrets, secretFields } from './secrets';

@@ -69,7 +69,10 @@ describe('revert', () => {
         { field: 'gone', reason: 'field_gone' },
       ],
     });
-    expect(plan({ ...old, id: 8 }, current, null).unreverted).toContainEqual({ field: 'id', reason: 'field_read_only' });
+    expect(plan({ ...old, id: 8 }, current, null).unreverted).toContainEqual({
+      field: 'id',
+      reason: 'field_read_only',
+    });
     expect(plan({ code: 'a', title: 'A' }, { code: 'b', title: 'B' }, null, admin, 'codes')).toEqual({
       edits: { title: 'A' },
       unreverted: [{ field: 'code', reason: 'field_read_only' }],
@@ -99,14 +102,16 @@ describe('revert', () => {
       edits: { body: 'Old' },
       unreverted: [{ field: 'title', reason: 'not_allowed' }],
     });
-    expect(plan(from, now, null, { user: testUser(false), permissions: [] }).unreverted.map(({ reason }) => reason)).toEqual([
-      'not_allowed',
-      'not_allowed',
-    ]);
+    expect(
+      plan(from, now, null, { user: testUser(false), permissions: [] }).unreverted.map(({ reason }) => reason),
+    ).toEqual(['not_allowed', 'not_allowed']);
   });
 
   test('field by field', () => {
-    expect(plan(old, current, ['body', 'pin'])).toEqual({ edits: {}, unreverted: [{ field: 'pin', reason: 'field_secret' }] });
+    expect(plan(old, current, ['body', 'pin'])).toEqual({
+      edits: {},
+      unreverted: [{ field: 'pin', reason: 'field_secret' }],
+    });
     expect(plan({ body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, unreverted: [] });
   });
 

@@ -61,7 +61,9 @@ export const revertPlan = (
     .filter(({ known }) => known === null || !isAuditField(known))
     .map(({ field, after, known }) => ({ field, after, reason: obstacleOf(access, known, locked) }));
   return {
-    edits: Object.fromEntries(wanted.filter(({ reason }) => reason === false).map(({ field, after }) => [field, after])),
+    edits: Object.fromEntries(
+      wanted.filter(({ reason }) => reason === false).map(({ field, after }) => [field, after]),
+    ),
     unreverted: wanted.flatMap(({ field, reason }) => (reason === false ? [] : [{ field, reason }])),
   };
 };

@@ -69,9 +69,9 @@ const MANUAL_LENGTH = 255;
 const HIDDEN = { hidden: true, readonly: true, interface: 'input' } as const;
 
 /** The primary key of a new collection. */
-export const keyDraft = (collection: string, field: string, choice: KeyKind): FieldDraft => {
+export const keyDraft = (collection: string, field: string, kind: KeyKind): FieldDraft => {
   const key = { collection, field };
-  switch (choice) {
+  switch (kind) {
     case 'auto_int':
       return { ...key, type: 'integer', schema: { is_primary_key: true, has_auto_increment: true }, meta: HIDDEN };
     case 'uuid':

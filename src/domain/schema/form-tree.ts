@@ -22,12 +22,12 @@ const groupsOf = <A extends Entry>(entries: readonly A[]): ReadonlyMap<string | 
 
 /** The group of an entry; null when the groups form a cycle. */
 const parentOf = <A extends Entry>(entry: A, groups: ReadonlyMap<string | number, A>): A | null => {
-  const above = (of: A): A | null => groups.get(of.field.meta?.group ?? '') ?? null;
-  const parent = above(entry);
-  const passed = new Set<A>();
-  for (let at = parent; at !== null && !passed.has(at); at = above(at)) {
-    if (at === entry) return null;
-    passed.add(at);
+  const groupOf = (of: A): A | null => groups.get(of.field.meta?.group ?? '') ?? null;
+  const parent = groupOf(entry);
+  const visited = new Set<A>();
+  for (let group = parent; group !== null && !visited.has(group); group = groupOf(group)) {
+    if (group === entry) return null;
+    visited.add(group);
   }
   return parent;
 };
@@ -38,13 +38,13 @@ const parentOf = <A extends Entry>(entry: A, groups: ReadonlyMap<string | number
  */
 export const formTree = <A extends Entry>(entries: readonly A[]): readonly FormNode<A>[] => {
   const groups = groupsOf(entries);
-  const below = new Map<A | null, A[]>();
+  const byParent = new Map<A | null, A[]>();
   for (const entry of entries) {
     const parent = parentOf(entry, groups);
-    below.set(parent, [...(below.get(parent) ?? []), entry]);
+    byParent.set(parent, [...(byParent.get(parent) ?? []), entry]);
   }
   const nodes = (parent: A | null): readonly FormNode<A>[] =>
-    (below.get(parent) ?? [])
+    (byParent.get(parent) ?? [])
       .map((entry) => ({ entry, children: isGroup(entry.field) ? nodes(entry) : null }))
       .filter(({ children }) => children === null || children.length > 0);
   return nodes(null);
@@ -54,13 +54,13 @@ export const formTree = <A extends Entry>(entries: readonly A[]): readonly FormN
 export const outsideHiddenGroups = (fields: readonly Field[], all: readonly Field[]): readonly Field[] => {
   const entries = all.map((field) => ({ field }));
   const groups = groupsOf(entries);
-  const isInHidden = (field: Field): boolean => {
-    const passed = new Set<Field>();
-    for (let at = parentOf({ field }, groups); at !== null && !passed.has(at.field); at = parentOf(at, groups)) {
-      if (at.field.meta?.hidden === true) return true;
-      passed.add(at.field);
+  const isInHiddenGroup = (field: Field): boolean => {
+    const visited = new Set<Field>();
+    for (let group = parentOf({ field }, groups); group !== null && !visited.has(group.field); group = parentOf(group, groups)) {
+      if (group.field.meta?.hidden === true) return true;
+      visited.add(group.field);
     }
     return false;
   };
-  return fields.filter((field) => !isInHidden(field));
+  return fields.filter((field) => !isInHiddenGroup(field));
 };

@@ -18,22 +18,22 @@ const toVisible = (collection: Collection, locale: string): VisibleCollection =>
   note: collection.meta?.note ?? null,
 });
 
-let comparing: { readonly locale: string; readonly compare: (one: string, other: string) => number } | null = null;
+let cached: { readonly locale: string; readonly compare: (one: string, other: string) => number } | null = null;
 
 /** Caches the collator: creating one takes longer than sorting hundreds of names. */
 const comparerFor = (locale: string): ((one: string, other: string) => number) => {
-  if (comparing?.locale !== locale) comparing = { locale, compare: new Intl.Collator(locale).compare };
-  return comparing.compare;
+  if (cached?.locale !== locale) cached = { locale, compare: new Intl.Collator(locale).compare };
+  return cached.compare;
 };
 
 const byName = (
   schema: Schema,
   locale: string,
-  wanted: (collection: Collection) => boolean,
+  accepts: (collection: Collection) => boolean,
 ): readonly VisibleCollection[] => {
   const compare = comparerFor(locale);
   return [...schema.collections.values()]
-    .filter((collection) => !isSystemCollection(collection.collection) && wanted(collection))
+    .filter((collection) => !isSystemCollection(collection.collection) && accepts(collection))
     .map((collection) => toVisible(collection, locale))
     .sort((a, b) => compare(a.name, b.name));
 };

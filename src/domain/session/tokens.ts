@@ -30,8 +30,8 @@ const BASE64URL = /^[\w-]+$/;
 const objectIn = (part: string): JsonObject | null => {
   if (!BASE64URL.test(part)) return null;
   try {
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
     );
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isJsonObject(value) ? value : null;
@@ -76,6 +76,6 @@ export const tabMessage = (source: unknown): TabMessage | null => {
   if (!isJsonObject(source)) return null;
   const { kind, access_token, until, reason } = source;
   if (kind === 'signed-out' && (reason === 'sign-out' || reason === 'session-expired')) return { kind, reason };
-  const isNews = kind === 'signed-in' || kind === 'renewed';
-  return isNews && typeof access_token === 'string' && typeof until === 'number' ? { kind, access_token, until } : null;
+  const isRenewal = kind === 'signed-in' || kind === 'renewed';
+  return isRenewal && typeof access_token === 'string' && typeof until === 'number' ? { kind, access_token, until } : null;
 };

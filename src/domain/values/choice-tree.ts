@@ -136,9 +136,7 @@ export const toggleNode = (
   if (pressed === undefined) return chosen.length === 0 ? null : chosen;
   const values = new Set(chosen);
   const nodes =
-    combining === 'exclusive'
-      ? toggleExclusive(tree, values, pressed)
-      : toggleBranch(tree, values, pressed, combining);
+    combining === 'exclusive' ? toggleExclusive(tree, values, pressed) : toggleBranch(tree, values, pressed, combining);
   const all = [...valuesOf(nodes), ...otherValues(chosen, nodesIn(tree))];
   return all.length === 0 ? null : all;
 };

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { fromDateInput, currentDate, DATE_TYPES, parseDateText, isDateText, isDateType, toDateInput } from './date-value';
+import {
+  fromDateInput,
+  currentDate,
+  DATE_TYPES,
+  parseDateText,
+  isDateText,
+  isDateType,
+  toDateInput,
+} from './date-value';
 
 const BERLIN = 'Europe/Berlin';
 const zone = fc.constantFrom('UTC', BERLIN, 'America/New_York', 'Asia/Kathmandu');

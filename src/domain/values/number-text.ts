@@ -65,12 +65,7 @@ export interface StepRange {
  * The number one step up or down from a text, as text again, without losing a digit; an empty text counts as 0. Stops at
  * the ends of the range. Null where there is nowhere to go, or where the text or the step is no plain decimal number.
  */
-export const stepDecimal = (
-  text: string,
-  step: number,
-  direction: 1 | -1,
-  { min, max }: StepRange,
-): string | null => {
+export const stepDecimal = (text: string, step: number, direction: 1 | -1, { min, max }: StepRange): string | null => {
   const from = scaled(text.trim() === '' ? '0' : text);
   const by = scaled(String(Math.abs(step)));
   const edge = direction === 1 ? max : min;

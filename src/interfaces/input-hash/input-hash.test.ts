@@ -9,16 +9,16 @@ test('what comes from the server is locked, whatever it looks like', () => {
 test('typing replaces it, and emptying brings it back', () => {
   const first = applyInput('s', '**********', null);
   expect(first.value).toBe('s');
-  const second = applyInput('secret', first.value, first.typed);
-  expect(draftState(second.value, second.typed)).toBe('typed');
-  expect(applyInput('', second.value, second.typed)).toEqual({ value: '**********', typed: null });
+  const second = applyInput('secret', first.value, first.draft);
+  expect(draftState(second.value, second.draft)).toBe('typed');
+  expect(applyInput('', second.value, second.draft)).toEqual({ value: '**********', draft: null });
 });
 
 test('what was typed is locked once it is saved', () => {
-  const { typed } = applyInput('secret', null, null);
-  expect(draftState('$argon2id$…', typed)).toBe('hashed');
-  expect(applyInput('new', '$argon2id$…', typed)).toEqual({
+  const { draft } = applyInput('secret', null, null);
+  expect(draftState('$argon2id$…', draft)).toBe('hashed');
+  expect(applyInput('new', '$argon2id$…', draft)).toEqual({
     value: 'new',
-    typed: { text: 'new', previous: '$argon2id$…' },
+    draft: { text: 'new', previous: '$argon2id$…' },
   });
 });

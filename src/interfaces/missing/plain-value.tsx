@@ -28,9 +28,9 @@ export const PlainValue = ({ field, value, readonly, onChange }: InterfaceProps)
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? valueToText(value);
   const change = (typed: string): void => {
-    const meant = parseText(typed, field);
+    const parsed = parseText(typed, field);
     setDraft(typed);
-    if (meant !== undefined) onChange(meant);
+    if (parsed !== undefined) onChange(parsed);
   };
   const control = {
     value: text,

@@ -17,24 +17,24 @@ export interface ResolvedLink {
 
 /** The URL with values of the item. A value at the start may be a whole URL; later ones are encoded as a component. */
 const fillTemplate = (template: string, item: JsonObject): string | null => {
-  let address = '';
+  let url = '';
   for (const part of parseTemplate(template.trim())) {
     if (part.kind === 'text') {
-      address += part.text;
+      url += part.text;
       continue;
     }
     const text = valuesAt(item, part.path).map(valueText).join(',');
     if (text === '') return null;
-    address += address === '' ? text : encodeURIComponent(text);
+    url += url === '' ? text : encodeURIComponent(text);
   }
-  return address;
+  return url;
 };
 
 /** encodeURIComponent throws for half a surrogate pair. */
 const resolveHref = (template: string, item: JsonObject): string | null => {
   try {
-    const filled = fillTemplate(template, item);
-    return filled === null ? null : safeUrl(filled);
+    const resolved = fillTemplate(template, item);
+    return resolved === null ? null : safeUrl(resolved);
   } catch {
     return null;
   }
@@ -45,15 +45,14 @@ const resolveLink = (entry: Json, item: JsonObject): readonly ResolvedLink[] => 
   const url = textOption(entry, 'url');
   const label = textOption(entry, 'label') ?? url;
   if (label === undefined) return [];
-  const address = url === undefined ? null : resolveHref(url, item);
-  const elsewhere = address !== null && isExternal(address);
+  const href = url === undefined ? null : resolveHref(url, item);
   return [
     {
       label,
       icon: textOption(entry, 'icon'),
       type: oneOfOption(entry, 'type', LINK_TYPES) ?? 'normal',
-      href: address,
-      isExternal: elsewhere,
+      href,
+      isExternal: href !== null && isExternal(href),
     },
   ];
 };

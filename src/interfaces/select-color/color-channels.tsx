@@ -16,7 +16,7 @@ const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const ColorChannels = ({ color, onChange }: ColorChannelsProps) => {
   const { t } = useText();
   const [mode, setMode] = useState<ColorMode>('rgb');
-  const [counted, count] = useState<Hsl | null>(null);
+  const [lastHsl, setLastHsl] = useState<Hsl | null>(null);
   const modes = [
     { value: 'rgb', label: 'RGB' },
     { value: 'hsl', label: 'HSL' },
@@ -25,18 +25,18 @@ export const ColorChannels = ({ color, onChange }: ColorChannelsProps) => {
     <div className={classes['numbers']}>
       <Segmented label={t('color_numbers')} options={modes} value={mode} onChange={setMode} block />
       <div className={classes['parts']}>
-        {colorChannels(color ?? BLACK, mode, counted).map((part) => (
-          <Field key={part.key} name={part.key} label={t(part.key)}>
+        {colorChannels(color ?? BLACK, mode, lastHsl).map((channel) => (
+          <Field key={channel.key} name={channel.key} label={t(channel.key)}>
             <Input
               type="number"
               size="medium"
               min={0}
-              max={part.max}
+              max={channel.max}
               step={1}
-              value={String(part.value)}
+              value={String(channel.value)}
               onChange={(text) => {
-                const next = part.withValue(Number(text));
-                count(next.hsl);
+                const next = channel.withValue(Number(text));
+                setLastHsl(next.hsl);
                 onChange(next.color);
               }}
             />

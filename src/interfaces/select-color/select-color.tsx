@@ -31,7 +31,7 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
     <div className={classes['presets']}>
       {presets.map(({ name, color }, index) => {
         const preset = colorFromValue(color);
-        const isOn = preset !== null && current !== null && printColor(preset) === printColor(current);
+        const isCurrent = preset !== null && current !== null && printColor(preset) === printColor(current);
         return (
           // Two presets may have the same colour, so the index is the key.
           <button
@@ -40,7 +40,7 @@ const ColorPresets = ({ options, current, disabled, onPick }: ColorPresetsProps)
             className={classes['preset']}
             aria-label={name}
             title={name}
-            aria-pressed={isOn}
+            aria-pressed={isCurrent}
             onClick={() => onPick(color)}
           >
             <ColorSwatch color={color} />
@@ -56,7 +56,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
   const { t } = useText();
   // Invalid text is discarded on blur (spec 002, 5.2) instead of being reported as incomplete.
   const draft = useTextDraft({ value, onChange });
-  const [anchor, open] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const color = colorFromValue(value);
   const type = (text: string): void => draft.change(text, parseColorInput(text));
   const pick = (picked: string): void => {
@@ -74,7 +74,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
         size="small"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
       />
     </>
   );
@@ -103,7 +103,7 @@ export const SelectColorInterface = ({ value, options, readonly, onChange }: Int
       />
       <ColorPresets options={options} current={color} disabled={readonly} onPick={pick} />
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} label={t('color_numbers')} onClose={() => open(null)}>
+        <AnchoredPopover anchor={anchor} label={t('color_numbers')} onClose={() => setAnchor(null)}>
           <ColorChannels color={color} onChange={pick} />
         </AnchoredPopover>
       )}

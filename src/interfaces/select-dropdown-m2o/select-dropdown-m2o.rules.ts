@@ -32,22 +32,22 @@ export const parseRelatedValue = (value: Json, keyField: string): RelatedValue =
 };
 
 /** The value for a selected key: the previous value where both are equal as text, so that its type does not change. */
-export const selectedValue = (key: PrimaryKey, before: Json): Json =>
-  (typeof before === 'string' || typeof before === 'number') && String(before) === String(key) ? before : key;
+export const selectedValue = (key: PrimaryKey, previous: Json): Json =>
+  (typeof previous === 'string' || typeof previous === 'number') && String(previous) === String(key) ? previous : key;
 
 /** The name of a related item; its key where the name is unavailable, an empty text while it is loading. */
-export const relatedItemName = (found: RemoteData<string | null>, key: PrimaryKey): string =>
-  valueOf(found) ?? (found.kind === 'ready' || found.kind === 'failed' ? String(key) : '');
+export const relatedItemName = (loaded: RemoteData<string | null>, key: PrimaryKey): string =>
+  valueOf(loaded) ?? (loaded.kind === 'ready' || loaded.kind === 'failed' ? String(key) : '');
 
 /** The name of a nested item; `name` is the one on the server, null for a new item. */
 export const nestedItemName = (
   item: Item,
   template: CollectionTemplate,
   name: string | null,
-  say: (key: 'related_new_item' | 'related_edited_item', parameters: { readonly name: string }) => string,
+  translate: (key: 'related_new_item' | 'related_edited_item', parameters: { readonly name: string }) => string,
 ): string => {
   const own = template.render(item);
   return name === null
-    ? own || say('related_new_item', { name: own })
-    : say('related_edited_item', { name: own || name });
+    ? own || translate('related_new_item', { name: own })
+    : translate('related_edited_item', { name: own || name });
 };

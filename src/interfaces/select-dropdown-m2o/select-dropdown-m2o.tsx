@@ -13,8 +13,8 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
   const { t } = useText();
   const schema = useStream(useService(SchemaService).schema$);
   const access = useStream(useService(AccessService).access$);
-  const lead = useMemo(() => relationTarget(schema, access, field), [schema, access, field]);
-  if (lead.kind === 'nowhere') {
+  const target = useMemo(() => relationTarget(schema, access, field), [schema, access, field]);
+  if (target.kind === 'nowhere') {
     return (
       <div className={classes['related']}>
         <Notice tone="warning">{t('relationship_not_setup')}</Notice>
@@ -22,7 +22,7 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
       </div>
     );
   }
-  if (lead.kind === 'hidden') {
+  if (target.kind === 'hidden') {
     return (
       <div className={classes['related']}>
         <Input value={valueText(value)} icon="lock" mono readOnly onChange={() => undefined} />
@@ -30,10 +30,10 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
       </div>
     );
   }
-  const pointed = parseRelatedValue(value, lead.keyField);
-  return pointed.kind === 'unknown' ? (
+  const parsed = parseRelatedValue(value, target.keyField);
+  return parsed.kind === 'unknown' ? (
     <UnsupportedValue value={value} />
   ) : (
-    <SelectedItem {...props} collection={lead.collection} pointed={pointed} />
+    <SelectedItem {...props} collection={target.collection} related={parsed} />
   );
 };

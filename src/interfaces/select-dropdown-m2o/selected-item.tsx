@@ -27,33 +27,33 @@ const relatedItem = viewModel(
 
 interface SelectedItemProps extends InterfaceProps {
   readonly collection: string;
-  readonly pointed: Exclude<RelatedValue, { kind: 'unknown' }>;
+  readonly related: Exclude<RelatedValue, { kind: 'unknown' }>;
 }
 
 /** The selected item by its name, a picker for another one, and a link to its page. */
-export const SelectedItem = ({ field, value, options, readonly, onChange, collection, pointed }: SelectedItemProps) => {
+export const SelectedItem = ({ field, value, options, readonly, onChange, collection, related }: SelectedItemProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);
   const template = textOption(options, 'template') ?? null;
-  const related = useViewModel(relatedItem, collection, template);
-  const found = useStream(related.name$);
-  const key = pointed.kind === 'nothing' ? null : pointed.key;
-  useEffect(() => related.setKey(key), [related, key]);
+  const loader = useViewModel(relatedItem, collection, template);
+  const found = useStream(loader.name$);
+  const key = related.kind === 'nothing' ? null : related.key;
+  useEffect(() => loader.setKey(key), [loader, key]);
 
   const name = key === null ? null : relatedItemName(found, key);
-  const shown =
-    pointed.kind === 'item'
-      ? nestedItemName(pointed.item, collectionTemplate(schema, collection, template), name, t)
+  const displayName =
+    related.kind === 'item'
+      ? nestedItemName(related.item, collectionTemplate(schema, collection, template), name, t)
       : (name ?? '');
   const label = fieldName(field, locale.code);
-  const isGone = found.kind === 'ready' && found.value === null && key !== null;
+  const isDeleted = found.kind === 'ready' && found.value === null && key !== null;
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const buttons = (
     <DetachedControl>
-      {key === null || isGone || isSystemCollection(collection) ? null : (
+      {key === null || isDeleted || isSystemCollection(collection) ? null : (
         <IconButton
           icon="open_in_new"
-          label={t('related_open', { name: shown || String(key) })}
+          label={t('related_open', { name: displayName || String(key) })}
           size="small"
           dir
           href={itemPath(collection, key)}
@@ -67,7 +67,13 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
   return (
     <div className={classes['related']}>
       {readonly ? (
-        <Input value={shown} placeholder={t('nothing_chosen')} trailing={buttons} readOnly onChange={() => undefined} />
+        <Input
+          value={displayName}
+          placeholder={t('nothing_chosen')}
+          trailing={buttons}
+          readOnly
+          onChange={() => undefined}
+        />
       ) : (
         <ItemPicker
           collection={collection}
@@ -78,26 +84,26 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
               ? t('loading')
               : (textOption(options, 'placeholder') ?? t('related_choose'))
           }
-          selectedLabel={shown}
+          selectedLabel={displayName}
           current={key}
           size="large"
           icon={textOption(options, 'icon') ?? 'search'}
           trailing={buttons}
           onSelect={(chosen, known) => {
-            related.cacheName(chosen, known);
+            loader.cacheName(chosen, known);
             onChange(selectedValue(chosen, value));
           }}
         />
       )}
-      {pointed.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
-      {isGone ? (
+      {related.kind === 'item' ? <p className={classes['note']}>{t('related_new_text')}</p> : null}
+      {isDeleted ? (
         <Notice tone="warning" role="status">
           {t('related_gone')}
         </Notice>
       ) : null}
       {found.kind === 'failed' ? (
         <p role="status" className={classes['note']}>
-          {t('related_failed')} <TextLink onClick={() => related.retry()}>{t('retry')}</TextLink>
+          {t('related_failed')} <TextLink onClick={() => loader.retry()}>{t('retry')}</TextLink>
         </p>
       ) : null}
     </div>

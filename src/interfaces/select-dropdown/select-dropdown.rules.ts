@@ -18,10 +18,11 @@ const headingOf = (option: Json): string => {
 const childChoices = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
 
 const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
-  const stored = (choices: readonly Choice[]): readonly Choice[] => choices.map((choice) => withStoredValue(choice, type));
-  const below = isJsonObject(option) ? childChoices(option['children'] ?? null) : [];
-  const own = stored(choiceOf(option));
-  return below.length === 0 ? own : [{ heading: headingOf(option), choices: [...own, ...stored(below)] }];
+  const stored = (choices: readonly Choice[]): readonly Choice[] =>
+    choices.map((choice) => withStoredValue(choice, type));
+  const nested = isJsonObject(option) ? childChoices(option['children'] ?? null) : [];
+  const entries = stored(choiceOf(option));
+  return nested.length === 0 ? entries : [{ heading: headingOf(option), choices: [...entries, ...stored(nested)] }];
 };
 
 /** The configured choices with values as the field stores them; an entry with children becomes a group. */

@@ -17,19 +17,19 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
   const { type } = field;
   const entries = useMemo(() => dropdownEntries(options['choices'] ?? null, type), [options, type]);
   const choices = useMemo(() => flattenChoices(entries), [entries]);
-  const [asked, ask] = useState(false);
+  const [otherRequested, setOtherRequested] = useState(false);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
 
   const key = selectedKey(value, choices, allowOther);
-  const known = choices.find((choice) => equals(choice.value, value));
-  const isKept = key !== '' && key !== OTHER && known === undefined;
-  const shown = asked && (key === '' || key === OTHER) ? OTHER : key;
+  const selected = choices.find((choice) => equals(choice.value, value));
+  const isUnlisted = key !== '' && key !== OTHER && selected === undefined;
+  const shown = otherRequested && (key === '' || key === OTHER) ? OTHER : key;
   const choose = (chosen: string): void => {
-    ask(chosen === OTHER);
+    setOtherRequested(chosen === OTHER);
     const choice = choices.find((each) => valueKey(each.value) === chosen);
     if (choice !== undefined) onChange(choice.value);
-    else if (chosen === '' || (chosen === OTHER && known !== undefined)) onChange(null);
+    else if (chosen === '' || (chosen === OTHER && selected !== undefined)) onChange(null);
   };
   return (
     <div className={classes['dropdown']}>
@@ -37,7 +37,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         value={shown}
         onChange={choose}
         readOnly={readonly}
-        icon={known?.icon ?? textOption(options, 'icon')}
+        icon={selected?.icon ?? textOption(options, 'icon')}
         placeholder={
           shown === '' || flagOption(options, 'allowNone')
             ? (textOption(options, 'placeholder') ?? t('nothing_chosen'))
@@ -47,7 +47,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
           ...entries.map((entry) =>
             'choices' in entry ? { label: entry.heading, options: entry.choices.map(optionOf) } : optionOf(entry),
           ),
-          ...(isKept ? [{ value: key, label: valueText(value) }] : []),
+          ...(isUnlisted ? [{ value: key, label: valueText(value) }] : []),
           ...(allowOther ? [{ value: OTHER, label: t('other_value') }] : []),
         ]}
       />
@@ -56,7 +56,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
           field={field}
           value={value}
           readonly={readonly}
-          autoFocus={asked && key === ''}
+          autoFocus={otherRequested && key === ''}
           onChange={onChange}
         />
       ) : null}

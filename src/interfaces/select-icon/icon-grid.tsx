@@ -13,18 +13,18 @@ interface IconGridProps {
 /** Same number of columns as in the style sheet. */
 const COLUMNS = 8;
 
-/** Icons by category, with one tab stop; arrow keys move the focus within the grid. */
+/** Icons by category, with one tab tabStop; arrow keys move the focus within the grid. */
 export const IconGrid = ({ groups, current, onChoose }: IconGridProps) => {
   const { t } = useText();
   const grid = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<string | null>(null);
+  const [tabStop, setTabStop] = useState<string | null>(null);
   const all = groups.flatMap(({ names }) => names);
-  const tabbable = [stop, current].find((name) => name !== null && all.includes(name)) ?? all[0];
+  const tabbable = [tabStop, current].find((name) => name !== null && all.includes(name)) ?? all[0];
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = [...(grid.current?.querySelectorAll<HTMLElement>('[data-icon]') ?? [])];
-    const at = buttons.findIndex((button) => button === event.target);
+    const index = buttons.findIndex((button) => button === event.target);
     const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = at === -1 ? null : nextInGrid(event.key, at, buttons.length, COLUMNS, mirrored);
+    const next = index === -1 ? null : nextInGrid(event.key, index, buttons.length, COLUMNS, mirrored);
     if (next === null) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -45,7 +45,7 @@ export const IconGrid = ({ groups, current, onChoose }: IconGridProps) => {
                 aria-pressed={name === current}
                 tabIndex={name === tabbable ? 0 : -1}
                 className={classes['icon']}
-                onFocus={() => setStop(name)}
+                onFocus={() => setTabStop(name)}
                 onClick={() => onChoose(name)}
               >
                 <Icon name={name} />

@@ -17,22 +17,22 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
   const { t } = useText();
   const [catalogue, setCatalogue] = useState<IconCatalogue | 'loading' | null>('loading');
   const [search, setSearch] = useState('');
-  const [most, setMost] = useState(PAGE_SIZE);
+  const [maxIcons, setMaxIcons] = useState(PAGE_SIZE);
   useEffect(() => {
-    let wanted = true;
-    void loadIconCatalogue().then((loaded) => (wanted ? setCatalogue(loaded) : undefined));
+    let mounted = true;
+    void loadIconCatalogue().then((loaded) => (mounted ? setCatalogue(loaded) : undefined));
     return () => {
-      wanted = false;
+      mounted = false;
     };
   }, []);
-  const fitting = useMemo(() => {
+  const matching = useMemo(() => {
     if (catalogue === null || catalogue === 'loading') return [];
     return filterIcons(
       ICON_CATEGORIES.map((category) => ({ category, names: catalogue[category] })),
       search,
     );
   }, [catalogue, search]);
-  const { groups, hidden } = limitIcons(fitting, most);
+  const { groups, hidden } = limitIcons(matching, maxIcons);
   const status =
     catalogue === 'loading'
       ? t('loading')
@@ -55,7 +55,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
           value={search}
           onChange={(text) => {
             setSearch(text);
-            setMost(PAGE_SIZE);
+            setMaxIcons(PAGE_SIZE);
           }}
         />
       </DetachedControl>
@@ -67,7 +67,7 @@ export const IconPicker = ({ current, onChoose }: IconPickerProps) => {
           </p>
         )}
         {hidden > 0 ? (
-          <Button variant="ghost" size="small" onClick={() => setMost(most + PAGE_SIZE)}>
+          <Button variant="ghost" size="small" onClick={() => setMaxIcons(maxIcons + PAGE_SIZE)}>
             {t('show_more_choices', { count: hidden })}
           </Button>
         ) : null}

@@ -9,24 +9,24 @@ export const filterIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
   search: string,
 ): readonly IconGroup<Category>[] => {
-  const wanted = search.trim().toLowerCase().replace(/\s+/g, '_');
+  const term = search.trim().toLowerCase().replace(/\s+/g, '_');
   return groups
-    .map(({ category, names }) => ({ category, names: names.filter((name) => name.includes(wanted)) }))
+    .map(({ category, names }) => ({ category, names: names.filter((name) => name.includes(term)) }))
     .filter(({ names }) => names.length > 0);
 };
 
 /** The first `max` icons of the groups, and the number of remaining ones. */
 export const limitIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
-  most: number,
+  max: number,
 ): { readonly groups: readonly IconGroup<Category>[]; readonly hidden: number } => {
-  let room = most;
+  let remaining = max;
   const first = groups.flatMap(({ category, names }) => {
-    const taken = names.slice(0, Math.max(0, room));
-    room -= names.length;
-    return taken.length === 0 ? [] : [{ category, names: taken }];
+    const visible = names.slice(0, Math.max(0, remaining));
+    remaining -= names.length;
+    return visible.length === 0 ? [] : [{ category, names: visible }];
   });
-  return { groups: first, hidden: Math.max(0, -room) };
+  return { groups: first, hidden: Math.max(0, -remaining) };
 };
 
 /** The index after an arrow key in a grid of `count` cells; null for other keys and beyond the ends. */

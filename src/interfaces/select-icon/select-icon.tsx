@@ -8,10 +8,10 @@ import { IconPicker } from './icon-picker';
 /** Selects an icon from a searchable list by category. */
 export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const [anchor, open] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = valueText(value);
   const choose = (icon: string): void => {
-    open(null);
+    setAnchor(null);
     onChange(icon);
   };
   return (
@@ -27,10 +27,10 @@ export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProp
             <IconButton icon="close" label={t('clear_value')} size="small" onClick={() => onChange(null)} />
           )
         }
-        onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
       />
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} label={t('icon_choose')} align="start" onClose={() => open(null)}>
+        <AnchoredPopover anchor={anchor} label={t('icon_choose')} align="start" onClose={() => setAnchor(null)}>
           <IconPicker current={text} onChoose={choose} />
         </AnchoredPopover>
       )}

@@ -23,12 +23,12 @@ import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-v
 import { ControlGroup } from '../../ui';
 import classes from './select-multiple-checkbox-tree.module.css';
 
-const storedNodes = (nodes: readonly ChoiceNode[], type: FieldType, taken: Set<Json>): readonly ChoiceNode[] =>
+const storedNodes = (nodes: readonly ChoiceNode[], type: FieldType, seen: Set<Json>): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
     const stored = withStoredValue(node, type);
-    if (taken.has(stored.value)) return [];
-    taken.add(stored.value);
-    return [{ ...stored, children: storedNodes(node.children, type, taken) }];
+    if (seen.has(stored.value)) return [];
+    seen.add(stored.value);
+    return [{ ...stored, children: storedNodes(node.children, type, seen) }];
   });
 
 /** The configured tree with values as the field stores them, without duplicates; empty where none is configured. */

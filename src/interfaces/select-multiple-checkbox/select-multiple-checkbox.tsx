@@ -19,7 +19,7 @@ import classes from './select-multiple-checkbox.module.css';
 /** Checkboxes for the configured choices; choices beyond `itemsShown` are hidden behind a button. */
 export const SelectMultipleCheckboxInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const [expanded, expand] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
   const chosen = selectedValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
@@ -55,7 +55,7 @@ export const SelectMultipleCheckboxInterface = ({ field, value, options, readonl
       ))}
       {hidden > 0 ? (
         <div className={classes['more']}>
-          <Button variant="ghost" size="small" icon="expand_more" onClick={() => expand(true)}>
+          <Button variant="ghost" size="small" icon="expand_more" onClick={() => setExpanded(true)}>
             {t('show_more_choices', { count: hidden })}
           </Button>
         </div>

@@ -9,9 +9,9 @@ import classes from './select-multiple-dropdown.module.css';
 
 /** The choices whose text or value contains the search text, ignoring case. */
 export const filterChoices = (choices: readonly Choice[], search: string): readonly Choice[] => {
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   return choices.filter(
-    ({ text, value }) => text.toLowerCase().includes(wanted) || String(value).toLowerCase().includes(wanted),
+    ({ text, value }) => text.toLowerCase().includes(term) || String(value).toLowerCase().includes(term),
   );
 };
 
@@ -30,7 +30,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
   const { t } = useText();
   const [search, setSearch] = useState('');
   const toggle = (value: Json): void => onChange(toggleChoice(chosen, value, choices));
-  const fitting = filterChoices(choices, search);
+  const matching = filterChoices(choices, search);
   const add = (text: string): void => {
     if (!chosen.some((each) => equals(each, text))) toggle(text);
   };
@@ -49,7 +49,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
           />
         )}
         <ul className={classes['choices']}>
-          {fitting.map(({ value, text, icon }) => (
+          {matching.map(({ value, text, icon }) => (
             <li key={JSON.stringify(value)}>
               <Checkbox checked={chosen.some((each) => equals(each, value))} onChange={() => toggle(value)}>
                 <span className={classes['choice']}>
@@ -68,7 +68,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
             </li>
           ))}
         </ul>
-        {fitting.length === 0 && search !== '' ? <p role="status">{t('no_results')}</p> : null}
+        {matching.length === 0 && search !== '' ? <p role="status">{t('no_results')}</p> : null}
         {allowOther ? <AddValueInput onAdd={add} /> : null}
         {allowNone && chosen.length > 0 ? (
           <div>

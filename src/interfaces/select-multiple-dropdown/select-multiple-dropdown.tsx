@@ -27,7 +27,7 @@ const previewText = (preview: ChoicePreview, t: Translate): string => {
 /** Several of the configured choices, in a popover behind a button that lists the selected ones. */
 export const SelectMultipleDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
-  const [anchor, open] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
   const chosen = selectedValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
@@ -41,10 +41,10 @@ export const SelectMultipleDropdownInterface = ({ field, value, options, readonl
         icon={textOption(options, 'icon')}
         expanded={anchor !== null}
         readOnly={readonly}
-        onClick={({ currentTarget }) => open(anchor === null ? currentTarget : null)}
+        onClick={({ currentTarget }) => setAnchor(anchor === null ? currentTarget : null)}
       />
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} label={t('choose_values')} align="start" onClose={() => open(null)}>
+        <AnchoredPopover anchor={anchor} label={t('choose_values')} align="start" onClose={() => setAnchor(null)}>
           <ChoiceList
             choices={choices}
             chosen={chosen}

@@ -11,22 +11,22 @@ import classes from './select-radio.module.css';
 export const isOtherValue = (value: Json, choices: readonly Choice[]): boolean =>
   value !== null && !choices.some((choice) => equals(choice.value, value));
 
-/** Radio buttons for the configured choices. A typed other value is remembered while the form is open. */
+/** Radio buttons for the configured choices. A otherText other value is remembered while the form is open. */
 export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const name = useId();
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
   const isOther = isOtherValue(value, choices);
-  const [asked, ask] = useState(false);
-  const [typed, remember] = useState(isOther ? value : null);
+  const [otherRequested, setOtherRequested] = useState(false);
+  const [otherText, setOtherText] = useState(isOther ? value : null);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
 
   const shared = { type: 'radio', options, name, disabled: readonly } as const;
-  const isOtherOn = isOther || (asked && value === null);
+  const isOtherChecked = isOther || (otherRequested && value === null);
   const chooseOther = (): void => {
-    ask(true);
-    if (!readonly && !isOther && (typed !== null || value !== null)) onChange(typed);
+    setOtherRequested(true);
+    if (!readonly && !isOther && (otherText !== null || value !== null)) onChange(otherText);
   };
   return (
     <ChoiceGrid field={field} options={options} choices={choices} radios>
@@ -36,7 +36,7 @@ export const SelectRadioInterface = ({ field, value, options, readonly, onChange
           {...shared}
           checked={equals(choice.value, value)}
           onChange={() => {
-            ask(false);
+            setOtherRequested(false);
             onChange(choice.value);
           }}
         >
@@ -50,19 +50,19 @@ export const SelectRadioInterface = ({ field, value, options, readonly, onChange
       ) : null}
       {allowOther ? (
         <div className={classes['other']}>
-          <ChoiceControl {...shared} checked={isOtherOn} onChange={chooseOther}>
+          <ChoiceControl {...shared} checked={isOtherChecked} onChange={chooseOther}>
             {t('other_value')}
           </ChoiceControl>
           <OtherValueInput
             field={field}
-            value={isOther ? value : typed}
+            value={isOther ? value : otherText}
             readonly={readonly}
             onFocus={() => {
-              if (typed !== null && !isOther && !readonly) onChange(typed);
+              if (otherText !== null && !isOther && !readonly) onChange(otherText);
             }}
             onChange={(other) => {
-              ask(true);
-              remember(other);
+              setOtherRequested(true);
+              setOtherText(other);
               onChange(other);
             }}
           />

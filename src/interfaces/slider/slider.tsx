@@ -31,15 +31,15 @@ export const SliderInterface = (props: InterfaceProps) => {
   const { value, options, readonly, onChange } = props;
   const { t } = useText();
   const draft = useTextDraft(props);
-  const [inside, enter] = useState(false);
-  const isWrong = draft.incomplete && !inside;
-  const place = sliderPosition(value);
+  const [focused, setFocused] = useState(false);
+  const hasError = draft.incomplete && !focused;
+  const position = sliderPosition(value);
   return (
     <div className={classes['slider']}>
       <Slider
         {...sliderRange(options)}
-        value={place}
-        valueText={place === null ? t('no_value') : undefined}
+        value={position}
+        valueText={position === null ? t('no_value') : undefined}
         readOnly={readonly}
         onChange={onChange}
       />
@@ -53,17 +53,17 @@ export const SliderInterface = (props: InterfaceProps) => {
           dir="ltr"
           placeholder="–"
           value={draft.text ?? valueText(value)}
-          invalid={isWrong ? true : undefined}
+          invalid={hasError ? true : undefined}
           readOnly={readonly || (value !== null && typeof value === 'object')}
           onChange={(text) => draft.change(text, numericValue(text))}
-          onFocus={() => enter(true)}
+          onFocus={() => setFocused(true)}
           onBlur={() => {
-            enter(false);
+            setFocused(false);
             draft.discard();
           }}
         />
       </DetachedControl>
-      {isWrong ? (
+      {hasError ? (
         <div className={classes['fault']}>
           <InvalidNumber />
         </div>

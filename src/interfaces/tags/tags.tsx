@@ -52,14 +52,14 @@ interface PresetTagsProps {
 const PresetTags = ({ presets, tags, onToggle }: PresetTagsProps) => (
   <div className={classes['presets']}>
     {presets.map((preset) => {
-      const isOn = tags.includes(preset);
+      const isActive = tags.includes(preset);
       return (
         <Button
           key={preset}
           size="small"
-          variant={isOn ? 'accent' : 'secondary'}
-          icon={isOn ? 'check' : undefined}
-          aria-pressed={isOn}
+          variant={isActive ? 'accent' : 'secondary'}
+          icon={isActive ? 'check' : undefined}
+          aria-pressed={isActive}
           onClick={() => onToggle(preset)}
         >
           {preset}

@@ -1,6 +1,6 @@
 import type { ApiFailure, Failure, FieldError, Json } from '../../kernel';
 import type { TextParameters } from './translator';
-import type { TextKey } from './text-patterns';
+import type { TextKey } from './text-keys';
 
 /** A text and what it is filled with. */
 export interface Message {

@@ -12,7 +12,7 @@ const said = (
 ): string => {
   const error: FieldError = { field: 'title', code, type, details };
   const { key, parameters = {} } = fieldErrorText(error);
-  return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parameters[name]));
+  return (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all: string, name: string) => String(parameters[name]));
 };
 
 test.each([

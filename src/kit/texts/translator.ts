@@ -27,7 +27,7 @@ const formatter: FormatterModule = {
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, language) =>
-    typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : String(value),
+    typeof value === 'number' ? formatNumber(value, language ?? FALLBACK_LANGUAGE) : (value as string),
 };
 
 const languagePart = (code: string): string => code.split('-')[0] ?? code;

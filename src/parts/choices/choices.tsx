@@ -18,8 +18,8 @@ import classes from './choices.module.css';
 /** Custom properties for the configured colour of checked controls and a readable colour on it. */
 export const choiceColorVariables = (color: string | undefined): Readonly<Record<string, string>> => {
   if (color === undefined) return {};
-  const known = parseColor(color);
-  return { '--choice-fill': color, ...(known !== null && { '--choice-on': printColor(readableOn(known)) }) };
+  const parsed = parseColor(color);
+  return { '--choice-fill': color, ...(parsed !== null && { '--choice-on': printColor(readableOn(parsed)) }) };
 };
 
 interface ChoiceControlProps {
@@ -50,18 +50,18 @@ export const ChoiceControl = ({
   ...rest
 }: ChoiceControlProps) => {
   const [iconOn, iconOff] = [textOption(options, 'iconOn'), textOption(options, 'iconOff')];
-  const usual = DEFAULT_ICONS[type];
-  const isOwn = (iconOn ?? usual.on) !== usual.on || (iconOff ?? usual.off) !== usual.off;
+  const defaults = DEFAULT_ICONS[type];
+  const hasCustomIcons = (iconOn ?? defaults.on) !== defaults.on || (iconOff ?? defaults.off) !== defaults.off;
   const content = <bdi>{children}</bdi>;
-  if (isOwn) {
+  if (hasCustomIcons) {
     return (
       <IconChoice
         {...rest}
         type={type}
         name={name}
         indeterminate={indeterminate}
-        iconOn={iconOn ?? usual.on}
-        iconOff={iconOff ?? usual.off}
+        iconOn={iconOn ?? defaults.on}
+        iconOff={iconOff ?? defaults.off}
       >
         {content}
       </IconChoice>

@@ -15,14 +15,14 @@ interface FailureStateProps {
 /** Replaces content that failed to load: message, advice, retry and expandable details. */
 export const FailureState = ({ title, failure, onRetry, secondaryAction }: FailureStateProps) => {
   const { t } = useText();
-  const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
+  const [message, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
   return (
     <EmptyState
       kind={
         failure.kind === 'network' ? 'offline' : failure.kind === 'api' && failure.status === 403 ? 'denied' : 'error'
       }
       title={title}
-      text={`${t(said.key, said.parameters)}. ${t(advice.key, advice.parameters)}`}
+      text={`${t(message.key, message.parameters)}. ${t(advice.key, advice.parameters)}`}
       actions={
         <>
           <Button variant="secondary" icon="refresh" onClick={onRetry}>
@@ -39,9 +39,9 @@ export const FailureState = ({ title, failure, onRetry, secondaryAction }: Failu
 /** A notice about a failed action beside the content, which stays visible. */
 export const FailureNotice = ({ failure }: { readonly failure: Failure }) => {
   const { t } = useText();
-  const [said, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
+  const [message, advice, facts] = [failureTitle(failure), failureAdvice(failure), failureDetails(failure)];
   return (
-    <Notice tone="danger" role="alert" title={t(said.key, said.parameters)}>
+    <Notice tone="danger" role="alert" title={t(message.key, message.parameters)}>
       <p>{t(advice.key, advice.parameters)}</p>
       {facts === null ? null : (
         <p>

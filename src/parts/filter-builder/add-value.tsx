@@ -16,7 +16,7 @@ interface AddDateProps {
   readonly onAdd: (value: Json) => void;
 }
 
-/** A date is added by button or Enter only, since a partly typed year is a valid date as well. */
+/** A date is added by button or Enter only, since a partly parsed year is a valid date as well. */
 const AddDate = ({ type, label, onAdd }: AddDateProps) => {
   const { t } = useText();
   const [value, setValue] = useState<Json>('');
@@ -25,14 +25,21 @@ const AddDate = ({ type, label, onAdd }: AddDateProps) => {
     onAdd(value);
     setValue('');
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || value === '') return;
     event.preventDefault();
     add();
   };
   return (
     <span className={classes['beside']}>
-      <DateValue type={type} label={label} value={value} onChange={setValue} onReplace={setValue} onKeyDown={press} />
+      <DateValue
+        type={type}
+        label={label}
+        value={value}
+        onChange={setValue}
+        onReplace={setValue}
+        onKeyDown={onKeyDown}
+      />
       <IconButton icon="add" size="small" label={t('filter_add_value')} onClick={add} />
     </span>
   );
@@ -45,18 +52,18 @@ interface AddTypedProps {
   readonly onRemoveLast: () => void;
 }
 
-/** Enter or a comma adds the typed values; Backspace in an empty input removes the last one. */
+/** Enter or a comma adds the parsed values; Backspace in an empty input removes the last one. */
 const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
   const { t } = useText();
   const [text, setText] = useState('');
-  const typed = listFromText(text).map((each) => parseInput(type, each));
-  const wrong = typed.find(({ kind }) => kind !== 'value');
+  const parsed = listFromText(text).map((each) => parseInput(type, each));
+  const invalid = parsed.find(({ kind }) => kind !== 'value');
   const add = (): void => {
-    if (wrong !== undefined || typed.length === 0) return;
-    onAdd(typed.flatMap((each) => (each.kind === 'value' ? [each.value] : [])));
+    if (invalid !== undefined || parsed.length === 0) return;
+    onAdd(parsed.flatMap((each) => (each.kind === 'value' ? [each.value] : [])));
     setText('');
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if ((event.key === 'Enter' || event.key === ',') && text.trim() !== '') {
       event.preventDefault();
       add();
@@ -70,17 +77,17 @@ const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
         placeholder={t('filter_add_value')}
         value={text}
         onChange={setText}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onBlur={add}
         autoComplete="off"
         spellCheck={false}
-        invalid={wrong !== undefined}
+        invalid={invalid !== undefined}
       />
-      {wrong === undefined ? (
+      {invalid === undefined ? (
         <p className={classes['note']}>{t('filter_values_note')}</p>
       ) : (
         <p className={classes['fault']} data-fault="" role="status">
-          {t(wrong.kind === 'no-uuid' ? 'filter_no_uuid' : 'filter_no_number')}
+          {t(invalid.kind === 'no-uuid' ? 'filter_no_uuid' : 'filter_no_number')}
         </p>
       )}
     </>

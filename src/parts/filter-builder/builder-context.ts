@@ -21,26 +21,26 @@ export const useBuilder = (): Builder => {
 
 const CONTROLS = 'button, select, input:not([type=hidden])';
 
-const targetOf = (place: HTMLElement, part: FilterFocus['part']): HTMLElement | null => {
-  const value = part === 'value' ? place.querySelector<HTMLElement>(`[data-value] :is(${CONTROLS})`) : null;
-  return value ?? place.querySelector<HTMLElement>(CONTROLS);
+const targetOf = (element: HTMLElement, part: FilterFocus['part']): HTMLElement | null => {
+  const value = part === 'value' ? element.querySelector<HTMLElement>(`[data-value] :is(${CONTROLS})`) : null;
+  return value ?? element.querySelector<HTMLElement>(CONTROLS);
 };
 
 /**
- * Takes the focus once it is sent to this entry; null stands for the place where others are added. With `only` what is
- * sent to the entry's other part is left to somebody else.
+ * Focuses a control within the element when focus is requested for this entry; null is the control that adds entries.
+ * With `only`, requests for the other part of the entry are ignored.
  */
 export const useFocusTarget = (
   key: string | null,
-  place: RefObject<HTMLElement | null>,
+  element: RefObject<HTMLElement | null>,
   only?: FilterFocus['part'],
 ): void => {
   const { editing } = useBuilder();
   const focus = useStream(editing.focus$);
   useEffect(() => {
-    if (focus === null || focus.key !== key || (only !== undefined && focus.part !== only) || place.current === null)
+    if (focus === null || focus.key !== key || (only !== undefined && focus.part !== only) || element.current === null)
       return;
-    targetOf(place.current, focus.part)?.focus();
+    targetOf(element.current, focus.part)?.focus();
     editing.arrived();
-  }, [focus, key, place, only, editing]);
+  }, [focus, key, element, only, editing]);
 };

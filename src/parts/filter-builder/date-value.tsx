@@ -25,7 +25,7 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** A native date or time input, or the variable for the current time. */
 export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }: DateValueProps) => {
   const { t } = useText();
-  const [typed, setTyped] = useState({ text: toDateInput(value, type, zone()), value });
+  const [draft, setDraft] = useState({ text: toDateInput(value, type, zone()), value });
   if (value === NOW)
     return (
       <span className={classes['chosen']}>
@@ -40,7 +40,7 @@ export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }
     );
   const change = (text: string): void => {
     const next = fromDateInput(text, type, value, zone()) ?? '';
-    setTyped({ text, value: next });
+    setDraft({ text, value: next });
     onChange(next);
   };
   return (
@@ -50,7 +50,7 @@ export const DateValue = ({ type, label, value, onChange, onReplace, onKeyDown }
         type={CONTROLS[type]}
         step={type === 'date' ? undefined : 1}
         aria-label={label}
-        value={equals(typed.value, value) ? typed.text : toDateInput(value, type, zone())}
+        value={equals(draft.value, value) ? draft.text : toDateInput(value, type, zone())}
         onChange={change}
         onKeyDown={onKeyDown}
       />

@@ -28,29 +28,31 @@ export const FieldSelect = ({ label, placeholder, icon, onChoose, onClose, opens
   const [text, setText] = useState('');
   const [path, setPath] = useState('');
   const options = useMemo((): readonly ComboboxOption[] => {
-    const searched = text.trim() !== '';
-    const choices = searched
+    const searching = text.trim() !== '';
+    const fields = searching
       ? searchFields({ schema, locale }, collection, text)
       : childFields({ schema, locale }, collection, path);
-    const way =
-      path === '' || searched
+    const backOption =
+      path === '' || searching
         ? []
         : [{ value: BACK, label: t('fields_back'), icon: 'arrow_back', keepsOpen: true, quiet: true }];
-    const listed = choices.flatMap(({ path: value, name, prefix, type, expandable }): readonly ComboboxOption[] => [
-      ...(type === null ? [] : [{ value, label: searched ? `${prefix}${name}` : name }]),
-      ...(expandable && !searched
-        ? [
-            {
-              value: `${EXPAND_PREFIX}${value}`,
-              label: t('fields_of', { field: name }),
-              icon: 'chevron_right',
-              keepsOpen: true,
-              quiet: true,
-            },
-          ]
-        : []),
-    ]);
-    return [...way, ...listed];
+    const fieldOptions = fields.flatMap(
+      ({ path: value, name, prefix, type, expandable }): readonly ComboboxOption[] => [
+        ...(type === null ? [] : [{ value, label: searching ? `${prefix}${name}` : name }]),
+        ...(expandable && !searching
+          ? [
+              {
+                value: `${EXPAND_PREFIX}${value}`,
+                label: t('fields_of', { field: name }),
+                icon: 'chevron_right',
+                keepsOpen: true,
+                quiet: true,
+              },
+            ]
+          : []),
+      ],
+    );
+    return [...backOption, ...fieldOptions];
   }, [schema, collection, locale, text, path, t]);
   const choose = (value: string): void => {
     if (value === BACK) setPath(path.split('.').slice(0, -1).join('.'));

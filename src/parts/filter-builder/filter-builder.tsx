@@ -41,30 +41,30 @@ export const FilterBuilder = ({ editing, collection, names, isHidden }: FilterBu
     () => (isHidden === undefined ? draft : draft.filter((node) => !isHidden(node))),
     [draft, isHidden],
   );
-  const shown = useMemo(() => firstFilters(entries, MAX_CONDITIONS), [entries]);
+  const visible = useMemo(() => firstFilters(entries, MAX_CONDITIONS), [entries]);
   const count = conditionsIn(entries).length;
   const focus = useStream(editing.focus$);
   useEffect(() => {
     // The entry next to the removed one may be hidden here and could not take the focus.
-    if (focus !== null && focus.key !== null && !containsEntry(shown, focus.key))
+    if (focus !== null && focus.key !== null && !containsEntry(visible, focus.key))
       editing.lead({ key: null, part: 'entry' });
-  }, [focus, shown, editing]);
-  const press = (event: KeyboardEvent): void => {
+  }, [focus, visible, editing]);
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (isSubmitKey(event)) editing.pass();
   };
-  const leave = (event: FocusEvent): void => {
+  const onBlur = (event: FocusEvent): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) editing.pass();
   };
   return (
     <BuilderContext value={builder}>
-      <div className={classes['builder']} onKeyDownCapture={press} onBlur={leave}>
+      <div className={classes['builder']} onKeyDownCapture={onKeyDown} onBlur={onBlur}>
         <p className={classes['summary']} aria-live="polite">
           <FilterSentence sentence={filterSentence(draft, formatter)} />
         </p>
         {count > MAX_CONDITIONS ? (
-          <Notice tone="warning">{t('filters_cut', { shown: MAX_CONDITIONS, count })}</Notice>
+          <Notice tone="warning">{t('filters_cut', { visible: MAX_CONDITIONS, count })}</Notice>
         ) : null}
-        <FilterList nodes={shown} />
+        <FilterList nodes={visible} />
         <AddFilter group={null} />
       </div>
     </BuilderContext>

@@ -12,15 +12,15 @@ import classes from './filter-builder.module.css';
 export const FilterCondition = ({ node }: { readonly node: Condition }) => {
   const { t } = useText();
   const { editing, formatter } = useBuilder();
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
-  useFocusTarget(node.key, place);
+  useFocusTarget(node.key, element);
   const field = fieldAt(formatter, node.field);
   const name = pathName(formatter, node.field);
   const operators: readonly FilterOperator[] = field === null ? [] : operatorsOf(field.type);
-  const offered = operators.includes(node.operator) ? operators : [...operators, node.operator];
+  const available = operators.includes(node.operator) ? operators : [...operators, node.operator];
   return (
-    <div ref={place} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>
+    <div ref={element} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>
       <div className={classes['head']}>
         {choosing ? (
           <FieldSelect
@@ -55,7 +55,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
             size="small"
             aria-label={t('filter_operator', { field: name })}
             value={node.operator}
-            options={offered.map((operator) => ({
+            options={available.map((operator) => ({
               value: operator,
               label: t(`operator_${operatorKey(formatter, node.field, operator)}` as TextKey),
             }))}

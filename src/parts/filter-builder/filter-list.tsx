@@ -12,10 +12,10 @@ import { FilterCondition } from './filter-condition';
 const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
   const { t } = useText();
   const { formatter } = useBuilder();
-  const place = useRef<HTMLDivElement>(null);
-  useFocusTarget(node.key, place);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusTarget(node.key, element);
   return (
-    <div ref={place} className={classes['locked']} data-filter={node.key}>
+    <div ref={element} className={classes['locked']} data-filter={node.key}>
       <Icon name="lock" size="small" />
       <div>
         <FilterSentence sentence={filterSentence([node], formatter)} />
@@ -29,10 +29,10 @@ const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
 export const AddFilter = ({ group }: { readonly group: string | null }) => {
   const { t } = useText();
   const { editing } = useBuilder();
-  const place = useRef<HTMLDivElement>(null);
-  useFocusTarget(group, place, group === null ? undefined : 'value');
+  const element = useRef<HTMLDivElement>(null);
+  useFocusTarget(group, element, group === null ? undefined : 'value');
   return (
-    <div ref={place} className={classes['add']}>
+    <div ref={element} className={classes['add']}>
       <FieldSelect
         label={t(group === null ? 'filter_add' : 'filter_add_in_group')}
         placeholder={t(group === null ? 'filter_add' : 'filter_add_in_group')}

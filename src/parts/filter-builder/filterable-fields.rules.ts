@@ -35,16 +35,16 @@ const entriesOf = (
   field: Field,
 ): readonly FilterableField[] => {
   const ways = path.length + 1 < MAX_FIELD_DEPTH ? relationSteps(schema, field, path) : [];
-  const choice = (step: string, type: FieldType | null, leads: boolean): FilterableField => ({
+  const entry = (step: string, type: FieldType | null, leads: boolean): FilterableField => ({
     path: [...path, step].join('.'),
     name: segmentLabel(schema, field, step, locale),
     prefix: before,
     type,
     expandable: leads,
   });
-  const further = ways.filter(({ step }) => step !== field.field).map(({ step }) => choice(step, null, true));
+  const further = ways.filter(({ step }) => step !== field.field).map(({ step }) => entry(step, null, true));
   return [
-    choice(
+    entry(
       field.field,
       field.type,
       ways.some(({ step }) => step === field.field),
@@ -53,24 +53,24 @@ const entriesOf = (
   ];
 };
 
-const entriesIn = (place: FieldTreeScope, branch: Branch): readonly FilterableField[] =>
-  filterableFields(place.schema, branch.collection)
-    .flatMap((field) => entriesOf(place, branch, field))
-    .sort((one, other) => one.name.localeCompare(other.name, place.locale));
+const entriesIn = (scope: FieldTreeScope, branch: Branch): readonly FilterableField[] =>
+  filterableFields(scope.schema, branch.collection)
+    .flatMap((field) => entriesOf(scope, branch, field))
+    .sort((one, other) => one.name.localeCompare(other.name, scope.locale));
 
 const branchAt = ({ schema, locale }: FieldTreeScope, collection: string, path: string): Branch | null => {
   if (path === '') return { collection, path: [], prefix: '' };
   const steps = path.split('.');
   const way = steps.length < MAX_FIELD_DEPTH ? resolvePath(schema, collection, path) : null;
   if (way === null) return null;
-  const names = way.fields.map((field, place) => segmentLabel(schema, field, steps[place] ?? '', locale));
+  const names = way.fields.map((field, index) => segmentLabel(schema, field, steps[index] ?? '', locale));
   return { collection: way.collection, path: steps, prefix: `${names.join(' › ')} › ` };
 };
 
 /** The fields below a path, sorted by name; those of the collection itself for an empty path. */
-export const childFields = (place: FieldTreeScope, collection: string, path: string): readonly FilterableField[] => {
-  const branch = branchAt(place, collection, path);
-  return branch === null ? [] : entriesIn(place, branch);
+export const childFields = (scope: FieldTreeScope, collection: string, path: string): readonly FilterableField[] => {
+  const branch = branchAt(scope, collection, path);
+  return branch === null ? [] : entriesIn(scope, branch);
 };
 
 /** Maximum number of search results. */
@@ -79,34 +79,34 @@ const MAX_RESULTS = 50;
 /** Maximum number of fields a search visits. */
 const MAX_SEARCHED = 5000;
 
-/** 0 for a name that starts with the search text, 1 for one with a word that does, 2 for others. */
-const matchRank = (name: string, sought: string): number =>
-  name.startsWith(sought) ? 0 : name.includes(` ${sought}`) ? 1 : 2;
+/** 0 for a name that starts with the search text, 1 for one with a term that does, 2 for others. */
+const matchRank = (name: string, searched: string): number =>
+  name.startsWith(searched) ? 0 : name.includes(` ${searched}`) ? 1 : 2;
 
-const bestFirst = (found: readonly FilterableField[], sought: string): readonly FilterableField[] => {
-  const far = (choice: FilterableField): number => matchRank(searchText(choice.name), sought);
-  return [...found].sort((one, other) => far(one) - far(other));
+const bestFirst = (found: readonly FilterableField[], searched: string): readonly FilterableField[] => {
+  const rank = (entry: FilterableField): number => matchRank(searchText(entry.name), searched);
+  return [...found].sort((one, other) => rank(one) - rank(other));
 };
 
 /**
- * The fields whose name, or way there, has all the words in it, nearest first. The tree is walked, not built: with
- * many relations its third level alone holds more fields than a page can.
+ * The fields whose full name or path contains all search terms, best matches first. The tree is visited breadth first and
+ * never built as a text0: with many relations its third level alone has too many fields.
  */
-export const searchFields = (place: FieldTreeScope, collection: string, text: string): readonly FilterableField[] => {
-  const sought = searchText(text.trim());
-  const words = searchTerms(text);
+export const searchFields = (scope: FieldTreeScope, collection: string, text: string): readonly FilterableField[] => {
+  const searched = searchText(text.trim());
+  const terms = searchTerms(text);
   const found: FilterableField[] = [];
   const queue: Branch[] = [{ collection, path: [], prefix: '' }];
-  let looked = 0;
+  let visited = 0;
   for (const branch of queue) {
-    for (const choice of entriesIn(place, branch)) {
-      looked += 1;
-      const whole = searchText(`${choice.prefix}${choice.name} ${choice.path}`);
-      if (choice.type !== null && words.every((word) => whole.includes(word))) found.push(choice);
-      if (found.length >= MAX_RESULTS || looked >= MAX_SEARCHED) return bestFirst(found, sought);
-      const next = choice.expandable ? branchAt(place, collection, choice.path) : null;
+    for (const entry of entriesIn(scope, branch)) {
+      visited += 1;
+      const searchable = searchText(`${entry.prefix}${entry.name} ${entry.path}`);
+      if (entry.type !== null && terms.every((term) => searchable.includes(term))) found.push(entry);
+      if (found.length >= MAX_RESULTS || visited >= MAX_SEARCHED) return bestFirst(found, searched);
+      const next = entry.expandable ? branchAt(scope, collection, entry.path) : null;
       if (next !== null) queue.push(next);
     }
   }
-  return bestFirst(found, sought);
+  return bestFirst(found, searched);
 };

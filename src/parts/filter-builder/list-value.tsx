@@ -33,23 +33,23 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
     const all = distinctValues([...values, ...added]);
     if (all.length > values.length) onChange(all);
   };
-  const remove = (place: number): void => onChange(values.filter((_, index) => index !== place));
-  const takeAway = (place: number): void => {
-    remove(place);
+  const remove = (index: number): void => onChange(values.filter((_, index) => index !== index));
+  const removeAndFocus = (index: number): void => {
+    remove(index);
     onRemoved();
   };
   return (
     <>
       {values.length === 0 ? null : (
         <ul className={classes['tokens']}>
-          {values.slice(0, MAX_TOKENS).map((each, place) => {
+          {values.slice(0, MAX_TOKENS).map((each, index) => {
             const name = formatFilterValue(formatter, path, each);
             return (
               <li key={scalarText(each)}>
                 <Chip
                   variant="token"
                   removeLabel={t('filter_remove_value', { value: name })}
-                  onRemove={() => takeAway(place)}
+                  onRemove={() => removeAndFocus(index)}
                 >
                   <bdi>{name}</bdi>
                 </Chip>

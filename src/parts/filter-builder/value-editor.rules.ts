@@ -19,8 +19,8 @@ const CHOICE_OPERATORS: readonly FilterOperator[] = [...EXACT_OPERATORS, 'contai
 
 const choicesFor = ({ meta }: Field, operator: FilterOperator): readonly Choice[] | null => {
   const options = meta?.options ?? {};
-  const fitting = options['allowOther'] === true ? EXACT_OPERATORS : CHOICE_OPERATORS;
-  return fitting.includes(operator) ? choicesOf(options['choices'] ?? null) : null;
+  const operators = options['allowOther'] === true ? EXACT_OPERATORS : CHOICE_OPERATORS;
+  return operators.includes(operator) ? choicesOf(options['choices'] ?? null) : null;
 };
 
 export const editorFor = (schema: Schema, field: Field, operator: FilterOperator): ValueEditor => {
@@ -67,13 +67,13 @@ export const choiceValue = (choices: readonly Choice[], text: string): Json =>
 /** The options of a select, including a selected value that is none of the choices. */
 export const choiceOptions = (
   choices: readonly Choice[],
-  chosen: Json,
+  selected: Json,
 ): readonly { readonly value: string; readonly label: string }[] => {
-  const offered = choices.map(({ value, text }) => ({ value: String(value), label: text }));
-  const text = scalarText(chosen);
-  return text === '' || offered.some(({ value }) => value === text)
-    ? offered
-    : [...offered, { value: text, label: text }];
+  const listed = choices.map(({ value, text }) => ({ value: String(value), label: text }));
+  const text = scalarText(selected);
+  return text === '' || listed.some(({ value }) => value === text)
+    ? listed
+    : [...listed, { value: text, label: text }];
 };
 
 /** The non-empty values of a list without duplicates. */

@@ -19,8 +19,8 @@ const MAX_LENGTH = 80;
 /** A name or value for a sentence: one line, truncated, and marked as emphasized. */
 const emphasize = (text: string): string => {
   const line = text.replaceAll(MARK, '').replace(/\s+/gu, ' ').trim();
-  const letters = Array.from(line.slice(0, MAX_LENGTH * 2));
-  return `${MARK}${letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('')}…` : line}${MARK}`;
+  const characters = Array.from(line.slice(0, MAX_LENGTH * 2));
+  return `${MARK}${characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : line}${MARK}`;
 };
 
 interface Segment {
@@ -42,11 +42,11 @@ const DATE_OPERATOR_KEYS: Readonly<Record<string, string>> = { lt: 'before', lte
 
 /** The suffix of the text key of an operator for a field. */
 export const operatorKey = (
-  reader: Pick<FilterFormatter, 'schema' | 'collection'>,
+  formatter: Pick<FilterFormatter, 'schema' | 'collection'>,
   path: string,
   operator: string,
 ): string => {
-  const field = fieldAt(reader, path);
+  const field = fieldAt(formatter, path);
   return field !== null && isDateType(field.type) ? (DATE_OPERATOR_KEYS[operator] ?? operator) : operator;
 };
 
@@ -54,55 +54,58 @@ export const operatorKey = (
 const MAX_VALUES = 5;
 const MAX_FILTERS = 20;
 
-const formatList = (locale: string, join: FilterGroup['join'], texts: readonly string[], most: number): string =>
+const formatList = (locale: string, join: FilterGroup['join'], texts: readonly string[], max: number): string =>
   new Intl.ListFormat(locale, { type: join === 'and' ? 'conjunction' : 'disjunction' }).format(
-    texts.length > most ? [...texts.slice(0, most), '…'] : texts,
+    texts.length > max ? [...texts.slice(0, max), '…'] : texts,
   );
 
-const describeCondition = (condition: FilterCondition, reader: FilterFormatter): string => {
-  const words = {
-    value: (path: string, value: Json) => emphasize(formatFilterValue(reader, path, value)),
-    list: (texts: readonly string[]) => formatList(reader.locale, 'or', texts, MAX_VALUES),
+const describeCondition = (condition: FilterCondition, formatter: FilterFormatter): string => {
+  const valueTexts = {
+    value: (path: string, value: Json) => emphasize(formatFilterValue(formatter, path, value)),
+    list: (texts: readonly string[]) => formatList(formatter.locale, 'or', texts, MAX_VALUES),
   };
-  const { key, parameters } = describeFilters([condition], (path) => emphasize(pathName(reader, path)), words);
-  const word = key === `filter_${condition.operator}` ? operatorKey(reader, condition.field, condition.operator) : null;
-  return reader.translate(word === null ? key : `filter_${word}`, parameters);
+  const { key, parameters } = describeFilters([condition], (path) => emphasize(pathName(formatter, path)), valueTexts);
+  const word =
+    key === `filter_${condition.operator}` ? operatorKey(formatter, condition.field, condition.operator) : null;
+  return formatter.translate(word === null ? key : `filter_${word}`, parameters);
 };
 
-const describeNode = (node: FilterNode, reader: FilterFormatter): string => {
-  if (node.key === ARCHIVE_FILTER_KEY) return reader.translate('filter_archived_hidden');
-  return node.kind === 'condition' ? describeCondition(node, reader) : describeGroup(node.join, node.children, reader);
+const describeNode = (node: FilterNode, formatter: FilterFormatter): string => {
+  if (node.key === ARCHIVE_FILTER_KEY) return formatter.translate('filter_archived_hidden');
+  return node.kind === 'condition'
+    ? describeCondition(node, formatter)
+    : describeGroup(node.join, node.children, formatter);
 };
 
 /** Joins the sentences of a group; nested groups are put in brackets. */
-const describeGroup = (join: FilterGroup['join'], nodes: readonly FilterNode[], reader: FilterFormatter): string => {
-  const said = nodes.slice(0, MAX_FILTERS + 1).map((node) => {
-    const sentence = describeNode(node, reader);
+const describeGroup = (join: FilterGroup['join'], nodes: readonly FilterNode[], formatter: FilterFormatter): string => {
+  const sentences = nodes.slice(0, MAX_FILTERS + 1).map((node) => {
+    const sentence = describeNode(node, formatter);
     return nodes.length > 1 && node.kind === 'group' && node.children.length > 1 && node.key !== ARCHIVE_FILTER_KEY
       ? `(${sentence})`
       : sentence;
   });
-  return formatList(reader.locale, join, said, MAX_FILTERS);
+  return formatList(formatter.locale, join, sentences, MAX_FILTERS);
 };
 
 /**
- * In plain words what these filters find: the complete ones that are not hidden. Names and values are set off; see
+ * Describes filters in a sentence, without incomplete and hidden ones. Names and values are emphasized; see
  * `sentenceSegments` and `plainSentence`.
  */
-export const filterSentence = (nodes: readonly FilterNode[], reader: FilterFormatter): string => {
+export const filterSentence = (nodes: readonly FilterNode[], formatter: FilterFormatter): string => {
   const complete = completeFilters(nodes.filter((node) => !node.hidden));
-  return complete.length === 0 ? reader.translate('filter_everything') : describeGroup('and', complete, reader);
+  return complete.length === 0 ? formatter.translate('filter_everything') : describeGroup('and', complete, formatter);
 };
 
 /** The items whose names are needed for these filters: keys by collection. */
 export const namedItems = (
   nodes: readonly FilterNode[],
-  reader: Pick<FilterFormatter, 'schema' | 'collection'>,
+  formatter: Pick<FilterFormatter, 'schema' | 'collection'>,
 ): ReadonlyMap<string, readonly (string | number)[]> => {
   const items = new Map<string, readonly (string | number)[]>();
   for (const { field: path, value } of conditionsIn(nodes)) {
-    const field = fieldAt(reader, path);
-    const related = field === null ? null : relatedCollection(reader.schema, field);
+    const field = fieldAt(formatter, path);
+    const related = field === null ? null : relatedCollection(formatter.schema, field);
     const keys = (Array.isArray(value) ? (value as readonly Json[]) : [value]).filter(isKey);
     if (related !== null && keys.length > 0) items.set(related, [...(items.get(related) ?? []), ...keys]);
   }

@@ -49,9 +49,7 @@ const model = world('sample', [
 const texts = textsOf('en-US');
 
 const say = (key: string, parameters: Readonly<Record<string, string | number>> = {}): string =>
-  (texts[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) =>
-    String(parameters[name]),
-  );
+  (texts[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(parameters[name]));
 
 const reader: FilterFormatter = {
   schema: schemaOf(model.collections, model.fields, model.relations),

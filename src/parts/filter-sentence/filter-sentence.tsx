@@ -29,7 +29,7 @@ export const useFilterFormatter = (
 ): FilterFormatter => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
-  const known = useStream(names.names$);
+  const itemNames = useStream(names.names$);
   useEffect(() => {
     for (const [related, keys] of namedItems(filters, { schema, collection })) names.want(related, keys);
   }, [filters, schema, collection, names]);
@@ -39,8 +39,8 @@ export const useFilterFormatter = (
       collection,
       locale: locale.code,
       translate: (key, parameters) => t(key as TextKey, parameters),
-      itemName: (related, key) => known.get(`${related}/${key}`) ?? null,
+      itemName: (related, key) => itemNames.get(`${related}/${key}`) ?? null,
     }),
-    [schema, collection, locale, t, known],
+    [schema, collection, locale, t, itemNames],
   );
 };

@@ -29,7 +29,7 @@ export const pathName = (
   path: string,
 ): string =>
   fieldsOnPath(schema, collection, path)
-    ?.map((field, place) => segmentLabel(schema, field, path.split('.')[place] ?? '', locale))
+    ?.map((field, index) => segmentLabel(schema, field, path.split('.')[index] ?? '', locale))
     .join(' › ') ?? path;
 
 /** The related collection of a field that holds a key. */
@@ -53,30 +53,34 @@ const DATE_FORMATS: Readonly<Record<DateType, Intl.DateTimeFormatOptions>> = {
 const formatDateValue = (text: string, type: DateType, locale: string): string => {
   const parts = parseDateText(text);
   if (parts === null || (parts.date === null && type !== 'time')) return text;
-  const moves = type === 'timestamp' && parts.zone !== null;
-  const instant = Date.parse(moves ? text : `${type === 'time' ? '1970-01-01' : parts.date}T${parts.time ?? '00:00'}Z`);
+  const isZoned = type === 'timestamp' && parts.zone !== null;
+  const instant = Date.parse(
+    isZoned ? text : `${type === 'time' ? '1970-01-01' : parts.date}T${parts.time ?? '00:00'}Z`,
+  );
   if (Number.isNaN(instant)) return text;
   return new Intl.DateTimeFormat(
     locale,
-    moves ? DATE_FORMATS[type] : { ...DATE_FORMATS[type], timeZone: 'UTC' },
+    isZoned ? DATE_FORMATS[type] : { ...DATE_FORMATS[type], timeZone: 'UTC' },
   ).format(instant);
 };
 
 /** A value as the user knows it: the text of a choice, the name of an item, a localised date. Never throws. */
-export const formatFilterValue = (reader: FilterFormatter, path: string, value: Json): string => {
+export const formatFilterValue = (formatter: FilterFormatter, path: string, value: Json): string => {
   const text = scalarText(value);
   const dynamic = Object.hasOwn(DYNAMIC, text) ? DYNAMIC[text] : undefined;
-  if (dynamic !== undefined) return reader.translate(dynamic);
-  const field = fieldAt(reader, path);
+  if (dynamic !== undefined) return formatter.translate(dynamic);
+  const field = fieldAt(formatter, path);
   if (field === null) return text;
   const choice = choicesOf(field.meta?.options?.['choices'] ?? null)?.find((each) => String(each.value) === text);
   if (choice !== undefined) return choice.text;
-  if (typeof value === 'boolean') return reader.translate(value ? 'yes' : 'no');
-  const related = relatedCollection(reader.schema, field);
+  if (typeof value === 'boolean') return formatter.translate(value ? 'yes' : 'no');
+  const related = relatedCollection(formatter.schema, field);
   if (related !== null)
-    return (typeof value === 'object' || typeof value === 'boolean' ? null : reader.itemName(related, value)) ?? text;
-  if (isDateType(field.type)) return formatDateValue(text, field.type, reader.locale);
+    return (
+      (typeof value === 'object' || typeof value === 'boolean' ? null : formatter.itemName(related, value)) ?? text
+    );
+  if (isDateType(field.type)) return formatDateValue(text, field.type, formatter.locale);
   if (isNumeric(field.type) && typeof value === 'number')
-    return value.toLocaleString(reader.locale, { maximumFractionDigits: 20 });
+    return value.toLocaleString(formatter.locale, { maximumFractionDigits: 20 });
   return text;
 };

@@ -72,7 +72,15 @@ interface DeferredFieldProps {
  * A field, or for a moment the room for it, with its name so that it is found. Whoever comes to it by Tab, or is led to it,
  * finds the field itself.
  */
-export const DeferredField = ({ field, name, isVisible, height, className, onMounted, children }: DeferredFieldProps) => {
+export const DeferredField = ({
+  field,
+  name,
+  isVisible,
+  height,
+  className,
+  onMounted,
+  children,
+}: DeferredFieldProps) => {
   const mounts = useContext(DeferredMountsContext);
   const [there, setThere] = useState(isVisible || mounts === null || !DeferredMounts.isSupported);
   const place = useRef<HTMLDivElement>(null);

@@ -15,7 +15,8 @@ interface BrokenInterfaceProps {
 /** As much of a message as says what it is about. */
 const MAX_CAUSE_LENGTH = 200;
 
-const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, MAX_CAUSE_LENGTH);
+const causeOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, MAX_CAUSE_LENGTH);
 
 /** In place of an interface that has thrown, or could not be fetched. The value is kept. */
 const BrokenInterface = ({ error, onRetry }: BrokenInterfaceProps) => {

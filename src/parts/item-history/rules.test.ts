@@ -30,11 +30,11 @@ test('moments are told in the reader’s zone; a stamp without one is UTC', () =
   expect(plain(formatFullMoment('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe(
     'Friday, November 20, 2026 at 11:36:00 AM GMT+1',
   );
-  expect([formatTime('', 'en-US', 'UTC'), formatMoment('x', 'en-US', 'UTC'), formatFullMoment('', 'en-US', 'UTC')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    formatTime('', 'en-US', 'UTC'),
+    formatMoment('x', 'en-US', 'UTC'),
+    formatFullMoment('', 'en-US', 'UTC'),
+  ]).toEqual([null, null, null]);
 });
 
 test('days are headed by words, by their date, or by nobody knows when', () => {

@@ -23,7 +23,7 @@ export interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
   readonly selectedLabel?: string;
   /** Key of the selected item, which is marked. */
   readonly current?: PrimaryKey | null;
-  /** Keys that are not offered. */
+  /** Keys that are not available. */
   readonly excluded?: readonly string[];
   readonly extraOptions?: readonly ExtraOption[];
   readonly trailing?: ReactNode;
@@ -61,25 +61,25 @@ export const ItemPicker = ({
 }: ItemPickerProps) => {
   const { t } = useText();
   const search = useViewModel(itemSearch, collection, template);
-  const found = useStream(search.found$);
+  const result = useStream(search.found$);
   const [typed, setTyped] = useState<string | null>(null);
-  const { items = [], hasMore = false } = valueOf(found) ?? {};
-  const offered = items.filter(({ key }) => !excluded.includes(String(key)));
+  const { items = [], hasMore = false } = valueOf(result) ?? {};
+  const available = items.filter(({ key }) => !excluded.includes(String(key)));
   const options: readonly ComboboxOption[] = [
     ...((typed ?? '').trim() === '' ? extraOptions : []).map((other) => ({
       ...other,
       value: `${EXTRA}${other.value}`,
     })),
-    ...offered.map(({ key, name }) => ({
+    ...available.map(({ key, name }) => ({
       value: `${KEY}${key}`,
       label: name,
       ...(name === String(key) ? {} : { note: String(key).slice(0, 8) }),
       ...(current !== null && String(current) === String(key) ? { icon: 'check' } : {}),
     })),
-    ...(hasMore && found.kind === 'ready'
+    ...(hasMore && result.kind === 'ready'
       ? [{ value: MORE, label: t('items_more'), icon: 'expand_more', keepsOpen: true, quiet: true }]
       : []),
-    ...(found.kind === 'failed'
+    ...(result.kind === 'failed'
       ? [{ value: RETRY, label: t('items_try_again'), icon: 'refresh', keepsOpen: true, quiet: true }]
       : []),
   ];
@@ -97,7 +97,7 @@ export const ItemPicker = ({
       else if (value.startsWith(EXTRA)) onSelectExtra?.(value.slice(EXTRA.length));
     }
   };
-  const status = found.kind === 'loading' ? t('items_searching') : options.length === 0 ? t('items_none') : undefined;
+  const status = result.kind === 'loading' ? t('items_searching') : options.length === 0 ? t('items_none') : undefined;
   return (
     <Combobox
       label={label}

@@ -13,7 +13,7 @@ const CountFailure = ({ list }: Pick<ListSession, 'list'>) => {
   const counts = useStream(list.counts$);
   const failure = useLastFailure(counts);
   if (failure === null) return null;
-  const said = failureTitle(failure);
+  const message = failureTitle(failure);
   return (
     <div className={classes['trouble']}>
       <Notice
@@ -26,7 +26,7 @@ const CountFailure = ({ list }: Pick<ListSession, 'list'>) => {
           </Button>
         }
       >
-        {t(said.key, said.parameters)}
+        {t(message.key, message.parameters)}
       </Notice>
     </div>
   );
@@ -34,9 +34,9 @@ const CountFailure = ({ list }: Pick<ListSession, 'list'>) => {
 
 /** The last failure, also during a retry, so that the notice and the focus of its button stay. */
 const useLastFailure = (counts: RemoteData<ItemCounts>): Failure | null => {
-  const [before, keep] = useState<Failure | null>(null);
-  const failure = counts.kind === 'failed' ? counts.failure : counts.kind === 'loading' ? before : null;
-  if (failure !== before) keep(failure);
+  const [last, setLast] = useState<Failure | null>(null);
+  const failure = counts.kind === 'failed' ? counts.failure : counts.kind === 'loading' ? last : null;
+  if (failure !== last) setLast(failure);
   return failure;
 };
 

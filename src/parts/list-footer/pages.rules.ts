@@ -24,19 +24,19 @@ export const pageState = (
 ): PageState => {
   const count = valueOf(counts)?.filter_count ?? null;
   const pages = count === null ? 0 : pageCount(count, limit);
-  const told = count !== null && page <= pages;
+  const inRange = count !== null && page <= pages;
   if (count !== null && counts.kind !== 'failed')
     return { range: itemRange(page, limit, count), count, minPages: pages, last: pages, hasPages: pages > 1 };
-  const shown = valueOf(items)?.length ?? 0;
-  const before = (page - 1) * limit;
-  const full = limit > 0 && shown >= limit;
-  const known = Math.max(page, pages);
+  const visible = valueOf(items)?.length ?? 0;
+  const offset = (page - 1) * limit;
+  const full = limit > 0 && visible >= limit;
+  const minPages = Math.max(page, pages);
   return {
-    range: told ? itemRange(page, limit, count) : shown === 0 ? null : { from: before + 1, to: before + shown },
-    count: told ? count : null,
-    minPages: known,
+    range: inRange ? itemRange(page, limit, count) : visible === 0 ? null : { from: offset + 1, to: offset + visible },
+    count: inRange ? count : null,
+    minPages,
     // While loading, the visible items may be those of another page and do not tell whether this one is full.
-    last: full && items.kind !== 'loading' ? Math.max(known, page + 1) : known,
-    hasPages: known > 1 || full,
+    last: full && items.kind !== 'loading' ? Math.max(minPages, page + 1) : minPages,
+    hasPages: minPages > 1 || full,
   };
 };

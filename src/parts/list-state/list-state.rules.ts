@@ -5,8 +5,8 @@ import type { ItemCounts } from '../../domain/query';
 import { type RemoteData, valueOf } from '../../kernel';
 
 /**
- * What there is to say in place of items: that they could not be had, that none fits what somebody asks for, that all of
- * them are archived, or that there are none. Null while there are some, or may be.
+ * Why a list shows no items: loading failed, no item matches the search and filters, all are archived, or the collection
+ * is empty. Null while there are items, or may be.
  */
 export type ListStateKind = 'failed' | 'no-result' | 'archived' | 'empty';
 

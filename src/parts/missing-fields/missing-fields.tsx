@@ -9,11 +9,11 @@ const MAX_NAMES = 5;
 export const MissingFields = ({ fields }: { readonly fields: readonly string[] }) => {
   const { t, locale } = useText();
   if (fields.length === 0) return null;
-  const named = fields.length > MAX_NAMES ? [...fields.slice(0, MAX_NAMES), '…'] : fields;
+  const names = fields.length > MAX_NAMES ? [...fields.slice(0, MAX_NAMES), '…'] : fields;
   return (
     <div className={classes['notice']}>
       <Notice tone="warning" role="status">
-        {t('view_fields_gone', { fields: new Intl.ListFormat(locale.code).format(named) })}
+        {t('view_fields_gone', { fields: new Intl.ListFormat(locale.code).format(names) })}
       </Notice>
     </div>
   );

@@ -13,13 +13,13 @@ const SECRETS = [
 
 const masked = (text: string): string =>
   SECRETS.reduce(
-    (safe, secret) => safe.replace(secret, (_, kept: unknown) => `${typeof kept === 'string' ? kept : ''}…`),
+    (safe, secret) => safe.replace(secret, (_, prefix: unknown) => `${typeof prefix === 'string' ? prefix : ''}…`),
     text,
   );
 
 /** Error message, path and first lines of the stack, without tokens, query or content. */
 export const crashDetails = (error: unknown, path: string): string => {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack =
     error instanceof Error && error.stack !== undefined
       ? error.stack
@@ -27,7 +27,7 @@ export const crashDetails = (error: unknown, path: string): string => {
           .filter((line) => /^\s*at |@/.test(line))
           .slice(0, MAX_STACK_LINES)
       : [];
-  return masked([said, `in ${path}`, ...stack.map((line) => line.trim())].join('\n'));
+  return masked([message, `in ${path}`, ...stack.map((line) => line.trim())].join('\n'));
 };
 
 interface CrashedProps {

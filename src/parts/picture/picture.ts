@@ -17,9 +17,9 @@ const UNAVAILABLE: PictureState = { url: null, unavailable: true };
 /** An object URL, revoked on unsubscribe. */
 const objectUrl = (blob: Blob): Observable<string> =>
   new Observable((subscriber) => {
-    const address = URL.createObjectURL(blob);
-    subscriber.next(address);
-    return () => URL.revokeObjectURL(address);
+    const url = URL.createObjectURL(blob);
+    subscriber.next(url);
+    return () => URL.revokeObjectURL(url);
   });
 
 const activePictures = new WeakMap<Assets, Map<string, Observable<PictureState>>>();
@@ -34,13 +34,13 @@ export const sharedPicture = (
   const pictures = activePictures.get(assets) ?? new Map<string, Observable<PictureState>>();
   activePictures.set(assets, pictures);
   const key = JSON.stringify([id, variant ?? null, modifiedOn]);
-  const known = pictures.get(key);
-  if (known !== undefined) return known;
+  const cached = pictures.get(key);
+  if (cached !== undefined) return cached;
   const picture = assets.read(id, variant, modifiedOn).pipe(
     switchMap((result) =>
       isLeft(result)
         ? of(UNAVAILABLE)
-        : objectUrl(result.right).pipe(map((address): PictureState => ({ url: address, unavailable: false }))),
+        : objectUrl(result.right).pipe(map((url): PictureState => ({ url: url, unavailable: false }))),
     ),
     finalize(() => pictures.delete(key)),
     share({ connector: () => new ReplaySubject<PictureState>(1) }),
@@ -53,24 +53,24 @@ const LOADING: PictureState = { url: null, unavailable: false };
 
 /** A picture of the file library, fetched with the access token in a header and shown from an object URL. */
 class PictureViewModel {
-  private readonly live: StateValue<PictureState>;
+  private readonly state: StateValue<PictureState>;
   readonly state$: Observable<PictureState>;
-  readonly address$: Observable<string | null>;
+  readonly url$: Observable<string | null>;
 
   constructor(assets: Assets, id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) {
-    this.live = new StateValue<PictureState>(
+    this.state = new StateValue<PictureState>(
       LOADING,
       id === null ? of(LOADING) : sharedPicture(assets, id, variant, modifiedOn),
     );
-    this.state$ = this.live.value$;
-    this.address$ = this.state$.pipe(
+    this.state$ = this.state.value$;
+    this.url$ = this.state$.pipe(
       map(({ url }) => url),
       distinctUntilChanged(),
     );
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.state.dispose();
   }
 }
 
@@ -83,7 +83,7 @@ export const pictureViewModel = viewModel(
 
 /** The object URL of a picture; null while loading, when unavailable, and without an id. */
 export const usePicture = (id: string | null, variant?: AssetVariant): string | null =>
-  useStream(useViewModel(pictureViewModel, id, variant).address$);
+  useStream(useViewModel(pictureViewModel, id, variant).url$);
 
 /** Like `usePicture`, for components that show a fallback when the picture is unavailable. */
 export const usePictureState = (

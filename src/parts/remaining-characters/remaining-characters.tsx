@@ -31,11 +31,11 @@ export const RemainingCharacters = ({ text, limit }: RemainingCharactersProps) =
   const { t } = useText();
   const remaining = remainingOf(text, limit);
   if (remaining === null) return null;
-  const said = t('characters_left', { count: remaining.left });
+  const label = t('characters_left', { count: remaining.left });
   return (
-    <span className={classNames(classes['left'], classes[remaining.tone])} title={said}>
+    <span className={classNames(classes['left'], classes[remaining.tone])} title={label}>
       <span aria-hidden="true">{remaining.left}</span>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 };

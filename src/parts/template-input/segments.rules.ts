@@ -3,8 +3,8 @@ import { fieldName, type Schema } from '../../domain/schema';
 import { parseTemplate } from '../../domain/templates';
 
 /**
- * A template as it is edited: texts and fields by turns, beginning and ending with a text, which may be empty. So there
- * is always a place to type before, between and behind the fields.
+ * A template as alternating texts and fields. It starts and ends with a text, possibly empty, so that the user can always
+ * type previous, between and after the fields.
  */
 export interface Segments {
   /** Always one more than `paths`. */
@@ -35,7 +35,7 @@ export const segmentsToTemplate = ({ texts, paths }: Segments): string =>
   texts.map((text, index) => text + (index < paths.length ? `{{${paths[index] ?? ''}}}` : '')).join('');
 
 export const changeText = ({ texts, paths }: Segments, index: number, text: string): Segments => ({
-  texts: texts.map((before, each) => (each === index ? text : before)),
+  texts: texts.map((previous, each) => (each === index ? text : previous)),
   paths,
 });
 
@@ -46,12 +46,12 @@ export const endPosition = ({ texts }: Segments): CaretPosition => ({
 });
 
 /** Inserts a field and splits the text there. An outdated position means the end. */
-export const insertField = (segments: Segments, wanted: CaretPosition, path: string): Segments => {
+export const insertField = (segments: Segments, position: CaretPosition, path: string): Segments => {
   const { texts, paths } = segments;
-  const { text, caret } = texts[wanted.text] === undefined ? endPosition(segments) : wanted;
-  const divided = texts[text] ?? '';
+  const { text, caret } = texts[position.text] === undefined ? endPosition(segments) : position;
+  const target = texts[text] ?? '';
   return {
-    texts: [...texts.slice(0, text), divided.slice(0, caret), divided.slice(caret), ...texts.slice(text + 1)],
+    texts: [...texts.slice(0, text), target.slice(0, caret), target.slice(caret), ...texts.slice(text + 1)],
     paths: [...paths.slice(0, text), path, ...paths.slice(text)],
   };
 };

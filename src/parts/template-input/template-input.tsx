@@ -39,14 +39,14 @@ const hasNoLetters = (text: string): boolean => !/\p{L}/u.test(text);
 export const TemplateInput = ({ name, label, note, schema, collection, value, onChange }: TemplateInputProps) => {
   const { t, locale } = useText();
   const [draft, setDraft] = useState(() => parseSegments(value));
-  const [known, setKnown] = useState(value);
-  const [picking, setPicking] = useState<HTMLElement | null>(null);
-  const place = useRef<CaretPosition | null>(null);
+  const [lastValue, setLastValue] = useState(value);
+  const [pickerAnchor, setPickerAnchor] = useState<HTMLElement | null>(null);
+  const caretPosition = useRef<CaretPosition | null>(null);
   const texts = useRef<(HTMLInputElement | null)[]>([]);
   const focusNext = useRef<number | null>(null);
   const control = useId();
-  if (value !== known) {
-    setKnown(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== segmentsToTemplate(draft)) setDraft(parseSegments(value));
   }
   useEffect(() => {
@@ -61,17 +61,20 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
     if (template !== value) onChange(template);
   };
   const insert = (path: string): void => {
-    const at = place.current ?? endPosition(draft);
-    place.current = { text: at.text + 1, caret: 0 };
-    commit(insertField(draft, at, path));
+    const position = caretPosition.current ?? endPosition(draft);
+    caretPosition.current = { text: position.text + 1, caret: 0 };
+    commit(insertField(draft, position, path));
   };
   const remove = (index: number): void => {
-    place.current = null;
+    caretPosition.current = null;
     focusNext.current = index;
     commit(removeField(draft, index));
   };
-  const noteCaret = (index: number) => (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    place.current = { text: index, caret: event.currentTarget.selectionStart ?? event.currentTarget.value.length };
+  const saveCaret = (index: number) => (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
+    caretPosition.current = {
+      text: index,
+      caret: event.currentTarget.selectionStart ?? event.currentTarget.value.length,
+    };
   };
   const press = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -107,9 +110,9 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
                 {...(path === undefined ? { id: control } : { 'aria-label': t('template_text', { label }) })}
                 onChange={(event) => setDraft(changeText(draft, index, event.target.value))}
                 onKeyDown={press(index)}
-                onKeyUp={noteCaret(index)}
+                onKeyUp={saveCaret(index)}
                 onBlur={(event) => {
-                  noteCaret(index)(event);
+                  saveCaret(index)(event);
                   commit(draft);
                 }}
               />
@@ -134,17 +137,17 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
         icon="add"
         className={classes['add']}
         aria-haspopup="dialog"
-        aria-expanded={picking !== null}
-        onClick={({ currentTarget }) => setPicking(picking === null ? currentTarget : null)}
+        aria-expanded={pickerAnchor !== null}
+        onClick={({ currentTarget }) => setPickerAnchor(pickerAnchor === null ? currentTarget : null)}
       >
         {t('template_add_field')}
       </Button>
-      {picking === null ? null : (
+      {pickerAnchor === null ? null : (
         <AnchoredPopover
-          anchor={picking}
+          anchor={pickerAnchor}
           label={t('template_add_field')}
           align="start"
-          onClose={() => setPicking(null)}
+          onClose={() => setPickerAnchor(null)}
         >
           <FieldPicker collection={collection} includeLists={false} selected={NONE} onPick={insert} />
         </AnchoredPopover>

@@ -19,29 +19,29 @@ interface UserCardProps {
 export const UserCard = ({ id, anchor, startsOpen = false }: UserCardProps) => {
   const { t } = useText();
   const view = useViewModel(userCardViewModel, id);
-  const person = useStream(view.person$);
+  const user = useStream(view.person$);
   useEffect(() => {
     if (startsOpen) view.load();
   }, [view, startsOpen]);
-  const known = person.kind === 'ready' ? person.value : null;
-  const picture = usePicture(known?.avatar ?? null, { key: 'system-medium-cover' });
-  const name = (known && userName(known)) ?? t('unknown_user');
+  const details = user.kind === 'ready' ? user.value : null;
+  const picture = usePicture(details?.avatar ?? null, { key: 'system-medium-cover' });
+  const name = (details && userName(details)) ?? t('unknown_user');
   return (
     <HoverCard anchor={anchor} defaultOpen={startsOpen} label={t('about_person')} onOpen={() => view.load()}>
-      {person.kind === 'failed' ? (
+      {user.kind === 'failed' ? (
         <p className={classes['quiet']}>{t('person_hidden')}</p>
       ) : (
-        <div className={classes['card']} aria-busy={known === null}>
+        <div className={classes['card']} aria-busy={details === null}>
           <Avatar name={name} src={picture} size="huge" />
-          {known === null ? (
+          {details === null ? (
             <Skeleton height="40px" />
           ) : (
             <div className={classes['who']}>
               <bdi className={classes['name']}>{name}</bdi>
-              {known.email === null || known.email === name ? null : (
-                <bdi className={classes['quiet']}>{known.email}</bdi>
+              {details.email === null || details.email === name ? null : (
+                <bdi className={classes['quiet']}>{details.email}</bdi>
               )}
-              {known.role === null ? null : <bdi className={classes['quiet']}>{known.role}</bdi>}
+              {details.role === null ? null : <bdi className={classes['quiet']}>{details.role}</bdi>}
             </div>
           )}
         </div>

@@ -6,18 +6,18 @@ import { PeopleService, viewModel } from '../../kit';
 /** Reads the user once, on the first `load`. */
 export class UserCardViewModel {
   private readonly loads$ = new Subject<void>();
-  private readonly live: StateValue<RemoteData<Person>>;
+  private readonly state: StateValue<RemoteData<Person>>;
   readonly person$;
 
   constructor(people: People, id: string) {
-    this.live = new StateValue<RemoteData<Person>>(
+    this.state = new StateValue<RemoteData<Person>>(
       idle,
       this.loads$.pipe(
         take(1),
         switchMap(() => toRemoteData(people.read(id))),
       ),
     );
-    this.person$ = this.live.value$;
+    this.person$ = this.state.value$;
   }
 
   load(): void {
@@ -25,7 +25,7 @@ export class UserCardViewModel {
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.state.dispose();
   }
 }
 

@@ -63,7 +63,9 @@ export class MemoryCommentsGateway implements CommentsGateway {
 
   edit(id: number, text: string): Call<Comment> {
     return this.client
-      .write('PATCH /activity/comment', (platform, who) => platform.comments(who).update(id, { comment: text }, commentQuery))
+      .write('PATCH /activity/comment', (platform, who) =>
+        platform.comments(who).update(id, { comment: text }, commentQuery),
+      )
       .pipe(assertItem, mapCall(commentOf));
   }
 

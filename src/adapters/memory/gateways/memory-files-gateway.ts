@@ -44,7 +44,11 @@ const fileOf = (row: Item): FileDetails => ({
 
 type Store = (platform: Platform, who: Accountability, file: SentFile) => Item | null;
 
-const sending = (bytes: number, total: number): UploadProgress => ({ kind: 'sending', sentBytes: bytes, totalBytes: total });
+const sending = (bytes: number, total: number): UploadProgress => ({
+  kind: 'sending',
+  sentBytes: bytes,
+  totalBytes: total,
+});
 
 export class MemoryFilesGateway implements FilesGateway {
   constructor(private readonly client: MemoryClient) {}

@@ -1,4 +1,12 @@
-import type { Collection, CollectionDraft, CollectionMeta, Field, FieldChange, FieldDraft, Relation } from '../../../domain/schema';
+import type {
+  Collection,
+  CollectionDraft,
+  CollectionMeta,
+  Field,
+  FieldChange,
+  FieldDraft,
+  Relation,
+} from '../../../domain/schema';
 import { type Call, type Json, type JsonObject, mapCall, succeed } from '../../../kernel';
 import type { SchemaEditingGateway } from '../../../ports/schema-editing-gateway';
 import type { SchemaGateway } from '../../../ports/schema-gateway';

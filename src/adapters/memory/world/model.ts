@@ -1,5 +1,15 @@
 import type { PrimaryKey } from '../../../domain/items';
-import { type Collection, type Field, fieldOf, fieldsOf, isSingleton, isSystemCollection, primaryKeyOf, type Schema, schemaOf } from '../../../domain/schema';
+import {
+  type Collection,
+  type Field,
+  fieldOf,
+  fieldsOf,
+  isSingleton,
+  isSystemCollection,
+  primaryKeyOf,
+  type Schema,
+  schemaOf,
+} from '../../../domain/schema';
 import { systemCollections, systemFields, systemRelations } from '../system-schema';
 import type { OnDelete, Structure, WorldRelation } from './world';
 

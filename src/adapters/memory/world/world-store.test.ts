@@ -52,7 +52,9 @@ test('what changes while a copy is being written goes into the next one, and onl
 
 test('a store without room keeps nothing and stops nobody', async () => {
   const database = new Database(library());
-  const keeper = new WorldPersister(database, { write: () => Promise.reject(new Error('full')) } as unknown as WorldStore);
+  const keeper = new WorldPersister(database, {
+    write: () => Promise.reject(new Error('full')),
+  } as unknown as WorldStore);
   database.put('writers', 1, { id: 1, name: 'Zoe' });
   await expect(lastValueFrom(keeper.settled())).resolves.toBeUndefined();
 });

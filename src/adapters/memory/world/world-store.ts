@@ -3,7 +3,15 @@ import { defer, from, type Observable, tap } from 'rxjs';
 import { Effect } from '../../../kernel';
 import type { Database } from './database';
 import type { World } from './world';
-import { changedParts, joinParts, listParts, type PartKey, type PartMap, removedParts, type WorldParts } from './world-parts';
+import {
+  changedParts,
+  joinParts,
+  listParts,
+  type PartKey,
+  type PartMap,
+  removedParts,
+  type WorldParts,
+} from './world-parts';
 
 const DATABASE = 'quarterdeck-worlds';
 /** Whole worlds by name, as somebody put them there: versions before the second, which knew no parts, or a test. */

@@ -52,7 +52,11 @@ const isLong = (value: Json): boolean =>
   typeof value === 'string' ? value.length > MIN_DIFF_LENGTH : typeof value === 'object' && value !== null;
 
 /** Long texts and structures are compared word by word, everything else as a whole. */
-export const hasTextDiff = ({ before, after, isBeforeKnown }: Pick<SaveChange, 'before' | 'after' | 'isBeforeKnown'>): boolean =>
+export const hasTextDiff = ({
+  before,
+  after,
+  isBeforeKnown,
+}: Pick<SaveChange, 'before' | 'after' | 'isBeforeKnown'>): boolean =>
   isBeforeKnown && (isLong(before) || isLong(after));
 
 /** What one side shows of a comparison. */

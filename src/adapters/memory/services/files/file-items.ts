@@ -58,7 +58,9 @@ export class FileItems extends ItemsService {
     assertRule(this.database, this.who, FILES, 'create');
     const fetched = await fetchFile(url);
     if (fetched === null) {
-      throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't fetch file from url "${url}"`, { service: 'external-file' });
+      throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't fetch file from url "${url}"`, {
+        service: 'external-file',
+      });
     }
     return this.add(fetchedValues(fetched, data), fetched.bytes, fetched.type);
   }

@@ -24,7 +24,8 @@ const words = (name: string): readonly string[] =>
     .split(' ');
 
 const capitalized = (word: string, isInside: boolean): string =>
-  SPECIAL_WORDS.get(word) ?? (isInside && LOWERCASE_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1));
+  SPECIAL_WORDS.get(word) ??
+  (isInside && LOWERCASE_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1));
 
 /** 'house_of-cards' is 'House of Cards': the title that the platform makes of a name. */
 export const titleOf = (name: string): string => {

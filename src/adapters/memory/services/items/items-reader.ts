@@ -66,9 +66,9 @@ export class ItemsReader {
 
   count(query: SearchQuery): ItemCounts {
     const rule = assertRule(this.database, this.who, this.collection, 'read');
-    const readContext = this.asking();
-    const all = this.database.rows(this.collection).filter(readableTest(readContext, this.collection, rule));
-    return { total_count: all.length, filter_count: all.filter(this.test(readContext, query)).length };
+    const context = this.readContext();
+    const all = this.database.rows(this.collection).filter(readableTest(context, this.collection, rule));
+    return { total_count: all.length, filter_count: all.filter(this.test(context, query)).length };
   }
 
   /** Refused when there is no such item, or none for this person: nobody learns which. */
@@ -115,35 +115,40 @@ export class ItemsReader {
 
   private select(query: ListQuery, rows: readonly Item[]): readonly Item[] {
     const rule = assertRule(this.database, this.who, this.collection, 'read');
-    const asking = this.asking();
-    const answer = rowSerializer(asking, this.collection, query.fields ?? [], rule);
+    const context = this.readContext();
+    const answer = rowSerializer(context, this.collection, query.fields ?? [], rule);
     assertOffset(query);
-    const found = this.find(asking, rule, query, rows);
+    const found = this.find(context, rule, query, rows);
     const page = sortedPage(this.database.model, this.collection, found, query.sort ?? [], sliceOf(query));
     return page.map((row) => answer(row) as Item);
   }
 
-  private asking(): ReadContext {
-    return { database: this.database, who: this.who, filterContext: this.context(), related: new RelatedRows(this.database) };
+  private readContext(): ReadContext {
+    return {
+      database: this.database,
+      who: this.who,
+      filterContext: this.filterContext(),
+      related: new RelatedRows(this.database),
+    };
   }
 
-  private context(): FilterContext {
+  private filterContext(): FilterContext {
     return filterContextOf(this.who, this.now());
   }
 
-  private find(asking: ReadContext, rule: Rule, search: SearchQuery, rows: readonly Item[]): readonly Item[] {
-    const mayRead = readableTest(asking, this.collection, rule);
-    const fits = this.test(asking, search);
+  private find(context: ReadContext, rule: Rule, search: SearchQuery, rows: readonly Item[]): readonly Item[] {
+    const mayRead = readableTest(context, this.collection, rule);
+    const fits = this.test(context, search);
     return rows.filter((row) => fits(row) && mayRead(row));
   }
 
-  private test(asking: ReadContext, { filter = {}, search = '' }: SearchQuery): (row: Item) => boolean {
+  private test(context: ReadContext, { filter = {}, search = '' }: SearchQuery): (row: Item) => boolean {
     const fits = filterTest(
       this.database.model,
-      asking.related,
+      context.related,
       this.collection,
-      bindCurrentUser(filter, asking.filterContext),
-      asking.filterContext,
+      bindCurrentUser(filter, context.filterContext),
+      context.filterContext,
     );
     const says = searchTest(this.database.model.columnsOf(this.collection), search);
     return (row) => says(row) && fits(row);

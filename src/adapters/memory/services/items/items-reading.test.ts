@@ -169,17 +169,15 @@ describe('somebody with permissions', () => {
 
   test('gets null for a related item that the rule keeps back', () => {
     const platform = libraryPlatform();
-    platform
-      .items('directus_permissions', admin)
-      .create([
-        {
-          role: editor.role,
-          collection: 'writers',
-          action: 'read',
-          fields: ['id', 'name'],
-          permissions: { name: { _eq: 'Bob' } },
-        },
-      ]);
+    platform.items('directus_permissions', admin).create([
+      {
+        role: editor.role,
+        collection: 'writers',
+        action: 'read',
+        fields: ['id', 'name'],
+        permissions: { name: { _eq: 'Bob' } },
+      },
+    ]);
     expect(platform.items('books', editor).read(1, { fields: ['id', 'writer.name'] })).toEqual({ id: 1, writer: null });
     expect(platform.items('writers', editor).list({ fields: ['id', 'books'] })).toEqual([{ id: 2, books: [] }]);
     expect(refusalOf(() => platform.items('books', editor).read(1, { fields: ['writer.nope'] })).status).toBe(403);

@@ -31,17 +31,15 @@ test('without app access there is nothing to read', () => {
 
 test('several rules for the same thing allow what one of them allows', () => {
   const platform = libraryPlatform();
-  platform
-    .items('directus_permissions', admin)
-    .create([
-      {
-        role: editor.role,
-        collection: 'books',
-        action: 'read',
-        fields: ['slug'],
-        permissions: { pages: { _eq: 100 } },
-      },
-    ]);
+  platform.items('directus_permissions', admin).create([
+    {
+      role: editor.role,
+      collection: 'books',
+      action: 'read',
+      fields: ['slug'],
+      permissions: { pages: { _eq: 100 } },
+    },
+  ]);
   const books = platform.items('books', editor);
   expect(books.list({ fields: ['id', 'slug'] })).toEqual([
     { id: 1, slug: 'alpha' },

@@ -20,7 +20,12 @@ export class CollectionsEditor {
   create(payload: JsonObject): void {
     this.edit.assertAdmin();
     const { collection, sent } = this.parseNew(payload);
-    const meta = mergeMeta(this.edit.model, 'directus_collections', DEFAULT_COLLECTION_META, metaIn(payload['meta']) ?? {});
+    const meta = mergeMeta(
+      this.edit.model,
+      'directus_collections',
+      DEFAULT_COLLECTION_META,
+      metaIn(payload['meta']) ?? {},
+    );
     this.edit.database.transaction(() => {
       this.edit.putCollection({ collection, meta });
       const fields = this.fieldsIn(collection, sent).map((field) => this.edit.putField(field));

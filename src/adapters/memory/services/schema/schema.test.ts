@@ -64,15 +64,13 @@ test('a new collection can be used at once', () => {
       { field: 'book', type: 'integer', schema: {} },
     ],
   });
-  platform
-    .schemaEditor(admin)
-    .relations.create({
-      collection: 'loans',
-      field: 'book',
-      related_collection: 'books',
-      meta: {},
-      schema: { on_delete: 'CASCADE' },
-    });
+  platform.schemaEditor(admin).relations.create({
+    collection: 'loans',
+    field: 'book',
+    related_collection: 'books',
+    meta: {},
+    schema: { on_delete: 'CASCADE' },
+  });
   const loans = platform.items('loans', admin);
   loans.create([{ book: 1 }]);
   expect(loans.read(1, { fields: ['*', 'book.title'] })).toEqual({ id: 1, days: 14, book: { title: 'Alpha' } });

@@ -34,7 +34,8 @@ export class SortingService {
       const [low, high] = [Math.min(from, target), Math.max(from, target)];
       for (const row of this.database.rows(collection)) {
         const positionOf = Number(row[field]);
-        if (positionOf >= low && positionOf <= high && positionOf !== from) this.put(collection, row, field, positionOf + step);
+        if (positionOf >= low && positionOf <= high && positionOf !== from)
+          this.put(collection, row, field, positionOf + step);
       }
       const moved = this.database.row(collection, item);
       if (moved !== null) this.put(collection, moved, field, target);

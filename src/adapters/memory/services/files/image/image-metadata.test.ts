@@ -96,7 +96,9 @@ test('sizes of every kind of image that is looked into', () => {
     sized(400, 200),
   );
   expect(readImageMetadata(bytes('GIF89a', le(400, 2), le(200, 2), zeros(10)))).toEqual(sized(400, 200));
-  expect(readImageMetadata(bytes([0xff, 0xd8, 0xff, 0xe0], be(4, 2), [1, 2], frame(400, 200)))).toEqual(sized(400, 200));
+  expect(readImageMetadata(bytes([0xff, 0xd8, 0xff, 0xe0], be(4, 2), [1, 2], frame(400, 200)))).toEqual(
+    sized(400, 200),
+  );
   const webp = (kind: string, ...rest: readonly (readonly number[])[]) =>
     readImageMetadata(bytes('RIFF', zeros(4), 'WEBP', kind, ...rest));
   expect(webp('VP8 ', zeros(10), le(400, 2), le(200, 2))).toEqual(sized(400, 200));

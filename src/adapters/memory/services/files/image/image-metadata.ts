@@ -22,7 +22,9 @@ const readJpeg = (view: DataView): ImageMetadata | null => {
     const marker = view.getUint8(at + 1);
     const length = view.getUint16(at + 2);
     if (marker === APP1 && readAscii(view, at + 4, EXIF_MARKER.length) === EXIF_MARKER) {
-      exif = exifOf(new DataView(view.buffer, view.byteOffset + at + 4 + EXIF_MARKER.length, length - 2 - EXIF_MARKER.length));
+      exif = exifOf(
+        new DataView(view.buffer, view.byteOffset + at + 4 + EXIF_MARKER.length, length - 2 - EXIF_MARKER.length),
+      );
     }
     if (isFrame(marker)) {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];

@@ -86,5 +86,7 @@ export const databaseCondition = (operator: string, operand: Json): JsonObject |
   if (Array.isArray(operand) && operand.length === 0) return null;
   if (LIST_OPERATORS.includes(operator)) return listCondition(operator, operand);
   if (RANGE_OPERATORS.includes(operator)) return rangeCondition(operator, operand);
-  return isSqlNull(operand) && !TEXT_OPERATORS.includes(operator) ? nullCondition(operator) : singleCondition(operator, operand);
+  return isSqlNull(operand) && !TEXT_OPERATORS.includes(operator)
+    ? nullCondition(operator)
+    : singleCondition(operator, operand);
 };

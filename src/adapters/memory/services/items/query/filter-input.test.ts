@@ -33,7 +33,10 @@ test.each<[Json]>([
 });
 
 test('the word null is the null of a database wherever it stands, and the null of JSON is not', () => {
-  const meant = replaceNullWords({ pages: { _lt: 'null' }, _or: [{ title: { _eq: null } }, { id: { _in: ['null', 1] } }] });
+  const meant = replaceNullWords({
+    pages: { _lt: 'null' },
+    _or: [{ title: { _eq: null } }, { id: { _in: ['null', 1] } }],
+  });
   expect(meant).toEqual({
     pages: { _lt: SQL_NULL },
     _or: [{ title: { _eq: null } }, { id: { _in: [SQL_NULL, 1] } }],

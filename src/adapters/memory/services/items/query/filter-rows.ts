@@ -55,7 +55,11 @@ const listProjection = (
   };
 };
 
-const relatedProjection = (looking: ProjectionContext, field: string, asked: FilterColumns): ((row: Item) => Json) | null => {
+const relatedProjection = (
+  looking: ProjectionContext,
+  field: string,
+  asked: FilterColumns,
+): ((row: Item) => Json) | null => {
   const { model, related, collection } = looking;
   const [name = '', scope = ''] = field.split(':');
   const relation = model.relationOf(collection, name);
@@ -88,7 +92,10 @@ type NamedProjection = readonly [name: string, look: (row: Item) => Json];
  */
 const projection = (looking: ProjectionContext, { columns, through }: FilterColumns): Projection => {
   const fields = looking.model.columnsOf(looking.collection).filter(({ field }) => columns.has(field));
-  const values = fields.map((field): NamedProjection => [field.field, (row) => comparedValue(field, row[field.field] ?? null)]);
+  const values = fields.map((field): NamedProjection => [
+    field.field,
+    (row) => comparedValue(field, row[field.field] ?? null),
+  ]);
   const relations = [...through].flatMap(([field, deeper]): readonly NamedProjection[] => {
     const look = relatedProjection(looking, field, deeper);
     return look === null ? [] : [[throughField(field), look]];

@@ -102,7 +102,12 @@ const targetCollection = (model: Model, collection: string, field: string): stri
  * Asked of a list of items: a whole filter of theirs. Numbers and empty lists ask for any item at all. What is asked of
  * a list inside of a list is overheard, and of what is asked of the list of a joined item only the first counts.
  */
-const listCondition = ({ model, inList, joined }: ConditionContext, related: string, field: string, condition: Json): Filter => {
+const listCondition = (
+  { model, inList, joined }: ConditionContext,
+  related: string,
+  field: string,
+  condition: Json,
+): Filter => {
   if (inList) return noEffect(field);
   const [[key, operand] = ['', null]] = isJsonObject(condition) ? Object.entries(condition) : [];
   if (key.startsWith('_') && (joined || !isGroup(key))) {

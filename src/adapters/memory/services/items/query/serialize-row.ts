@@ -41,31 +41,43 @@ const keySerializer = (model: Model, collection: string): RowSerializer => {
  * The answers of a collection's rows that may be read, null for the others; no rule at all gives no answerer. Without
  * paths the answer is the key.
  */
-const nestedSerializer = (asking: ReadContext, collection: string, below: readonly string[]): RowSerializer | null => {
-  const rule = ruleFor(asking.database, asking.who, collection, 'read');
+const nestedSerializer = (context: ReadContext, collection: string, below: readonly string[]): RowSerializer | null => {
+  const rule = ruleFor(context.database, context.who, collection, 'read');
   if (rule === null) return null;
-  const mayRead = asking.unrestricted ? () => true : readableTest(asking, collection, rule);
+  const mayRead = context.unrestricted ? () => true : readableTest(context, collection, rule);
   const bare = below.length === 0;
-  const nested = bare ? keySerializer(asking.database.model, collection) : rowSerializer(asking, collection, below, rule);
+  const nested = bare
+    ? keySerializer(context.database.model, collection)
+    : rowSerializer(context, collection, below, rule);
   return (row) => (mayRead(row) ? nested(row) : null);
 };
 
 /** Related items that may not be read are not there: null, or missing from the list. No rule at all: no answer. */
-const oneSerializer = (asking: ReadContext, field: string, node: FieldNode, { related }: ToOne): RowSerializer | null => {
-  const nested = nestedSerializer(asking, related, node.below);
+const oneSerializer = (
+  context: ReadContext,
+  field: string,
+  node: FieldNode,
+  { related }: ToOne,
+): RowSerializer | null => {
+  const nested = nestedSerializer(context, related, node.below);
   if (nested === null) return node.plain ? (row) => row[field] ?? null : null;
   return (row) => {
-    const one = asking.related.one(related, row[field] ?? null);
+    const one = context.related.one(related, row[field] ?? null);
     return one === null ? null : nested(one);
   };
 };
 
-const manySerializer = (asking: ReadContext, collection: string, node: FieldNode, relation: ToMany): RowSerializer | null => {
-  const key = asking.database.model.keyField(collection);
-  const nested = nestedSerializer(asking, relation.related, node.below);
+const manySerializer = (
+  context: ReadContext,
+  collection: string,
+  node: FieldNode,
+  relation: ToMany,
+): RowSerializer | null => {
+  const key = context.database.model.keyField(collection);
+  const nested = nestedSerializer(context, relation.related, node.below);
   if (nested === null) return null;
   return (row) =>
-    asking.related
+    context.related
       .many(relation, row[key] ?? null)
       .map(nested)
       .filter((item) => item !== null);
@@ -81,17 +93,17 @@ const pathsFor = (below: readonly string[], collection: string): readonly string
   return meant.length > 0 ? meant : ['*'];
 };
 
-const anySerializer = (asking: ReadContext, field: string, node: FieldNode, relation: ToAny): RowSerializer => {
+const anySerializer = (context: ReadContext, field: string, node: FieldNode, relation: ToAny): RowSerializer => {
   const answerers = new Map(
     relation.allowed.map((allowed) => [
       allowed,
-      nestedSerializer({ ...asking, unrestricted: true }, allowed, pathsFor(node.below, allowed)),
+      nestedSerializer({ ...context, unrestricted: true }, allowed, pathsFor(node.below, allowed)),
     ]),
   );
   return (row) => {
     const collection = String(row[relation.collectionField]);
     const nested = answerers.get(collection) ?? null;
-    const one = nested === null ? null : asking.related.one(collection, row[field] ?? null);
+    const one = nested === null ? null : context.related.one(collection, row[field] ?? null);
     return one === null || nested === null ? null : nested(one);
   };
 };
@@ -99,14 +111,19 @@ const anySerializer = (asking: ReadContext, field: string, node: FieldNode, rela
 /** Stands for a field that was asked for and has no value: nobody knows it, or it only presents something. */
 const NO_VALUE: RowSerializer = () => null;
 
-const fieldSerializer = (asking: ReadContext, collection: string, field: string, node: FieldNode): RowSerializer | null => {
-  const { model } = asking.database;
+const fieldSerializer = (
+  context: ReadContext,
+  collection: string,
+  field: string,
+  node: FieldNode,
+): RowSerializer | null => {
+  const { model } = context.database;
   const relation = model.relationOf(collection, field);
-  if (relation?.kind === 'many') return manySerializer(asking, collection, node, relation);
+  if (relation?.kind === 'many') return manySerializer(context, collection, node, relation);
   if (relation !== null && node.below.length > 0) {
     return relation.kind === 'one'
-      ? oneSerializer(asking, field, node, relation)
-      : anySerializer(asking, field, node, relation);
+      ? oneSerializer(context, field, node, relation)
+      : anySerializer(context, field, node, relation);
   }
   const definition = model.field(collection, field);
   return definition === null || definition.schema === null
@@ -130,22 +147,27 @@ const relationsLast = ({ database }: ReadContext, collection: string, tree: read
 };
 
 /** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
-export const rowSerializer = (asking: ReadContext, collection: string, paths: readonly string[], rule: Rule): RowSerializer => {
+export const rowSerializer = (
+  context: ReadContext,
+  collection: string,
+  paths: readonly string[],
+  rule: Rule,
+): RowSerializer => {
   const order = rule.allFields ? null : rule.fields;
-  const asked = fieldTree(asking.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
+  const asked = fieldTree(context.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
   const tree = [...asked].map(([field, node]): Branch => [
     field,
     { ...node, plain: node.explicit || (node.plain && allows(rule, field)) },
   ]);
-  const isOpen = (field: string): boolean => allows(rule, field) || isList(asking, collection, field);
-  if (!asking.unrestricted && tree.some(([field, { explicit }]) => explicit && !isOpen(field))) throw forbidden();
-  const fields = relationsLast(asking, collection, tree)
+  const isOpen = (field: string): boolean => allows(rule, field) || isList(context, collection, field);
+  if (!context.unrestricted && tree.some(([field, { explicit }]) => explicit && !isOpen(field))) throw forbidden();
+  const fields = relationsLast(context, collection, tree)
     .filter(([field, node]) => node.named || allows(rule, field))
     .flatMap(([field, node]) => {
-      const answer = fieldSerializer(asking, collection, field, node);
+      const answer = fieldSerializer(context, collection, field, node);
       return answer === null ? [] : [[field, answer] as const];
     });
-  if (fields.length === 0) return keySerializer(asking.database.model, collection);
+  if (fields.length === 0) return keySerializer(context.database.model, collection);
   const shown = fields.filter(([, answer]) => answer !== NO_VALUE);
   return (row) => Object.fromEntries(shown.map(([field, answer]) => [field, answer(row)]));
 };

@@ -46,7 +46,8 @@ const upsert = (list: ListWrite, record: JsonObject): PrimaryKey | null => {
 /** An entry is the key of an item that is there, or a record to update or create. */
 const assertEntriesExist = ({ database, relation }: ListWrite, entries: readonly Json[]): void => {
   const gone = entries.some(
-    (entry) => isKey(entry) && database.row(relation.related, normalizeKey(database.model, relation.related, entry)) === null,
+    (entry) =>
+      isKey(entry) && database.row(relation.related, normalizeKey(database.model, relation.related, entry)) === null,
   );
   if (gone) throw forbidden();
 };

@@ -82,7 +82,8 @@ export const updateItems = (work: WriteContext, keys: readonly PrimaryKey[], edi
     const linked = writeRelatedItems(relatedWriters(work), collection, payload);
     changeRows(work, known, linked);
     for (const key of keys) writeRelatedLists(relatedWriters(work), database, collection, key, linked);
-    if (known.length > 0) log.logChanges('update', collection, changesOf(work, keys, linked), { from, to: log.nextRevision() });
+    if (known.length > 0)
+      log.logChanges('update', collection, changesOf(work, keys, linked), { from, to: log.nextRevision() });
     return known;
   });
 };

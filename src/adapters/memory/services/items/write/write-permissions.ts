@@ -40,8 +40,8 @@ export const permittedKeys = (
 ): readonly PrimaryKey[] => {
   const known = keys.map((key) => normalizeKey(database.model, collection, key));
   if (who.admin) return known;
-  const asking = { database, who, context: filterContextOf(who, now()), related: new RelatedRows(database) };
-  const mayTouch = readableTest(asking, collection, rule);
+  const context = { database, who, filterContext: filterContextOf(who, now()), related: new RelatedRows(database) };
+  const mayTouch = readableTest(context, collection, rule);
   if (keys.length === 0 && database.rows(collection).some(mayTouch)) throw forbidden();
   const covered = keys.every((key) => {
     const row = database.row(collection, key);

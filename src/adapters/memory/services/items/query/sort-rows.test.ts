@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sortWindow } from './sort-window';
+import { sortWindow } from './sort-rows';
 
 test('a window holds what a sort would put there', () => {
   const values = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 400 });
