@@ -20,7 +20,7 @@ import { TranslatorService, PresetsService, Registries, DraftJournalService, typ
 import { AccountsGateway } from '../../src/ports/accounts-gateway';
 import { AuthGateway } from '../../src/ports/auth-gateway';
 import { Clipboard } from '../../src/ports/clipboard';
-import { Attention } from '../../src/ports/attention';
+import { PageVisibility } from '../../src/ports/page-visibility';
 import { Clock } from '../../src/ports/clock';
 import { Downloads } from '../../src/ports/downloads';
 import { EditJournal } from '../../src/ports/edit-journal';
@@ -59,7 +59,7 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
     bind(options, ProjectAddress, [], () => 'world:blog');
     bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.shelf, project, clock));
     bind(options, Network, [], () => ({ online$ }));
-    bind(options, Attention, [], () => ({ visible$: of(true) }));
+    bind(options, PageVisibility, [], () => ({ visible$: of(true) }));
     bind(options, Tabs, [], () => new SingleTab());
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));

@@ -7,7 +7,7 @@ import {
   BrowserTableFiles,
   LazyEditJournal,
 } from '../adapters/browser';
-import { Attention } from '../ports/attention';
+import { PageVisibility } from '../ports/page-visibility';
 import { Clipboard } from '../ports/clipboard';
 import { Clock } from '../ports/clock';
 import { Downloads } from '../ports/downloads';
@@ -19,7 +19,7 @@ import { bind } from './bind';
 
 /** What of the browser only people at work need. */
 export const signedInBrowserModule = new ContainerModule((options) => {
-  bind(options, Attention, [], () => new BrowserPageVisibility(document));
+  bind(options, PageVisibility, [], () => new BrowserPageVisibility(document));
   bind(options, Clipboard, [], () => new BrowserClipboard(window.navigator));
   bind(options, Downloads, [], () => new BrowserDownloads(window));
   bind(

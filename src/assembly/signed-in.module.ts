@@ -29,7 +29,7 @@ import {
   UnsavedChangesService,
   ItemDependenciesService,
 } from '../kit';
-import { Attention } from '../ports/attention';
+import { PageVisibility } from '../ports/page-visibility';
 import { Clipboard } from '../ports/clipboard';
 import { Clock } from '../ports/clock';
 import { CommentsGateway } from '../ports/comments-gateway';
@@ -88,7 +88,7 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     DraftJournalService,
-    [EditJournal, Clock, Identifiers, SessionService, NotificationsService, Attention],
+    [EditJournal, Clock, Identifiers, SessionService, NotificationsService, PageVisibility],
     (journal, clock, identifiers, session, notifications, attention) =>
       new DraftJournal(journal, { clock, identifiers, session, notifications, attention }),
   );
@@ -140,7 +140,7 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     AutoRefreshFactoryService,
-    [Clock, SessionService, ConnectionService, UnsavedChangesService, Attention],
+    [Clock, SessionService, ConnectionService, UnsavedChangesService, PageVisibility],
     (clock, session, connection, unsaved, attention) =>
       new AutoRefreshFactory(clock, { session, connection, unsaved, attention }),
   );

@@ -17,7 +17,7 @@ const WORLD = 'blog';
 
 const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, 'assets', file)), { level: 9 }).length;
 
-/** The application's own scripts that a page has loaded so far, by file name; those of extensions are not its own. */
+/** Scripts of the application that a page has loaded so far, by file name, without those of extensions. */
 const watchScripts = (page: Page): ReadonlySet<string> => {
   const scripts = new Set<string>();
   page.on('response', (response) => {

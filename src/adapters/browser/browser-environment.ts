@@ -12,7 +12,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Call } from '../../kernel';
-import type { Attention } from '../../ports/attention';
+import type { PageVisibility } from '../../ports/page-visibility';
 import type { Clipboard } from '../../ports/clipboard';
 import type { Clock } from '../../ports/clock';
 import type { Identifiers } from '../../ports/identifiers';
@@ -58,7 +58,7 @@ export class BrowserNetwork implements Network {
   }
 }
 
-export class BrowserPageVisibility implements Attention {
+export class BrowserPageVisibility implements PageVisibility {
   readonly visible$: Observable<boolean>;
 
   constructor(page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>) {

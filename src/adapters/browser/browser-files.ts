@@ -2,7 +2,7 @@ import { left } from 'fp-ts/Either';
 import { catchError, defer, from, mergeMap, type Observable, of } from 'rxjs';
 import { MAX_FILE_BYTES, type TableError } from '../../domain/import-export';
 import type { Downloads } from '../../ports/downloads';
-import type { Drawing, DrawnType, ImageWorkshop } from '../../ports/image-workshop';
+import type { ResizeRequest, ResizableType, ImageResizer } from '../../ports/image-resizer';
 import type { TableFiles, TableReading } from '../../ports/table-files';
 
 const failed = (why: TableError): TableReading => ({ kind: 'read', result: left(why) });
@@ -36,11 +36,11 @@ export class BrowserDownloads implements Downloads {
 }
 
 /** Draws on a canvas that nobody sees. */
-export class CanvasImageResizer implements ImageWorkshop {
-  async draw(
+export class CanvasImageResizer implements ImageResizer {
+  async resize(
     bytes: Uint8Array,
-    type: DrawnType,
-    { width, height, image, background, quality }: Drawing,
+    type: ResizableType,
+    { width, height, image, background, quality }: ResizeRequest,
   ): Promise<Uint8Array> {
     const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type }));
     const canvas = new OffscreenCanvas(width, height);

@@ -1,6 +1,6 @@
 import type { ExtensionKind } from '../../domain/extensions';
 import type { JsonObject } from '../../kernel';
-import type { ImageWorkshop } from '../../ports/image-workshop';
+import type { ImageResizer } from '../../ports/image-resizer';
 import type { Accountability } from './accountability';
 import type { Database } from './world/database';
 import { Outbox } from './outbox';
@@ -32,7 +32,7 @@ export interface PlatformOptions {
   /** The names of those who sign people in elsewhere; nobody unless told. */
   readonly signOnProviders?: readonly string[];
   /** Resizes images; without one that is refused. */
-  readonly workshop?: ImageWorkshop;
+  readonly workshop?: ImageResizer;
   /** Fetches what is imported; nothing can be had anywhere unless given. */
   readonly fetchFile?: FetchFile;
 }
@@ -62,7 +62,7 @@ export class Platform {
   private readonly appUrl: string;
   private readonly now: () => number;
   private readonly machine: JsonObject;
-  private readonly workshop: ImageWorkshop | null;
+  private readonly workshop: ImageResizer | null;
   /** Fetches what is imported. */
   readonly fetchFile: FetchFile;
 

@@ -4,20 +4,20 @@ import { keyOf } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { Effect, type Operation } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import type { WriteVerification } from './uncertain-write';
 import type { ItemEditing } from './item-editing';
 import type { SaveResult } from './save-item';
+import type { WriteVerification } from './uncertain-write';
 
-/** Looks whether a write has arrived whose answer has not. */
+/** Verifies the uncertain write: asks the server whether it was applied, and reports the result. */
 export class CheckServer implements Operation<'saving'> {
   private readonly requests$ = new Subject<void>();
   private readonly saved = new Subject<SaveResult>();
   private readonly deleted = new Subject<void>();
   private readonly work: Effect;
   readonly denied$: Observable<'saving' | false>;
-  /** It had been saved. */
+  /** The uncertain create or update had been applied. */
   readonly saved$: Observable<SaveResult> = this.saved.asObservable();
-  /** It had been deleted. */
+  /** The uncertain delete had been applied. */
   readonly deleted$: Observable<void> = this.deleted.asObservable();
 
   constructor(
@@ -45,13 +45,14 @@ export class CheckServer implements Operation<'saving'> {
     );
   }
 
-  private report(outcome: WriteVerification, created: boolean): void {
+  private report(verification: WriteVerification, created: boolean): void {
     const { notifications, schema } = this.dependencies;
-    if (outcome.kind === 'otherwise') notifications.show('server_has_otherwise', 'warning');
-    if (outcome.kind === 'arrived' || outcome.kind === 'deleted') notifications.show('had_arrived');
-    if (outcome.kind === 'deleted') this.deleted.next();
-    if (outcome.kind !== 'arrived') return;
+    if (verification.kind === 'overwritten') notifications.show('server_has_otherwise', 'warning');
+    if (verification.kind === 'applied' || verification.kind === 'deleted') notifications.show('had_arrived');
+    if (verification.kind === 'deleted') this.deleted.next();
+    if (verification.kind !== 'applied') return;
     const primaryKey = primaryKeyOf(schema.schema, this.editing.target.collection)?.field ?? '';
-    this.saved.next({ item: outcome.item, key: keyOf(outcome.item, primaryKey), then: 'stay', created, concurrent: null });
+    const { item } = verification;
+    this.saved.next({ item, key: keyOf(item, primaryKey), then: 'stay', created, concurrent: null });
   }
 }

@@ -2,17 +2,17 @@ import { type Item, keyOf, savePlan, type SavePlan, type SaveTarget } from '../.
 import { type Access, coversField, denied, type ItemDenial, presetValues, saveDenied, withPresetDefault } from '../../domain/permissions';
 import { type Field, fieldsOf, formFields, isGroup, isNoData, isReadonly, outsideHiddenGroups, primaryKeyOf, type Schema } from '../../domain/schema';
 
-/** A field of a form, and whether it may be changed here. */
+/** A field of a form, and whether the user may change it. */
 export interface EditableField {
   readonly field: Field;
   readonly readonly: boolean;
 }
 
-/** Fields without data have nothing to edit; what they say, a line, a notice or links, and what they hold together is a part of the form. */
+/** Of the fields without data, groups and presentation fields (dividers, notices, links) are part of the form. */
 const isShown = (field: Field): boolean =>
   !isNoData(field) || isGroup(field) || (field.meta?.interface?.startsWith('presentation-') ?? false);
 
-/** The fields of a form in order, groups among them, each as far as this person may change it. `now` in ms since 1970. */
+/** The fields of a form in order, groups included, with their write access for this user. `now` in ms since 1970. */
 export const editableFields = (
   schema: Schema,
   access: Access,

@@ -4,15 +4,21 @@ import type { Item, SaveTarget } from '../../domain/items';
 import type { CreateAttempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type UncertainWrite, WriteVerifier, uncertainWrite, type WriteVerification, UncertainWrites } from './uncertain-write';
 import { EditedItem } from './edited-item';
 import type { ItemForm } from './item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './server-comparison';
+import {
+  uncertainWrite,
+  UncertainWrites,
+  WriteVerifier,
+  type UncertainWrite,
+  type WriteVerification,
+} from './uncertain-write';
 
 export type ItemEditingDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
 
-/** One item from opening to leaving: loaded, edited, and where it stands with the server. */
+/** Facade of one edited item, from opening to leaving: loads it, holds its form, and runs one write at a time. */
 export class ItemEditing {
   private readonly failure = new BehaviorSubject<Failure | null>(null);
   private readonly busy = new BehaviorSubject(false);
@@ -24,17 +30,17 @@ export class ItemEditing {
   private readonly writer: ItemWriter;
   readonly form: ItemForm;
   readonly prompts = new SavePrompts();
-  /** Which item; a new one becomes an existing one with its first save. */
+  /** A new item becomes an existing one with its first save. */
   readonly target$: Observable<SaveTarget>;
-  /** The item as the server has it. */
+  /** The item as last received from the server. */
   readonly item$: Observable<RemoteData<Item>>;
-  /** Why the last call did not succeed, unless the fields tell it; null once another one begins. */
+  /** Why the last call failed, unless the failure is shown at fields; null as soon as the next call starts. */
   readonly failure$: Observable<Failure | null> = this.failure.asObservable();
-  /** A write whose outcome nobody knows; null once it is known. */
+  /** The write whose outcome is unknown; null once it is known. */
   readonly uncertainWrite$: Observable<UncertainWrite | null>;
-  /** A new item that is on its way, or of which nobody knows whether it was made. */
+  /** A create that is in flight, or whose outcome is unknown. */
   readonly attempt$: Observable<CreateAttempt | null>;
-  /** A write is under way, from its first look at the server on; there is never a second. */
+  /** True during a write, including the comparison before it. */
   readonly busy$: Observable<boolean> = this.busy.asObservable();
 
   constructor(
@@ -51,11 +57,11 @@ export class ItemEditing {
     this.uncertainWrite$ = this.uncertainWrites.current$;
     this.attempt$ = this.uncertainWrites.creation$.pipe(
       map(
-        (doubt) =>
-          doubt && {
-            sent: doubt.sent,
-            key: doubt.key,
-            isMade: doubt.key !== null && doubt.key === this.edited.generatedKey,
+        (write) =>
+          write && {
+            sent: write.sent,
+            key: write.key,
+            isMade: write.key !== null && write.key === this.edited.generatedKey,
           },
       ),
     );
@@ -75,30 +81,30 @@ export class ItemEditing {
     return this.busy.value;
   }
 
-  /** The item as the server had it when it was last heard of. */
+  /** The item as last received from the server. */
   get serverItem(): Item {
     return this.edited.serverItem;
   }
 
-  /** Reads the item again and starts over; edits are dropped. */
+  /** Reads the item again; edits are dropped. */
   reload(): void {
     this.uncertainWrites.dismiss();
     if (this.isNew) this.edited.startNew();
     else this.load$.next();
   }
 
-  /** Begins another new item of the collection; edits are dropped. */
+  /** Starts another new item of the collection; edits are dropped. */
   startOver(): void {
     this.dismissUncertainWrite();
     this.edited.startNew();
   }
 
-  /** Sends the edits, after a look at what others have done meanwhile. It is the caller who asks `isBusy` first. */
+  /** Sends the edits after a comparison with the server. The caller checks `isBusy` first. */
   save(): Call<SaveOutcome> {
     return this.runBusy(() => this.writer.save());
   }
 
-  /** Sends these values of an existing item alone, in the same way; edits stay edits. */
+  /** Sends only these values of an existing item, with the same comparison; edits stay edits. */
   saveValues(values: Item): Call<SaveOutcome> {
     return this.runBusy(() => this.writer.saveValues(values));
   }
@@ -112,35 +118,35 @@ export class ItemEditing {
     );
   }
 
-  /** What a write from elsewhere has made of the item; edits stay edits. */
+  /** Applies the answer to a write that was not sent here; edits stay edits. */
   applyServerItem(answer: Item): void {
     this.edited.applyServerItem({}, answer);
   }
 
-  /** Edits of these fields were made of other values than those that were loaded. */
-  setBaseline(origins: Item): void {
-    this.edited.setBaseline(origins);
+  /** The edits of these fields are based on the given values, not on the loaded ones. */
+  setBaseline(values: Item): void {
+    this.edited.setBaseline(values);
   }
 
-  /** Another page has sent this as a new item, and nobody has heard what became of it: looked for before it is sent once more. */
+  /** Continues a create that another page has sent without an answer: it is verified before it is sent again. */
   resume({ sent, key, isMade }: CreateAttempt): void {
     if (!this.isNew) return;
     if (isMade && typeof key === 'string') this.edited.reuseKey(key);
     this.uncertainWrites.reopen(uncertainWrite('create', sent, key));
   }
 
-  /** Asks the server whether the write of which nothing is known has taken effect, and goes by its answer. */
+  /** Asks the server for the outcome of the uncertain write, and applies it. */
   verifyWrite(): Call<WriteVerification> {
     return this.runBusy(() => this.uncertainWrites.verify());
   }
 
-  /** Whoever has looked for themselves may save once more. */
+  /** For users who have checked for themselves: they can save again. */
   dismissUncertainWrite(): void {
     this.uncertainWrites.dismiss();
     this.failure.next(null);
   }
 
-  /** Everything is somewhere else by now: nothing is at stake here. */
+  /** Makes the form clean: its values are saved elsewhere. */
   dropEdits(): void {
     this.edited.dropEdits();
   }

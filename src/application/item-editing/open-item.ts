@@ -3,13 +3,13 @@ import type { Item, SaveTarget } from '../../domain/items';
 import { equals, StateValue, valueOf } from '../../kernel';
 import { DraftRecorder, DraftRecovery } from '../recovery';
 import type { ItemDependencies } from '../dependencies';
-import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { CheckServer } from './check-server';
-import { type EditableField, editableFields, itemToUpdate, saveDenial } from './editable-fields';
-import { type ItemEditingDependencies, ItemEditing } from './item-editing';
+import { editableFields, itemToUpdate, saveDenial, type EditableField } from './editable-fields';
+import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
+import { ItemEditing, type ItemEditingDependencies } from './item-editing';
 import { SaveItem } from './save-item';
 
-/** One open item, its fields, and what can be done with it. */
+/** One open item: its state, its fields, its actions, and the draft that protects its edits. */
 export interface OpenItem {
   readonly editing: ItemEditing;
   readonly save: SaveItem;
@@ -17,45 +17,45 @@ export interface OpenItem {
   readonly archive: ArchiveItem;
   readonly discard: DiscardChanges;
   readonly check: CheckServer;
-  /** The fields as far as this person may change them here and now: an item that may not be saved has none to change. */
+  /** The fields of the form; all are read-only while the user may not save the item. */
   readonly fields$: Observable<readonly EditableField[]>;
-  /** Likewise, as they are at this moment. */
+  /** The current value of `fields$`. */
   readonly fields: readonly EditableField[];
-  /** Keeps what is typed in the journal. */
+  /** Writes the edits to the draft journal. */
   readonly recorder: DraftRecorder;
-  /** What an earlier page has left in it. */
+  /** Drafts of this item that earlier pages have left. */
   readonly recovery: DraftRecovery;
   dispose(): void;
 }
 
 type OpenItemDependencies = ItemEditingDependencies & Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
 
-/** Opens an item for editing. Whoever opens one disposes of it. */
-export const openItem = (parts: OpenItemDependencies, target: SaveTarget): OpenItem => {
-  const { schema, access, clock } = parts;
-  const editing = new ItemEditing(target, parts);
+/** Opens an item for editing. The caller disposes of it. */
+export const openItem = (dependencies: OpenItemDependencies, target: SaveTarget): OpenItem => {
+  const { schema, access, clock } = dependencies;
+  const editing = new ItemEditing(target, dependencies);
   const fields = new StateValue<readonly EditableField[]>(
     editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now()),
     combineLatest([editing.target$, editing.item$, access.access$]).pipe(
-      map(([place, item, rights]) => {
-        const known = valueOf(item);
-        const isNew = itemToUpdate(schema.schema, place, known ?? {}) === null;
-        const moment = clock.now();
-        const locked = known !== null && saveDenial(schema.schema, rights, place, known, moment) !== false;
-        const open = editableFields(schema.schema, rights, place.collection, isNew, moment);
-        return locked ? open.map((each) => ({ ...each, readonly: true })) : open;
+      map(([current, item, rights]) => {
+        const loaded = valueOf(item);
+        const isNew = itemToUpdate(schema.schema, current, loaded ?? {}) === null;
+        const now = clock.now();
+        const locked = loaded !== null && saveDenial(schema.schema, rights, current, loaded, now) !== false;
+        const editable = editableFields(schema.schema, rights, current.collection, isNew, now);
+        return locked ? editable.map((each) => ({ ...each, readonly: true })) : editable;
       }),
       distinctUntilChanged<readonly EditableField[]>(equals),
     ),
   );
-  const watched = parts.unsaved.watch(editing.form.dirty$);
-  const save = new SaveItem(editing, parts);
-  const remove = new DeleteItem(editing, parts);
-  const archive = new ArchiveItem(editing, parts);
-  const discard = new DiscardChanges(editing, parts.notifications);
-  const check = new CheckServer(editing, parts);
-  const recorder = new DraftRecorder(editing, parts.drafts, schema.schema);
-  const recovery = new DraftRecovery(editing, recorder, parts.drafts, fields.value$);
+  const dirtyWatch = dependencies.unsaved.watch(editing.form.dirty$);
+  const save = new SaveItem(editing, dependencies);
+  const remove = new DeleteItem(editing, dependencies);
+  const archive = new ArchiveItem(editing, dependencies);
+  const discard = new DiscardChanges(editing, dependencies.notifications);
+  const check = new CheckServer(editing, dependencies);
+  const recorder = new DraftRecorder(editing, dependencies.drafts, schema.schema);
+  const recovery = new DraftRecovery(editing, recorder, dependencies.drafts, fields.value$);
   return {
     editing,
     save,
@@ -70,13 +70,13 @@ export const openItem = (parts: OpenItemDependencies, target: SaveTarget): OpenI
     recorder,
     recovery,
     dispose: () =>
-      [recovery, recorder, watched, save, remove, archive, discard, check, fields, editing].forEach((part) =>
-        part.dispose(),
+      [recovery, recorder, dirtyWatch, save, remove, archive, discard, check, fields, editing].forEach((each) =>
+        each.dispose(),
       ),
   };
 };
 
-/** A new item begins with edits, as far as its form shows the fields and this person may fill them in. */
+/** Fills a new item with values as edits; fields that are not shown or are read-only are left out. */
 export const prefillForm = ({ editing, fields }: Pick<OpenItem, 'editing' | 'fields'>, values: Item): void => {
   if (!editing.isNew) return;
   for (const { field, readonly } of fields) {

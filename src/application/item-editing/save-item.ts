@@ -11,8 +11,8 @@ import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
 
 /**
- * Tells what a new item still lacks before it is sent, and spares the server a refusal. It tells the same only once: saved
- * again as it is, the item goes to the server, which has the last word.
+ * Reports missing required fields of a new item before it is sent. Reports the same fields only once: saved again
+ * unchanged, the item is sent, and the server decides.
  */
 export class RequiredFieldsCheck {
   private reported: readonly FieldError[] = [];
@@ -22,7 +22,7 @@ export class RequiredFieldsCheck {
     private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'clock'>,
   ) {}
 
-  /** True when something is missing that has not been told yet; the form tells it now. */
+  /** True if required values are missing that were not reported before; the form shows them now. */
   reportMissing(): boolean {
     const { form, target } = this.editing;
     if (target.kind !== 'new') return false;
@@ -31,7 +31,7 @@ export class RequiredFieldsCheck {
     const missing = missingRequired(fields, form.values);
     if (missing.length === 0 || equals(missing, this.reported)) return false;
     this.reported = missing;
-    // Once more from nothing: whoever listens for errors hears of these as of new ones.
+    // Cleared first, so that subscribers see the same errors as new ones.
     form.setErrors([]);
     form.setErrors(missing);
     return true;
@@ -40,24 +40,24 @@ export class RequiredFieldsCheck {
 
 export type SaveDenial = ItemDenial | 'nothing_to_save' | 'key_missing' | 'saving' | 'text_unfinished';
 
-/** Where to go after the save. */
+/** Where the page goes after the save. */
 export type AfterSave = 'leave' | 'stay' | 'new';
 
 export interface SaveResult {
   readonly item: Item;
-  /** Null when the answer does not show it: the role may not read it. */
+  /** Null if the role may not read it. */
   readonly key: PrimaryKey | null;
-  /** Not always where somebody wanted to go: what was typed during the save keeps the page. */
+  /** 'stay' if the user has typed during the save, whatever was requested. */
   readonly then: AfterSave;
-  /** A new item exists now. */
+  /** The save has created the item. */
   readonly created: boolean;
-  /** What others have changed meanwhile, and was kept. */
+  /** Changes of other users that the save has kept. */
   readonly concurrent: ConcurrentChange | null;
 }
 
 export type SaveDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;
 
-/** Saves what has changed. A second call while the first is under way does nothing. */
+/** Saves the edits. Does nothing while a save is running. */
 export class SaveItem implements Operation<SaveDenial, AfterSave> {
   private readonly requests$ = new Subject<AfterSave>();
   private readonly saved = new Subject<SaveResult>();
@@ -79,8 +79,8 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
       combineLatest([form.values$, form.dirty$, form.hasUnfinished$, busy$, access.access$, item$, target$]).pipe(
         map(([, , unfinished, busy, rights, item, target]) => {
           if (busy) return 'saving';
-          const refusal = saveDenial(schema.schema, rights, target, valueOf(item) ?? {}, clock.now());
-          if (refusal !== false) return refusal;
+          const denial = saveDenial(schema.schema, rights, target, valueOf(item) ?? {}, clock.now());
+          if (denial !== false) return denial;
           return unfinished ? 'text_unfinished' : (nothingToSave(schema.schema, target, form.edits) ?? false);
         }),
         distinctUntilChanged(),
@@ -107,20 +107,20 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
     );
   }
 
-  private finish(end: SaveOutcome, then: AfterSave): void {
-    if (end.kind === 'stopped') return;
+  private finish(outcome: SaveOutcome, then: AfterSave): void {
+    if (outcome.kind === 'cancelled') return;
     const { editing, dependencies } = this;
-    const typedOn = editing.form.dirty;
-    const created = end.kind === 'saved' && end.created;
+    const isDirty = editing.form.dirty;
+    const created = outcome.kind === 'saved' && outcome.created;
     const primaryKey = primaryKeyOf(dependencies.schema.schema, editing.target.collection)?.field ?? '';
-    if (typedOn) dependencies.notifications.show('typed_meanwhile', 'info');
-    else dependencies.notifications.show(end.kind === 'agreed' ? 'already_saved' : created ? 'item_created' : 'item_updated');
+    if (isDirty) dependencies.notifications.show('typed_meanwhile', 'info');
+    else dependencies.notifications.show(outcome.kind === 'already-saved' ? 'already_saved' : created ? 'item_created' : 'item_updated');
     this.saved.next({
-      item: end.item,
-      key: keyOf(end.item, primaryKey),
-      then: typedOn ? 'stay' : then,
+      item: outcome.item,
+      key: keyOf(outcome.item, primaryKey),
+      then: isDirty ? 'stay' : then,
       created,
-      concurrent: end.others,
+      concurrent: outcome.concurrent,
     });
   }
 }

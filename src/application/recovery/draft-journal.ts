@@ -2,7 +2,7 @@ import { defer, EMPTY, filter, finalize, map, mergeAll, type Observable, Subject
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import { type Call, Effect, StateValue, succeed } from '../../kernel';
-import type { Attention } from '../../ports/attention';
+import type { PageVisibility } from '../../ports/page-visibility';
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 import type { Identifiers } from '../../ports/identifiers';
@@ -15,7 +15,7 @@ export interface DraftJournalDependencies {
   readonly identifiers: Identifiers;
   readonly session: Pick<Session, 'state$'>;
   readonly notifications: Pick<Notifications, 'show'>;
-  readonly attention: Attention;
+  readonly attention: PageVisibility;
 }
 
 /**

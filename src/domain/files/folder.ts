@@ -9,10 +9,10 @@ export interface Folder {
 const withAncestors = (folders: readonly Folder[], id: string): readonly Folder[] => {
   const byId = new Map(folders.map((folder) => [folder.id, folder]));
   const path: Folder[] = [];
-  let folder_ = byId.get(id);
-  while (folder_ !== undefined && !path.includes(folder_)) {
-    path.push(folder_);
-    folder_ = byId.get(folder_.parent ?? '');
+  let current = byId.get(id);
+  while (current !== undefined && !path.includes(current)) {
+    path.push(current);
+    current = byId.get(current.parent ?? '');
   }
   return path;
 };

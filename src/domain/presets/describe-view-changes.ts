@@ -90,10 +90,10 @@ const columns = (
   const added = after.filter((path) => !before.includes(path));
   const removed = before.filter((path) => !after.includes(path));
   if (added.length + removed.length === 0) return [change('changed', 'change_columns_order')];
-  const parameters_ = (paths: readonly string[]): ViewChange['parameters'] => ({ fields: list(paths.map(field)) });
+  const fieldNames = (paths: readonly string[]): ViewChange['parameters'] => ({ fields: list(paths.map(field)) });
   return [
-    ...(added.length === 0 ? [] : [change('added', 'change_columns_added', parameters_(added))]),
-    ...(removed.length === 0 ? [] : [change('removed', 'change_columns_removed', parameters_(removed))]),
+    ...(added.length === 0 ? [] : [change('added', 'change_columns_added', fieldNames(added))]),
+    ...(removed.length === 0 ? [] : [change('removed', 'change_columns_removed', fieldNames(removed))]),
   ];
 };
 

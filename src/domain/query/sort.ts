@@ -2,7 +2,6 @@ import type { Json } from '../../kernel';
 import type { Item } from '../items';
 import { type Field, fieldsOf, isNoData, type Schema } from '../schema';
 import { referenceOf } from '../templates';
-import { isSortable } from './table-query';
 
 export interface SortParts {
   readonly field: string;
@@ -16,6 +15,25 @@ export const sortParts = (sort: string): SortParts => {
 };
 
 export const sortText = ({ field, descending }: SortParts): string => (descending ? `-${field}` : field);
+
+/** A click on a column's header: ascending, then descending, in turn; a table is always sorted. */
+export const toggleSort = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
+
+/** Types whose columns cannot be sorted. */
+const UNSORTABLE = new Set([
+  'json',
+  'o2m',
+  'm2o',
+  'm2m',
+  'm2a',
+  'file',
+  'files',
+  'alias',
+  'presentation',
+  'translations',
+]);
+
+export const isSortable = (type: string): boolean => !UNSORTABLE.has(type);
 
 /** Adds the key, so that the order is total and pages do not overlap; no field twice. */
 export const strictSort = (sort: readonly string[], key: string): readonly string[] =>
@@ -66,7 +84,6 @@ const compare = (a: Json, b: Json, numbers: boolean): number => {
  * come as text.
  */
 export const sortItems = (items: readonly Item[], sort: string, numbers = false): readonly Item[] => {
-  const descending = sort.startsWith('-');
-  const field = descending ? sort.slice(1) : sort;
+  const { field, descending } = sortParts(sort);
   return [...items].sort((a, b) => compare(a[field] ?? null, b[field] ?? null, numbers) * (descending ? -1 : 1));
 };

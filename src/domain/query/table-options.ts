@@ -46,3 +46,6 @@ export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
     align: byField(align, isAlignment),
   };
 };
+
+/** Debounce of saving a column's width, in ms. */
+export const COLUMN_WIDTH_DELAY_MS = 350;

@@ -3,7 +3,7 @@ import type { Filter } from '../filters';
 import { defaultListFields, fieldOf, isNoData, primaryKeyOf, type Schema } from '../schema';
 import type { ItemsQuery } from './items-query';
 import { objectIn, textIn, wholeNumberIn } from './saved-values';
-import { sortParts } from './sort';
+import { isSortable, sortParts } from './sort';
 
 /** The query of a table, as the user set it. */
 export interface TableQuery {
@@ -39,25 +39,6 @@ export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): I
   ...(query.search === '' ? {} : { search: query.search }),
   ...(query.filter === undefined || Object.keys(query.filter).length === 0 ? {} : { filter: query.filter }),
 });
-
-/** A click on a column's header: ascending, then descending, in turn; a table is always sorted. */
-export const toggleSort = (sort: string, field: string): string => (sort === field ? `-${field}` : field);
-
-/** Types whose columns cannot be sorted. */
-const UNSORTABLE = new Set([
-  'json',
-  'o2m',
-  'm2o',
-  'm2m',
-  'm2a',
-  'file',
-  'files',
-  'alias',
-  'presentation',
-  'translations',
-]);
-
-export const isSortable = (type: string): boolean => !UNSORTABLE.has(type);
 
 const MAX_LIMIT = Math.max(...PAGE_SIZES);
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
 import { displayTemplateOf, primaryKeyOf, type Schema } from '../schema';
-import { referenceOf, type Reference } from './reference';
+import { referenceOf, type PathReference } from './path-reference';
 import { listText, parseTemplate, valuesAt, valueText } from './template';
 
 /** A template compiled for the items of one collection. */
@@ -31,7 +31,7 @@ const textOf = (value: Json, inner: CollectionTemplate | null): string => {
   return isJsonObject(value) ? inner.render(value) : valueText(value);
 };
 
-const fieldPart = ({ queryPath, path }: Reference, inner: CollectionTemplate | null): Part => ({
+const fieldPart = ({ queryPath, path }: PathReference, inner: CollectionTemplate | null): Part => ({
   fields:
     inner === null || inner.fields.length === 0 ? [queryPath] : inner.fields.map((field) => `${queryPath}.${field}`),
   render: (item) => listText(valuesAt(item, path).map((value) => textOf(value, inner))),

@@ -1,4 +1,3 @@
 export { collectionTemplate, type CollectionTemplate } from './collection-template';
-export { referenceOf, type Reference } from './reference';
-export { parseSegment, type PathSegment } from './step-name';
+export { parseSegment, type PathSegment, type PathReference, referenceOf } from './path-reference';
 export { parseTemplate, renderTemplate, templateFields, type TemplatePart, valuesAt, valueText } from './template';

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
-import { parseSegment } from './step-name';
+import { parseSegment } from './path-reference';
 
 /** Reads one value, own properties only. */
 const step = (value: Json, field: string): readonly Json[] => {

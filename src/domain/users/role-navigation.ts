@@ -17,7 +17,7 @@ const textIn = (entry: Readonly<Record<string, Json>>, name: string): string | n
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 };
 
-const isWebAddress = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
+const isWebUrl = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
 
 /**
  * Decodes a role's `module_list`: a list of `{ name, icon, link }`. Skips entries without a name and links that are
@@ -31,7 +31,7 @@ export const moduleBarEntries = (list: Json): readonly ModuleBarEntry[] | null =
     const icon = textIn(entry, 'icon') ?? DEFAULT_ICON;
     const path = safeRedirect(link);
     if (path !== null) return [{ name, icon, link: path, external: false }];
-    return isWebAddress(link) ? [{ name, icon, link: new URL(link).href, external: true }] : [];
+    return isWebUrl(link) ? [{ name, icon, link: new URL(link).href, external: true }] : [];
   });
   return entries.length === 0 ? null : entries;
 };

@@ -9,7 +9,7 @@ import {
   type Field,
   type Schema,
 } from '../../domain/schema';
-import { collectionTemplate, referenceOf, type CollectionTemplate, type Reference } from '../../domain/templates';
+import { collectionTemplate, referenceOf, type CollectionTemplate, type PathReference } from '../../domain/templates';
 import type { Json, JsonObject } from '../../kernel';
 
 /** What stands in the cells of a column. */
@@ -55,7 +55,7 @@ const prefixed = (path: string, fields: readonly string[]): readonly string[] =>
   fields.map((field) => `${path}.${field}`);
 
 /** Into a text or a number no path leads on. */
-const isUnresolvablePath = ({ queryPath, path, fields, collection }: Reference): boolean =>
+const isUnresolvablePath = ({ queryPath, path, fields, collection }: PathReference): boolean =>
   collection === null && queryPath !== path && fields.at(-1)?.type !== 'json';
 
 const relatedKeyPath = (schema: Schema, collection: string, path: string): readonly string[] => {
@@ -70,7 +70,7 @@ const relatedCellSource = (
   schema: Schema,
   collection: string,
   path: string,
-  { fields, collection: related, listedCollection }: Reference,
+  { fields, collection: related, listedCollection }: PathReference,
   shownWith: DisplayResolver,
 ): CellSource | null => {
   const field = fields.at(-1);

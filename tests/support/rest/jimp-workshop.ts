@@ -1,10 +1,10 @@
-import type { DrawnType, Drawing, ImageWorkshop } from '../../../src/ports/image-workshop';
+import type { ResizableType, ResizeRequest, ImageResizer } from '../../../src/ports/image-resizer';
 
 const BEHIND = { black: 0x00_00_00_ff, transparent: 0x00_00_00_00 } as const;
 
 /** Draws in plain JavaScript, wherever Node runs. Knows no WebP. */
-export class JimpWorkshop implements ImageWorkshop {
-  async draw(bytes: Uint8Array, type: DrawnType, drawing: Drawing): Promise<Uint8Array> {
+export class JimpWorkshop implements ImageResizer {
+  async resize(bytes: Uint8Array, type: ResizableType, drawing: ResizeRequest): Promise<Uint8Array> {
     if (type === 'image/webp') throw new TypeError('There is no WebP here.');
     // A second of loading that most servers never need.
     const { Jimp } = await import('jimp');

@@ -13,7 +13,7 @@ import {
 } from 'rxjs';
 import type { RefreshInterval } from '../../../domain/presets';
 import { Effect, type RemoteData, StateValue } from '../../../kernel';
-import type { Attention } from '../../../ports/attention';
+import type { PageVisibility } from '../../../ports/page-visibility';
 import type { Clock } from '../../../ports/clock';
 import type { Connection } from '../../connection';
 import type { Session } from '../../session';
@@ -81,7 +81,7 @@ interface AutoRefreshDependencies {
   readonly session: Pick<Session, 'state$'>;
   readonly connection: Pick<Connection, 'state$'>;
   readonly unsaved: Pick<UnsavedChanges, 'hasAny$'>;
-  readonly attention: Attention;
+  readonly attention: PageVisibility;
 }
 
 /** Lets lists refresh themselves as their view says, while somebody looks, can be reached, and edits nothing. */

@@ -1,72 +1,87 @@
-import { type Either, left } from 'fp-ts/Either';
-import { mergeMap, type Observable, of, tap } from 'rxjs';
-import { type Item, type PrimaryKey, valueIn } from '../../../domain/items';
+import { isLeft, isRight, left, type Either } from 'fp-ts/Either';
+import { mergeMap, of, tap, type Observable } from 'rxjs';
+import { keyOf, valueIn, type Item, type PrimaryKey } from '../../../domain/items';
 import { equals, type Failure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { Notifications } from '../../notifications';
+import type { ItemList } from '../list/item-list';
 
-/** Somebody else has written since: nothing was sent. `theirs` has the fields in question as they are now. */
+/** An item shown in a list. */
+export interface RowRef {
+  readonly collection: string;
+  readonly list: ItemList;
+  readonly key: PrimaryKey;
+}
+
+/** The item was changed on the server since it was read: nothing was written. `theirs` has the server's values of the written fields. */
 export interface ChangedSince {
   readonly kind: 'changed-since';
   readonly theirs: Item;
 }
 
-/** Values for one item, and what is known to stand in their place. */
-export interface ConditionalWrite {
+/** Why a write to a row was not carried out. */
+export type RowWriteFailure = Failure | ChangedSince;
+
+/** A write to one item, on the condition that the server still has the values in `known`. */
+export interface RowWrite {
   readonly collection: string;
   readonly key: PrimaryKey;
+  /** The last known server values of the written fields. */
   readonly known: Item;
   readonly edits: Item;
+  /** Called with the server's values of the item, after the write or on a conflict. */
+  readonly onServerValues: (values: Item) => void;
 }
 
-/** What an item has in the fields of another. */
+/** The values of `item` in the fields of `fields`. */
 export const valuesOf = (fields: Item, item: Item): Item =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, valueIn(item, field)]));
 
-/** Looks first, and writes nothing over what somebody else has written since, unless that says the same. Answers with the item. */
-export const writeIfUnchanged = (
-  gateway: ItemsGateway,
-  { collection, key, known, edits }: ConditionalWrite,
-): Observable<Either<Failure | ChangedSince, Item>> =>
-  gateway.read(collection, key, Object.keys(edits)).pipe(
-    mergeMap((read): Observable<Either<Failure | ChangedSince, Item>> => {
-      if (read._tag === 'Left') return of(read);
-      const now = valuesOf(edits, read.right);
-      if (equals(now, known) || equals(now, edits)) return gateway.update(collection, key, edits);
-      return of(left({ kind: 'changed-since' as const, theirs: now }));
-    }),
-  );
-
-/** Values of one item that were written just now, and those that stood there before. */
-interface UndoableWrite {
-  readonly collection: string;
-  readonly key: PrimaryKey;
-  readonly before: Item;
-  readonly after: Item;
-  /** Told what the item is now. */
-  readonly show: (item: Item) => void;
-}
-
-/** What became of values: the platform may have made something else of them, or show nothing of them. */
-export const valuesAfter = (edits: Item, answer: Item): Item =>
+/** The values in effect after a write: those of the server's answer, which may differ from what was sent or omit fields. */
+export const writtenValues = (edits: Item, answer: Item): Item =>
   Object.fromEntries(
     Object.keys(edits).map((field) => [field, valueIn(Object.hasOwn(answer, field) ? answer : edits, field)]),
   );
 
-/** Writes the values of before, and says so. What somebody else has written meanwhile is not undone, but shown. */
-export const undoWrite = (
+/** Changes the row of an item in its list. */
+export const updateRow = ({ list, key }: RowRef, change: (item: Item) => Item): void => {
+  const { primaryKey } = list;
+  if (primaryKey === null) return;
+  list.replace(list.items.map((item) => (keyOf(item, primaryKey) === key ? change(item) : item)));
+};
+
+/**
+ * Reads the item, then sends one PATCH. Sends nothing when the server's values are neither the known ones nor already the new
+ * ones. Answers with the item.
+ */
+export const writeRow = (
+  gateway: ItemsGateway,
+  { collection, key, known, edits, onServerValues }: RowWrite,
+): Observable<Either<RowWriteFailure, Item>> =>
+  gateway.read(collection, key, Object.keys(edits)).pipe(
+    mergeMap((read): Observable<Either<RowWriteFailure, Item>> => {
+      if (isLeft(read)) return of(read);
+      const now = valuesOf(edits, read.right);
+      if (equals(now, known) || equals(now, edits)) return gateway.update(collection, key, edits);
+      return of(left({ kind: 'changed-since', theirs: now }));
+    }),
+    tap((result) => {
+      if (isRight(result)) onServerValues(result.right);
+      else if (result.left.kind === 'changed-since') onServerValues(result.left.theirs);
+    }),
+  );
+
+/** Writes the known values back after `write` was answered, unless the item has changed since, and reports the outcome. */
+export const undoRowWrite = (
   gateway: ItemsGateway,
   notifications: Notifications,
-  { collection, key, before, after, show }: UndoableWrite,
+  write: RowWrite,
+  answer: Item,
 ): Observable<unknown> =>
-  writeIfUnchanged(gateway, { collection, key, known: after, edits: before }).pipe(
+  writeRow(gateway, { ...write, known: writtenValues(write.edits, answer), edits: write.known }).pipe(
     tap((result) => {
-      if (result._tag === 'Right') {
-        show(result.right);
-        notifications.show('value_restored');
-      } else if (result.left.kind === 'changed-since') {
-        show(result.left.theirs);
-        notifications.show('value_changed_since', 'warning');
-      } else notifications.showFailure(result.left);
+      if (isRight(result)) notifications.show('value_restored');
+      else if (result.left.kind === 'changed-since') notifications.show('value_changed_since', 'warning');
+      else notifications.showFailure(result.left);
     }),
   );

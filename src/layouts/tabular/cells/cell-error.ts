@@ -1,4 +1,4 @@
-import type { CellRefusal } from '../../../application/browse';
+import type { RowWriteFailure } from '../../../application/browse';
 import { valueIn } from '../../../domain/items';
 import { valueText } from '../../../domain/templates';
 import { failureTitle, fieldErrorText, type Message } from '../../../kit';
@@ -6,7 +6,7 @@ import { failureTitle, fieldErrorText, type Message } from '../../../kit';
 const NO_VALUE = '—';
 
 /** Why the value of a field was not written, and what to do. */
-export const cellError = (refusal: CellRefusal, field: string): readonly Message[] => {
+export const cellError = (refusal: RowWriteFailure, field: string): readonly Message[] => {
   if (refusal.kind === 'changed-since')
     return [
       { key: 'cell_changed_since', parameters: { theirs: valueText(valueIn(refusal.theirs, field)) || NO_VALUE } },

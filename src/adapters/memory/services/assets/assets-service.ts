@@ -1,5 +1,5 @@
 import type { Item } from '../../../../domain/items';
-import type { DrawnType, ImageWorkshop } from '../../../../ports/image-workshop';
+import type { ResizableType, ImageResizer } from '../../../../ports/image-resizer';
 import type { Accountability } from '../../accountability';
 import { forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
@@ -15,7 +15,7 @@ const SETTINGS = 'directus_settings';
 /** Files that the project shows to everybody. */
 const PUBLIC_FIELDS = ['project_logo', 'public_background', 'public_foreground'];
 
-const RESIZABLE_TYPES: readonly DrawnType[] = ['image/jpeg', 'image/png', 'image/webp'];
+const RESIZABLE_TYPES: readonly ResizableType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const NO_IMAGE = 'Input buffer contains unsupported image format';
 
@@ -36,7 +36,7 @@ export class AssetsService {
     private readonly database: Database,
     private readonly who: Accountability,
     private readonly now: () => number,
-    private readonly workshop: ImageWorkshop | null,
+    private readonly workshop: ImageResizer | null,
   ) {}
 
   /** Rejects with a `Refusal`; that the file is not there comes before all other reasons. */
@@ -54,12 +54,12 @@ export class AssetsService {
     return { bytes: made, type, name: textOf(row, 'filename_download') ?? id };
   }
 
-  private async resize(bytes: Uint8Array, type: DrawnType, wanted: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
+  private async resize(bytes: Uint8Array, type: ResizableType, wanted: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
     const resize = resizeOf(wanted);
     const facts = readImageMetadata(bytes);
     if (facts === null || this.workshop === null) throw unexpected(NO_IMAGE);
     try {
-      return new Uint8Array(await this.workshop.draw(bytes, type, resizeGeometry(facts, resize)));
+      return new Uint8Array(await this.workshop.resize(bytes, type, resizeGeometry(facts, resize)));
     } catch {
       throw unexpected(NO_IMAGE);
     }

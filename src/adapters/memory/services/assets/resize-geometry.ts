@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../../ports/image-workshop';
+import type { ResizeRequest } from '../../../../ports/image-resizer';
 import type { Resize } from './asset-query';
 
 interface Size {
@@ -21,8 +21,8 @@ const centred = (
   canvas: Size,
   image: Size,
   quality: number,
-  background: Drawing['background'] = 'transparent',
-): Drawing => ({
+  background: ResizeRequest['background'] = 'transparent',
+): ResizeRequest => ({
   ...canvas,
   image: {
     left: Math.floor((canvas.width - image.width) / 2),
@@ -33,10 +33,10 @@ const centred = (
   quality,
 });
 
-const filling = (size: Size, quality: number): Drawing => centred(size, size, quality);
+const filling = (size: Size, quality: number): ResizeRequest => centred(size, size, quality);
 
 /** Into both lengths; the image keeps its proportions unless it has to fill them. */
-const fitted = (image: Size, box: Size, { fit, withoutEnlargement, quality }: Resize): Drawing => {
+const fitted = (image: Size, box: Size, { fit, withoutEnlargement, quality }: Resize): ResizeRequest => {
   const limit = withoutEnlargement ? 1 : Number.POSITIVE_INFINITY;
   const [across, down] = [box.width / image.width, box.height / image.height];
   const within = scaled(image, Math.min(across, down, limit));
@@ -56,7 +56,7 @@ const fitted = (image: Size, box: Size, { fit, withoutEnlargement, quality }: Re
 };
 
 /** The drawing that resizes an image of this size. With one length alone the other follows, unless the image has to fill them. */
-export const resizeGeometry = (image: Size, resize: Resize): Drawing => {
+export const resizeGeometry = (image: Size, resize: Resize): ResizeRequest => {
   const { width, height, fit, withoutEnlargement, quality } = resize;
   if (fit === 'fill' || (width !== null && height !== null)) {
     return fitted(image, { width: width ?? image.width, height: height ?? image.height }, resize);

@@ -1,8 +1,20 @@
-import { fieldOf, isAlias, relatedCollectionOf, type Field, type Relation, type Schema } from '../schema';
-import { parseSegment, type PathSegment } from './step-name';
+import { type Field, fieldOf, isAlias, relatedCollectionOf, type Relation, type Schema } from '../schema';
+
+/** A segment of a path: a field, for a many-to-any with a collection ('item:texts'). */
+export interface PathSegment {
+  readonly field: string;
+  readonly collection: string | null;
+}
+
+export const parseSegment = (step: string): PathSegment => {
+  const colon = step.indexOf(':');
+  return colon < 0
+    ? { field: step, collection: null }
+    : { field: step.slice(0, colon), collection: step.slice(colon + 1) };
+};
 
 /** The target of a template's path. */
-export interface Reference {
+export interface PathReference {
   /** The path to request. It ends at a JSON field: the template reads the value itself. */
   readonly queryPath: string;
   readonly path: string;
@@ -31,7 +43,7 @@ interface Step {
 }
 
 /** The relation behind a segment; null for a plain field. */
-const stepInto = (schema: Schema, collection: string, { field, collection: named }: PathSegment): Step | null => {
+const relationBehind = (schema: Schema, collection: string, { field, collection: named }: PathSegment): Step | null => {
   const related = named ?? relatedCollectionOf(schema, collection, field);
   if (related !== null) return { collection: related, through: null };
   const relation = listing(schema, collection, field);
@@ -43,14 +55,14 @@ const through = (
   path: string,
   fields: readonly Field[],
   { collection, through: junction }: Step,
-): Reference => {
+): PathReference => {
   const beyond = junction === null ? null : relatedCollectionOf(schema, collection, junction);
   const way = beyond === null ? path : `${path}.${junction}`;
   return { queryPath: way, path: way, collection: beyond ?? collection, listedCollection: collection, fields: fields };
 };
 
 /** Resolves a dotted path; null for a missing field and for one without a value. */
-export const referenceOf = (schema: Schema, collection: string, path: string): Reference | null => {
+export const referenceOf = (schema: Schema, collection: string, path: string): PathReference | null => {
   const walked: string[] = [];
   const fields: Field[] = [];
   let here: Step = { collection, through: null };
@@ -60,7 +72,7 @@ export const referenceOf = (schema: Schema, collection: string, path: string): R
     if (field === null) return null;
     walked.push(name);
     fields.push(field);
-    const next = stepInto(schema, here.collection, step);
+    const next = relationBehind(schema, here.collection, step);
     if (next === null)
       return isAlias(field)
         ? null

@@ -1,7 +1,7 @@
 import { token } from '../kernel';
 
 /** A rectangle in pixels. */
-export interface Frame {
+export interface PixelRect {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,12 +9,12 @@ export interface Frame {
 }
 
 /** A picture to be made of another one. */
-export interface Drawing {
+export interface ResizeRequest {
   /** Of the picture to be made. */
   readonly width: number;
   readonly height: number;
   /** Where the whole of the other one comes to stand in it; what juts out is cut off. */
-  readonly image: Frame;
+  readonly image: PixelRect;
   /** What is behind it. */
   readonly background: 'black' | 'transparent';
   /** From 1 to 100, for types that know qualities. */
@@ -22,11 +22,11 @@ export interface Drawing {
 }
 
 /** The raster types that are drawn. */
-export type DrawnType = 'image/jpeg' | 'image/png' | 'image/webp';
+export type ResizableType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 /** Draws pictures from pictures, the right way up. Rejects when the bytes are no picture of that type. */
-export interface ImageWorkshop {
-  draw(bytes: Uint8Array, type: DrawnType, drawing: Drawing): Promise<Uint8Array>;
+export interface ImageResizer {
+  resize(bytes: Uint8Array, type: ResizableType, drawing: ResizeRequest): Promise<Uint8Array>;
 }
 
-export const ImageWorkshop = token<ImageWorkshop>('ImageWorkshop');
+export const ImageResizer = token<ImageResizer>('ImageWorkshop');
