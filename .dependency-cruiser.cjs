@@ -4,8 +4,7 @@
  */
 
 const TEST = '\\.(test|fixtures)\\.tsx?$|^src/[^/]+/testing/';
-const BUILD = '\\.build\\.ts$';
-const EXEMPT = [TEST, BUILD];
+const EXEMPT = [TEST];
 const CONTRIBUTIONS = '(interfaces|displays|layouts|modules)';
 
 const npm = (...names) => `node_modules/(${names.map((name) => name.replace(/[/@.-]/g, '\\$&')).join('|')})(/|$)`;
@@ -236,16 +235,16 @@ module.exports = {
     {
       name: 'no-node-in-the-browser',
       severity: 'error',
-      comment: 'There is no Node in a browser. What runs during the build is called *.build.ts.',
+      comment: 'There is no Node in a browser. What runs during the build belongs into host/build.',
       from: { path: '^src/', pathNot: EXEMPT },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'no-build-code-in-the-browser',
+      name: 'no-host-code-in-the-browser',
       severity: 'error',
-      comment: '*.build.ts runs in Node and makes files for the browser. Import what it makes.',
+      comment: 'host/ runs in Node: it builds, serves and checks. Import what the build writes instead.',
       from: { path: '^src/', pathNot: EXEMPT },
-      to: { path: BUILD },
+      to: { path: '^host/' },
     },
     {
       name: 'no-development-packages',

@@ -27,6 +27,19 @@ const IMPURE = {
   message: 'The domain is pure: take the time, the id or the chance as an argument.',
 };
 
+const TAG = {
+  selector: "MemberExpression[property.name='_tag']",
+  message: 'Use isLeft, isRight or match of fp-ts/Either.',
+};
+
+const SUPERLATIVE = {
+  selector: 'Identifier[name=/^(MOST|LONGEST|DEEPEST|LEAST|USUAL|PATIENCE)(_|$)/]',
+  message: 'Limits are MAX_ or MIN_, defaults DEFAULT_, and waits end in _MS.',
+};
+
+/** Bans that hold in all of src. */
+const EVERYWHERE = [HTML, TAG, SUPERLATIVE];
+
 const OUTSIDE = [
   'window',
   'document',
@@ -74,7 +87,7 @@ export default [
       'jsx-a11y/interactive-supports-focus': 'off',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      ...ban(HTML),
+      ...ban(...EVERYWHERE),
     },
   },
   // A page that is nothing but one form starts in its first field.
@@ -83,11 +96,11 @@ export default [
   {
     files: ['src/{application,modules,shell,parts,kit,interfaces,displays,layouts}/**'],
     ignores: [...TESTS, ...BRIDGES],
-    rules: ban(HTML, SUBSCRIBE),
+    rules: ban(...EVERYWHERE, SUBSCRIBE),
   },
   {
     files: ['src/domain/**', 'src/kernel/**', 'src/**/*.rules.ts', 'src/**/*.query.ts'],
     ignores: [...TESTS, 'src/kernel/state-value.ts'],
-    rules: { ...ban(HTML, SUBSCRIBE, IMPURE), 'no-restricted-globals': ['error', ...OUTSIDE] },
+    rules: { ...ban(...EVERYWHERE, SUBSCRIBE, IMPURE), 'no-restricted-globals': ['error', ...OUTSIDE] },
   },
 ];

@@ -6,8 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ids, sources, type Compiler, type Configuration } from 'webpack';
-import { iconCatalogue } from './src/ui/icon/catalogue.build';
-import { iconShards } from './src/ui/icon/shards.build';
+import { iconCatalogue, iconShards } from './host/build/icons';
 
 /** The address the application lives under when nobody says otherwise. */
 export const DEFAULT_BASE = '/admin/';

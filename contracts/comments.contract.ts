@@ -94,7 +94,7 @@ export const commentsContracts: readonly Contract[] = [
     as: 'administrator',
     request: commentsRequest,
     answer: { status: 200, body: { data: eachLike({ ...commentRow, comment: string('Well said') }) } },
-    call: ({ comments }) => comments.ofItem(LABELS, item),
+    call: ({ comments }) => comments.listForItem(LABELS, item),
     gives: decoded<readonly Comment[]>([comment]),
   }),
   contract({
@@ -103,7 +103,7 @@ export const commentsContracts: readonly Contract[] = [
     as: 'nobody',
     request: commentsRequest,
     answer: forbidden.answer,
-    call: ({ comments }) => comments.ofItem(LABELS, item),
+    call: ({ comments }) => comments.listForItem(LABELS, item),
     gives: failed(forbidden.failure),
   }),
   contract({

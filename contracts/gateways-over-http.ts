@@ -10,7 +10,7 @@ const clock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(mil
 /** Somebody with this one token, or nobody. It cannot be renewed: a refused token ends the session. */
 export const fixedTokens = (token: string | null): SessionTokens => ({
   current: () => token,
-  renew: () => fail(sessionEnded),
+  refresh: () => fail(sessionEnded),
 });
 
 /** The application's own HTTP gateways against the API at this root. */

@@ -118,7 +118,7 @@ export const itemsManyContracts: readonly Contract[] = [
         ],
       },
     },
-    call: ({ items }) => items.updateFound(ARTICLES, { words: { _null: true } }, { words: 0 }),
+    call: ({ items }) => items.updateByFilter(ARTICLES, { words: { _null: true } }, { words: 0 }),
     gives: decoded(undefined),
   }),
   contract({

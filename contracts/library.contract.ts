@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { FileDetails, Folder } from '../src/domain/files';
-import { apiFailure, resultOf } from '../src/kernel';
+import { apiFailure, uploadCall } from '../src/kernel';
 import { contract, decoded, failed, refusal, type Contract } from './contract';
 import { FILES, FOLDER_PREFIX, FOLDERS, MARK } from './platform/library';
 import { PEOPLE } from './platform/people';
@@ -120,7 +120,7 @@ export const filesContracts: readonly Contract[] = [
         },
       },
     },
-    call: ({ files }) => resultOf(files.upload(brought, { location: MARK, folder: null })),
+    call: ({ files }) => uploadCall(files.upload(brought, { location: MARK, folder: null })),
     gives: decoded({
       ...seen,
       id: NEW,
@@ -136,7 +136,7 @@ export const filesContracts: readonly Contract[] = [
     as: 'editor',
     request: { method: 'POST', path: '/files', form: formOf({}, brought) },
     answer: forbidden.answer,
-    call: ({ files }) => resultOf(files.upload(brought)),
+    call: ({ files }) => uploadCall(files.upload(brought)),
     gives: failed(forbidden.failure),
   }),
   contract({
@@ -155,7 +155,7 @@ export const filesContracts: readonly Contract[] = [
         },
       },
     },
-    call: ({ files }) => resultOf(files.replace(FILES.first, brought)),
+    call: ({ files }) => uploadCall(files.replace(FILES.first, brought)),
     gives: decoded({
       ...seen,
       title: 'Night Train',
@@ -169,7 +169,7 @@ export const filesContracts: readonly Contract[] = [
     as: 'administrator',
     request: { method: 'PATCH', path: `/files/${FILES.missing}`, form: formOf({}, brought) },
     answer: { status: 200 },
-    call: ({ files }) => resultOf(files.replace(FILES.missing, brought)),
+    call: ({ files }) => uploadCall(files.replace(FILES.missing, brought)),
     gives: failed(gone),
   }),
   contract({

@@ -71,7 +71,7 @@ export const permissionsContracts: readonly Contract[] = [
       query: { limit: '-1', filter: JSON.stringify({ role: { _eq: role } }) },
     },
     answer: { status: 200, body: { data: arrayContaining({ id: integer(12), ...own }, system) } },
-    call: ({ permissions }) => permissions.ofRole(role),
+    call: ({ permissions }) => permissions.listForRole(role),
     gives: decoded([
       { id: 12, ...own },
       { id: null, ...system },
@@ -83,7 +83,7 @@ export const permissionsContracts: readonly Contract[] = [
     as: 'administrator',
     request: { method: 'GET', path, query: { limit: '-1', filter: JSON.stringify({ role: { _null: true } }) } },
     answer: { status: 200, body: { data: arrayContaining({ id: ID + 1, ...ofThePublic }) } },
-    call: ({ permissions }) => permissions.ofRole(null),
+    call: ({ permissions }) => permissions.listForRole(null),
     gives: decoded<readonly Permission[]>([{ id: ID + 1, ...ofThePublic }]),
   }),
   contract({

@@ -45,7 +45,7 @@ export const presetsContracts: readonly Contract[] = [
       scope("the presets of the editor's role", { _and: [{ role: { _eq: role } }, { user: { _null: true } }] }, ofRole),
       scope("everybody's presets", { _and: [{ role: { _null: true } }, { user: { _null: true } }] }, ofEverybody),
     ],
-    call: ({ presets }) => presets.applyingTo(user, role),
+    call: ({ presets }) => presets.listFor(user, role),
     gives: decoded([own, ofRole, ofEverybody]),
   }),
   contract({

@@ -63,7 +63,7 @@ export const revisionsContracts: readonly Contract[] = [
       status: 200,
       body: { data: eachLike(revisionRow('update', { name: string('Third') })), meta: { filter_count: integer(3) } },
     },
-    call: ({ revisions }) => revisions.ofItem(LABELS, item),
+    call: ({ revisions }) => revisions.listForItem(LABELS, item),
     gives: decoded({ revisions: [revision('update', { name: 'Third' })], total: 3 }),
   }),
   contract({
@@ -72,7 +72,7 @@ export const revisionsContracts: readonly Contract[] = [
     as: 'administrator',
     request: creation,
     answer: { status: 200, body: { data: [revisionRow('create', { id: item, name: 'First' })] } },
-    call: ({ revisions }) => revisions.creation(LABELS, item),
+    call: ({ revisions }) => revisions.firstRevision(LABELS, item),
     gives: decoded<Revision | null>(revision('create', { id: item, name: 'First' })),
   }),
   contract({
@@ -81,7 +81,7 @@ export const revisionsContracts: readonly Contract[] = [
     as: 'editor',
     request: newest,
     answer: forbidden.answer,
-    call: ({ revisions }) => revisions.ofItem(LABELS, item),
+    call: ({ revisions }) => revisions.listForItem(LABELS, item),
     gives: failed(forbidden.failure),
   }),
 ];

@@ -1,15 +1,15 @@
-import type { DemoPerson } from '../src/ports/demo';
+import type { DemoUser } from '../src/ports/demo';
 
 export interface Greeting {
   readonly address: string;
   readonly api: string | null;
   readonly world: string;
-  readonly people: readonly DemoPerson[];
+  readonly people: readonly DemoUser[];
 }
 
 const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
 
-const credentials = (people: readonly DemoPerson[]): string => {
+const credentials = (people: readonly DemoUser[]): string => {
   const role = widest(people.map((person) => person.role));
   const email = widest(people.map((person) => person.email));
   return people

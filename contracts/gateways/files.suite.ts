@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lastValueFrom, toArray } from 'rxjs';
-import { resultOf } from '../../src/kernel';
+import { uploadCall } from '../../src/kernel';
 import { FILES, FOLDERS, FOLDER_PREFIX, MARK } from '../platform/library';
 import { PEOPLE } from '../platform/people';
 import { brokenPicture, drawing, note, picture } from '../platform/pictures';
@@ -17,7 +17,7 @@ const ELSEWHERE = { ...refused(503, 'SERVICE_UNAVAILABLE') };
 
 const uploaded = async (target: Target, file: File, values = {}) => {
   const { files } = await target.as('administrator');
-  return valueOf(resultOf(files.upload(file, { location, ...values })));
+  return valueOf(uploadCall(files.upload(file, { location, ...values })));
 };
 
 const folders = (target: Target): Promise<void> =>
@@ -104,7 +104,7 @@ export const filesSuite = defineSuite('files', {
   'an upload tells how far it has come, and then what became of it': async (target) => {
     const { files } = await target.as('administrator');
     const steps = await lastValueFrom(files.upload(note('a.txt', 'text'), { location }).pipe(toArray()));
-    assert.deepEqual(steps[0], { kind: 'sending', sent: 0, total: 4 });
+    assert.deepEqual(steps[0], { kind: 'sending', sentBytes: 0, totalBytes: 4 });
     assert.deepEqual(
       steps.map(({ kind }) => kind).filter((kind) => kind === 'sent'),
       ['sent'],
@@ -127,17 +127,17 @@ export const filesSuite = defineSuite('files', {
   },
   'what says it is a picture has to be one': async (target) => {
     const { files } = await target.as('administrator');
-    assert.deepEqual(await refusalOf(resultOf(files.upload(brokenPicture('a.png'), { location }))), STUMBLED);
+    assert.deepEqual(await refusalOf(uploadCall(files.upload(brokenPicture('a.png'), { location }))), STUMBLED);
   },
   'a folder has to be there': async (target) => {
     const { files } = await target.as('administrator');
     const upload = files.upload(note('a.txt', 'text'), { location, folder: FOLDERS.missing });
-    assert.deepEqual(await refusalOf(resultOf(upload)), refused(400, 'INVALID_FOREIGN_KEY'));
+    assert.deepEqual(await refusalOf(uploadCall(upload)), refused(400, 'INVALID_FOREIGN_KEY'));
   },
   'whoever may not create files may not send any': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { files } = await target.as(who);
-      assert.deepEqual(await refusalOf(resultOf(files.upload(note('a.txt', 'text'), { location }))), FORBIDDEN);
+      assert.deepEqual(await refusalOf(uploadCall(files.upload(note('a.txt', 'text'), { location }))), FORBIDDEN);
     }
   },
   'other bytes make other facts of the same file': async (target) => {
@@ -148,7 +148,7 @@ export const filesSuite = defineSuite('files', {
     });
     const { files } = await target.as('administrator');
     const file = await picture('the-other.jpg', 'image/jpeg', 30, 50);
-    const found = await valueOf(resultOf(files.replace(FILES.first, file)));
+    const found = await valueOf(uploadCall(files.replace(FILES.first, file)));
     const { id, title, type, filename_download, width, height, filesize, folder } = found;
     assert.deepEqual(
       { id, title, type, filename_download },
@@ -168,16 +168,16 @@ export const filesSuite = defineSuite('files', {
     const [administrator, editor] = [await target.as('administrator'), await target.as('editor')];
     const gone = { kind: 'api', status: 404, code: 'ITEM_NOT_FOUND', message: '', fields: [], retryAfter: null };
     assert.deepEqual(
-      await failureOf(resultOf(administrator.files.replace(FILES.missing, note('a.txt', 'text')))),
+      await failureOf(uploadCall(administrator.files.replace(FILES.missing, note('a.txt', 'text')))),
       gone,
     );
     assert.deepEqual(await refusalOf(administrator.files.read(FILES.missing)), FORBIDDEN);
-    assert.deepEqual(await refusalOf(resultOf(editor.files.replace(FILES.missing, note('a.txt', 'text')))), FORBIDDEN);
+    assert.deepEqual(await refusalOf(uploadCall(editor.files.replace(FILES.missing, note('a.txt', 'text')))), FORBIDDEN);
   },
   'whoever may not change a file may not replace its bytes': async (target) => {
     await target.stage.library.file(FILES.first, note('a.txt', 'before'));
     const { files } = await target.as('editor');
-    assert.deepEqual(await refusalOf(resultOf(files.replace(FILES.first, note('a.txt', 'after')))), FORBIDDEN);
+    assert.deepEqual(await refusalOf(uploadCall(files.replace(FILES.first, note('a.txt', 'after')))), FORBIDDEN);
     assert.equal(await textBehind(target, FILES.first), 'before');
   },
   'the platform fetches a file by itself': async (target) => {

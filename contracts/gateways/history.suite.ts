@@ -24,7 +24,7 @@ const written = async (target: Target, id: number) => {
 export const revisionsSuite = defineSuite('revisions', {
   'every save is one, the newest first, with who saved': async (target) => {
     const { revisions } = await written(target, 8001);
-    const page = await valueOf(revisions.ofItem(ARTICLES, 8001));
+    const page = await valueOf(revisions.listForItem(ARTICLES, 8001));
     assert.equal(page.total, 3);
     assert.deepEqual(
       page.revisions.map(({ activity }) => activity?.action),
@@ -39,7 +39,7 @@ export const revisionsSuite = defineSuite('revisions', {
   },
   'each tells what was sent and what the item then was': async (target) => {
     const { revisions } = await written(target, 8002);
-    const [last, middle, first] = (await valueOf(revisions.ofItem(ARTICLES, 8002))).revisions;
+    const [last, middle, first] = (await valueOf(revisions.listForItem(ARTICLES, 8002))).revisions;
     assert.deepEqual([last?.delta, middle?.delta], [{ words: 7 }, { title: 'Better' }]);
     assert.deepEqual([last?.data?.['title'], last?.data?.['words']], ['Better', 7]);
     assert.deepEqual([middle?.data?.['title'], middle?.data?.['words']], ['Better', null]);
@@ -53,26 +53,26 @@ export const revisionsSuite = defineSuite('revisions', {
   },
   'the one that came with the item can be had alone': async (target) => {
     const { revisions } = await written(target, 8003);
-    const creation = await valueOf(revisions.creation(ARTICLES, 8003));
+    const creation = await valueOf(revisions.firstRevision(ARTICLES, 8003));
     assert.deepEqual([creation?.activity?.action, creation?.delta?.['title']], ['create', 'First']);
   },
   'a hundred come, and it is told how many there are': async (target) => {
     const { items, revisions } = await written(target, 8004);
     for (let words = 1; words <= 99; words += 1) await valueOf(items.update(ARTICLES, 8004, { words }));
-    const page = await valueOf(revisions.ofItem(ARTICLES, 8004));
+    const page = await valueOf(revisions.listForItem(ARTICLES, 8004));
     assert.deepEqual([page.revisions.length, page.total], [100, 102]);
-    assert.equal((await valueOf(revisions.creation(ARTICLES, 8004)))?.delta?.['title'], 'First');
+    assert.equal((await valueOf(revisions.firstRevision(ARTICLES, 8004)))?.delta?.['title'], 'First');
   },
   'what was never written has none': async (target) => {
     const { revisions } = await target.as('administrator');
-    assert.deepEqual(await valueOf(revisions.ofItem(ARTICLES, 8998)), { revisions: [], total: 0 });
-    assert.equal(await valueOf(revisions.creation(ARTICLES, 8998)), null);
+    assert.deepEqual(await valueOf(revisions.listForItem(ARTICLES, 8998)), { revisions: [], total: 0 });
+    assert.equal(await valueOf(revisions.firstRevision(ARTICLES, 8998)), null);
   },
   'app access is not enough to read them': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { revisions } = await target.as(who);
-      assert.deepEqual(await refusalOf(revisions.ofItem(ARTICLES, 8001)), FORBIDDEN);
-      assert.deepEqual(await refusalOf(revisions.creation(ARTICLES, 8001)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(revisions.listForItem(ARTICLES, 8001)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(revisions.firstRevision(ARTICLES, 8001)), FORBIDDEN);
     }
   },
 });
@@ -113,13 +113,13 @@ export const commentsSuite = defineSuite('comments', {
     assert.deepEqual([posted.comment, posted.collection, posted.item], ['Hello **there** ü', ARTICLES, '8201']);
     assert.deepEqual(posted.user, { ...person('administrator'), avatar: null });
     assert.match(posted.timestamp, MOMENT);
-    assert.deepEqual(await valueOf(comments.ofItem(ARTICLES, 8201)), [posted]);
+    assert.deepEqual(await valueOf(comments.listForItem(ARTICLES, 8201)), [posted]);
   },
   'the newest comes first, and those about other items stay away': async (target) => {
     const { comments } = await target.as('administrator');
     for (const text of ['One', 'Two']) await valueOf(comments.post(ARTICLES, 8202, text));
     await valueOf(comments.post(ARTICLES, 8203, 'Elsewhere'));
-    const found = await valueOf(comments.ofItem(ARTICLES, 8202));
+    const found = await valueOf(comments.listForItem(ARTICLES, 8202));
     assert.deepEqual(
       found.map(({ comment }) => comment),
       ['Two', 'One'],
@@ -129,7 +129,7 @@ export const commentsSuite = defineSuite('comments', {
     await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8204, 'Not for everybody'));
     const { comments } = await target.as('editor');
     const own = await valueOf(comments.post(ARTICLES, 8204, 'For me'));
-    assert.deepEqual(await valueOf(comments.ofItem(ARTICLES, 8204)), [own]);
+    assert.deepEqual(await valueOf(comments.listForItem(ARTICLES, 8204)), [own]);
     assert.deepEqual(own.user, { ...person('editor'), avatar: null });
   },
   'and can neither edit nor delete it': async (target) => {
@@ -144,14 +144,14 @@ export const commentsSuite = defineSuite('comments', {
     const edited = await valueOf(comments.edit(id, 'Said better'));
     assert.deepEqual([edited.id, edited.comment, edited.user], [id, 'Said better', user]);
     await valueOf(comments.remove(id));
-    assert.deepEqual(await valueOf(comments.ofItem(ARTICLES, 8206)), []);
+    assert.deepEqual(await valueOf(comments.listForItem(ARTICLES, 8206)), []);
   },
   'nothing is no comment': async (target) => {
     const { comments } = await target.as('administrator');
     const { id } = await valueOf(comments.post(ARTICLES, 8207, 'Something'));
     assert.deepEqual(await refusalOf(comments.post(ARTICLES, 8207, '')), EMPTY);
     assert.deepEqual(await refusalOf(comments.edit(id, '')), EMPTY);
-    assert.equal((await valueOf(comments.ofItem(ARTICLES, 8207)))[0]?.comment, 'Something');
+    assert.equal((await valueOf(comments.listForItem(ARTICLES, 8207)))[0]?.comment, 'Something');
   },
   'one that has gone cannot be edited or deleted': async (target) => {
     const { comments } = await target.as('administrator');
@@ -168,7 +168,7 @@ export const commentsSuite = defineSuite('comments', {
   'nobody says anything, or hears of it': async (target) => {
     const { id } = await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8209, 'Inside'));
     const { comments } = await target.as('nobody');
-    assert.deepEqual(await refusalOf(comments.ofItem(ARTICLES, 8209)), FORBIDDEN);
+    assert.deepEqual(await refusalOf(comments.listForItem(ARTICLES, 8209)), FORBIDDEN);
     assert.deepEqual(await refusalOf(comments.post(ARTICLES, 8209, 'Outside')), FORBIDDEN);
     assert.deepEqual(await refusalOf(comments.edit(id, 'Outside')), FORBIDDEN);
     assert.deepEqual(await refusalOf(comments.remove(id)), FORBIDDEN);

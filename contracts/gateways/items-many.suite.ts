@@ -112,18 +112,18 @@ export const itemsManySuite = defineSuite('many items at once', {
   },
   'what a filter finds is changed, and nothing else': async (target) => {
     const items = await set(target);
-    await valueOf(items.updateFound(ARTICLES, { words: { _null: true } }, { words: 0 }));
+    await valueOf(items.updateByFilter(ARTICLES, { words: { _null: true } }, { words: 0 }));
     assert.deepEqual(await now(target, 'words'), [1, 2, 0]);
-    await valueOf(items.updateFound(ARTICLES, { words: { _eq: 77 } }, { words: 9 }));
+    await valueOf(items.updateByFilter(ARTICLES, { words: { _eq: 77 } }, { words: 9 }));
     assert.deepEqual(await now(target, 'words'), [1, 2, 0]);
   },
   'a filter does not reach beyond the limits of a role': async (target) => {
     const items = await set(target, 'editor');
     assert.deepEqual(
-      await refusalOf(items.updateFound(ARTICLES, { id: { _gt: 6000 } }, { title: 'Better' })),
+      await refusalOf(items.updateByFilter(ARTICLES, { id: { _gt: 6000 } }, { title: 'Better' })),
       FORBIDDEN,
     );
-    await valueOf(items.updateFound(ARTICLES, { status: { _eq: 'draft' } }, { title: 'Better' }));
+    await valueOf(items.updateByFilter(ARTICLES, { status: { _eq: 'draft' } }, { title: 'Better' }));
     assert.deepEqual(await now(target, 'title'), ['Better', 'Better', 'Three']);
   },
   'several are deleted, and nobody minds those that are gone': async (target) => {
@@ -156,7 +156,7 @@ export const itemsManySuite = defineSuite('many items at once', {
     const { items: nobody } = await target.as('nobody');
     assert.deepEqual(await refusalOf(nobody.updateMany(ARTICLES, [6001], { title: 'Better' })), FORBIDDEN);
     assert.deepEqual(
-      await refusalOf(nobody.updateFound(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
+      await refusalOf(nobody.updateByFilter(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
       FORBIDDEN,
     );
     assert.deepEqual(await refusalOf(nobody.removeMany(ARTICLES, [6001])), FORBIDDEN);

@@ -28,7 +28,7 @@ const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 
 
 /** The rules of the contracts that are stored for a role. */
 const stored = async (target: Target, of: string | null): Promise<readonly (number | null)[]> =>
-  (await valueOf((await target.as('administrator')).permissions.ofRole(of)))
+  (await valueOf((await target.as('administrator')).permissions.listForRole(of)))
     .filter(({ id, collection }) => id !== null && [AUTHORS, LABELS].includes(collection))
     .map(({ id }) => id);
 
@@ -135,8 +135,8 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
       assert.deepEqual(await refusalOf(permissions.removeMany([930_001])), FORBIDDEN);
     }
     const { permissions: editors } = await target.as('editor');
-    assert.deepEqual(await valueOf(editors.ofRole(role)), []);
-    assert.deepEqual(await valueOf(editors.ofRole(null)), []);
+    assert.deepEqual(await valueOf(editors.listForRole(role)), []);
+    assert.deepEqual(await valueOf(editors.listForRole(null)), []);
     assert.equal((await refusalOf(editors.read(930_001))).code, 'ITEM_NOT_FOUND');
     const { permissions: nobodys } = await target.as('nobody');
     assert.deepEqual(await refusalOf(nobodys.read(930_001)), FORBIDDEN);

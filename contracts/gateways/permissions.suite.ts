@@ -17,7 +17,7 @@ const GRANTED = [
 ].flatMap(([collection, ...actions]) => actions.map((action) => `${action} ${collection}`));
 
 const rulesOf = async (target: Target, who: 'administrator' | 'editor') =>
-  valueOf((await target.as(who)).permissions.ofRole(ROLES.editors));
+  valueOf((await target.as(who)).permissions.listForRole(ROLES.editors));
 
 export const permissionsSuite = defineSuite('permissions', {
   'the rules that were made come whole': async (target) => {
@@ -51,6 +51,6 @@ export const permissionsSuite = defineSuite('permissions', {
   },
   'nobody sees any': async (target) => {
     const { permissions } = await target.as('nobody');
-    assert.deepEqual(await refusalOf(permissions.ofRole(ROLES.editors)), FORBIDDEN);
+    assert.deepEqual(await refusalOf(permissions.listForRole(ROLES.editors)), FORBIDDEN);
   },
 });

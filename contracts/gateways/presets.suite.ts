@@ -24,7 +24,7 @@ const PRESETS: readonly JsonObject[] = [
 const applying = async (target: Target, to: string | null) => {
   await target.stage.onlyPresets(PRESETS);
   const { presets } = await target.as('editor');
-  return (await valueOf(presets.applyingTo(user, to))).filter(({ collection }) => collection === ARTICLES);
+  return (await valueOf(presets.listFor(user, to))).filter(({ collection }) => collection === ARTICLES);
 };
 
 export const presetsSuite = defineSuite('presets', {

@@ -50,7 +50,7 @@ export const schemaColumnsSuite = defineSuite('changing columns', {
     const strict = change('title', 'string', { is_nullable: false });
     assert.deepEqual(await refusalOf(schemaEditing.updateField(WORKS, strict)), containsNulls);
     assert.equal((await fieldAmong(gateways, WORKS, 'title'))?.schema?.is_nullable, true);
-    await valueOf(items.updateFound(WORKS, { title: { _null: true } }, { title: 'Nameless' }));
+    await valueOf(items.updateByFilter(WORKS, { title: { _null: true } }, { title: 'Nameless' }));
     assert.deepEqual(await titles(gateways), ['12', 'Nameless']);
     assert.equal((await valueOf(schemaEditing.updateField(WORKS, strict))).schema?.is_nullable, false);
     assert.equal((await refusalOf(items.create(WORKS, {}))).code, 'FAILED_VALIDATION');

@@ -90,18 +90,18 @@ export class MemorySaving implements SavingActor {
   }
 
   async savesDecided(): Promise<void> {
-    this.view.editing.prompts.answer({ kind: 'decide', decided: this.decided });
+    this.view.editing.prompts.answer({ kind: 'resolve', resolutions: this.decided });
     this.decided = {};
     this.pages.settle();
   }
 
   async keepsEditing(): Promise<void> {
-    this.view.editing.prompts.answer({ kind: 'stop' });
+    this.view.editing.prompts.answer({ kind: 'cancel' });
     this.pages.settle();
   }
 
   async createsAgain(): Promise<void> {
-    this.view.editing.prompts.answer({ kind: 'create-again' });
+    this.view.editing.prompts.answer({ kind: 'recreate' });
     this.pages.settle();
   }
 

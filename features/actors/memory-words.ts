@@ -212,9 +212,9 @@ export class MemoryWords {
     return [
       ...(question === null
         ? []
-        : question.kind === 'gone'
+        : question.kind === 'deleted'
           ? [this.say({ key: 'gone_title' })]
-          : this.ofConflict(view.summaryOf(question.others))),
+          : this.ofConflict(view.summaryOf(question.concurrent))),
       ...(state === 'open' ? [] : [this.say({ key: DOUBTS[state] })]),
     ];
   }
@@ -229,7 +229,7 @@ export class MemoryWords {
   }
 }
 
-const DOUBTS = { 'not-arrived': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
+const DOUBTS = { 'not-applied': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
 
 type PageOf<Kind> = Extract<MemoryPages['page'], { readonly kind: Kind }>;
 type ListOf = PageOf<'list'>['view']['browse'];

@@ -66,9 +66,9 @@ export class RecordingItems implements ItemsGateway {
     return this.items.updateMany(collection, keys, edits);
   }
 
-  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+  updateByFilter(collection: string, filter: Filter, edits: Item): Call<void> {
     this.record.push({ action: 'update', collection, values: edits });
-    return this.items.updateFound(collection, filter, edits);
+    return this.items.updateByFilter(collection, filter, edits);
   }
 
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {

@@ -12,8 +12,8 @@ export class SpoiledTokens implements SessionTokens {
     return token !== null && token === this.spoiled ? `${token}-spoiled` : token;
   }
 
-  renew(): Call<string> {
-    return this.tokens.renew();
+  refresh(): Call<string> {
+    return this.tokens.refresh();
   }
 
   /** The one at hand. */

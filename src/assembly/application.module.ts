@@ -83,7 +83,12 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
   bind(options, ChoicesService, [Preferences], (preferences) => new Choices(preferences));
-  bind(options, DemonstrationService, [Demo, NotificationsService], (demo, notifications) => new Demonstration(demo, notifications));
+  bind(
+    options,
+    DemonstrationService,
+    [Demo, NotificationsService],
+    (demo, notifications) => new Demonstration(demo, notifications),
+  );
   bind(
     options,
     HydrationService,

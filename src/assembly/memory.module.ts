@@ -66,7 +66,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
         : new SingleTab(),
     );
     bind(options, Demo, [Connection], ({ platform }) => ({
-      people,
+      users: people,
       mails$: platform.outbox.mails$,
       reset: () => {
         database.replace(world);

@@ -4,8 +4,8 @@ import {
   allCalls,
   type Call,
   fail,
-  resultOf,
-  sent,
+  uploadCall,
+  uploadResult,
   succeed,
   type Upload,
   type UploadProgress,
@@ -33,8 +33,8 @@ test('an upload is a call to whoever does not care how far it has come', async (
   const upload: Upload<string> = of<readonly (UploadProgress | UploadResult<string>)[]>(
     { kind: 'sending', sentBytes: 0, totalBytes: 7 },
     { kind: 'sending', sentBytes: 7, totalBytes: 7 },
-    sent(right('done')),
+    uploadResult(right('done')),
   );
-  expect(await lastValueFrom(resultOf(upload).pipe(toArray()))).toEqual([right('done')]);
-  expect(await lastValueFrom(resultOf(of(sent(left(sessionEnded)))))).toEqual(left(sessionEnded));
+  expect(await lastValueFrom(uploadCall(upload).pipe(toArray()))).toEqual([right('done')]);
+  expect(await lastValueFrom(uploadCall(of(uploadResult(left(sessionEnded)))))).toEqual(left(sessionEnded));
 });

@@ -60,10 +60,10 @@ export interface UploadResult<A> {
  */
 export type Upload<A> = Observable<UploadProgress | UploadResult<A>>;
 
-export const sent = <A>(result: Either<Failure, A>): UploadResult<A> => ({ kind: 'sent', result });
+export const uploadResult = <A>(result: Either<Failure, A>): UploadResult<A> => ({ kind: 'sent', result });
 
 /** An upload for whoever does not care how far it has come. */
-export const resultOf = <A>(upload: Upload<A>): Call<A> =>
+export const uploadCall = <A>(upload: Upload<A>): Call<A> =>
   upload.pipe(
     filter((step) => step.kind === 'sent'),
     map((step) => step.result),

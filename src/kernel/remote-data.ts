@@ -42,13 +42,13 @@ export const valueOf = <A>(remote: RemoteData<A>): A | null => {
   }
 };
 
-const settled = <A>(result: Either<Failure, A>, previous: A | null): RemoteData<A> =>
+const fromResult = <A>(result: Either<Failure, A>, previous: A | null): RemoteData<A> =>
   isLeft(result) ? failed(result.left, previous) : ready(result.right);
 
 /** A call told as states: loading at once, then ready or failed. */
 export const toRemoteData = <A>(call: Call<A>, previous: A | null = null): Observable<RemoteData<A>> =>
   call.pipe(
-    map((result) => settled(result, previous)),
+    map((result) => fromResult(result, previous)),
     startWith(loading(previous)),
   );
 

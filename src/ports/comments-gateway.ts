@@ -8,7 +8,7 @@ import { token, type Call } from '../kernel';
  */
 export interface CommentsGateway {
   /** The newest first, all of those one may read. */
-  ofItem(collection: string, item: PrimaryKey): Call<readonly Comment[]>;
+  listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]>;
   /** The platform does not ask whether there is such an item, or whether it may be seen. */
   post(collection: string, item: PrimaryKey, text: string): Call<Comment>;
   /** Fails with ITEM_NOT_FOUND or FORBIDDEN when it has gone meanwhile. */

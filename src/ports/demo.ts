@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { token } from '../kernel';
 
 /** Somebody of a demo world, with a password that is no secret. */
-export interface DemoPerson {
+export interface DemoUser {
   readonly role: string;
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface DemoMail {
 
 /** What only a world in the browser has: people to sign in as, and a way back to the beginning. */
 export interface Demo {
-  readonly people: readonly DemoPerson[];
+  readonly users: readonly DemoUser[];
   /** The mails so far, the oldest first; replays. */
   readonly mails$: Observable<readonly DemoMail[]>;
   /** Puts the world back as it was first delivered. Resolves when that is stored. */

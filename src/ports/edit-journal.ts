@@ -2,8 +2,8 @@ import type { Observable } from 'rxjs';
 import type { JournalEntry } from '../domain/recovery';
 import { token } from '../kernel';
 
-/** What has become of an entry: kept, no room for it, or nothing can be kept in this browser at all. */
-export type JournalWrite = 'kept' | 'full' | 'unavailable';
+/** The outcome of a write: saved, no room for it, or nothing can be kept in this browser at all. */
+export type JournalWrite = 'saved' | 'full' | 'unavailable';
 
 /**
  * Where unsaved edits survive the loss of their page: in this browser, for one project, apart for each person. Every
@@ -20,9 +20,9 @@ export interface EditJournal {
   /** Those that are not there are no mistake. */
   remove(user: string, ids: readonly string[]): Observable<void>;
   /** Removes all that a person has, whichever page wrote it. */
-  forget(user: string): Observable<void>;
+  clear(user: string): Observable<void>;
   /** For as long as it is subscribed, and the page lives, the entry with this id belongs to a living page. Never emits. */
-  hold(id: string): Observable<never>;
+  lock(id: string): Observable<never>;
 }
 
 export const EditJournal = token<EditJournal>('EditJournal');

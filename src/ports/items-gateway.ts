@@ -33,7 +33,7 @@ export interface ItemsGateway {
    * The same edits to all that a filter finds. Never say here what the platform does not know: an unknown operator is no
    * condition to it, and finds everything. Answers with nothing, since to a filter that finds none it answers with all.
    */
-  updateFound(collection: string, filter: Filter, edits: Item): Call<void>;
+  updateByFilter(collection: string, filter: Filter, edits: Item): Call<void>;
   /** All are deleted or none. To an administrator it is no mistake when some have gone already. */
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void>;
   /** Puts an item where another one is in the order by hand; those between the two places make room. */

@@ -4,7 +4,7 @@ import { token, type Call } from '../kernel';
 /** The rules of roles. Only administrators write them, unless a rule says otherwise. */
 export interface PermissionsGateway {
   /** The rules of one role, null for the public; what the platform grants by itself for the app included in one's own. */
-  ofRole(role: string | null): Call<readonly Permission[]>;
+  listForRole(role: string | null): Call<readonly Permission[]>;
   /** Fails with ITEM_NOT_FOUND or FORBIDDEN when there is none. */
   read(id: number): Call<Permission>;
   create(permission: NewPermission): Call<Permission>;

@@ -7,7 +7,7 @@ import { token, type Call } from '../kernel';
  */
 export interface PresetsGateway {
   /** Everything that applies to a person: their own, their role's (when they have one) and everybody's. */
-  applyingTo(user: string, role: string | null): Call<readonly Preset[]>;
+  listFor(user: string, role: string | null): Call<readonly Preset[]>;
   /** All that may be seen, with the names of those they are for. */
   list(): Call<readonly PresetEntry[]>;
   counts(): Call<PresetCounts>;

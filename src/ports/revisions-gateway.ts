@@ -5,9 +5,9 @@ import { token, type Call } from '../kernel';
 /** What an item was before. The platform writes revisions by itself; nobody else does. */
 export interface RevisionsGateway {
   /** The newest first. Empty for an item without any, there or not; FORBIDDEN for who may not read revisions. */
-  ofItem(collection: string, item: PrimaryKey): Call<RevisionPage>;
+  listForItem(collection: string, item: PrimaryKey): Call<RevisionPage>;
   /** The one that came with the item; null when none was kept. */
-  creation(collection: string, item: PrimaryKey): Call<Revision | null>;
+  firstRevision(collection: string, item: PrimaryKey): Call<Revision | null>;
 }
 
 export const RevisionsGateway = token<RevisionsGateway>('RevisionsGateway');

@@ -3,13 +3,13 @@ import type { ExtensionKind } from '../domain/extensions';
 import { token } from '../kernel';
 
 /** What a script has handed over while it ran. Nothing in it is to be trusted. */
-export interface ScriptOffer {
+export interface ScriptRegistration {
   readonly kind: unknown;
-  readonly make: unknown;
+  readonly factory: unknown;
 }
 
 export type ScriptOutcome =
-  | { readonly kind: 'ran'; readonly offers: readonly ScriptOffer[] }
+  | { readonly kind: 'ran'; readonly offers: readonly ScriptRegistration[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Runs the scripts of extensions in the page. */

@@ -5,7 +5,7 @@ export interface SessionTokens {
   /** Null when nobody is signed in. Never store, log or put it into a URL. */
   current(): string | null;
   /** One refresh, however many ask at once. A refusal ends the session and fails with 'session-ended'. */
-  renew(): Call<string>;
+  refresh(): Call<string>;
 }
 
 export const SessionTokens = token<SessionTokens>('SessionTokens');

@@ -6,12 +6,12 @@ export interface Tabs {
   /** What the others tell, never what this one told. It may come from another version of the application: unchecked. */
   readonly messages$: Observable<unknown>;
   /** Reaches every other tab that is open now; nobody answers. */
-  tell(message: unknown): void;
+  broadcast(message: unknown): void;
   /**
    * Makes the call while no other tab makes one under the same name. `waited` is true when somebody else had to finish
    * first. Unsubscribing gives the turn back, or up.
    */
-  exclusively<A>(name: string, call: (waited: boolean) => Call<A>): Call<A>;
+  withLock<A>(name: string, call: (waited: boolean) => Call<A>): Call<A>;
 }
 
 export const Tabs = token<Tabs>('Tabs');

@@ -10,7 +10,8 @@ import { Root } from './root';
 import { routerLink } from './router-link';
 import { CrashScreen, LoadingScreen } from './start/screens';
 
-const Private = () => {
+const PrivateRoutes = () => {
+  // In the render, so that a chunk preloaded by the sign-in page shows without suspending.
   const Area = lazyComponent(privateArea);
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -19,7 +20,7 @@ const Private = () => {
   );
 };
 
-const fetched = (Page: ComponentType) => (
+const suspended = (Page: ComponentType) => (
   <Suspense fallback={<LoadingScreen />}>
     <Page />
   </Suspense>
@@ -27,7 +28,7 @@ const fetched = (Page: ComponentType) => (
 
 const ExtensionRoutes = lazyComponent(extensionRoutes);
 
-/** Every path of the application, as the specification has them. */
+/** All routes; the modules add theirs, extensions through `ExtensionRoutes`. */
 const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
   {
     element: <Root />,
@@ -36,14 +37,17 @@ const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
       { path: '/', element: <Navigate to="/login" replace /> },
       { path: '/login', element: <LoginRoute /> },
       { path: '/logout', element: <LogoutRoute /> },
-      { path: '/reset-password', element: fetched(ResetPasswordRoute) },
-      { path: '/accept-invite', element: fetched(AcceptInviteRoute) },
-      { element: <Private />, children: [...modules.flatMap(moduleRoutes), { path: '*', element: <ExtensionRoutes /> }] },
+      { path: '/reset-password', element: suspended(ResetPasswordRoute) },
+      { path: '/accept-invite', element: suspended(AcceptInviteRoute) },
+      {
+        element: <PrivateRoutes />,
+        children: [...modules.flatMap(moduleRoutes), { path: '*', element: <ExtensionRoutes /> }],
+      },
     ],
   },
 ];
 
-/** The application as an element. `base` is the path it is mounted under, as '/admin'. */
+/** The application's root element. `base` is the path it is mounted under, such as '/admin'. */
 export const app = (services: Services, base: string) => {
   const router = createBrowserRouter(routes(services.get(Registries).modules.all()), { basename: base });
   return (

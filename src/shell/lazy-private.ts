@@ -1,7 +1,7 @@
 const pages = () => import(/* webpackChunkName: "private" */ './private');
 
-/** Fetched once somebody signs in: the sign-in page need not wait for the frame. */
+/** The shell behind the sign-in, in a chunk of its own, so that the sign-in page does not load it. */
 export const privateArea = () => pages().then((module) => module.PrivateArea);
 
-/** Whatever is not among the routes that the application starts with. */
+/** Routes of modules that extensions register. */
 export const extensionRoutes = () => pages().then((module) => module.ExtensionRoutes);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyComponent, type ModuleDefinition } from '../kit';
 
-/** The pages of a module, by their addresses. */
+/** The routes of a module's pages. */
 export const moduleRoutes = (module: ModuleDefinition): readonly RouteObject[] =>
   module.routes.map(({ path, component }) => {
     const Page = lazyComponent(component);

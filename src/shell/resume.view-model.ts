@@ -4,7 +4,7 @@ import type { ProjectStore } from '../application/settings';
 import { Effect } from '../kernel';
 import { ProjectService, SessionService, viewModel } from '../kit';
 
-/** The first questions to the server: is there a session, and how does the project present itself. */
+/** The first requests after the start: resume the session and load the public project settings. */
 export class ResumeViewModel {
   private readonly retries$ = new Subject<void>();
   private readonly effect: Effect;

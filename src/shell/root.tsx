@@ -17,7 +17,7 @@ import { NoticesRegion } from './notices/notices-region';
 import { resumeViewModel } from './resume.view-model';
 import { FailedScreen, LoadingScreen } from './start/screens';
 
-/** What surrounds every page: the state of the session, appearance, language, notices. */
+/** Root route: resumes the session, applies theme, language and custom CSS, and shows notifications. */
 export const Root = () => {
   const { locale } = useText();
   const resume = useViewModel(resumeViewModel);

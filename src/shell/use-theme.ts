@@ -4,7 +4,7 @@ import { ThemeService, useService, useStream } from '../kit';
 
 export interface ThemeControls {
   readonly theme: ThemeChoice;
-  /** What comes after it when somebody keeps pressing one button. */
+  /** The theme after the next press of the theme button. */
   readonly next: ThemeChoice;
   readonly choose: (choice: ThemeChoice) => void;
 }

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruiserInfo, readBoundaries, ROOT, type Boundaries } from './boundaries';
-import { SOUND, VIOLATIONS } from './planted';
+import { SOUND, VIOLATIONS } from './rule-violations';
 
 /** Inside the project, so that packages are found as they are from src. */
 const plant = (files: Readonly<Record<string, string>>): string => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { DemoPerson } from '../../src/ports/demo';
+import type { DemoUser } from '../../src/ports/demo';
 import type { Measured } from './metrics';
 import { openPage, SLOWDOWN, type BenchPage, type SignedIn } from './slow-page';
 import { longestTask, untilRows } from './watching';
@@ -9,7 +9,7 @@ export interface Target {
   readonly name: string;
   /** Without a slash at its end. */
   readonly url: string;
-  readonly person: DemoPerson;
+  readonly person: DemoUser;
 }
 
 interface SigningIn {

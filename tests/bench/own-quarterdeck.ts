@@ -6,7 +6,7 @@ import { isFresh } from '../../host/dist-freshness';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen } from '../../host/listen';
 import type { World } from '../../src/adapters/memory';
-import type { DemoPerson } from '../../src/ports/demo';
+import type { DemoUser } from '../../src/ports/demo';
 import { startRestServer } from '../support/rest';
 import type { Target } from './journey';
 
@@ -30,7 +30,7 @@ export interface OwnQuarterdeck {
 }
 
 /** This Quarterdeck as it is now: built, served by the host, over HTTP on a world. */
-export const startOwnQuarterdeck = async (name: string, world: World, person: DemoPerson): Promise<OwnQuarterdeck> => {
+export const startOwnQuarterdeck = async (name: string, world: World, person: DemoUser): Promise<OwnQuarterdeck> => {
   build();
   // A copy, for a build that starts while this is measured would take the files away.
   const dist = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));

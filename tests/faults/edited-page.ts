@@ -81,7 +81,7 @@ export class EditedPage {
       item$: item,
       attempt$: this.attempt,
       resume: (attempt: CreateAttempt) => this.attempt.next(attempt),
-      dateBack: (origins: Item) => dated.push(origins),
+      setBaseline: (origins: Item) => dated.push(origins),
     };
     const fields =
       options.fields ?? (sampleSchema.fields.get(target.collection) ?? []).map((field) => ({ field, readonly: false }));

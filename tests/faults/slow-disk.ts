@@ -27,12 +27,12 @@ export class SlowDisk implements EditJournal {
     return this.later(() => this.journal.remove(user, ids));
   }
 
-  forget(user: string): Observable<void> {
-    return this.later(() => this.journal.forget(user));
+  clear(user: string): Observable<void> {
+    return this.later(() => this.journal.clear(user));
   }
 
-  hold(id: string): Observable<never> {
-    return this.journal.hold(id);
+  lock(id: string): Observable<never> {
+    return this.journal.lock(id);
   }
 
   die(): void {

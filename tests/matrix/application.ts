@@ -14,7 +14,7 @@ export const startApplication = async (): Promise<Services> => {
   assembly.add(await memoryModule('blog'));
   const { services } = assembly;
   await services.get(TranslatorService).start('en-US');
-  const person = services.get(Demo)?.people[0];
+  const person = services.get(Demo)?.users[0];
   if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
   const session = services.get(SessionService);
   const { state$ } = services.get(HydrationService);

@@ -21,8 +21,8 @@ export class VirtualBrowser {
     this.open.add(inbox);
     return {
       messages$: inbox,
-      tell: (message) => this.deliver(inbox, structuredClone(message)),
-      exclusively: (name, call) => this.exclusively(name, call),
+      broadcast: (message) => this.deliver(inbox, structuredClone(message)),
+      withLock: (name, call) => this.exclusively(name, call),
     };
   }
 

@@ -8,36 +8,36 @@ const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials
 const forbidden = apiFailure(403, 'FORBIDDEN', 'No.');
 
 const tokensOf = (current: string | null, renewal: Call<string>) => {
-  const renew = jest.fn(() => renewal);
-  const tokens: SessionTokens = { current: () => current, renew };
-  return { tokens, renew };
+  const refresh = jest.fn(() => renewal);
+  const tokens: SessionTokens = { current: () => current, refresh: refresh };
+  return { tokens, refresh };
 };
 
 const onlyWith = (accepted: string) =>
   jest.fn((token: string | null): Call<string> => (token === accepted ? succeed('done') : fail(refused)));
 
 test('a token that is accepted is used once, and nothing is renewed', async () => {
-  const { tokens, renew } = tokensOf('good', succeed('new'));
+  const { tokens, refresh } = tokensOf('good', succeed('new'));
   const attempt = onlyWith('good');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
   expect(attempt).toHaveBeenCalledTimes(1);
-  expect(renew).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('a refused token is renewed once and the call tried again with the new one', async () => {
-  const { tokens, renew } = tokensOf('old', succeed('new'));
+  const { tokens, refresh } = tokensOf('old', succeed('new'));
   const attempt = onlyWith('new');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
   expect(attempt.mock.calls).toEqual([['old'], ['new']]);
-  expect(renew).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a second refusal is final', async () => {
-  const { tokens, renew } = tokensOf('old', succeed('new'));
+  const { tokens, refresh } = tokensOf('old', succeed('new'));
   const attempt = onlyWith('another');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(left(refused));
   expect(attempt).toHaveBeenCalledTimes(2);
-  expect(renew).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a renewal that fails is the failure of the call', async () => {
@@ -46,17 +46,17 @@ test('a renewal that fails is the failure of the call', async () => {
 });
 
 test('without a token the refusal stands', async () => {
-  const { tokens, renew } = tokensOf(null, succeed('new'));
+  const { tokens, refresh } = tokensOf(null, succeed('new'));
   const attempt = onlyWith('new');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(left(refused));
   expect(attempt.mock.calls).toEqual([[null]]);
-  expect(renew).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
-test('other refusals renew nothing', async () => {
-  const { tokens, renew } = tokensOf('good', succeed('new'));
+test('other refusals refresh nothing', async () => {
+  const { tokens, refresh } = tokensOf('good', succeed('new'));
   expect(await lastValueFrom(withTokenRefresh(tokens, () => fail(forbidden)))).toEqual(left(forbidden));
-  expect(renew).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('nothing happens before somebody subscribes', () => {
@@ -68,15 +68,15 @@ test('nothing happens before somebody subscribes', () => {
 
 describe('a token that was replaced while the call was under way', () => {
   const replaced = (accepted: string) => {
-    const renew = jest.fn(() => succeed('newest'));
+    const refresh = jest.fn(() => succeed('newest'));
     const current = jest.fn<string | null, []>().mockReturnValueOnce('old').mockReturnValue('new');
-    return { renew, attempt: onlyWith(accepted), tokens: { current, renew } };
+    return { refresh, attempt: onlyWith(accepted), tokens: { current, refresh } };
   };
 
   it('gives way to the one that took its place, and nothing is renewed', async () => {
-    const { attempt, renew, tokens } = replaced('new');
+    const { attempt, refresh, tokens } = replaced('new');
     expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
-    expect(renew).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('is renewed when that one is refused as well', async () => {

@@ -14,7 +14,7 @@ const refusesToken = (failure: Failure): boolean =>
  */
 export const withTokenRefresh = <A>(tokens: SessionTokens, attempt: (token: string | null) => Call<A>): Call<A> =>
   defer(() => {
-    const renewed = (): Call<A> => tokens.renew().pipe(chainCall(attempt));
+    const renewed = (): Call<A> => tokens.refresh().pipe(chainCall(attempt));
     const trying = (token: string | null, before: string | null): Call<A> =>
       attempt(token).pipe(
         mergeMap((result) => {

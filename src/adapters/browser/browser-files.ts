@@ -3,13 +3,13 @@ import { catchError, defer, from, mergeMap, type Observable, of } from 'rxjs';
 import { MAX_FILE_BYTES, type TableError } from '../../domain/import-export';
 import type { Downloads } from '../../ports/downloads';
 import type { ResizeRequest, ResizableType, ImageResizer } from '../../ports/image-resizer';
-import type { TableFiles, TableReading } from '../../ports/table-files';
+import type { TableFiles, TableReadEvent } from '../../ports/table-files';
 
-const failed = (why: TableError): TableReading => ({ kind: 'read', result: left(why) });
+const failed = (why: TableError): TableReadEvent => ({ kind: 'read', result: left(why) });
 
 /** Fetches what takes files apart when the first one comes. */
 export class BrowserTableFiles implements TableFiles {
-  read(file: Blob, name: string): Observable<TableReading> {
+  read(file: Blob, name: string): Observable<TableReadEvent> {
     if (file.size > MAX_FILE_BYTES) return of(failed('too_large'));
     return defer(() => from(import(/* webpackChunkName: "table-files" */ './table-reader'))).pipe(
       mergeMap(({ readTable }) => readTable(file, name)),

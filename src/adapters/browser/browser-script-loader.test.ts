@@ -51,13 +51,13 @@ test('what is registered while it runs is what it offers, each script its own', 
   });
   ended(b.script, 'load');
   ended(a.script, 'load');
-  expect(b.outcomes).toEqual([{ kind: 'ran', offers: [{ kind: 'module', make }] }]);
+  expect(b.outcomes).toEqual([{ kind: 'ran', offers: [{ kind: 'module', factory: make }] }]);
   expect(a.outcomes).toEqual([
     {
       kind: 'ran',
       offers: [
-        { kind: 'module', make: 1 },
-        { kind: undefined, make: undefined },
+        { kind: 'module', factory: 1 },
+        { kind: undefined, factory: undefined },
       ],
     },
   ]);

@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import type { ExtensionKind } from '../../domain/extensions';
-import type { ScriptLoader, ScriptOffer, ScriptOutcome } from '../../ports/script-loader';
+import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
 import { extensionUrl, scriptPolicy, type ScriptPolicy } from './script-policy';
 
 /** The one name that scripts find: `window.quarterdeck.register(kind, make)`, to be called while the script runs. */
@@ -8,7 +8,7 @@ const GLOBAL = 'quarterdeck';
 
 /** Extensions as script elements. One a page. */
 export class BrowserScriptLoader implements ScriptLoader {
-  private readonly running = new Map<Element, ScriptOffer[]>();
+  private readonly running = new Map<Element, ScriptRegistration[]>();
   private readonly trusted: ScriptPolicy;
 
   constructor(
@@ -17,7 +17,7 @@ export class BrowserScriptLoader implements ScriptLoader {
     private readonly root: string,
   ) {
     this.trusted = scriptPolicy(target, root);
-    const register = (kind: unknown, make: unknown): void => this.take({ kind, make });
+    const register = (kind: unknown, factory: unknown): void => this.take({ kind, factory });
     Object.defineProperty(target, GLOBAL, { value: Object.freeze({ register }) });
   }
 
@@ -25,7 +25,7 @@ export class BrowserScriptLoader implements ScriptLoader {
     return new Observable((subscriber) => {
       const { target, running } = this;
       const script = target.document.createElement('script');
-      const offers: ScriptOffer[] = [];
+      const offers: ScriptRegistration[] = [];
       let thrown: string | null = null;
       const end = (outcome: ScriptOutcome): void => {
         subscriber.next(outcome);
@@ -50,7 +50,7 @@ export class BrowserScriptLoader implements ScriptLoader {
     });
   }
 
-  private take(offer: ScriptOffer): void {
+  private take(offer: ScriptRegistration): void {
     const script = this.target.document.currentScript;
     const offers = script === null ? undefined : this.running.get(script);
     if (offers === undefined)

@@ -29,7 +29,7 @@ test('signing out is told and heard, and nothing that is of one world alone', ()
     'noise',
     null,
   ]) {
-    tabs.tell(message);
+    tabs.broadcast(message);
     arrives(message);
   }
   expect([posted, heard]).toEqual([[signOut], [signOut]]);
@@ -41,7 +41,7 @@ test('signing out is told and heard, and nothing that is of one world alone', ()
 test('nobody waits for anybody', () => {
   const answers: unknown[] = [];
   open()
-    .tabs.exclusively('turn', (waited) => succeed(waited))
+    .tabs.withLock('turn', (waited) => succeed(waited))
     .subscribe((answer) => answers.push(answer));
   expect(answers).toEqual([{ _tag: 'Right', right: false }]);
 });

@@ -24,11 +24,11 @@ export class BrowserTabs implements Tabs {
     }).pipe(share());
   }
 
-  tell(message: unknown): void {
+  broadcast(message: unknown): void {
     this.environment.channel.postMessage(message);
   }
 
-  exclusively<A>(name: string, call: (waited: boolean) => Call<A>): Call<A> {
+  withLock<A>(name: string, call: (waited: boolean) => Call<A>): Call<A> {
     return new Observable((subscriber) => {
       const [aborting, gone$] = [new AbortController(), new Subject<void>()];
       const lock = `${this.scope}/${name}`;
@@ -61,11 +61,11 @@ export class BrowserTabs implements Tabs {
 export class SingleTab implements Tabs {
   readonly messages$: Observable<unknown> = NEVER;
 
-  tell(): void {
+  broadcast(): void {
     // There is nobody to hear it.
   }
 
-  exclusively<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {
+  withLock<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {
     return call(false);
   }
 }
@@ -95,11 +95,11 @@ export class IndependentTabs implements Tabs {
     }).pipe(share());
   }
 
-  tell(message: unknown): void {
+  broadcast(message: unknown): void {
     if (isSignOut(message)) this.channel.postMessage(message);
   }
 
-  exclusively<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {
+  withLock<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {
     return call(false);
   }
 }

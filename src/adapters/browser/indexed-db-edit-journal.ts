@@ -53,11 +53,11 @@ export class IndexedDbEditJournal implements EditJournal {
     });
   }
 
-  forget(user: string): Observable<void> {
+  clear(user: string): Observable<void> {
     return this.run(undefined, (database) => database.delete(STORE, this.rangeOf(user)));
   }
 
-  hold(id: string): Observable<never> {
+  lock(id: string): Observable<never> {
     return this.presence.hold(this.lockName(id));
   }
 
@@ -69,7 +69,7 @@ export class IndexedDbEditJournal implements EditJournal {
       // At once: the page may be on its way out.
       transaction.commit();
       await Promise.all([put, transaction.done]);
-      return 'kept';
+      return 'saved';
     } catch (error) {
       return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'unavailable';
     }

@@ -24,10 +24,10 @@ const journal = (done: string[]): EditJournal => {
   };
   return {
     read: () => note('read', [entry]),
-    write: () => note('write', 'kept' as const),
+    write: () => note('write', 'saved' as const),
     remove: () => note('remove', undefined),
-    forget: () => note('forget', undefined),
-    hold: () => of() as never,
+    clear: () => note('forget', undefined),
+    lock: () => of() as never,
   };
 };
 
@@ -36,9 +36,9 @@ test('is fetched once, by whoever needs it first, and does everything in its ord
   const fetchJournal = jest.fn(async () => journal(done));
   const late = new LazyEditJournal(fetchJournal);
   expect(fetchJournal).not.toHaveBeenCalled();
-  const all = [late.write(entry), late.remove('clara', ['x']), late.forget('clara'), late.read('clara')];
+  const all = [late.write(entry), late.remove('clara', ['x']), late.clear('clara'), late.read('clara')];
   const answers = await Promise.all(all.map((each) => lastValueFrom<unknown>(each)));
-  expect(answers).toEqual(['kept', undefined, undefined, [entry]]);
+  expect(answers).toEqual(['saved', undefined, undefined, [entry]]);
   expect(done).toEqual(['write', 'remove', 'forget', 'read']);
   expect(fetchJournal).toHaveBeenCalledTimes(1);
 });
@@ -50,13 +50,13 @@ test('without its code nothing is kept, and it is asked for again', async () => 
     .mockResolvedValue(journal([]));
   const late = new LazyEditJournal(fetchJournal);
   expect(await lastValueFrom(late.write(entry))).toBe('unavailable');
-  expect(await lastValueFrom(late.write(entry))).toBe('kept');
+  expect(await lastValueFrom(late.write(entry))).toBe('saved');
 });
 
 test('reading, removing and holding come to nothing without it', async () => {
   const late = new LazyEditJournal(() => Promise.reject(new Error('offline')));
   expect(await lastValueFrom(late.read('clara'))).toEqual([]);
   expect(await lastValueFrom(late.remove('clara', []))).toBeUndefined();
-  expect(await lastValueFrom(late.forget('clara'))).toBeUndefined();
-  expect(await lastValueFrom(late.hold('form-1'), { defaultValue: null })).toBeNull();
+  expect(await lastValueFrom(late.clear('clara'))).toBeUndefined();
+  expect(await lastValueFrom(late.lock('form-1'), { defaultValue: null })).toBeNull();
 });

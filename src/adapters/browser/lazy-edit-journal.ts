@@ -20,12 +20,12 @@ export class LazyEditJournal implements EditJournal {
     return this.withJournal((journal) => journal.remove(user, ids), of(undefined));
   }
 
-  forget(user: string): Observable<void> {
-    return this.withJournal((journal) => journal.forget(user), of(undefined));
+  clear(user: string): Observable<void> {
+    return this.withJournal((journal) => journal.clear(user), of(undefined));
   }
 
-  hold(id: string): Observable<never> {
-    return this.withJournal((journal) => journal.hold(id), EMPTY);
+  lock(id: string): Observable<never> {
+    return this.withJournal((journal) => journal.lock(id), EMPTY);
   }
 
   private withJournal<A>(run: (journal: EditJournal) => Observable<A>, otherwise: Observable<A>): Observable<A> {

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
 import { csvLines, MAX_FILE_BYTES, type TableError, type TableFile } from '../../domain/import-export';
-import type { TableReading } from '../../ports/table-files';
+import type { TableReadEvent } from '../../ports/table-files';
 import { BrowserTableFiles } from './browser-files';
 
 const files = new BrowserTableFiles();
-const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReading[]> =>
+const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReadEvent[]> =>
   lastValueFrom(files.read(new Blob([content]), name).pipe(toArray()));
 
 const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | TableError | 'no result'> => {
@@ -84,7 +84,7 @@ test('a hundred thousand rows come in pieces, between which the page is awake', 
 });
 
 test('reading can be given up', async () => {
-  const seen: TableReading[] = [];
+  const seen: TableReadEvent[] = [];
   const reading = files.read(new Blob([`a,b\n${'1,2\n'.repeat(300_000)}`]), 'a.csv').subscribe((step) => {
     seen.push(step);
     reading.unsubscribe();

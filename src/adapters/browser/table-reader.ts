@@ -4,7 +4,7 @@ import { parse, type Parser, type ParseResult } from 'papaparse';
 import { from, mergeMap, Observable, of } from 'rxjs';
 import { csvTable, jsonTable } from '../../domain/import-export';
 import type { Json } from '../../kernel';
-import type { TableReading } from '../../ports/table-files';
+import type { TableReadEvent } from '../../ports/table-files';
 
 const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -48,7 +48,7 @@ const delimiterOf = (text: string): string => {
 const unclosedQuoteRow = ({ data, errors }: Pick<ParseResult<string[]>, 'data' | 'errors'>): number | undefined =>
   errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
 
-const readCsv = (text: string): Observable<TableReading> =>
+const readCsv = (text: string): Observable<TableReadEvent> =>
   new Observable((subscriber) => {
     const lines: string[][] = [];
     let parser: Parser | null = null;
@@ -81,7 +81,7 @@ const readCsv = (text: string): Observable<TableReading> =>
     };
   });
 
-const readJson = (text: string): TableReading => {
+const readJson = (text: string): TableReadEvent => {
   try {
     const value = parseLossless(text, null, (digits) => (isSafeNumber(digits) ? Number(digits) : digits)) as Json;
     return { kind: 'read', result: jsonTable(value) };
@@ -94,7 +94,7 @@ const isJson = (name: string, text: string): boolean =>
   /\.json$/i.test(name) || (!/\.(?:csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
 
 /** A CSV or JSON file as a table; what its name does not tell, its first character does. */
-export const readTable = (file: Blob, name: string): Observable<TableReading> =>
+export const readTable = (file: Blob, name: string): Observable<TableReadEvent> =>
   from(file.arrayBuffer()).pipe(
     mergeMap((buffer) => {
       const text = decodeText(new Uint8Array(buffer));

@@ -1,5 +1,5 @@
 import { defer, finalize, map, merge, of, Subject } from 'rxjs';
-import { apiFailure, chainCall, fail, mapCall, sent, type Call, type UploadProgress, type Upload } from '../../kernel';
+import { apiFailure, chainCall, fail, mapCall, uploadResult, type Call, type UploadProgress, type Upload } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
@@ -55,7 +55,7 @@ export class HttpClient {
       const answer$ = this.sendWithRetry(request, (token) => this.transport.upload(request, token, told)).pipe(
         mapCall((answer) => answer.body),
         assertWritten(request, codec),
-        map(sent),
+        map(uploadResult),
         finalize(() => progress$.complete()),
       );
       return merge(of<UploadProgress>({ kind: 'sending', sentBytes: 0, totalBytes: size }), progress$, answer$);

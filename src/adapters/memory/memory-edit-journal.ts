@@ -8,17 +8,17 @@ export class JournalStore {
   private readonly entries = new Map<string, Map<string, unknown>>();
   private readonly held = new Set<string>();
   /** What becomes of a write. */
-  answer: JournalWrite = 'kept';
+  answer: JournalWrite = 'saved';
 
   all(project: string, user: string): ReadonlyMap<string, unknown> {
     return new Map(this.entries.get(JSON.stringify([project, user])));
   }
 
   put(project: string, user: string, id: string, value: unknown): JournalWrite {
-    if (this.answer !== 'kept') return this.answer;
+    if (this.answer !== 'saved') return this.answer;
     const place = JSON.stringify([project, user]);
     this.entries.set(place, new Map(this.entries.get(place)).set(id, value));
-    return 'kept';
+    return 'saved';
   }
 
   remove(project: string, user: string, id: string): void {
@@ -76,13 +76,13 @@ export class MemoryEditJournal implements EditJournal {
     });
   }
 
-  forget(user: string): Observable<void> {
+  clear(user: string): Observable<void> {
     return this.done(() => {
       for (const id of this.shelf.all(this.project, user).keys()) this.shelf.remove(this.project, user, id);
     });
   }
 
-  hold(id: string): Observable<never> {
+  lock(id: string): Observable<never> {
     return new Observable<never>(() => {
       this.held.add(id);
       this.shelf.hold(this.project, id);

@@ -31,7 +31,7 @@ export class AccessStore {
         chainCall((user) => {
           const { role } = user;
           const without = role === null || role.admin_access || !role.app_access;
-          const rules = without ? succeed([]) : this.permissions.ofRole(role.id);
+          const rules = without ? succeed([]) : this.permissions.listForRole(role.id);
           return rules.pipe(mapCall((permissions): Access => ({ user, permissions })));
         }),
       ),

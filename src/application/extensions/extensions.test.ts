@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { EMPTY, NEVER, Observable, of, Subject, throwError } from 'rxjs';
 import type { ExtensionKind } from '../../domain/extensions';
 import { networkFailure, type Call } from '../../kernel';
-import type { ScriptOffer, ScriptOutcome } from '../../ports/script-loader';
+import type { ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Extensions } from '.';
 
@@ -10,8 +10,8 @@ type Lists = Partial<Record<ExtensionKind, Call<readonly string[]>>>;
 
 const SECOND = 1000;
 
-const offer = (id: string): ScriptOffer => ({ kind: 'module', make: id });
-const ran = (...offers: readonly ScriptOffer[]): ScriptOutcome => ({ kind: 'ran', offers });
+const offer = (id: string): ScriptRegistration => ({ kind: 'module', factory: id });
+const ran = (...offers: readonly ScriptRegistration[]): ScriptOutcome => ({ kind: 'ran', offers });
 const names = (...list: readonly string[]): Call<readonly string[]> => of(right(list));
 
 /** Extensions with a page around them, of which everything can be looked at. */
@@ -39,9 +39,9 @@ const stage = (lists: Lists, run: (name: string, kind: ExtensionKind) => Observa
         };
       }),
   };
-  const admit = (_kind: ExtensionKind, { make }: ScriptOffer): string | null => {
-    if (make === 'refused') return 'it is no good';
-    seen.admitted.push(make);
+  const admit = (_kind: ExtensionKind, { factory }: ScriptRegistration): string | null => {
+    if (factory === 'refused') return 'it is no good';
+    seen.admitted.push(factory);
     return null;
   };
   const extensions = new Extensions({ names: (kind) => lists[kind] ?? names() }, clock, {

@@ -21,13 +21,13 @@ import { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from '../../doma
 import { type Call, StateValue, succeed } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { ExtensionsGateway } from '../../ports/extensions-gateway';
-import type { ScriptLoader, ScriptOffer, ScriptOutcome } from '../../ports/script-loader';
+import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
 
 /** Where extensions run and register; fetched only where there are some. */
 export interface ExtensionHost {
   readonly scripts: ScriptLoader;
   /** Takes in what a script has handed over. Answers why not, or null when all is well; never throws. */
-  readonly admit: (kind: ExtensionKind, offer: ScriptOffer) => string | null;
+  readonly admit: (kind: ExtensionKind, offer: ScriptRegistration) => string | null;
 }
 
 /** How the page runs extensions. */

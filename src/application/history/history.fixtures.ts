@@ -47,9 +47,9 @@ export const historyDependencies = (clock: Clock, schema: Schema, access: Access
     access: { access, access$: rights } as unknown as AccessStore,
     notifications: notices,
     unsaved: new UnsavedChanges(),
-    revisions: { ofItem: () => asking<RevisionPage>('revisions'), creation: () => asking<Revision | null>('creation') },
+    revisions: { listForItem: () => asking<RevisionPage>('revisions'), firstRevision: () => asking<Revision | null>('creation') },
     comments: {
-      ofItem: () => asking<readonly Comment[]>('comments'),
+      listForItem: () => asking<readonly Comment[]>('comments'),
       post: (_collection, _item, text) => asking<Comment>(`post ${text}`),
       edit: (id, text) => asking<Comment>(`edit ${id} ${text}`),
       remove: (id) => asking<void>(`remove ${id}`),

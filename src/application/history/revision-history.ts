@@ -10,7 +10,7 @@ import { ReloadableData } from './reloadable-data';
 /** The revision that came with the item. It is an ornament of a long list, which does without it where it cannot be had. */
 const firstRevision = (revisions: RevisionsGateway, { collection, key }: ItemRef): Call<Revision | null> =>
   revisions
-    .creation(collection, key)
+    .firstRevision(collection, key)
     .pipe(map((result): Either<Failure, Revision | null> => (isLeft(result) ? right(null) : result)));
 
 /** Whether there is anything to see here: the collection may keep nothing, and most roles may not look. */
@@ -84,7 +84,7 @@ export class RevisionHistory {
   private read(): Call<LoadedRevisions> {
     const { collection, key } = this.item;
     return this.dependencies.revisions
-      .ofItem(collection, key)
+      .listForItem(collection, key)
       .pipe(
         chainCall((page) =>
           page.total > REVISION_LIMIT ? this.withFirstRevision(page) : succeed({ ...page, first: null, omittedCount: null }),

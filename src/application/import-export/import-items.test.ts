@@ -9,7 +9,7 @@ import type { Access, Permission } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import { succeed, type Call, type Failure } from '../../kernel';
-import type { TableReading } from '../../ports/table-files';
+import type { TableReadEvent } from '../../ports/table-files';
 import { UnsavedChanges } from '../unsaved-changes';
 import type { ItemDependencies } from '../dependencies';
 import { ImportItems } from './import-items';
@@ -41,7 +41,7 @@ const rule = (action: Permission['action'], more: Partial<Permission> = {}): Per
 
 const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<readonly Item[]> = succeed) => {
   const clock = new VirtualClock();
-  const readings$ = new Subject<TableReading>();
+  const readings$ = new Subject<TableReadEvent>();
   const created: Item[] = [];
   const saved: [string, Blob][] = [];
   const unsaved = new UnsavedChanges();

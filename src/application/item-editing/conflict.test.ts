@@ -78,7 +78,7 @@ describe('the same field changed by two', () => {
 
   test('thinking better of it leaves everything as it was, unsaved', () => {
     const { editing, line, save } = collide();
-    editing.prompts.answer({ kind: 'stop' });
+    editing.prompts.answer({ kind: 'cancel' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine', words: 9 });
     expect(now(save.denied$)).toBe(false);
@@ -91,7 +91,7 @@ describe('the same field changed by two', () => {
     ['both', { title: 'Theirs\nMine', words: 9 }],
   ] as const)('%s: the save goes on with what was chosen', (resolution, sent) => {
     const { editing, line, saved } = collide();
-    editing.prompts.answer({ kind: 'decide', decided: { title: resolution } });
+    editing.prompts.answer({ kind: 'resolve', resolutions: { title: resolution } });
     expect(line.last('update').body).toEqual(sent);
     line.last('update').answer({ ...line.stored, ...sent });
     expect(editing.form.edits).toEqual({});
@@ -102,7 +102,7 @@ describe('the same field changed by two', () => {
   test('somebody is quicker once more: asked again', () => {
     const { editing, line } = collide();
     line.stored = { ...loaded, title: 'Theirs again', date_updated: '2026-11-20T11:59:00' };
-    editing.prompts.answer({ kind: 'decide', decided: { title: 'mine' } });
+    editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine' } });
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
     expect(now(editing.prompts.current$)).toMatchObject({
@@ -160,15 +160,15 @@ describe('the item is gone', () => {
 
   test('is told, and nothing of the text is lost', () => {
     const { editing, line } = leave();
-    expect(now(editing.prompts.current$)).toEqual({ kind: 'gone' });
-    editing.prompts.answer({ kind: 'stop' });
+    expect(now(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+    editing.prompts.answer({ kind: 'cancel' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine' });
   });
 
   test('and may be created again, with the text', () => {
     const { editing, line, saved } = leave();
-    editing.prompts.answer({ kind: 'create-again' });
+    editing.prompts.answer({ kind: 'recreate' });
     expect(line.last('create').body).toEqual({
       title: 'Mine',
       body: 'Text',
@@ -188,6 +188,6 @@ describe('the item is gone', () => {
     editing.form.change('title', 'Mine');
     save.execute('stay');
     line.last('update').fail(apiFailure(404, 'ITEM_NOT_FOUND', ''));
-    expect(now(editing.prompts.current$)).toEqual({ kind: 'gone' });
+    expect(now(editing.prompts.current$)).toEqual({ kind: 'deleted' });
   });
 });

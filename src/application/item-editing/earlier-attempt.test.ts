@@ -68,7 +68,7 @@ test('what is typed while others are found to have changed the same is what the 
     kind: 'conflict',
     conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
   });
-  editing.prompts.answer({ kind: 'decide', decided: { title: 'mine' } });
+  editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine' } });
   expect(editing.form.edits).toEqual({ title: 'Two and a half' });
 });
 

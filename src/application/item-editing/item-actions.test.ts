@@ -64,7 +64,7 @@ test('somebody has published it meanwhile: asked before it is archived', () => {
   archive.execute();
   line.last('list').answer([]);
   expect(now(editing.prompts.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
-  editing.prompts.answer({ kind: 'decide', decided: { status: 'mine' } });
+  editing.prompts.answer({ kind: 'resolve', resolutions: { status: 'mine' } });
   expect(line.last('update').body).toEqual({ status: 'archived' });
 });
 

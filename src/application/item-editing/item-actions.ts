@@ -79,7 +79,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     const before = valueIn(serverItem, rule.field);
     return editing.saveValues(edits).pipe(
       tap((result) => {
-        if (isLeft(result) || result.right.kind === 'stopped') return;
+        if (isLeft(result) || result.right.kind === 'cancelled') return;
         const way = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const undo = this.undo(target, edits, { [rule.field]: before });
         dependencies.notifications.showWithAction(way === 'archived' ? 'item_archived' : 'item_unarchived', {

@@ -124,7 +124,7 @@ describe('an answer that was lost', () => {
     expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'found', found: 34 });
     check.execute();
     line.last('list').answer([]);
-    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-arrived' });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
     save.execute('stay');
     expect(line.of('create')).toHaveLength(2);
   });

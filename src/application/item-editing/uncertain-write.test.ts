@@ -50,7 +50,7 @@ test('a look finds that it had arrived', () => {
 test('a look finds that it had not', () => {
   const { check, editing, save, line } = loseAnswer();
   check.execute();
-  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-arrived' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
   save.execute('stay');
   expect(line.of('update')).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test('a deletion whose answer was lost', () => {
   line.last('remove').fail(lost);
   expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'delete' });
   check.execute();
-  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-arrived' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
   line.stored = null;
   check.execute();
   line.last('read').fail(forbidden);

@@ -43,7 +43,7 @@ const begin = (...presets: readonly Preset[]) => {
     return answer;
   };
   const gateway = {
-    applyingTo: () => of(right(presets)),
+    listFor: () => of(right(presets)),
     create: (draft: unknown) => answering('create', draft),
     update: (id: number, changes: unknown) => answering('update', id, changes),
     remove: (id: number) => answering('remove', id),

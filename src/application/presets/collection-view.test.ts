@@ -47,7 +47,7 @@ const begin = (presets: readonly Preset[] = []) => {
     return answer;
   };
   const gateway = {
-    applyingTo: () => of(right([...presets])),
+    listFor: () => of(right([...presets])),
     create: (draft: PresetDraft) => answering({ create: draft }),
     update: (id: number, changes: Partial<PresetDraft>) => answering({ update: id, ...changes }),
     remove: () => succeed(undefined),

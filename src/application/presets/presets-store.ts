@@ -80,7 +80,7 @@ export class PresetsStore {
   /** Looks at the server once more. */
   refresh(): Call<void> {
     const { person } = this;
-    return person === null ? succeed(undefined) : this.store.load(this.gateway.applyingTo(person.user, person.role));
+    return person === null ? succeed(undefined) : this.store.load(this.gateway.listFor(person.user, person.role));
   }
 
   create(draft: PresetDraft): Call<Preset> {
@@ -104,7 +104,7 @@ export class PresetsStore {
 
   /** Makes the call while no other tab makes one under the same name. */
   alone<A>(name: string, call: () => Call<A>): Call<A> {
-    return this.tabs.exclusively(`presets ${name}`, call);
+    return this.tabs.withLock(`presets ${name}`, call);
   }
 
   /**
@@ -156,7 +156,7 @@ export class PresetsStore {
   }
 
   private tell(message: (user: string) => PresetMessage): void {
-    if (this.person !== null) this.tabs.tell(message(this.person.user));
+    if (this.person !== null) this.tabs.broadcast(message(this.person.user));
   }
 
   private hear(message: PresetMessage): void {

@@ -39,7 +39,7 @@ const begin = (...first: readonly Preset[]) => {
   const writes: string[] = [];
   const after = <A>(answer: () => A): Call<A> => clock.after(100).pipe(map(() => right(answer())));
   const gateway = {
-    applyingTo: () => after(() => [...rows]),
+    listFor: () => after(() => [...rows]),
     create: (draft: PresetDraft) =>
       defer((): Observable<never> | Call<Preset> => {
         writes.push('create');

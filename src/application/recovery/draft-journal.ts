@@ -105,7 +105,7 @@ export class DraftJournal implements LateStore {
   hold(id: string): Observable<never> {
     return defer(() => {
       this.openForms.add(id);
-      return this.journal.hold(id);
+      return this.journal.lock(id);
     }).pipe(finalize(() => this.openForms.delete(id)));
   }
 
@@ -116,7 +116,7 @@ export class DraftJournal implements LateStore {
 
   private removeAll(): void {
     this.userId = null;
-    if (this.lastUserId !== null) this.writes$.next(this.journal.forget(this.lastUserId));
+    if (this.lastUserId !== null) this.writes$.next(this.journal.clear(this.lastUserId));
   }
 
   private removeOpen(): void {

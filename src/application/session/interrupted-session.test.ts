@@ -6,9 +6,9 @@ import { collect, COURTESY, credentials, refused, start } from './session.fixtur
 describe('a session that ends over unsaved work', () => {
   const interrupted = () => {
     const all = start();
-    all.work.any = true;
+    all.work.hasAny = true;
     collect(all.session.login(credentials));
-    const waiting = collect(all.session.renew());
+    const waiting = collect(all.session.refresh());
     all.clock.advance(COURTESY);
     all.auth.answer(0, refused);
     return { ...all, waiting };
@@ -30,7 +30,7 @@ describe('a session that ends over unsaved work', () => {
 
   it('asks the server for nothing meanwhile', () => {
     const { auth, session } = interrupted();
-    const another = collect(session.renew());
+    const another = collect(session.refresh());
     expect(auth.refreshes).toHaveLength(1);
     expect(another).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe('two tabs', () => {
     collect(first.session.login(credentials));
     collect(second.session.login(credentials));
     first.clock.advance(5);
-    const answers = [first, second].map(({ session }) => collect(session.renew()));
+    const answers = [first, second].map(({ session }) => collect(session.refresh()));
     first.clock.advance(COURTESY);
     return { first, second, answers };
   };
@@ -47,7 +47,7 @@ describe('two tabs', () => {
     const [first, second] = two();
     collect(first.session.login(credentials));
     collect(second.session.login(credentials));
-    second.work.any = true;
+    second.work.hasAny = true;
     collect(first.session.logout());
     first.clock.advance(5);
     expect(second.session.current()).toBeNull();
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     collect(session.login(credentials));
     const stranger = browser.tab();
     for (const noise of [null, 'signed-out', { kind: 'signed-out' }, { kind: 'renewed', access_token: 7, until: 1 }])
-      stranger.tell(noise);
+      stranger.broadcast(noise);
     clock.advance(1);
     expect(session.current()).toBe('first');
   });

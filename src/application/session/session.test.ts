@@ -35,12 +35,12 @@ test('a token that ends beyond what a timer can count is left alone', () => {
 test('many who need a new token share one refresh', () => {
   const { auth, clock, session } = start();
   collect(session.login(credentials));
-  const answers = [1, 2, 3].map(() => collect(session.renew()));
+  const answers = [1, 2, 3].map(() => collect(session.refresh()));
   clock.advance(COURTESY);
   expect(auth.refreshes).toHaveLength(1);
   auth.answer(0, { access_token: 'second', expires: 900_000 });
   expect(answers).toEqual([[right('second')], [right('second')], [right('second')]]);
-  collect(session.renew());
+  collect(session.refresh());
   clock.advance(COURTESY);
   expect(auth.refreshes).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ test('many who need a new token share one refresh', () => {
 test('a refused refresh ends the session as expired', () => {
   const { auth, clock, session, states } = start();
   collect(session.login(credentials));
-  const answer = collect(session.renew());
+  const answer = collect(session.refresh());
   clock.advance(COURTESY);
   auth.answer(0, refused);
   expect(answer).toEqual([left(sessionEnded)]);
@@ -60,7 +60,7 @@ test('a refresh that the network swallowed ends nothing', () => {
   const { auth, clock, session, states } = start();
   collect(session.login(credentials));
   const lost = networkFailure('POST /auth/refresh', true);
-  const answer = collect(session.renew());
+  const answer = collect(session.refresh());
   clock.advance(COURTESY);
   auth.answer(0, lost);
   expect(answer).toEqual([left(lost)]);
@@ -106,7 +106,7 @@ test('signing out drops the token at once and stops the clock', () => {
 test('a refresh goes on though whoever needed it has left', () => {
   const { auth, clock, session } = start();
   collect(session.login(credentials));
-  session.renew().subscribe().unsubscribe();
+  session.refresh().subscribe().unsubscribe();
   clock.advance(COURTESY);
   auth.answer(0, { access_token: 'second', expires: 900_000 });
   expect(session.current()).toBe('second');

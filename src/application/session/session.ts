@@ -77,7 +77,7 @@ export class Session implements SessionTokens {
       this.tokens$.pipe(
         switchMap((tokens) => {
           const delay = tokens === null ? null : renewalDelay(tokens.expires);
-          return delay === null ? NEVER : clock.after(delay).pipe(switchMap(() => this.renew()));
+          return delay === null ? NEVER : clock.after(delay).pipe(switchMap(() => this.refreshTokens()));
         }),
       ),
     );
@@ -96,7 +96,7 @@ export class Session implements SessionTokens {
 
   /** Asks the server whether this browser still has a session. Never fails: the state tells the outcome. */
   resume(): Observable<SessionState> {
-    return this.refresh().pipe(
+    return this.refreshTokens().pipe(
       tap((result) => {
         if (isLeft(result) && isRefusal(result.left)) this.end(null);
         else if (isLeft(result)) this.state.next({ kind: 'unreachable', failure: result.left });
@@ -125,7 +125,7 @@ export class Session implements SessionTokens {
       const call = this.auth.logout().pipe(shareReplay(1));
       this.departures$.next(call);
       this.end('sign-out');
-      this.tabs.tell({ kind: 'signed-out', reason: 'sign-out' } satisfies TabMessage);
+      this.tabs.broadcast({ kind: 'signed-out', reason: 'sign-out' } satisfies TabMessage);
       return call;
     });
   }
@@ -136,8 +136,8 @@ export class Session implements SessionTokens {
   }
 
   /** While the session is interrupted this waits until somebody has signed in again, or given up. */
-  renew(): Call<string> {
-    return this.refresh().pipe(
+  refresh(): Call<string> {
+    return this.refreshTokens().pipe(
       switchMap((result) => {
         if (!isLeft(result) || !isRefusal(result.left)) return of(result);
         if (this.state.value.kind === 'signed-in') this.lose();
@@ -154,12 +154,12 @@ export class Session implements SessionTokens {
   }
 
   /** Whoever needs a refresh while one is under way shares it. */
-  private refresh(): Call<Tokens> {
+  private refreshTokens(): Call<Tokens> {
     return defer(() => {
       if (this.state.value.kind === 'interrupted') return this.regained();
       const known = this.tokens$.value;
       this.refreshing ??= this.tabs
-        .exclusively(TURN, (waited) =>
+        .withLock(TURN, (waited) =>
           this.newsInstead(known, waited).pipe(switchMap((news) => (news === null ? this.exchange() : succeed(news)))),
         )
         .pipe(
@@ -197,7 +197,7 @@ export class Session implements SessionTokens {
   private lose(): void {
     if (this.work.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end('session-expired');
-    this.tabs.tell({ kind: 'signed-out', reason: 'session-expired' } satisfies TabMessage);
+    this.tabs.broadcast({ kind: 'signed-out', reason: 'session-expired' } satisfies TabMessage);
   }
 
   private regained(): Call<Tokens> {
@@ -234,7 +234,7 @@ export class Session implements SessionTokens {
   }
 
   private tell(kind: 'signed-in' | 'renewed', { access_token, expires }: Tokens): void {
-    this.tabs.tell({ kind, access_token, until: this.clock.now() + expires } satisfies TabMessage);
+    this.tabs.broadcast({ kind, access_token, until: this.clock.now() + expires } satisfies TabMessage);
   }
 
   private begin(tokens: Tokens): void {

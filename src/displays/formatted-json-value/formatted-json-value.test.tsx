@@ -6,7 +6,7 @@ import { FormattedJsonValueDisplay, jsonEntries } from './formatted-json-value';
 const PEOPLE = [{ name: 'Ines' }, { name: 'Jun' }, 'nobody', { age: 4 }];
 
 test('without a format it is compact JSON', () => {
-  expect(jsonEntries({ a: [1, 2] }, {})).toEqual({ shown: ['{"a":[1,2]}'], others: [] });
+  expect(jsonEntries({ a: [1, 2] }, {})).toEqual({ visible: ['{"a":[1,2]}'], hidden: [] });
 });
 
 test('each entry by the format, what it cannot say as it is', () => {

@@ -94,7 +94,7 @@ describe('many items', () => {
     const rows = many('people', 'articles');
     expect(relatedCount([1, 'b', { id: 3 }, { title: 'x' }], rows)).toEqual({
       count: 4,
-      more: false,
+      hasMore: false,
       keys: [1, 'b', 3],
     });
     expect(
@@ -102,7 +102,7 @@ describe('many items', () => {
         Array.from({ length: 100 }, (_, key) => key),
         rows,
       ),
-    ).toMatchObject({ count: 100, more: true });
+    ).toMatchObject({ count: 100, hasMore: true });
     expect(relatedCount([], rows)).toMatchObject({ count: 0 });
   });
 

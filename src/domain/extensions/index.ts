@@ -1,1 +1,1 @@
-export { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from './extension';
+export { EXTENSION_KINDS, isExtensionName, type ExtensionKind } from './extension';

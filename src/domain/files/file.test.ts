@@ -1,4 +1,4 @@
-import { fileText, decodeFile } from './file';
+import { decodeFile, fileText } from './file';
 
 test('a file as far as it was read', () => {
   expect(decodeFile({ id: 'f', title: 'Harbour', type: 4 })).toEqual({

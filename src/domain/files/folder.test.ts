@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
   canMoveFolder,
-  type Folder,
-  type FolderNode,
   folderPath,
   folderRemoval,
   folderTree,
   moveFolder,
+  type Folder,
+  type FolderNode,
 } from './folder';
 
 const folder = (id: string, parent: string | null, name = id): Folder => ({ id, name, parent });

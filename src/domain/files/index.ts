@@ -1,34 +1,34 @@
 export {
   ASSET_FITS,
   ASSET_KEYS,
+  assetPath,
+  AVATAR_KEY,
+  downloadPath,
   type AssetFit,
   type AssetKey,
-  assetPath,
   type AssetVariant,
-  AVATAR_KEY,
   type CustomVariant,
-  downloadPath,
   type NamedVariant,
 } from './asset';
 export {
   decodeFile,
   FILE_DISPLAY_FIELDS,
-  type FileDetails,
-  type FileInfo,
-  type FileListing,
   fileListingFilter,
   fileText,
   fileTitle,
   isRecent,
   RECENT_DAYS,
+  type FileDetails,
+  type FileInfo,
+  type FileListing,
 } from './file';
 export { fileExtension, fileTypeLabel, isEditableImage, mimeKind, type MimeKind } from './file-type';
 export {
   canMoveFolder,
-  type Folder,
-  type FolderNode,
   folderPath,
   folderRemoval,
   folderTree,
   moveFolder,
+  type Folder,
+  type FolderNode,
 } from './folder';

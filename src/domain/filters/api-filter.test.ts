@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../kernel';
 import { allOfFilters, fromApiFilter, toApiFilter } from './api-filter';
-import { type FilterGroup, type FilterNode, newGroup } from './filter-node';
+import { newGroup, type FilterGroup, type FilterNode } from './filter-node';
 import { isComplete } from './filter-value';
 import { where } from './sample-filters.fixtures';
 

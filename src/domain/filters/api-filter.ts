@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-import { type FilterCondition, type FilterGroup, type FilterNode, MAX_PATH_LENGTH, newGroup } from './filter-node';
-import { type Filter, type FilterOperator, isOperator } from './filter-operators';
+import { MAX_PATH_LENGTH, newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
+import { isOperator, type Filter, type FilterOperator } from './filter-operators';
 import { arityOf, isComplete, operandOf, valuesOf } from './filter-value';
 
 /** Null as soon as one part of the filter cannot be represented as a tree. */

@@ -2,7 +2,7 @@ import { collection, manyToOne, primaryKey, stringField, world } from '../../../
 import { emptySchema, schemaOf } from '../schema';
 import { newGroup } from './filter-node';
 import { where } from './sample-filters.fixtures';
-import { completeFilters, conditionsIn, firstFilters, invalidFilters, applicableFilters } from './applicable-filters';
+import { applicableFilters, completeFilters, conditionsIn, firstFilters, invalidFilters } from './applicable-filters';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),

@@ -64,7 +64,11 @@ const comparisonParameters = (
   }
 };
 
-const describeCondition = (condition: FilterCondition, formatPath: FormatPath, formatter: ValueFormatter): Description => {
+const describeCondition = (
+  condition: FilterCondition,
+  formatPath: FormatPath,
+  formatter: ValueFormatter,
+): Description => {
   const field = formatPath(condition.field);
   if (!isComplete(condition)) return { key: 'filter_incomplete', parameters: { field }, parts: [] };
   const booleanText = booleanKey(condition);

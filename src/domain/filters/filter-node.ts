@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
-import { type FilterOperator, initialValue, operatorsOf } from './filter-operators';
+import { initialValue, operatorsOf, type FilterOperator } from './filter-operators';
 
 interface Entry {
   /** Unique within one filter; chosen by the caller. */

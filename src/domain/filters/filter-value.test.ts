@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type FilterOperator, OPERATORS } from './filter-operators';
+import { OPERATORS, type FilterOperator } from './filter-operators';
 import { newCondition, type FilterCondition } from './filter-node';
 import { arityOf, boundsOf, listFromText, operandOf, scalarText, valuesOf, withOperator } from './filter-value';
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import { type FilterCondition, type FilterNode, isFieldPath } from './filter-node';
+import { isFieldPath, type FilterCondition, type FilterNode } from './filter-node';
 import type { FilterOperator } from './filter-operators';
 
 /** Number of values that an operator compares with. */

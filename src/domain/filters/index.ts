@@ -1,7 +1,6 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard } from './evaluate-filter';
 export {
-  type Arity,
   arityOf,
   boundsOf,
   isComplete,
@@ -9,6 +8,7 @@ export {
   scalarText,
   valuesOf,
   withOperator,
+  type Arity,
 } from './filter-value';
 export {
   describeFilters,
@@ -28,35 +28,35 @@ export {
   visibleFilters,
 } from './edit-filters';
 export {
-  type FilterCondition,
-  type FilterGroup,
-  type FilterNode,
   isFieldPath,
   newCondition,
   newGroup,
   unusedKey,
   withUniqueKeys,
+  type FilterCondition,
+  type FilterGroup,
+  type FilterNode,
 } from './filter-node';
 export {
   fieldsOnPath,
   filterableFields,
   MAX_FIELD_DEPTH,
-  type RelationStep,
   relationSteps,
   resolvePath,
   segmentLabel,
+  type RelationStep,
 } from './resolve-path';
 export {
-  type Filter,
-  type FilterOperator,
   initialValue,
   isOperator,
-  type Operator,
   OPERATORS,
   operatorsOf,
+  type Filter,
+  type FilterOperator,
+  type Operator,
 } from './filter-operators';
 export { allOfFilters, fromApiFilter, toApiFilter } from './api-filter';
 export { like } from './operator-tests';
 export { decodeFilters, encodeFilters } from './saved-filters';
 export { compareValues, instantOf } from './sql-order';
-export { completeFilters, conditionsIn, firstFilters, invalidFilters, applicableFilters } from './applicable-filters';
+export { applicableFilters, completeFilters, conditionsIn, firstFilters, invalidFilters } from './applicable-filters';

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import type { Operator } from './filter-operators';
-import { compareScalars, type Scalar, scalarOf } from './sql-order';
+import { compareScalars, scalarOf, type Scalar } from './sql-order';
 
 /**
  * SQL's LIKE: `%` matches any text, `_` any one character; ignores case. Linear scan with a single backtracking

@@ -1,12 +1,12 @@
 import {
   collectionName,
-  type Field,
   fieldName,
   fieldOf,
   fieldsOf,
   isAlias,
   isNoData,
   relatedCollectionOf,
+  type Field,
   type Schema,
 } from '../schema';
 import { parseSegment } from '../templates';
@@ -49,18 +49,10 @@ const isFilterable = (field: Field): boolean => !isAlias(field) && !isNoData(fie
 export const filterableFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter(isFilterable);
 
-/** The collection that a one-to-many field lists. */
-const listedCollection = (schema: Schema, collection: string, field: string): string | null => {
-  for (const [many, relations] of schema.relations)
-    if (relations.some((relation) => relation.related_collection === collection && relation.meta?.one_field === field))
-      return many;
-  return null;
-};
-
 /** The collection behind a segment; null when there is none or the server cannot follow it. */
 const collectionBehind = (schema: Schema, field: Field, step: string, previous: readonly string[]): string | null =>
-  relationSteps(schema, field, previous).find((parent) => parent.step === step)?.collection ??
-  (previous.some(isManyToAnyStep) ? null : listedCollection(schema, field.collection, step));
+  relationSteps(schema, field, previous).find((candidate) => candidate.step === step)?.collection ??
+  (previous.some(isManyToAnyStep) ? null : (listRelationOf(schema, field.collection, step)?.collection ?? null));
 
 /**
  * The collection that a path leads to, with the fields on the path; null when a segment is no relation. Follows

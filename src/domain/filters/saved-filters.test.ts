@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { type FilterNode, newCondition, newGroup, withUniqueKeys } from './filter-node';
+import { newCondition, newGroup, withUniqueKeys, type FilterNode } from './filter-node';
 import { decodeFilters, encodeFilters } from './saved-filters';
 import type { FilterOperator } from './filter-operators';
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { ARCHIVE_FILTER_KEY } from './archive-filter';
-import { type FilterNode, isFieldPath, withUniqueKeys } from './filter-node';
-import { type FilterOperator, isOperator } from './filter-operators';
+import { isFieldPath, withUniqueKeys, type FilterNode } from './filter-node';
+import { isOperator, type FilterOperator } from './filter-operators';
 
 /** Limit of nested groups. */
 const MAX_SAVED_DEPTH = 20;

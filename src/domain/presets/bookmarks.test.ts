@@ -1,4 +1,4 @@
-import { type Access, APP_ACCESS_MINIMUM, type Permission } from '../permissions';
+import { APP_ACCESS_MINIMUM, type Access, type Permission } from '../permissions';
 import { testUser } from '../permissions/current-user.fixtures';
 import { allBookmarks, sharingDenied } from './bookmarks';
 import type { Preset } from './preset';

@@ -1,5 +1,5 @@
-import { type Access, type Denial, denied, validationErrors } from '../permissions';
-import { type Preset, type Scope, scopeColumns, scopeOf, scopePriority } from './preset';
+import { denied, validationErrors, type Access, type Denial } from '../permissions';
+import { scopeColumns, scopeOf, scopePriority, type Preset, type Scope } from './preset';
 import { appliesTo, type Viewer } from './resolve-preset';
 
 /** A bookmark in a list. */

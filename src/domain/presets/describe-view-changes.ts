@@ -1,7 +1,7 @@
 import type { FilterNode } from '../filters';
 import { decodeTableQuery, sortParts, type TableQuery } from '../query';
 import type { Schema } from '../schema';
-import { changedFilters, type ChangedPart, changedParts } from './view-changes';
+import { changedFilters, changedParts, type ChangedPart } from './view-changes';
 import type { View } from './view';
 
 /** Texts in the user's language. */

@@ -1,6 +1,6 @@
 export { appliesTo, builtInView, resolvePreset, resolveView, type Viewer } from './resolve-preset';
-export { allBookmarks, type Bookmark, bookmarkDenied, sharingDenied } from './bookmarks';
-export { type ChangedPart, changedParts, mergeViews, viewChanges } from './view-changes';
+export { allBookmarks, bookmarkDenied, sharingDenied, type Bookmark } from './bookmarks';
+export { changedParts, mergeViews, viewChanges, type ChangedPart } from './view-changes';
 export {
   changeLayoutOptions,
   changeLayoutQuery,
@@ -8,33 +8,33 @@ export {
   DEFAULT_LAYOUT,
   emptyView,
   REFRESH_INTERVALS,
-  type RefreshInterval,
   refreshIntervalOf,
-  type View,
   viewMembers,
-  type ViewMembers,
   viewOf,
+  type RefreshInterval,
+  type View,
+  type ViewMembers,
 } from './view';
 export {
   describeViewChanges,
+  type ChangeFormatter,
   type ViewChange,
   type ViewChangeKey,
-  type ChangeFormatter,
 } from './describe-view-changes';
-export { parseScope, type Preset, type Scope, scopeColumns, type ScopeColumns, scopeOf, scopeText } from './preset';
+export { parseScope, scopeColumns, scopeOf, scopeText, type Preset, type Scope, type ScopeColumns } from './preset';
 export {
   bookmarkCountQuery,
   mayHavePreset,
   presetCounts,
-  type PresetCounts,
-  type PresetEntry,
   presetListQuery,
   presetLoads,
+  type PresetCounts,
+  type PresetEntry,
 } from './preset-queries';
 export { presetMessage, type PresetMessage } from './preset-message';
 export {
-  autoSave,
   AUTO_SAVE_DELAY_MS,
+  autoSave,
   isBookmarkName,
   newBookmark,
   presetName,
@@ -43,9 +43,9 @@ export {
 } from './saving';
 export {
   pagedRequest,
-  type LayoutRequest,
-  type ViewContext,
   type DisplayRequirements,
   type DisplayResolver,
+  type LayoutRequest,
+  type ViewContext,
   type ViewRequest,
 } from './view-request';

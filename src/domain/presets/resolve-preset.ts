@@ -1,6 +1,6 @@
-import { type FilterNode, hidesArchived, showArchived } from '../filters';
-import { type Preset, type Scope, scopeOf, scopePriority } from './preset';
-import { emptyView, type View, viewOf } from './view';
+import { hidesArchived, showArchived, type FilterNode } from '../filters';
+import { scopeOf, scopePriority, type Preset, type Scope } from './preset';
+import { emptyView, viewOf, type View } from './view';
 
 /** Built-in views of the platform's own lists (spec 000, 3). */
 const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<View>>([

@@ -1,6 +1,6 @@
 import type { Viewer } from './resolve-preset';
 import { viewChanges } from './view-changes';
-import { type Preset, type Scope, scopeColumns } from './preset';
+import { scopeColumns, type Preset, type Scope } from './preset';
 import { viewMembers, type View, type ViewMembers } from './view';
 
 /** Debounce of saving a view automatically, in ms (spec 000, 9). */

@@ -1,6 +1,6 @@
 import { equals, isJsonObject, type Json, type JsonObject } from '../../kernel';
 import { encodeFilters, type FilterNode } from '../filters';
-import { type View, viewMembers, type ViewMembers } from './view';
+import { viewMembers, type View, type ViewMembers } from './view';
 
 /** One difference between two views; within a layout's query, the changed key, such as its sort. */
 export type ChangedPart =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
 import { newCondition } from '../filters';
-import { type ChangedPart, changedParts, viewChanges } from './view-changes';
+import { changedParts, viewChanges, type ChangedPart } from './view-changes';
 import { builtInView } from './resolve-preset';
 import {
   changeLayoutOptions,
@@ -10,9 +10,9 @@ import {
   emptyView,
   REFRESH_INTERVALS,
   refreshIntervalOf,
-  type View,
   viewMembers,
   viewOf,
+  type View,
 } from './view';
 
 const full: View = {

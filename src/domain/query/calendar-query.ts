@@ -51,7 +51,9 @@ export const rangeFilters = (
   if (start === null) return [];
   const startsInRange = bound(start, 'gte', range.start);
   const overlaps =
-    end === null || end === start ? startsInRange : newGroup('calendar-reach', 'or', [startsInRange, bound(end, 'gte', range.start)]);
+    end === null || end === start
+      ? startsInRange
+      : newGroup('calendar-reach', 'or', [startsInRange, bound(end, 'gte', range.start)]);
   return [overlaps, bound(start, 'lte', range.end)];
 };
 

@@ -5,9 +5,9 @@ import {
   CALENDAR_VIEWS,
   calendarEvents,
   calendarFields,
-  type CalendarOptions,
   decodeCalendarOptions,
   eventEdits,
+  type CalendarOptions,
 } from './calendar';
 import { calendarItemsQuery, rangeFilters } from './calendar-query';
 import { schema } from './sample-collections.fixtures';

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
-import { type Item, keyOf } from '../items';
-import { type Field, fieldOf, fieldsOf, type FieldType, primaryKeyOf, type Schema } from '../schema';
+import { keyOf, type Item } from '../items';
+import { fieldOf, fieldsOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
 import { objectIn, textIn } from './saved-values';
 

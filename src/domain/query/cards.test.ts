@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Json } from '../../kernel';
-import { cardsItemsQuery, type CardsOptions, cardTexts, decodeCardsOptions, nextCardSize } from './cards';
+import { cardsItemsQuery, cardTexts, decodeCardsOptions, nextCardSize, type CardsOptions } from './cards';
 import { schemaOf } from '../schema';
 import { schema } from './sample-collections.fixtures';
 import { defaultTableQuery } from './table-query';

@@ -1,7 +1,7 @@
 import { equals, type Json } from '../../kernel';
 import type { Filter } from '../filters';
 import type { Item } from '../items';
-import { fieldOf, type FieldType, isAlias, type Schema } from '../schema';
+import { fieldOf, isAlias, type FieldType, type Schema } from '../schema';
 
 /**
  * A request of items. A missing member means the server's default; `limit: -1` means all items and is for small

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
-import { type Field, fieldsOf, isNoData, type Schema } from '../schema';
+import { fieldsOf, isNoData, type Field, type Schema } from '../schema';
 import { referenceOf } from '../templates';
 
 export interface SortParts {

@@ -9,8 +9,8 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { sortItems } from './sort';
-import { defaultTableQuery, itemRange, pageCount, pageWindow, tableItemsQuery, toggleSort } from './table-query';
+import { sortItems, toggleSort } from './sort';
+import { defaultTableQuery, itemRange, pageCount, pageWindow, tableItemsQuery } from './table-query';
 
 const { collections, fields, relations } = world('sample', [
   collection('articles', {}, [

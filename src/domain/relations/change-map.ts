@@ -1,7 +1,7 @@
 import { isSingleton, type OnDelete, type Schema } from '../schema';
 import { distinctColumn, inverseFieldName, withGeneratedNames } from './generated-names';
 import { inputDenied } from './relation-inputs';
-import { type RelationDraft, type RelationMap, withDefaultOnDelete, withMeta } from './relation-map';
+import { withDefaultOnDelete, withMeta, type RelationDraft, type RelationMap } from './relation-map';
 
 const inverseName = (schema: Schema, map: RelationMap, related: string, value: boolean | string): string | null => {
   if (value === false) return null;

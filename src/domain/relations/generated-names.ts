@@ -1,16 +1,16 @@
 import type { JsonObject } from '../../kernel';
 import {
   databaseName,
-  type FieldDraft,
   fieldsOf,
-  type FieldType,
   isSystemCollection,
   keyDraft,
   primaryKeyOf,
+  type FieldDraft,
+  type FieldType,
   type RelationalType,
   type Schema,
 } from '../schema';
-import { type RelationMap, withMeta } from './relation-map';
+import { withMeta, type RelationMap } from './relation-map';
 
 /** The name, with the first numeric suffix that makes it unused: `a`, `a_1`, `a_2` and so on. */
 export const unusedName = (name: string, isTaken: (name: string) => boolean): string => {

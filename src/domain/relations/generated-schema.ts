@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../kernel';
 import {
+  fieldOf,
+  keyDraft,
   type CollectionDraft,
   type CollectionMeta,
   type FieldDraft,
   type FieldMeta,
-  fieldOf,
   type FieldType,
-  keyDraft,
   type LocalType,
   type Schema,
 } from '../schema';
 import { DEFAULT_LANGUAGES, keyOf, keyOfRelated, languageFields } from './generated-names';
-import { type RelationMap, relationsOfMap } from './relation-map';
+import { relationsOfMap, type RelationMap } from './relation-map';
 
 /** A field that the map needs. An existing inverse field is updated. */
 interface RequiredField {

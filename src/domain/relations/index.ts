@@ -4,37 +4,37 @@ export {
   relatableCollections,
   sortFieldOptions,
   type CollectionOptions,
-  type SortFieldOption,
   type SortFieldDenial,
+  type SortFieldOption,
 } from './relation-options';
 export {
   defaultOnDelete,
   isMapComplete,
   isSelfReference,
+  relationsOfMap,
   type RelationDraft,
   type RelationMap,
-  relationsOfMap,
 } from './relation-map';
 export { canTakeCopies, copyName, duplicateField, duplicationDenied, type DuplicationDenial } from './duplicate-field';
 export {
   fieldTypeOf,
-  type FieldUpdate,
   generatedSchema,
-  type GeneratedSchema,
   matchingCollections,
-  type NewRows,
   specialOf,
+  type FieldUpdate,
+  type GeneratedSchema,
+  type NewRows,
 } from './generated-schema';
 export { DEFAULT_LANGUAGES } from './generated-names';
 export {
-  type FieldRelations,
   FILES,
   localTypeOf,
   localTypes,
   relationIndex,
-  type RelationIndex,
   relationIndexOf,
   relationsOf,
+  type FieldRelations,
+  type RelationIndex,
 } from './relation-index';
 export { inputDenied, inputsOf, type InputDenial, type RelationInput } from './relation-inputs';
 export { mapOfField, startMap } from './initial-map';

@@ -1,13 +1,13 @@
-import { fieldOf, type RelationalType, schemaOf } from '../schema';
+import { fieldOf, schemaOf, type RelationalType } from '../schema';
 import {
   fieldTypeOf,
   generatedSchema,
   isMapComplete,
   mapOfField,
   relationIndexOf,
-  type RelationMap,
   renameMap,
   startMap,
+  type RelationMap,
 } from '.';
 import { after, ends, existing, index, related, sample, schema, start } from './relation-map.fixtures';
 

@@ -1,12 +1,12 @@
-import { type Field, fieldOf, isRelational, type Relation, type RelationalType, type Schema } from '../schema';
+import { fieldOf, isRelational, type Field, type Relation, type RelationalType, type Schema } from '../schema';
 import { LANGUAGES, withGeneratedNames } from './generated-names';
-import { FILES, localTypeOf, type RelationIndex, relationsOf } from './relation-index';
+import { FILES, localTypeOf, relationsOf, type RelationIndex } from './relation-index';
 import {
   defaultOnDelete,
   relationDraft,
+  withDefaultOnDelete,
   type RelationDraft,
   type RelationMap,
-  withDefaultOnDelete,
 } from './relation-map';
 
 const keyHere = (collection: string, field: string, related: string): RelationDraft =>

@@ -1,22 +1,22 @@
-import { type Field, isManyToAny, isTranslations, type LocalType, type Relation, type Schema } from '../schema';
+import { isManyToAny, isTranslations, type Field, type LocalType, type Relation, type Schema } from '../schema';
 
-type ByField = ReadonlyMap<string, Relation>;
+type RelationsByField = ReadonlyMap<string, Relation>;
 
-/** Relations by the fields they belong to, made once so that every field's are a look-up. */
+/** Relations indexed by field. */
 export interface RelationIndex {
-  /** By the collection and the field that hold the foreign key. */
-  readonly many: ReadonlyMap<string, ByField>;
-  /** By the collection pointed to and the field that lists who points there. */
-  readonly one: ReadonlyMap<string, ByField>;
+  /** By the collection and field of the foreign key. */
+  readonly many: ReadonlyMap<string, RelationsByField>;
+  /** By the target collection and its to-many field. */
+  readonly one: ReadonlyMap<string, RelationsByField>;
 }
 
-/** The relations of one field: none, its own, or its own and the other one of the junction it goes through. */
+/** The relations of a field: none, its own, or its own and the second one of its junction. */
 export type FieldRelations = readonly [] | readonly [Relation] | readonly [Relation, Relation];
 
 const NONE: FieldRelations = [];
 
-/** Where two relations claim the same field, which no sound data model has, the first of them counts. */
-const put = (
+/** If a broken data model has two relations for a field, the first counts. */
+const addRelation = (
   index: Map<string, Map<string, Relation>>,
   collection: string,
   field: string,
@@ -31,10 +31,10 @@ export const relationIndex = (relations: Iterable<Relation>): RelationIndex => {
   const many = new Map<string, Map<string, Relation>>();
   const one = new Map<string, Map<string, Relation>>();
   for (const relation of relations) {
-    put(many, relation.collection, relation.field, relation);
-    const listing = relation.meta?.one_field ?? null;
-    if (listing !== null && relation.related_collection !== null)
-      put(one, relation.related_collection, listing, relation);
+    addRelation(many, relation.collection, relation.field, relation);
+    const listField = relation.meta?.one_field ?? null;
+    if (listField !== null && relation.related_collection !== null)
+      addRelation(one, relation.related_collection, listField, relation);
   }
   return { many, one };
 };
@@ -42,7 +42,7 @@ export const relationIndex = (relations: Iterable<Relation>): RelationIndex => {
 /** The index of a whole data model. */
 export const relationIndexOf = (schema: Schema): RelationIndex => relationIndex([...schema.relations.values()].flat());
 
-/** The relations of a field. One that holds a foreign key is known by that key, whatever else claims its name. */
+/** The relations of a field; a foreign key takes precedence over a list of the same name. */
 export const relationsOf = (index: RelationIndex, collection: string, field: string): FieldRelations => {
   const own = index.many.get(collection)?.get(field) ?? index.one.get(collection)?.get(field);
   if (own === undefined) return NONE;
@@ -51,28 +51,28 @@ export const relationsOf = (index: RelationIndex, collection: string, field: str
   return other === undefined || other === own ? [own] : [own, other];
 };
 
-/** The collection of the files that the platform keeps. */
+/** The collection of files. */
 export const FILES = 'directus_files';
 
-const holdsKey = (field: Field, relation: Relation): boolean =>
+const hasForeignKey = (field: Field, relation: Relation): boolean =>
   relation.collection === field.collection && relation.field === field.field;
 
 const isToFiles = (relation: Relation): boolean => relation.related_collection === FILES;
 
-/** The target of a field that lists who points to it is not where those point to, so only a key leads to a file. */
+/** A one-to-many never lists files: only a foreign key can refer to one. */
 const typeOfOne = (field: Field, relation: Relation): LocalType => {
-  if (!holdsKey(field, relation)) return 'o2m';
+  if (!hasForeignKey(field, relation)) return 'o2m';
   return isToFiles(relation) ? 'file' : 'm2o';
 };
 
 const typeOfTwo = (field: Field, own: Relation, other: Relation): LocalType => {
   if (isTranslations(field)) return 'translations';
   if (isManyToAny(field)) return 'm2a';
-  if (holdsKey(field, own)) return 'm2o';
+  if (hasForeignKey(field, own)) return 'm2o';
   return isToFiles(own) || isToFiles(other) ? 'files' : 'm2m';
 };
 
-/** What a field is, by its relations and its markers (spec 001, 4). Total: every field is something. */
+/** The local type of a field, from its relations and markers (spec 001, 4). Total. */
 export const localTypeOf = (index: RelationIndex, field: Field): LocalType => {
   const [own, other] = relationsOf(index, field.collection, field.field);
   if (own === undefined) return field.type === 'alias' ? 'presentation' : 'standard';

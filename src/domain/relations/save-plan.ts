@@ -7,7 +7,7 @@ import {
   type Relation,
   type Schema,
 } from '../schema';
-import { isMapComplete, type RelationDraft, type RelationMap, relationsOfMap } from './relation-map';
+import { isMapComplete, relationsOfMap, type RelationDraft, type RelationMap } from './relation-map';
 import { generatedSchema, type FieldUpdate, type GeneratedSchema } from './generated-schema';
 
 /** One request. */

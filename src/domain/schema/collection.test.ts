@@ -1,11 +1,11 @@
 import { collection } from '../../../fixtures/builders';
 import {
   archiveRuleOf,
+  DEFAULT_VISIBILITIES,
   isArchived,
   isSingleton,
   isUnmanaged,
   visibilityOf,
-  DEFAULT_VISIBILITIES,
   type Collection,
   type CollectionMeta,
 } from '.';

@@ -13,7 +13,7 @@ import {
   timestampField,
   type Definition,
 } from '../../../fixtures/builders';
-import { fieldOf, schemaOf, defaultDisplay } from '.';
+import { defaultDisplay, fieldOf, schemaOf } from '.';
 
 /** The first field of a relation's definition. */
 const fieldOfRelation = (definition: Definition) => {

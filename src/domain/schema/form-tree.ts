@@ -56,7 +56,11 @@ export const outsideHiddenGroups = (fields: readonly Field[], all: readonly Fiel
   const groups = groupsOf(entries);
   const isInHiddenGroup = (field: Field): boolean => {
     const visited = new Set<Field>();
-    for (let group = parentOf({ field }, groups); group !== null && !visited.has(group.field); group = parentOf(group, groups)) {
+    for (
+      let group = parentOf({ field }, groups);
+      group !== null && !visited.has(group.field);
+      group = parentOf(group, groups)
+    ) {
       if (group.field.meta?.hidden === true) return true;
       visited.add(group.field);
     }

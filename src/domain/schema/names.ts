@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { type Collection, SYSTEM_PREFIX } from './collection';
-import { type Field, isAlias } from './field';
+import { SYSTEM_PREFIX, type Collection } from './collection';
+import { isAlias, type Field } from './field';
 import { formFields, primaryKeyOf, type Schema } from './schema';
 
 /** 'published_on' becomes 'Published On'. Total. */

@@ -1,5 +1,5 @@
 import type { Collection } from './collection';
-import { type Field, isAlias, isHidden, isPrimaryKey } from './field';
+import { isAlias, isHidden, isPrimaryKey, type Field } from './field';
 
 /** Options for a foreign key when its target is deleted. */
 export const ON_DELETE = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION'] as const;
@@ -74,6 +74,17 @@ export const primaryKeyOf = (schema: Schema, collection: string): Field | null =
 /** The target of a foreign key; null for any other field. */
 export const relatedCollectionOf = (schema: Schema, collection: string, field: string): string | null =>
   schema.relations.get(collection)?.find((relation) => relation.field === field)?.related_collection ?? null;
+
+/** The relation that a to-many field lists: its foreign key points to the field's collection; null for any other field. */
+export const listRelationOf = (schema: Schema, collection: string, field: string): Relation | null => {
+  for (const relations of schema.relations.values()) {
+    const found = relations.find(
+      (relation) => relation.related_collection === collection && relation.meta?.one_field === field,
+    );
+    if (found) return found;
+  }
+  return null;
+};
 
 /** Fields with a value of their own, which lists can show. */
 export const listableFields = (schema: Schema, collection: string): readonly Field[] =>

@@ -1,12 +1,12 @@
 export { safeRedirect } from './safe-redirect';
 export {
-  type Credentials,
   emailOfToken,
   renewalDelay,
-  type SessionEnd,
   tabMessage,
-  type TabMessage,
   tokenClaims,
-  type Tokens,
   userIdOfToken,
+  type Credentials,
+  type SessionEnd,
+  type TabMessage,
+  type Tokens,
 } from './tokens';

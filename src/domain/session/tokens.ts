@@ -77,5 +77,7 @@ export const tabMessage = (source: unknown): TabMessage | null => {
   const { kind, access_token, until, reason } = source;
   if (kind === 'signed-out' && (reason === 'sign-out' || reason === 'session-expired')) return { kind, reason };
   const isRenewal = kind === 'signed-in' || kind === 'renewed';
-  return isRenewal && typeof access_token === 'string' && typeof until === 'number' ? { kind, access_token, until } : null;
+  return isRenewal && typeof access_token === 'string' && typeof until === 'number'
+    ? { kind, access_token, until }
+    : null;
 };

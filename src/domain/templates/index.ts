@@ -1,3 +1,3 @@
 export { collectionTemplate, type CollectionTemplate } from './collection-template';
-export { parseSegment, type PathSegment, type PathReference, referenceOf } from './path-reference';
-export { parseTemplate, renderTemplate, templateFields, type TemplatePart, valuesAt, valueText } from './template';
+export { parseSegment, referenceOf, type PathReference, type PathSegment } from './path-reference';
+export { parseTemplate, renderTemplate, templateFields, valuesAt, valueText, type TemplatePart } from './template';

@@ -1,4 +1,4 @@
-import { type Field, fieldOf, isAlias, relatedCollectionOf, type Relation, type Schema } from '../schema';
+import { fieldOf, isAlias, listRelationOf, relatedCollectionOf, type Field, type Schema } from '../schema';
 
 /** A segment of a path: a field, for a many-to-any with a collection ('item:texts'). */
 export interface PathSegment {
@@ -26,58 +26,50 @@ export interface PathReference {
   readonly fields: readonly Field[];
 }
 
-const listing = (schema: Schema, collection: string, field: string): Relation | null => {
-  for (const relations of schema.relations.values()) {
-    const found = relations.find(
-      (relation) => relation.related_collection === collection && relation.meta?.one_field === field,
-    );
-    if (found) return found;
-  }
-  return null;
-};
-
 interface Step {
   readonly collection: string;
   /** The junction's field that leads to the listed items. */
-  readonly through: string | null;
+  readonly junctionField: string | null;
 }
 
 /** The relation behind a segment; null for a plain field. */
 const relationBehind = (schema: Schema, collection: string, { field, collection: named }: PathSegment): Step | null => {
   const related = named ?? relatedCollectionOf(schema, collection, field);
-  if (related !== null) return { collection: related, through: null };
-  const relation = listing(schema, collection, field);
-  return relation === null ? null : { collection: relation.collection, through: relation.meta?.junction_field ?? null };
+  if (related !== null) return { collection: related, junctionField: null };
+  const relation = listRelationOf(schema, collection, field);
+  return relation === null
+    ? null
+    : { collection: relation.collection, junctionField: relation.meta?.junction_field ?? null };
 };
 
-const through = (
+/** Goes on from a junction to the items behind it. */
+const referenceBehind = (
   schema: Schema,
   path: string,
   fields: readonly Field[],
-  { collection, through: junction }: Step,
+  { collection, junctionField }: Step,
 ): PathReference => {
-  const beyond = junction === null ? null : relatedCollectionOf(schema, collection, junction);
-  const way = beyond === null ? path : `${path}.${junction}`;
-  return { queryPath: way, path: way, collection: beyond ?? collection, listedCollection: collection, fields: fields };
+  const related = junctionField === null ? null : relatedCollectionOf(schema, collection, junctionField);
+  const queryPath = related === null ? path : `${path}.${junctionField}`;
+  return { queryPath, path: queryPath, collection: related ?? collection, listedCollection: collection, fields };
 };
 
 /** Resolves a dotted path; null for a missing field and for one without a value. */
 export const referenceOf = (schema: Schema, collection: string, path: string): PathReference | null => {
-  const walked: string[] = [];
   const fields: Field[] = [];
-  let here: Step = { collection, through: null };
-  for (const name of path.split('.')) {
-    const step = parseSegment(name);
-    const field = fieldOf(schema, here.collection, step.field);
+  let current: Step = { collection, junctionField: null };
+  const names = path.split('.');
+  for (const [index, name] of names.entries()) {
+    const segment = parseSegment(name);
+    const field = fieldOf(schema, current.collection, segment.field);
     if (field === null) return null;
-    walked.push(name);
     fields.push(field);
-    const next = relationBehind(schema, here.collection, step);
-    if (next === null)
-      return isAlias(field)
-        ? null
-        : { queryPath: walked.join('.'), path, collection: null, listedCollection: null, fields: fields };
-    here = next;
+    const next = relationBehind(schema, current.collection, segment);
+    if (next === null) {
+      if (isAlias(field)) return null;
+      return { queryPath: names.slice(0, index + 1).join('.'), path, collection: null, listedCollection: null, fields };
+    }
+    current = next;
   }
-  return through(schema, path, fields, here);
+  return referenceBehind(schema, path, fields, current);
 };

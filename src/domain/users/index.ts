@@ -1,23 +1,23 @@
 export {
-  type Accordion,
   ACCORDIONS,
   moduleBarEntries,
+  navigationGroups,
+  type Accordion,
   type ModuleBarEntry,
   type NavigationGroup,
-  navigationGroups,
 } from './role-navigation';
 export {
+  invitationDenied,
+  invitedEmails,
+  USER_DISPLAY_FIELDS,
+  userDisplay,
+  userName,
   type CurrentRole,
   type CurrentUser,
   type InvitationDenial,
-  invitationDenied,
-  invitedEmails,
   type NewSecondFactor,
-  USER_DISPLAY_FIELDS,
-  userDisplay,
   type UserDisplay,
   type UserDisplayMode,
-  userName,
   type UserSummary,
 } from './user';
 export type { NewRole, Role, RoleDetail, RoleOverview } from './role';

@@ -6,7 +6,7 @@ import { blogWorld } from '../../../fixtures/worlds/blog';
 import { contributions } from '../../assembly/contributions';
 import { EXTENSION_KINDS, type ExtensionKind } from '../../domain/extensions';
 import { anonymousAccess } from '../../domain/permissions';
-import type { ScriptOffer } from '../../ports/script-loader';
+import type { ScriptRegistration } from '../../ports/script-loader';
 import { registerExtension } from '.';
 
 const View = () => null;
@@ -28,9 +28,9 @@ const GOOD: Readonly<Record<ExtensionKind, object>> = {
   },
 };
 
-const offering = (kind: ExtensionKind, definition: unknown): ScriptOffer => ({
+const offering = (kind: ExtensionKind, definition: unknown): ScriptRegistration => ({
   kind: kind.slice(0, -1),
-  make: () => definition,
+  factory: () => definition,
 });
 
 const stage = () => {
@@ -45,9 +45,9 @@ test.each(EXTENSION_KINDS)('%s of the right shape are taken in', (kind) => {
 });
 
 /** What a script hands over while it runs. */
-const offersOf = (script: string): readonly ScriptOffer[] => {
-  const offers: ScriptOffer[] = [];
-  const register = (kind: unknown, make: unknown) => offers.push({ kind, make });
+const offersOf = (script: string): readonly ScriptRegistration[] => {
+  const offers: ScriptRegistration[] = [];
+  const register = (kind: unknown, factory: unknown) => offers.push({ kind, factory });
   runInNewContext(script, { window: { quarterdeck: { register } } });
   return offers;
 };
@@ -142,24 +142,24 @@ test.each(['collections', 'login', 'logout', 'reset-password', 'accept-invite'])
 );
 
 test.each([
-  ['another kind than its folder', { kind: 'display', make: () => GOOD.displays }, 'it should register a module'],
-  ['no kind', { kind: null, make: () => GOOD.modules }, 'it should register a module'],
+  ['another kind than its folder', { kind: 'display', factory: () => GOOD.displays }, 'it should register a module'],
+  ['no kind', { kind: null, factory: () => GOOD.modules }, 'it should register a module'],
   [
     'a definition without a function',
-    { kind: 'module', make: GOOD.modules },
+    { kind: 'module', factory: GOOD.modules },
     'it should register a function that gives the definition',
   ],
   [
     'a promise',
-    { kind: 'module', make: async () => GOOD.modules },
+    { kind: 'module', factory: async () => GOOD.modules },
     "'id' should be a name of letters, figures and dashes",
   ],
-  ['nothing', { kind: 'module', make: () => undefined }, 'it should give an object'],
+  ['nothing', { kind: 'module', factory: () => undefined }, 'it should give an object'],
   [
     'what throws',
     {
       kind: 'module',
-      make: () => {
+      factory: () => {
         throw new Error('out of order');
       },
     },
@@ -169,7 +169,7 @@ test.each([
     'a getter that throws',
     {
       kind: 'module',
-      make: () => ({
+      factory: () => ({
         get id() {
           throw new Error('look away');
         },

@@ -2,7 +2,7 @@ import { type Either, isLeft, map } from 'fp-ts/Either';
 import * as react from 'react';
 import type { ComponentType } from 'react';
 import type { ExtensionKind } from '../../domain/extensions';
-import type { ScriptOffer } from '../../ports/script-loader';
+import type { ScriptRegistration } from '../../ports/script-loader';
 import type { Loadable } from '../contributions/lazy-component';
 import type { Registries } from '../contributions/registries';
 import type { Contribution, Registry } from '../contributions/registry';
@@ -91,12 +91,12 @@ export const registerExtension = (registries: Registries) => {
     layouts: (definition: unknown) => register(layouts, READERS.layouts(definition), noConflict),
     modules: (definition: unknown) => register(modules, READERS.modules(definition), pathConflict),
   };
-  return (kind: ExtensionKind, { kind: offeredKind, make }: ScriptOffer): string | null => {
+  return (kind: ExtensionKind, { kind: offeredKind, factory }: ScriptRegistration): string | null => {
     const expected = kind.slice(0, -1);
     if (offeredKind !== expected) return `it should register a ${expected}`;
-    if (typeof make !== 'function') return 'it should register a function that gives the definition';
+    if (typeof factory !== 'function') return 'it should register a function that gives the definition';
     try {
-      const definition: unknown = make({ react, kit: publicKit });
+      const definition: unknown = define({ react, kit: publicKit });
       return registerByKind[kind](definition);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

@@ -62,7 +62,7 @@ export const FilterBuilder = ({ editing, collection, names, isHidden }: FilterBu
           <FilterSentence sentence={filterSentence(draft, formatter)} />
         </p>
         {count > MAX_CONDITIONS ? (
-          <Notice tone="warning">{t('filters_cut', { visible: MAX_CONDITIONS, count })}</Notice>
+          <Notice tone="warning">{t('filters_cut', { shown: MAX_CONDITIONS, count })}</Notice>
         ) : null}
         <FilterList nodes={visible} />
         <AddFilter group={null} />

@@ -33,7 +33,7 @@ export const ListValue = ({ editor, field, path, label, value, onChange, onRemov
     const all = distinctValues([...values, ...added]);
     if (all.length > values.length) onChange(all);
   };
-  const remove = (index: number): void => onChange(values.filter((_, index) => index !== index));
+  const remove = (index: number): void => onChange(values.filter((_, each) => each !== index));
   const removeAndFocus = (index: number): void => {
     remove(index);
     onRemoved();

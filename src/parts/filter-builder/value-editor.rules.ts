@@ -71,9 +71,7 @@ export const choiceOptions = (
 ): readonly { readonly value: string; readonly label: string }[] => {
   const listed = choices.map(({ value, text }) => ({ value: String(value), label: text }));
   const text = scalarText(selected);
-  return text === '' || listed.some(({ value }) => value === text)
-    ? listed
-    : [...listed, { value: text, label: text }];
+  return text === '' || listed.some(({ value }) => value === text) ? listed : [...listed, { value: text, label: text }];
 };
 
 /** The non-empty values of a list without duplicates. */

@@ -32,7 +32,7 @@ test('fields are together as high as their rows and the gaps between them', () =
 });
 
 describe('bands', () => {
-  const field = { placement: 'full', group: false } as const;
+  const field = { placement: 'full', isGroup: false } as const;
   const several = (count: number): (typeof field)[] => Array.from({ length: count }, () => field);
 
   test('a long form comes in bands of eight', () => {
@@ -50,7 +50,7 @@ describe('bands', () => {
   });
 
   test('a group is a band by itself', () => {
-    const group = { ...field, group: true };
+    const group = { ...field, isGroup: true };
     expect(chunkStarts([group, ...several(2), group, group, ...several(9)])).toEqual([0, 1, 3, 4, 5, 13]);
   });
 });

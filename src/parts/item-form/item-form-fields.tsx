@@ -26,7 +26,7 @@ const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
     const places = placements(nodes.map(({ entry }) => entry.field));
     const rows = nodes.map(({ entry, children }, index) => ({
       entry,
-      group: children !== null,
+      isGroup: children !== null,
       placement: places[index] ?? 'full',
       height: fieldHeight(interfaces.get(interfaceOf(entry.field)), Boolean(entry.field.meta?.note)),
     }));

@@ -8,10 +8,10 @@ interface NoticeDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** A notice that waits over the page until somebody has seen it. */
+/** A notification in a dialog, which stays until the user closes it. */
 export const NoticeDialog = ({ notice, onDismiss }: NoticeDialogProps) => {
   const { t } = useText();
-  const facts = notice.failure === null ? null : failureDetails(notice.failure);
+  const details = notice.failure === null ? null : failureDetails(notice.failure);
   return (
     <Dialog
       open
@@ -25,7 +25,7 @@ export const NoticeDialog = ({ notice, onDismiss }: NoticeDialogProps) => {
         </Button>
       }
     >
-      {facts === null ? undefined : <small>{facts}</small>}
+      {details === null ? undefined : <small>{details}</small>}
     </Dialog>
   );
 };

@@ -9,15 +9,15 @@ export const noticeTitle = ({ text, count, parameters, failure }: Notification, 
       : t(failureTitle(failure).key)
     : t(text, { ...parameters, ...(count === undefined ? {} : { count }) });
 
-const advised = (failure: Failure, t: Translate): string => {
+const adviceText = (failure: Failure, t: Translate): string => {
   const { key, parameters } = failureAdvice(failure);
   return t(key, parameters);
 };
 
-/** What the server said, else what to do; undefined where the title says it all. */
+/** The server's message, otherwise advice; undefined for notifications without a failure. */
 export const noticeText = ({ failure }: Notification, t: Translate): string | undefined =>
   failure === null
     ? undefined
     : failure.kind === 'api' && failure.message !== ''
       ? failure.message
-      : advised(failure, t);
+      : adviceText(failure, t);

@@ -5,7 +5,7 @@ import classes from './notices-drawer.module.css';
 
 const TONES = { success: 'success', info: 'info', warning: 'warning', danger: 'danger' } as const;
 
-/** The last messages, for whoever looked away. */
+/** History of the session's notifications. */
 export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, locale } = useText();
   const history = useStream(useService(NotificationsService).history$);

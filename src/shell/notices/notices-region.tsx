@@ -3,17 +3,17 @@ import { lazyComponent, NotificationsService, useService, useStream, useText } f
 import { Toast, Toasts } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
 
-// Seldom needed, and the sign-in page need not wait for what a dialog is made of.
+// Lazy, so that the sign-in page does not load the dialog library.
 const NoticeDialog = lazyComponent(() =>
   import(/* webpackChunkName: "notice-dialog" */ './notice-dialog').then((module) => module.NoticeDialog),
 );
 
-/** Short messages in the corner, and those that wait for an answer over the page. */
+/** Notifications as toasts, and those that need confirmation as a dialog. */
 export const NoticesRegion = () => {
   const { t } = useText();
   const notices = useService(NotificationsService);
   const shown = useStream(notices.shown$);
-  const asking = shown.find(({ dialog }) => dialog);
+  const blocking = shown.find(({ dialog }) => dialog);
   return (
     <>
       <Toasts label={t('notices')}>
@@ -32,8 +32,8 @@ export const NoticesRegion = () => {
           ))}
       </Toasts>
       <Suspense fallback={null}>
-        {asking === undefined ? null : (
-          <NoticeDialog key={asking.id} notice={asking} onDismiss={() => notices.dismiss(asking.id)} />
+        {blocking === undefined ? null : (
+          <NoticeDialog key={blocking.id} notice={blocking} onDismiss={() => notices.dismiss(blocking.id)} />
         )}
       </Suspense>
     </>

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { lazyComponent } from '../../kit';
 
-// Fetched when the pointer or the focus is there for the first time.
+// Loaded on the first hover or focus.
 const UserCard = lazyComponent(() =>
   import(/* webpackChunkName: "user-card" */ '../../parts/user-card').then((module) => module.UserCard),
 );
 
-/** How long the pointer has to rest, in ms; spec 000 section 9. */
+/** Hover time before the card opens; spec 000 section 9. */
 const SHOW_DELAY_MS = 300;
 
 interface AccountCardProps {
@@ -22,31 +22,31 @@ interface AccountCardProps {
   readonly button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement> & RefAttributes<HTMLButtonElement>>;
 }
 
-/** The button with the card is another one: it takes over the focus of the first, unless somebody has gone on meanwhile. */
+/** The button inside the card's anchor is a new element; it takes the focus unless another element has it. */
 const restoreFocus = (button: HTMLButtonElement | null): void => {
   if (document.activeElement === document.body) button?.focus();
 };
 
-/** The button of one's own account, with the card behind it. */
+/** The account button with a hover card of the user. */
 export const AccountCard = ({ id, button }: AccountCardProps) => {
-  const [near, setNear] = useState(false);
-  const [met, setMet] = useState<'pointer' | 'focus' | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [trigger, setTrigger] = useState<'pointer' | 'focus' | null>(null);
   useEffect(() => {
-    if (!near) return undefined;
-    const rest = setTimeout(() => setMet('pointer'), SHOW_DELAY_MS);
-    return () => clearTimeout(rest);
-  }, [near]);
-  if (met === null) {
+    if (!hovered) return undefined;
+    const timer = setTimeout(() => setTrigger('pointer'), SHOW_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [hovered]);
+  if (trigger === null) {
     return cloneElement(button, {
-      onPointerEnter: () => setNear(true),
-      onPointerLeave: () => setNear(false),
-      onFocus: () => setMet('focus'),
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setTrigger('focus'),
     });
   }
-  const anchor = cloneElement(button, { ref: met === 'focus' ? restoreFocus : null });
+  const anchor = cloneElement(button, { ref: trigger === 'focus' ? restoreFocus : null });
   return (
     <Suspense fallback={anchor}>
-      <UserCard id={id} anchor={anchor} startsOpen={met === 'pointer'} />
+      <UserCard id={id} anchor={anchor} startsOpen={trigger === 'pointer'} />
     </Suspense>
   );
 };

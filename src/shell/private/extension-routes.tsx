@@ -13,12 +13,12 @@ const LoadingExtensions = () => {
   );
 };
 
-/**
- * The pages of modules that came as extensions, after the router was made. An address that nobody knows is given up only
- * when no extension is on its way any more.
- */
+/** Routes of modules that extensions registered after the router was created. 'Not found' shows once all extensions have loaded. */
 export const ExtensionRoutes = () => {
   const modules = useContributions(useService(Registries).modules);
   const settled = useStream(useService(ExtensionsService).settled$);
-  return useRoutes([...modules.flatMap(moduleRoutes), { path: '*', element: settled ? <NotFound /> : <LoadingExtensions /> }]);
+  return useRoutes([
+    ...modules.flatMap(moduleRoutes),
+    { path: '*', element: settled ? <NotFound /> : <LoadingExtensions /> },
+  ]);
 };

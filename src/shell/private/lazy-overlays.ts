@@ -1,9 +1,9 @@
 import { lazyComponent } from '../../kit';
 
-const layers = () => import(/* webpackChunkName: "layers" */ './overlays');
+const overlays = () => import(/* webpackChunkName: "overlays" */ './overlays');
 
-/** What lies over the page, fetched when it is first wanted: the frame need not wait for what dialogs are made of. */
-export const CommandPalette = lazyComponent(() => layers().then((module) => module.CommandPalette));
-export const NoticesDrawer = lazyComponent(() => layers().then((module) => module.NoticesDrawer));
-export const ShortcutsDialog = lazyComponent(() => layers().then((module) => module.ShortcutsDialog));
-export const SignInAgain = lazyComponent(() => layers().then((module) => module.SignInAgain));
+/** Overlays, loaded on first use, so that the first page does not load the dialog library. */
+export const CommandPalette = lazyComponent(() => overlays().then((module) => module.CommandPalette));
+export const NoticesDrawer = lazyComponent(() => overlays().then((module) => module.NoticesDrawer));
+export const ShortcutsDialog = lazyComponent(() => overlays().then((module) => module.ShortcutsDialog));
+export const SignInAgain = lazyComponent(() => overlays().then((module) => module.SignInAgain));

@@ -1,13 +1,23 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { AccessService, HydrationService, preload, Registries, SessionService, usePageTitle, useService, useStream, useText } from '../../kit';
+import {
+  AccessService,
+  HydrationService,
+  preload,
+  Registries,
+  SessionService,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
 import { Button, EmptyState } from '../../ui';
 import { FailedScreen, LoadingScreen } from '../start/screens';
 import classes from '../start/start.module.css';
 import { SignInAgain } from './lazy-overlays';
 import { PrivateShell } from './private-shell';
 
-/** For people whose role may use the API but not this application. */
+/** Shown to users whose role may use the API but not this application. */
 const NoAppAccess = () => {
   const { t } = useText();
   usePageTitle(t('no_app_access'));
@@ -29,14 +39,14 @@ const NoAppAccess = () => {
 
 const DEFAULT_LAYOUT = 'tabular';
 
-/** Fetches what the open page is made of while its data are still on their way. */
+/** Loads the code of the open page in parallel with the session's data. */
 const usePrefetchChunks = (pathname: string): void => {
   const { modules, layouts } = useService(Registries);
   useEffect(() => {
     for (const module of modules.all()) {
       const route = module.routes.find(({ path }) => matchPath(`/${module.path}/${path}`, pathname) !== null);
       if (route === undefined) continue;
-      // What cannot be fetched is told by the page itself, when it asks again.
+      // A failed load is retried, and its error shown, when the page renders.
       Promise.all([
         preload(module.navigation),
         preload(route.component),
@@ -46,7 +56,7 @@ const usePrefetchChunks = (pathname: string): void => {
   }, [modules, layouts, pathname]);
 };
 
-/** Everything behind the sign-in: who is not in goes to the sign-in page and comes back afterwards. */
+/** Guards the pages behind the sign-in: redirects signed-out users to the sign-in page, which leads back here. */
 export const PrivateArea = () => {
   const { t } = useText();
   const location = useLocation();
@@ -60,14 +70,14 @@ export const PrivateArea = () => {
     const from = session.reason === 'sign-out' ? null : `${location.pathname}${location.search}`;
     return <Navigate to={`/login${query}`} state={{ from }} replace />;
   }
-  // Before the failure, for without access to the application the data model is refused as well.
+  // Checked before the failure, because without app access the server refuses the data model as well.
   if (user !== null && user.role?.app_access !== true && loaded.kind !== 'loading') return <NoAppAccess />;
   if (loaded.kind === 'failed') {
     return (
       <FailedScreen
         failure={loaded.failure}
         onRetry={() => hydration.retry()}
-        also={
+        actions={
           <Button variant="ghost" href="/logout">
             {t('sign_out')}
           </Button>

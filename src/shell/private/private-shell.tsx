@@ -1,7 +1,17 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
-import { ConnectionService, PageTrackingService, ProjectService, SidebarContainer, TranslatorService, useService, useShortcut, useStream, useText } from '../../kit';
+import {
+  ConnectionService,
+  PageTrackingService,
+  ProjectService,
+  SidebarContainer,
+  TranslatorService,
+  useService,
+  useShortcut,
+  useStream,
+  useText,
+} from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
@@ -11,7 +21,7 @@ import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
 import { useShellModules } from './use-shell-modules';
 
-/** Over every page while the server is out of reach. */
+/** Shown above every page while the server is unreachable. */
 const OfflineBanner = () => {
   const { t } = useText();
   const { quality } = useStream(useService(ConnectionService).state$);
@@ -25,7 +35,7 @@ const OfflineBanner = () => {
 
 type Overlay = 'palette' | 'shortcuts' | 'notices' | null;
 
-/** Module bar, navigation and sidebar around the open page, and what opens over it from anywhere. */
+/** Module bar, navigation and sidebar around the open page, and the overlays that open from every page. */
 export const PrivateShell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useText();
   const navigate = useNavigate();
@@ -35,16 +45,16 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const { items, open } = useShellModules();
   const { next, choose } = useTheme();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
-  const [layer, setLayer] = useState<Overlay>(null);
-  const close = (): void => setLayer(null);
-  const jump = useCallback(() => setLayer('palette'), []);
-  const showNotices = useCallback(() => setLayer('notices'), []);
+  const [overlay, setOverlay] = useState<Overlay>(null);
+  const close = (): void => setOverlay(null);
+  const openPalette = useCallback(() => setOverlay('palette'), []);
+  const showNotices = useCallback(() => setOverlay('notices'), []);
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
   useFirstInteraction(useService(TranslatorService).loadRest);
-  useShortcut({ key: 'k', meta: true }, jump);
-  useShortcut({ key: '?' }, () => setLayer('shortcuts'));
+  useShortcut({ key: 'k', meta: true }, openPalette);
+  useShortcut({ key: '?' }, () => setOverlay('shortcuts'));
   const commands = useMemo<readonly Command[]>(
     () => [
       { id: 'theme', title: themeText, icon: THEME_ICONS[next], run: () => choose(next) },
@@ -53,7 +63,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         title: t('keyboard_shortcuts'),
         icon: 'keyboard',
         keys: '?',
-        run: () => setLayer('shortcuts'),
+        run: () => setOverlay('shortcuts'),
       },
       { id: 'notices', title: t('notices'), icon: 'notifications', run: showNotices },
       { id: 'sign-out', title: t('sign_out'), icon: 'logout', run: () => void navigate('/logout') },
@@ -75,7 +85,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
     <AppShell
       texts={texts}
       modules={<ShellModuleBar items={items} home={home} onNotices={showNotices} />}
-      navigation={<ShellNavigation module={open} title={home} onJump={jump} />}
+      navigation={<ShellNavigation module={open} title={home} onJump={openPalette} />}
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
       <OfflineBanner />
@@ -85,9 +95,9 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         </PageBoundary>
       </SidebarContainer>
       <Suspense fallback={null}>
-        {layer === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}
-        {layer === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
-        {layer === 'notices' ? <NoticesDrawer onClose={close} /> : null}
+        {overlay === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}
+        {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {overlay === 'notices' ? <NoticesDrawer onClose={close} /> : null}
       </Suspense>
     </AppShell>
   );

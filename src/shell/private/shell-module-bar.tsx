@@ -8,12 +8,12 @@ import { AccountCard } from './account-card';
 
 interface ShellModuleBarProps {
   readonly items: ModuleBarProps['items'];
-  /** What the project is called. */
+  /** The project's name. */
   readonly home: string;
   readonly onNotices: () => void;
 }
 
-/** The modules, and at the foot what is one's own. Not drawn again for another page of the same module. */
+/** The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page of a module. */
 export const ShellModuleBar = memo(({ items, home, onNotices }: ShellModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessService).user$);

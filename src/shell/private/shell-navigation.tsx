@@ -1,9 +1,17 @@
 import { memo, Suspense } from 'react';
-import { ConnectionService, lazyComponent, metaKey, type ModuleDefinition, useService, useStream, useText } from '../../kit';
+import {
+  ConnectionService,
+  lazyComponent,
+  metaKey,
+  type ModuleDefinition,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { ConnectionMark, Navigation } from '../../ui';
 
-/** How well the server is reached. By itself, for it changes with every answer. */
+/** Quality and latency of the connection. Separate component, because its stream emits on every response. */
 const ConnectionStatus = () => {
   const { t } = useText();
   const { quality, latency } = useStream(useService(ConnectionService).state$);
@@ -16,14 +24,14 @@ const ConnectionStatus = () => {
 };
 
 interface ShellNavigationProps {
-  /** The module that is open; undefined for none. */
+  /** The open module; undefined for none. */
   readonly module: ModuleDefinition | undefined;
-  /** What the project is called. */
+  /** The project's name. */
   readonly title: string;
   readonly onJump: () => void;
 }
 
-/** The navigation of the open module. Not drawn again for another page of it: its entries know by themselves where one is. */
+/** The navigation of the open module. Memoised: its entries follow the location themselves. */
 export const ShellNavigation = memo(({ module, title, onJump }: ShellNavigationProps) => {
   const { t } = useText();
   const Entries = module === undefined ? null : lazyComponent(module.navigation);

@@ -2,14 +2,14 @@ import { metaKey, useText, type TextKey } from '../../kit';
 import { Button, Dialog, Kbd } from '../../ui';
 import classes from './shortcuts-dialog.module.css';
 
-const SHORTCUTS = (meta: string): readonly (readonly [text: TextKey, keys: string])[] => [
+const shortcuts = (meta: string): readonly (readonly [text: TextKey, keys: string])[] => [
   ['command_palette', `${meta} K`],
   ['keyboard_shortcuts', '?'],
   ['save_and_stay', `${meta} S`],
   ['save_and_create_new', `${meta} ⇧ S`],
 ];
 
-/** Every shortcut there is, in one place. */
+/** Lists all keyboard shortcuts. */
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useText();
   return (
@@ -24,7 +24,7 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
       }
     >
       <dl className={classes['shortcuts']}>
-        {SHORTCUTS(metaKey()).map(([text, keys]) => (
+        {shortcuts(metaKey()).map(([text, keys]) => (
           <div key={text} className={classes['shortcut']}>
             <dt>{t(text)}</dt>
             <dd>

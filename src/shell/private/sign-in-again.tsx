@@ -4,7 +4,7 @@ import { Button, Dialog } from '../../ui';
 import { CredentialsForm } from '../public/credentials-form';
 import { signInViewModel } from '../public/sign-in.view-model';
 
-/** Over the page whose session has ended: the same person signs in, and everything goes on, saves that wait included. */
+/** Shown over the page when its session has expired: after the same user signs in, waiting requests continue. */
 export const SignInAgain = () => {
   const { t } = useText();
   const session = useService(SessionService);

@@ -14,15 +14,15 @@ import {
 import type { ModuleBarProps } from '../../ui';
 
 export interface ShellModules {
-  /** What stands in the module bar: what the person's role has there, else the modules that they get to see. */
+  /** Entries of the module bar: the role's own list, otherwise the modules that the user may see. */
   readonly items: ModuleBarProps['items'];
-  /** The module whose page is open. */
+  /** The module of the open page. */
   readonly open: ModuleDefinition | undefined;
 }
 
 const isWithin = (pathname: string, link: string): boolean => pathname === link || pathname.startsWith(`${link}/`);
 
-/** Both keep their identity from page to page of a module. */
+/** Both members keep their identity between pages of one module. */
 export const useShellModules = (): ShellModules => {
   const { t } = useText();
   const { pathname } = useLocation();
@@ -49,6 +49,6 @@ export const useShellModules = (): ShellModules => {
           external,
           current: !external && isWithin(pathname, link),
         }));
-  const [steady] = useDeepMemo<readonly [ShellModules['items']]>([items]);
-  return { items: steady, open };
+  const [stableItems] = useDeepMemo<readonly [ShellModules['items']]>([items]);
+  return { items: stableItems, open };
 };

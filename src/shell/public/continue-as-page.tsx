@@ -6,11 +6,11 @@ import { PublicPage } from './public-page';
 
 interface ContinueAsPageProps {
   readonly user: CurrentUser;
-  /** Where they go on. */
+  /** The page that 'Continue' opens. */
   readonly path: string;
 }
 
-/** /login for somebody who is signed in already. */
+/** /login for a user who is signed in already. */
 export const ContinueAsPage = ({ user, path }: ContinueAsPageProps) => {
   const { t } = useText();
   const name = userName(user) ?? t('unknown_user');

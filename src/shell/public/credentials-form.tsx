@@ -10,17 +10,17 @@ import type { SignInViewModel } from './sign-in.view-model';
 interface CredentialsFormProps {
   readonly view: SignInViewModel;
   readonly email: string;
-  /** Without it the address stands fast: only this person may go on. */
+  /** Without it the email is read-only: only this user may sign in. */
   readonly onEmail?: ((email: string) => void) | undefined;
   readonly password: string;
   readonly onPassword: (password: string) => void;
-  /** Stands above the fields while there is no failure to tell. */
+  /** Above the fields, unless a failure is shown. */
   readonly header?: ReactNode;
-  /** Another way on, beside the button. */
+  /** Below the button. */
   readonly footer?: ReactNode;
 }
 
-/** Address, password and, once the account asks for it, the one-time code. */
+/** Email, password and, once the server requires it, the one-time code. */
 export const CredentialsForm = ({
   view,
   email,
@@ -33,14 +33,14 @@ export const CredentialsForm = ({
   const { t } = useText();
   const { busy, failure, requiresCode } = useStream(view.state$);
   const [otp, setOtp] = useState('');
-  const shown = failure === null ? null : toLoginFailure(failure);
+  const loginFailure = failure === null ? null : toLoginFailure(failure);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     view.signIn({ email, password, ...(requiresCode && otp !== '' ? { otp } : {}) });
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
-      {shown === null ? header : <FailureNotice failure={shown} />}
+      {loginFailure === null ? header : <FailureNotice failure={loginFailure} />}
       <Field name="email" label={t('email')}>
         <Input
           type="email"

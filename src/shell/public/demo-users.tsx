@@ -8,7 +8,7 @@ interface DemoUsersProps {
   readonly onChoose: (person: Demonstration['people'][number]) => void;
 }
 
-/** Who can sign in to a world that lives in this browser, and the way back to its beginning. */
+/** The demo world's users, and a button that resets the world. */
 export const DemoUsers = ({ demonstration, onChoose }: DemoUsersProps) => {
   const { t } = useText();
   return (

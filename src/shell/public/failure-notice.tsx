@@ -4,11 +4,11 @@ import { Notice } from '../../ui';
 
 interface FailureNoticeProps {
   readonly failure: Failure;
-  /** What a refusal by the server means to somebody here; for other failures there is a general advice. */
+  /** Advice for API errors on this page; other failures have general advice. */
   readonly advice?: string | undefined;
 }
 
-/** Why an attempt on a public page did not succeed. */
+/** Why a form on a public page failed. */
 export const FailureNotice = ({ failure, advice }: FailureNoticeProps) => {
   const { t } = useText();
   return (

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 import { type Call, Effect, type Failure } from '../../kernel';
 import { AccountsService, viewModel } from '../../kit';
@@ -5,11 +6,11 @@ import { AccountsService, viewModel } from '../../kit';
 export interface FormSubmissionState {
   readonly busy: boolean;
   readonly failure: Failure | null;
-  /** It has succeeded: there is nothing left to try. */
+  /** The call has succeeded; further submits are ignored. */
   readonly done: boolean;
 }
 
-/** Something that a public page tries for somebody, once at a time, until it has succeeded. */
+/** Submits a form of a public page: one call at a time, until one succeeds. */
 export class FormSubmission<Input> {
   private readonly inputs$ = new Subject<Input>();
   private readonly state = new BehaviorSubject<FormSubmissionState>({ busy: false, failure: null, done: false });
@@ -33,7 +34,7 @@ export class FormSubmission<Input> {
     return this.call(input).pipe(
       tap((result) => {
         this.state.next(
-          result._tag === 'Left'
+          isLeft(result)
             ? { busy: false, failure: result.left, done: false }
             : { busy: false, failure: null, done: true },
         );

@@ -2,15 +2,15 @@ import { lazyComponent, preload } from '../../kit';
 
 const pages = () => import(/* webpackChunkName: "account" */ './account-pages');
 
-/** What few of those who come to the sign-in page need. */
+/** Pages that most visits do not need, in a chunk of their own. */
 export const AcceptInviteRoute = lazyComponent(() => pages().then((module) => module.AcceptInviteRoute));
 export const ContinueAsPage = lazyComponent(() => pages().then((module) => module.ContinueAsPage));
 export const ResetPasswordRoute = lazyComponent(() => pages().then((module) => module.ResetPasswordRoute));
 
 const demoUsers = () => pages().then((module) => module.DemoUsers);
 
-/** Who can sign in to a demonstration; fetched ahead, for the form would move up if they came after it. */
+/** Preloaded in demo mode: the form would shift if the list of users rendered later. */
 export const demoUsersComponent = () => lazyComponent(demoUsers);
 
-/** Rejects when they cannot be fetched. */
+/** Rejects when the chunk cannot be loaded. */
 export const preloadDemoUsers = (): Promise<void> => preload(demoUsers);

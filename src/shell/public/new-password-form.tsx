@@ -10,22 +10,22 @@ import { PasswordInput } from './password-input';
 import { PublicPage } from './public-page';
 
 interface NewPasswordFormProps {
-  readonly attempt: FormSubmission<string>;
-  /** From the mailed link; the address it is for is told by it, its truth by the server alone. */
+  readonly submission: FormSubmission<string>;
+  /** From the emailed link. The form reads the email address from it; only the server verifies it. */
   readonly token: string;
   readonly action: string;
   readonly success: string;
 }
 
-/** A new password for the account that a mailed link is for. */
-export const NewPasswordForm = ({ attempt, token, action, success }: NewPasswordFormProps) => {
+/** Sets a new password for the account of an emailed link. */
+export const NewPasswordForm = ({ submission, token, action, success }: NewPasswordFormProps) => {
   const { t } = useText();
-  const { busy, failure, done } = useStream(attempt.state$);
+  const { busy, failure, done } = useStream(submission.state$);
   const [password, setPassword] = useState('');
   const email = emailOfToken(token);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (password !== '') attempt.submit(password);
+    if (password !== '') submission.submit(password);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
@@ -72,16 +72,21 @@ export const NewPasswordForm = ({ attempt, token, action, success }: NewPassword
   );
 };
 
-/** /accept-invite: whoever was invited chooses a password. */
+/** /accept-invite: an invited user sets a password. */
 export const AcceptInviteRoute = () => {
   const { t } = useText();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const attempt = useViewModel(acceptInvitationViewModel, token);
+  const submission = useViewModel(acceptInvitationViewModel, token);
   usePageTitle(t('create_account'));
   return (
     <PublicPage title={t('create_account')}>
-      <NewPasswordForm attempt={attempt} token={token} action={t('create_account')} success={t('account_created')} />
+      <NewPasswordForm
+        submission={submission}
+        token={token}
+        action={t('create_account')}
+        success={t('account_created')}
+      />
     </PublicPage>
   );
 };

@@ -5,13 +5,13 @@ import { IconButton, Input } from '../../ui';
 interface PasswordInputProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  /** A new one is kept apart from those that the browser knows. */
+  /** For the browser's password manager. */
   readonly purpose: 'current' | 'new';
   readonly autoFocus?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A password that can be made visible while it is typed. */
+/** A password field with a button that shows the password. */
 export const PasswordInput = ({
   value,
   onChange,
@@ -20,7 +20,7 @@ export const PasswordInput = ({
   disabled = false,
 }: PasswordInputProps) => {
   const { t } = useText();
-  const [visible, show] = useState(false);
+  const [visible, setVisible] = useState(false);
   return (
     <Input
       type={visible ? 'text' : 'password'}
@@ -37,7 +37,7 @@ export const PasswordInput = ({
           size="small"
           label={t(visible ? 'hide_password' : 'show_password')}
           pressed={visible}
-          onClick={() => show(!visible)}
+          onClick={() => setVisible(!visible)}
         />
       }
     />

@@ -4,7 +4,7 @@ import { usePicture } from '../../parts/picture';
 import { Button, Markdown, PublicShell, Select } from '../../ui';
 import { useTheme } from '../use-theme';
 
-/** Language and theme, kept in this browser. */
+/** Language and theme, stored in this browser. */
 const AppearanceControls = () => {
   const { t, locale } = useText();
   const language = useService(TranslatorService);
@@ -35,7 +35,7 @@ interface PublicPageProps {
   readonly children: ReactNode;
 }
 
-/** A page before the sign-in, as the project presents itself. */
+/** A page before the sign-in, with the project's name, logo, images and note. */
 export const PublicPage = ({ title, children }: PublicPageProps) => {
   const { t } = useText();
   const project = useStream(useService(ProjectService).project$);

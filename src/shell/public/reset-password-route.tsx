@@ -10,15 +10,15 @@ import { PublicPage } from './public-page';
 
 const RequestForm = () => {
   const { t } = useText();
-  const attempt = useViewModel(requestResetViewModel);
-  const { busy, failure, done } = useStream(attempt.state$);
+  const submission = useViewModel(requestResetViewModel);
+  const { busy, failure, done } = useStream(submission.state$);
   const [email, setEmail] = useState('');
   const mail = useStream(useService(DemonstrationService).mails$).findLast(
     ({ to }) => to.toLowerCase() === email.trim().toLowerCase(),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (email.trim() !== '') attempt.submit(email);
+    if (email.trim() !== '') submission.submit(email);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
@@ -76,13 +76,18 @@ const RequestForm = () => {
 
 const ResetForm = ({ token }: { readonly token: string }) => {
   const { t } = useText();
-  const attempt = useViewModel(resetPasswordViewModel, token);
+  const submission = useViewModel(resetPasswordViewModel, token);
   return (
-    <NewPasswordForm attempt={attempt} token={token} action={t('reset_password')} success={t('password_changed')} />
+    <NewPasswordForm
+      submission={submission}
+      token={token}
+      action={t('reset_password')}
+      success={t('password_changed')}
+    />
   );
 };
 
-/** /reset-password: asks for a link, or takes the new password of whoever has followed one. */
+/** /reset-password: requests a link by email, or sets the new password when the URL has a token. */
 export const ResetPasswordRoute = () => {
   const { t } = useText();
   const [query] = useSearchParams();

@@ -1,5 +1,14 @@
 import { useEffect, useState } from 'react';
-import { AccountsService, DemonstrationService, preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
+import {
+  AccountsService,
+  DemonstrationService,
+  preload,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../kit';
 import { Button, ButtonRow, DividerText, Notice, TextLink } from '../../ui';
 import { privateArea } from '../lazy-private';
 import { CredentialsForm } from './credentials-form';
@@ -11,7 +20,7 @@ import type { SignInReason } from './sign-in.rules';
 import { providersViewModel, signInViewModel } from './sign-in.view-model';
 
 interface SignOnLinksProps {
-  /** The absolute address that a provider leads back to. */
+  /** The absolute URL that a provider redirects to. */
   readonly callbackUrl: string;
 }
 
@@ -22,7 +31,7 @@ const providerName = (provider: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Those who sign people in elsewhere. Nothing while there are none. */
+/** Links to the sign-on providers; renders nothing without any. */
 const SignOnLinks = ({ callbackUrl }: SignOnLinksProps) => {
   const { t } = useText();
   const accounts = useService(AccountsService);
@@ -43,9 +52,9 @@ const SignOnLinks = ({ callbackUrl }: SignOnLinksProps) => {
 };
 
 interface SignInPageProps {
-  /** Why this page is shown; null when somebody came by themselves. */
+  /** Why this page is shown; null when the user opened it. */
   readonly reason: SignInReason | null;
-  /** The page that they are to be brought to. */
+  /** The page to open after the sign-in. */
   readonly redirect: string | null;
 }
 
@@ -64,7 +73,7 @@ const Reason = ({ reason }: { readonly reason: SignInReason }) => {
   );
 };
 
-/** This page at its absolute address, for providers to lead back to. */
+/** The absolute URL of this page, which sign-on providers redirect to. */
 const callbackUrl = (wanted: string | null): string =>
   new URL(`login${wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`}`, document.baseURI).href;
 
@@ -79,7 +88,7 @@ export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
   const [password, setPassword] = useState('');
   usePageTitle(t('sign_in'));
   useEffect(() => {
-    // What cannot be fetched now is asked for again, and told, when it is needed.
+    // A failed load is retried, and its error shown, when the page renders.
     if (busy) preload(privateArea).catch(() => undefined);
   }, [busy]);
   return (

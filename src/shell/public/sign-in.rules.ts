@@ -1,6 +1,6 @@
 import { apiFailure, type Failure } from '../../kernel';
 
-/** Why somebody sees the sign-in page: they left, their time was up, they wanted a page behind it, or a provider sent them back. */
+/** Why the sign-in page is shown: signed out, session expired, a page required a session, or a provider refused. */
 export type SignInReason =
   | { readonly kind: 'sign-out' | 'session-expired' | 'not-authenticated' }
   | { readonly kind: 'refused'; readonly failure: Failure };
@@ -8,17 +8,17 @@ export type SignInReason =
 const isError = (text: string | null): text is string => text !== null && /^[A-Z][A-Z_]{1,60}$/.test(text);
 
 /**
- * From the query: `reason` is one of ours, or the code of an error that a sign-on provider ended with; `error` and
- * `code` are the same in other versions of the platform. Null when somebody came by themselves.
+ * Reads the reason from the query: `reason` is the application's own or the error code of a sign-on provider; other
+ * versions of the platform send the code as `error` or `code`. Null when the user opened the page.
  */
-export const signInReason = (query: URLSearchParams, wantedMore: boolean): SignInReason | null => {
+export const signInReason = (query: URLSearchParams, hasRedirect: boolean): SignInReason | null => {
   const reason = query.get('reason');
   if (reason === 'sign-out' || reason === 'session-expired') return { kind: reason };
   const code = [query.get('code'), query.get('error'), reason].find(isError);
   if (code !== undefined) return { kind: 'refused', failure: apiFailure(401, code, '') };
-  return wantedMore ? { kind: 'not-authenticated' } : null;
+  return hasRedirect ? { kind: 'not-authenticated' } : null;
 };
 
-/** A login whose body the server finds malformed is, to a person, a wrong address or password. */
+/** The server rejects a malformed email as INVALID_PAYLOAD; the user sees 'wrong email or password'. */
 export const toLoginFailure = (failure: Failure): Failure =>
   failure.kind === 'api' && failure.code === 'INVALID_PAYLOAD' ? { ...failure, code: 'INVALID_CREDENTIALS' } : failure;

@@ -9,13 +9,13 @@ import { AccountsService, SessionService, viewModel } from '../../kit';
 export interface SignInState {
   readonly busy: boolean;
   readonly failure: Failure | null;
-  /** The account asks for a one-time code; until the address is changed. */
+  /** The account requires a one-time code; reset when the email changes. */
   readonly requiresCode: boolean;
 }
 
 const INITIAL_STATE: SignInState = { busy: false, failure: null, requiresCode: false };
 
-/** Signing in with address and password; one attempt at a time. */
+/** Sign-in with email and password; one request at a time. */
 export class SignInViewModel {
   private readonly attempts$ = new Subject<Credentials>();
   private readonly state = new BehaviorSubject<SignInState>(INITIAL_STATE);
@@ -42,11 +42,14 @@ export class SignInViewModel {
     this.state.next({ ...this.state.value, busy: true, failure: null });
     return this.session.login(credentials).pipe(
       tap((result) => {
-        const failure = result._tag === 'Left' ? result.left : null;
-        const wantsCode = failure !== null && isApiCode(failure, 'INVALID_OTP');
-        // Nobody has given a wrong code who has not been asked for one.
-        const told = wantsCode && credentials.otp === undefined ? null : failure;
-        this.state.next({ busy: false, failure: told, requiresCode: this.state.value.requiresCode || wantsCode });
+        const failure = isLeft(result) ? result.left : null;
+        const isCodeFailure = failure !== null && isApiCode(failure, 'INVALID_OTP');
+        this.state.next({
+          busy: false,
+          // Without a code in the request the answer is a prompt for one, not an error.
+          failure: isCodeFailure && credentials.otp === undefined ? null : failure,
+          requiresCode: this.state.value.requiresCode || isCodeFailure,
+        });
       }),
     );
   }
@@ -54,7 +57,7 @@ export class SignInViewModel {
 
 export const signInViewModel = viewModel([SessionService], (session) => () => new SignInViewModel(session));
 
-/** The sign-on providers; none when they cannot be asked for, since a password does without them. */
+/** The sign-on providers; an empty list when the request fails, because a password works without them. */
 export class ProvidersViewModel {
   private readonly state: StateValue<readonly string[]>;
   readonly providers$: Observable<readonly string[]>;

@@ -1,22 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../kernel';
-import { ConnectionService, failureAdvice, failureDetails, failureTitle, usePageTitle, useService, useStream, useText } from '../../kit';
+import {
+  ConnectionService,
+  failureAdvice,
+  failureDetails,
+  failureTitle,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
 import { Button, EmptyState, Icon } from '../../ui';
 import classes from './start.module.css';
 
 interface FailedScreenProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** Another way out. */
-  readonly also?: ReactNode;
+  /** Further buttons. */
+  readonly actions?: ReactNode;
 }
 
-/** The whole application cannot go on: what happened, what to do, the facts on demand, another try. */
-export const FailedScreen = ({ failure, onRetry, also }: FailedScreenProps) => {
+/** A failure that stops the whole application: title, advice, technical details, retry. */
+export const FailedScreen = ({ failure, onRetry, actions }: FailedScreenProps) => {
   const { t } = useText();
   const unreachable = failure.kind === 'network';
   const title = t(unreachable ? 'error_unreachable' : 'unexpected_error');
-  const facts = failureDetails(failure);
+  const details = failureDetails(failure);
   usePageTitle(title);
   return (
     <main className={classes['screen']}>
@@ -31,16 +40,16 @@ export const FailedScreen = ({ failure, onRetry, also }: FailedScreenProps) => {
             <Button variant="primary" icon="refresh" onClick={onRetry}>
               {t('retry')}
             </Button>
-            {also}
+            {actions}
           </>
         }
-        details={facts === null ? undefined : { label: t('details'), text: facts }}
+        details={details === null ? undefined : { label: t('details'), text: details }}
       />
     </main>
   );
 };
 
-/** A part of the application has thrown. Loading it again is all that can be done. */
+/** Shown when a route throws; offers to reload the page. */
 export const CrashScreen = () => {
   const { t } = useText();
   return (
@@ -59,7 +68,7 @@ export const CrashScreen = () => {
   );
 };
 
-/** While the session or the first data are on their way; says nothing in the first 250 ms, and that the server is out of reach when it is. */
+/** Shown while the session or its data load; empty for the first 250 ms, and reports an unreachable server. */
 export const LoadingScreen = () => {
   const { t } = useText();
   const { quality } = useStream(useService(ConnectionService).state$);

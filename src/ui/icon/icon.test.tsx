@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { Icon } from './icon';
-import { encodeBody } from './icon-body.build';
+import { encodeBody } from '../../../host/build/icons';
 import { readShapes } from './icon-format';
 
 const answer = (icons: object) => Promise.resolve({ ok: true, json: () => Promise.resolve(icons) } as Response);

@@ -4,38 +4,38 @@ import classes from './table.module.css';
 
 interface ResizeHandleProps {
   readonly label: string;
-  /** In pixels; null while the column takes what is left. */
+  /** In px; null for a flexible column. */
   readonly width: number | null;
   readonly onResize: (width: number) => void;
-  /** A double click: as wide as what is in the column. */
+  /** Double click: fit the width to the content. */
   readonly onFit: (head: HTMLElement) => void;
-  /** Tab stops at it; otherwise the menu of the column leads to it. */
+  /** Whether it is a tab stop; otherwise it is reached from the column menu. */
   readonly tabbable: boolean;
 }
 
-/** How narrow and how wide a column can be made, in px. */
+/** Limits of the width of a column, in px. */
 export const MIN_COLUMN_WIDTH = 32;
 export const MAX_COLUMN_WIDTH = 1000;
 const STEP = 16;
 
-const within = (width: number): number => Math.min(Math.max(width, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
-const headOf = (grip: HTMLElement): HTMLElement => grip.closest('th') ?? grip;
-const isMirrored = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+const clampWidth = (width: number): number => Math.min(Math.max(width, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
+const headOf = (handle: HTMLElement): HTMLElement => handle.closest('th') ?? handle;
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** The edge of a column: drag it, or press the arrow keys. */
+/** Resize handle at the edge of a column, by pointer or arrow keys. */
 export const ResizeHandle = ({ label, width, onResize, onFit, tabbable }: ResizeHandleProps) => {
   const drag = useRef<{ readonly x: number; readonly width: number; readonly sign: number } | null>(null);
   const start = (event: PointerEvent<HTMLDivElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    const grip = event.currentTarget;
-    grip.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, width: headOf(grip).offsetWidth, sign: isMirrored(grip) ? -1 : 1 };
+    const handle = event.currentTarget;
+    handle.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, width: headOf(handle).offsetWidth, sign: isRightToLeft(handle) ? -1 : 1 };
   };
   const move = (event: PointerEvent) => {
     if (drag.current === null) return;
     const { x, width: before, sign } = drag.current;
-    onResize(within(Math.round(before + sign * (event.clientX - x))));
+    onResize(clampWidth(Math.round(before + sign * (event.clientX - x))));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const head = headOf(event.currentTarget);
@@ -46,9 +46,9 @@ export const ResizeHandle = ({ label, width, onResize, onFit, tabbable }: Resize
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
     event.stopPropagation();
-    const wider = (event.key === 'ArrowRight') !== isMirrored(event.currentTarget);
-    const now = width ?? head.offsetWidth;
-    onResize(within(now + (wider ? STEP : -STEP)));
+    const wider = (event.key === 'ArrowRight') !== isRightToLeft(event.currentTarget);
+    const current = width ?? head.offsetWidth;
+    onResize(clampWidth(current + (wider ? STEP : -STEP)));
   };
   return (
     <div
@@ -72,24 +72,24 @@ export const ResizeHandle = ({ label, width, onResize, onFit, tabbable }: Resize
   );
 };
 
-/** Inside of a cell on both sides, the edge included. */
+/** Horizontal padding of a cell, border included, in px. */
 const PADDING = 26;
-/** What a head has beside its text. */
+/** Width of the buttons beside the text of a head, in px. */
 const HEAD_TOOLS = 44;
 
-const natural = (element: Element): number => {
+const naturalWidth = (element: Element): number => {
   const range = document.createRange();
   range.selectNodeContents(element);
   const inner = [...element.querySelectorAll('a, [data-text]')].map(({ scrollWidth }) => scrollWidth);
   return Math.max(range.getBoundingClientRect().width, ...inner);
 };
 
-/** How wide a column has to be so that nothing drawn in it is cut off, in px. */
+/** The width in px at which no rendered cell of the column is cut off, within the limits. */
 export const contentWidth = (head: HTMLElement, key: string): number => {
   const cells = [...(head.closest('table')?.querySelectorAll('td[data-column]') ?? [])].filter(
     (cell) => cell.getAttribute('data-column') === key,
   );
   const text = head.querySelector('[data-text]')?.scrollWidth ?? 0;
-  const widest = Math.max(text + HEAD_TOOLS, ...cells.map((cell) => natural(cell) + PADDING));
+  const widest = Math.max(text + HEAD_TOOLS, ...cells.map((cell) => naturalWidth(cell) + PADDING));
   return Math.min(Math.max(Math.ceil(widest), MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
 };

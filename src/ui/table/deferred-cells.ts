@@ -3,60 +3,59 @@ import { IdleQueue } from '../idle-queue';
 import { MIN_FLEXIBLE_WIDTH } from './table-props';
 import { viewportSize } from './viewport-size';
 
-/** Gives rows the cells that are out of sight. */
+/** Renders the cells of columns outside the viewport while the browser is idle, a few rows per turn. */
 export type CellQueue = IdleQueue<object>;
 
-/** Rows that get the rest of their cells in one go. */
 const ROWS_PER_TURN = 5;
 
 const createCellQueue = (): CellQueue =>
-  new IdleQueue(ROWS_PER_TURN, (fills) => startTransition(() => fills.forEach((fill) => fill())));
+  new IdleQueue(ROWS_PER_TURN, (renders) => startTransition(() => renders.forEach((render) => render())));
 
-/** Fewer columns out of sight than these are not worth a second turn. */
+/** Deferring fewer columns than this is not worth a second render. */
 const MIN_DEFERRED_COLUMNS = 4;
 
-/** How many of the columns with these widths (px; null shares the rest) are drawn at once where so many pixels are in sight. */
-export const visibleColumnCount = (widths: readonly (number | null)[], pixels: number): number => {
-  let left = pixels;
-  const beyond = widths.findIndex((width) => (left -= width ?? MIN_FLEXIBLE_WIDTH) <= 0);
-  return beyond < 0 || widths.length - beyond - 1 < MIN_DEFERRED_COLUMNS ? widths.length : beyond + 1;
+/** How many of the columns with these widths (px; null is a flexible column) are rendered immediately in a viewport of this width (px). */
+export const visibleColumnCount = (widths: readonly (number | null)[], viewportWidth: number): number => {
+  let left = viewportWidth;
+  const last = widths.findIndex((width) => (left -= width ?? MIN_FLEXIBLE_WIDTH) <= 0);
+  return last < 0 || widths.length - last - 1 < MIN_DEFERRED_COLUMNS ? widths.length : last + 1;
 };
 
 interface VisibleColumns {
   readonly visibleCount: number;
-  /** Null where all cells come at once. */
+  /** Null when no cells are deferred. */
   readonly cellQueue: CellQueue | null;
-  /** Undefined while nobody can scroll to columns that come late. */
+  /** Undefined when all columns are visible. */
   readonly onScroll: ((event: UIEvent<HTMLElement>) => void) | undefined;
 }
 
 /**
- * How many columns of a table (widths in px, null shares the rest) are drawn at once. Who has scrolled sideways gets all at
- * once.
+ * How many columns of a table (widths in px, null is a flexible column) are rendered immediately; all of them once the user
+ * has scrolled sideways, or when `renderAll` is set.
  */
-export const useVisibleColumns = (widths: readonly (number | null)[], atOnce: boolean): VisibleColumns => {
-  const [late] = useState(() => (typeof ResizeObserver === 'function' ? createCellQueue() : null));
-  const [aside, goAside] = useState(false);
+export const useVisibleColumns = (widths: readonly (number | null)[], renderAll: boolean): VisibleColumns => {
+  const [cellQueue] = useState(() => (typeof ResizeObserver === 'function' ? createCellQueue() : null));
+  const [scrolled, setScrolled] = useState(false);
   const { innerWidth } = window;
-  // Kept for the window as it is: less room, once that is known, would take cells away that are drawn.
-  const room = useMemo(() => Math.min(viewportSize().width, innerWidth), [innerWidth]);
-  const inSight = atOnce || aside ? widths.length : visibleColumnCount(widths, room);
+  // Memoized per window width: a smaller viewport, measured later, would remove cells that are already rendered.
+  const viewportWidth = useMemo(() => Math.min(viewportSize().width, innerWidth), [innerWidth]);
+  const visibleCount = renderAll || scrolled ? widths.length : visibleColumnCount(widths, viewportWidth);
   return {
-    visibleCount: inSight,
-    cellQueue: late,
+    visibleCount,
+    cellQueue,
     onScroll:
-      inSight === widths.length
+      visibleCount === widths.length
         ? undefined
         : ({ currentTarget }) => {
-            if (currentTarget.scrollLeft !== 0) goAside(true);
+            if (currentTarget.scrollLeft !== 0) setScrolled(true);
           },
   };
 };
 
-/** Whether a row has all its cells: those out of sight come when those in sight have been shown. Without a queue nothing waits. */
-export const useDeferredCells = (queue: CellQueue | null, some: boolean): boolean => {
-  const [filled, fill] = useState(queue === null);
-  const waits = some && !filled;
-  useEffect(() => (waits ? queue?.add(fill, () => fill(true)) : undefined), [waits, queue]);
-  return !waits;
+/** Whether a row renders all its cells: deferred cells follow when the browser is idle. Without a queue nothing is deferred. */
+export const useDeferredCells = (queue: CellQueue | null, hasDeferred: boolean): boolean => {
+  const [complete, setComplete] = useState(queue === null);
+  const waiting = hasDeferred && !complete;
+  useEffect(() => (waiting ? queue?.add(setComplete, () => setComplete(true)) : undefined), [waiting, queue]);
+  return !waiting;
 };

@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton';
 import { classNames } from '../class-names';
 import classes from './table.module.css';
 
-interface TableSkeletonProps {
+interface SkeletonRowsProps {
   readonly count: number;
   readonly columns: readonly { readonly key: string }[];
   readonly withLead: boolean;
@@ -12,8 +12,8 @@ interface TableSkeletonProps {
 
 const WIDTHS = ['62%', '48%', '74%', '56%', '82%'];
 
-/** Rows of the same size as those that come. */
-export const SkeletonRows = ({ count, columns, withLead, withCheck, withEnd }: TableSkeletonProps) =>
+/** Skeletons with the height of real rows, while the first rows load. */
+export const SkeletonRows = ({ count, columns, withLead, withCheck, withEnd }: SkeletonRowsProps) =>
   Array.from({ length: count }, (_, index) => (
     <tr key={index} className={classNames(classes['row'], withCheck && classes['with-check'])} aria-hidden="true">
       {withLead ? <td className={classNames(classes['cell'], classes['lead'])} /> : null}

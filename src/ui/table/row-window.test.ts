@@ -8,15 +8,15 @@ import {
   withOverscan,
 } from './row-window';
 
-describe('heights of rows', () => {
-  it('are all alike while nothing has been measured', () => {
+describe('RowHeights', () => {
+  it('uses the default height while no row is measured', () => {
     const heights = new RowHeights(1000, 48);
     expect(heights.offsetOf(0)).toBe(0);
     expect(heights.offsetOf(10)).toBe(480);
     expect([0, 47, 48, 480, 1_000_000, -20].map((offset) => heights.rowAt(offset))).toEqual([0, 0, 1, 10, 999, 0]);
   });
 
-  it('are as measured, wherever they are known', () => {
+  it('uses the measured height of a row, and reports whether it changed', () => {
     const heights = new RowHeights(4, 50);
     expect(heights.measure(1, 80)).toBe(true);
     expect(heights.measure(1, 80)).toBe(false);
@@ -27,7 +27,7 @@ describe('heights of rows', () => {
     expect(heights.offsetOf(4)).toBe(200);
   });
 
-  it('know where they are however they were measured', () => {
+  it('maps offsets to rows and back for any measured heights', () => {
     const heights = new RowHeights(200, 40);
     for (let row = 0; row < 200; row += 3) heights.measure(row, 30 + (row % 7) * 5);
     for (let row = 0; row < 199; row += 1) {
@@ -36,7 +36,7 @@ describe('heights of rows', () => {
     }
   });
 
-  it('are none for no rows', () => {
+  it('returns row 0 and offset 0 for an empty list', () => {
     const heights = new RowHeights(0, 48);
     expect(heights.rowAt(100)).toBe(0);
     expect(heights.offsetOf(0)).toBe(0);
@@ -46,25 +46,29 @@ describe('heights of rows', () => {
 const COUNT = 1000;
 const rows = (first: number, end: number): RowRange => ({ first, end });
 
-test('more is drawn where somebody is going than where they come from', () => {
-  expect(withOverscan(rows(100, 118), COUNT, 'on')).toEqual(rows(96, 118 + OVERSCAN_AHEAD));
-  expect(withOverscan(rows(100, 118), COUNT, 'back')).toEqual(rows(100 - OVERSCAN_AHEAD, 122));
+test('withOverscan renders more rows in the direction of scrolling than against it', () => {
+  expect(withOverscan(rows(100, 118), COUNT, 'forward')).toEqual(rows(96, 118 + OVERSCAN_AHEAD));
+  expect(withOverscan(rows(100, 118), COUNT, 'backward')).toEqual(rows(100 - OVERSCAN_AHEAD, 122));
 });
 
-test('nothing is drawn before the first or after the last', () => {
-  expect(withOverscan(rows(0, 18), COUNT, 'back')).toEqual(rows(0, 22));
-  expect(withOverscan(rows(985, 1000), COUNT, 'on')).toEqual(rows(981, 1000));
+test('withOverscan stays within the first and the last row', () => {
+  expect(withOverscan(rows(0, 18), COUNT, 'backward')).toEqual(rows(0, 22));
+  expect(withOverscan(rows(985, 1000), COUNT, 'forward')).toEqual(rows(981, 1000));
 });
 
-test('rows in sight that are not drawn are noticed at both ends', () => {
+test('covers is false when a visible row is missing at either end', () => {
   expect(covers(rows(90, 120), rows(90, 120))).toBe(true);
   expect(covers(rows(90, 120), rows(89, 107))).toBe(false);
   expect(covers(rows(90, 120), rows(103, 121))).toBe(false);
 });
 
-test('the reserve counts the way it goes, and the ends of the list are far away', () => {
-  const [drawn, seen] = [rows(96, 132), rows(100, 118)];
-  expect(['on', 'back'].map((way) => remainingOverscan(drawn, seen, COUNT, way as ScrollDirection))).toEqual([14, 4]);
-  expect(remainingOverscan(rows(0, 40), rows(2, 20), COUNT, 'back')).toBe(Infinity);
-  expect(remainingOverscan(rows(960, 1000), rows(970, 990), COUNT, 'on')).toBe(Infinity);
+test('remainingOverscan counts rows in the direction of scrolling, and is Infinity at the ends of the list', () => {
+  const [rendered, visible] = [rows(96, 132), rows(100, 118)];
+  expect(
+    ['forward', 'backward'].map((direction) =>
+      remainingOverscan(rendered, visible, COUNT, direction as ScrollDirection),
+    ),
+  ).toEqual([14, 4]);
+  expect(remainingOverscan(rows(0, 40), rows(2, 20), COUNT, 'backward')).toBe(Infinity);
+  expect(remainingOverscan(rows(960, 1000), rows(970, 990), COUNT, 'forward')).toBe(Infinity);
 });

@@ -1,4 +1,4 @@
-/** How high the rows of a list are, in px: all alike, but for those that have been measured. */
+/** Row heights of a list, in px: a default height, and the measured height where a row differs. */
 export class RowHeights {
   private readonly measured = new Map<number, number>();
 
@@ -7,21 +7,21 @@ export class RowHeights {
     private readonly defaultHeight: number,
   ) {}
 
-  /** Answers whether that changes anything. */
+  /** Returns whether the height of the row has changed. */
   measure(index: number, height: number): boolean {
     if (height === (this.measured.get(index) ?? this.defaultHeight)) return false;
     this.measured.set(index, height);
     return true;
   }
 
-  /** What lies above a row. */
+  /** Sum of the heights above a row. */
   offsetOf(index: number): number {
     let sum = index * this.defaultHeight;
-    for (const [place, height] of this.measured) if (place < index) sum += height - this.defaultHeight;
+    for (const [row, height] of this.measured) if (row < index) sum += height - this.defaultHeight;
     return sum;
   }
 
-  /** The row that lies there, so many px below the beginning; the nearest where there is none. */
+  /** The row at this offset from the start of the list, clamped to the existing rows. */
   rowAt(offset: number): number {
     if (this.measured.size === 0) return this.clamp(Math.floor(offset / this.defaultHeight));
     let row = 0;
@@ -38,31 +38,35 @@ export class RowHeights {
   }
 }
 
-/** Rows from the first to the one after the last. */
+/** Row indexes from `first` up to and without `end`. */
 export interface RowRange {
   readonly first: number;
   readonly end: number;
 }
 
-/** The way somebody scrolls: towards the end of the list, or back. */
-export type ScrollDirection = 'on' | 'back';
+export type ScrollDirection = 'forward' | 'backward';
 
-/** So many more rows than are in sight are drawn where somebody is going. */
+/** Rows rendered beyond the visible ones, in and against the direction of scrolling. */
 export const OVERSCAN_AHEAD = 14;
-/** And so many where they come from, for a little turn. */
 const OVERSCAN_BEHIND = 4;
 
-/** What to draw of so many rows, around those in sight. */
-export const withOverscan = ({ first, end }: RowRange, count: number, way: ScrollDirection): RowRange => ({
-  first: Math.max(first - (way === 'on' ? OVERSCAN_BEHIND : OVERSCAN_AHEAD), 0),
-  end: Math.min(end + (way === 'on' ? OVERSCAN_AHEAD : OVERSCAN_BEHIND), count),
+/** The visible rows with overscan, within a list of `count` rows. */
+export const withOverscan = ({ first, end }: RowRange, count: number, direction: ScrollDirection): RowRange => ({
+  first: Math.max(first - (direction === 'forward' ? OVERSCAN_BEHIND : OVERSCAN_AHEAD), 0),
+  end: Math.min(end + (direction === 'forward' ? OVERSCAN_AHEAD : OVERSCAN_BEHIND), count),
 });
 
-/** Whether all rows in sight are drawn. */
-export const covers = (drawn: RowRange, seen: RowRange): boolean => drawn.first <= seen.first && seen.end <= drawn.end;
+/** Whether all visible rows are rendered. */
+export const covers = (rendered: RowRange, visible: RowRange): boolean =>
+  rendered.first <= visible.first && visible.end <= rendered.end;
 
-/** How many rows are drawn beyond those in sight, the way it goes; the end of the list is far away. */
-export const remainingOverscan = (drawn: RowRange, seen: RowRange, count: number, way: ScrollDirection): number => {
-  if (way === 'on') return drawn.end >= count ? Infinity : drawn.end - seen.end;
-  return drawn.first === 0 ? Infinity : seen.first - drawn.first;
+/** How many rows are rendered ahead of the visible ones in the direction of scrolling; Infinity when the list ends there. */
+export const remainingOverscan = (
+  rendered: RowRange,
+  visible: RowRange,
+  count: number,
+  direction: ScrollDirection,
+): number => {
+  if (direction === 'forward') return rendered.end >= count ? Infinity : rendered.end - visible.end;
+  return rendered.first === 0 ? Infinity : visible.first - rendered.first;
 };

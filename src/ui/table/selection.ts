@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef } from 'react';
 import { useLatest } from './use-latest';
 
-/** A selection with one row, or a range of them, switched on or off. `keys` is the list's order. */
+/** Adds or removes one row, or the range from the anchor to it. `keys` is the order of the list. Returns a new set. */
 export const toggleRange = (
   selected: ReadonlySet<string>,
   keys: readonly string[],
   key: string,
   checked: boolean,
-  /** The row that was switched last, when shift was held. */
+  /** The row that was toggled before, when Shift is held; else null. */
   anchor: string | null,
 ): ReadonlySet<string> => {
   const from = anchor === null ? -1 : keys.indexOf(anchor);
@@ -21,7 +21,7 @@ export const toggleRange = (
   return next;
 };
 
-/** How much of a list is selected. An empty list is not selected. */
+/** Whether none, some or all keys are selected; 'none' for an empty list. */
 export const selectionState = (selected: ReadonlySet<string>, keys: readonly string[]): 'none' | 'some' | 'all' => {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';
@@ -39,7 +39,7 @@ interface RowSelectionOptions<Row> {
   readonly onRowClick: ((row: Row) => void) | undefined;
 }
 
-/** Clicks on rows and their boxes. Once something is selected, a click on a row takes it in or out; before, it opens it. */
+/** Clicks on rows and their checkboxes. A click on a row opens it, or toggles it while at least one row is selected. */
 export const useRowSelection = <Row>({
   rows,
   keys,
@@ -48,31 +48,31 @@ export const useRowSelection = <Row>({
   onRowClick,
 }: RowSelectionOptions<Row>) => {
   const anchor = useRef<string | null>(null);
-  const choosing = selected !== undefined && selected.size > 0 && onSelectedChange !== undefined;
+  const selecting = selected !== undefined && selected.size > 0 && onSelectedChange !== undefined;
 
   const check = useLatest((key: string, checked: boolean, range: boolean) => {
     if (selected === undefined) return;
     onSelectedChange?.(toggleRange(selected, keys, key, checked, range ? anchor.current : null));
     anchor.current = key;
   });
-  /** In place of whatever was selected, on other pages too. */
+  /** Replaces the selection, including rows on other pages. */
   const checkAll = useLatest((checked: boolean) => onSelectedChange?.(new Set(checked ? keys : [])));
   const toggle = (key: string, range: boolean): void => check(key, range || selected?.has(key) !== true, range);
 
-  /** The name of a row is a link, which must not open while rows are being chosen; the keyboard opens it all the same. */
-  const pressFirst = useLatest((key: string, event: MouseEvent<HTMLTableRowElement>) => {
+  /** A click on the row's link toggles the row while rows are being selected; Enter on the link (detail 0) still opens it. */
+  const rowClickCapture = useLatest((key: string, event: MouseEvent<HTMLTableRowElement>) => {
     const { target, ctrlKey, metaKey, shiftKey, detail } = event;
-    if (!choosing || detail === 0 || ctrlKey || metaKey) return;
+    if (!selecting || detail === 0 || ctrlKey || metaKey) return;
     if (!(target instanceof Element) || target.closest('[data-row-link]') === null) return;
     event.preventDefault();
     event.stopPropagation();
     toggle(key, shiftKey);
   });
-  const press = useLatest((key: string, event: MouseEvent<HTMLTableRowElement>) => {
+  const rowClick = useLatest((key: string, event: MouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
     // Portals bubble here too: a click in a menu of the row is not a click on the row.
     if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(CONTROLS) !== null) return;
-    if (choosing) {
+    if (selecting) {
       toggle(key, shiftKey);
       return;
     }
@@ -85,5 +85,5 @@ export const useRowSelection = <Row>({
     const click = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
     currentTarget.querySelector('[data-row-link]')?.dispatchEvent(click);
   });
-  return { choosing, check, checkAll, press, pressFirst };
+  return { selecting, check, checkAll, rowClick, rowClickCapture };
 };

@@ -8,15 +8,15 @@ import classes from './table.module.css';
 interface TableCell<Row> {
   readonly column: TableColumn<Row>;
   readonly row: Row;
-  /** What is drawn in it, unless it is open. */
+  /** The rendered value; an open cell shows the editor instead. */
   readonly content: ReactNode;
-  /** Set on the title cell of a row that leads somewhere. */
+  /** Of the row; used by the title cell only. */
   readonly href: string | undefined;
-  /** The link's name when the cell shows nothing. */
+  /** Name of the link when the value is empty. */
   readonly name: string;
   readonly title: boolean;
   readonly card: boolean;
-  /** Only for a cell with a pen, and for one that is open. */
+  /** Set for a cell with an edit button and for an open cell. */
   readonly editing: TableEditing<Row> | undefined;
   readonly open: boolean;
 }
@@ -56,7 +56,7 @@ const EditButton = <Row,>({
   readonly row: Row;
   readonly column: TableColumn<Row>;
 }) => (
-  // Reached by the arrow keys, F2 or the pointer: a stop in each cell would make Tab useless.
+  // Reached by arrow keys, F2 or the pointer; not a tab stop, since each cell would be one.
   <button
     type="button"
     className={classes['edit']}
@@ -67,8 +67,8 @@ const EditButton = <Row,>({
   />
 );
 
-/** With its name on a card, and with a pen where it can be edited. */
-const cellChildren = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode => {
+/** The value, with the column's name on a card and an edit button in an editable cell. */
+const cellChildren = <Row,>(cell: TableCell<Row>, isText: boolean): ReactNode => {
   const { column, row, title, card, editing, open } = cell;
   return (
     <>
@@ -77,7 +77,7 @@ const cellChildren = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode =
           {column.header}
         </span>
       ) : null}
-      {written ? (
+      {isText ? (
         displayedContent(cell)
       ) : (
         <span className={classes['value']} dir="auto">
@@ -89,20 +89,20 @@ const cellChildren = <Row,>(cell: TableCell<Row>, written: boolean): ReactNode =
   );
 };
 
-/** One value of a row. No component of its own: a page has hundreds of them, and React counts each. */
+/** A cell of a row. A function and not a component: a page has hundreds of cells, and each component costs render time. */
 export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
   const { column, content, href, title, card, editing, open } = cell;
-  // Text finds its direction in the cell itself: an element more for each of hundreds is drawn, laid out and removed as well.
-  const written = typeof content === 'string' && !card && !open;
-  // A link stays the same one when a pen comes to it, else it would lose the focus.
-  const bare = written && editing === undefined && !(title && href !== undefined);
+  // Plain text takes its direction from the td, which saves a span per cell.
+  const isText = typeof content === 'string' && !card && !open;
+  // A link keeps its element when the edit button appears, else it would lose the focus.
+  const bare = isText && editing === undefined && !(title && href !== undefined);
   return (
     <td
       key={column.key}
       {...(card && { role: 'cell' })}
       className={classNames(
         classes['cell'],
-        written && classes['written'],
+        isText && classes['written'],
         column.align && column.align !== 'start' && classes[column.align],
         title && classes['title'],
         column.headerHidden && classes['quiet-cell'],
@@ -110,7 +110,7 @@ export const tableCell = <Row,>(cell: TableCell<Row>): ReactNode => {
       )}
       data-column={column.key}
     >
-      {bare ? content : cellChildren(cell, written)}
+      {bare ? content : cellChildren(cell, isText)}
     </td>
   );
 };
@@ -122,7 +122,7 @@ interface CellContentProps<Row> {
 
 const CellContent = <Row,>({ column, row }: CellContentProps<Row>) => column.render(row);
 
-/** The content of a cell that may throw; what the column says in plain words stands in for it. */
+/** Cell content in an error boundary; the fallback is the column's plain text. */
 export const CellWithBoundary = <Row,>({ column, row }: CellContentProps<Row>) => (
   <ErrorBoundary renderFallback={() => column.plain?.(row)}>
     <CellContent column={column} row={row} />

@@ -1,93 +1,93 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** A row on its way to another place. */
+/** A row being dragged. */
 export interface DraggedRow {
   readonly key: string;
-  /** Where it stood, and where it would come to stand, as indexes of the rows. */
+  /** Index before the drag, and index at which a drop would put it. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that can be put in order by hand: a column of grips in front of them. What grips do is for the caller to say. */
+/** A column of drag handles in front of the rows. The caller listens to the handles and moves the rows. */
 export interface RowReordering<Row> {
-  /** Heads the column. */
+  /** Header of the column. */
   readonly head: ReactNode;
-  /** The name of a row's grip; null draws none, as while the list is sorted otherwise. Keep its identity. */
+  /** Name of a row's handle; null renders none, as while the list is sorted by another field. Keep its identity. */
   readonly handleLabel: ((row: Row) => string) | null;
-  /** How a grip is used, for those who point at it and those who listen. */
+  /** How to use a handle: tooltip and accessible description. */
   readonly hint: string;
-  /** Why nothing can be moved. */
+  /** Why rows cannot be moved; disables the handles. */
   readonly disabledReason?: string | undefined;
   readonly dragged: DraggedRow | null;
-  /** The rows' own element, for whoever listens to the grips (`[data-grip]`). */
+  /** The tbody, for the caller's listeners on the handles (`[data-grip]`). */
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
 
-/** How a row looks while one is on its way: that one itself, and the edge at which it would be put down. */
+/** Style during a drag: the dragged row or column itself, or the edge at which it would be dropped. */
 export type DropState = 'carried' | 'before' | 'after';
 
-export const dropStateOf = (carried: DraggedRow | null, key: string, index: number): DropState | undefined => {
-  if (carried === null) return undefined;
-  if (carried.key === key) return 'carried';
-  if (carried.to !== index) return undefined;
-  return carried.to < carried.from ? 'before' : 'after';
+export const dropStateOf = (dragged: DraggedRow | null, key: string, index: number): DropState | undefined => {
+  if (dragged === null) return undefined;
+  if (dragged.key === key) return 'carried';
+  if (dragged.to !== index) return undefined;
+  return dragged.to < dragged.from ? 'before' : 'after';
 };
 
 /**
- * Cells that can be edited where they stand. Only the rows somebody is at have pens, which begin it: the one under the pointer
- * and the one that has the focus in it. Keep its identity, else these are drawn again.
+ * Inline editing of cells. Only active rows render edit buttons: the row under the pointer and the row with the focus. Keep
+ * its identity, else these rows render again.
  */
 export interface TableEditing<Row> {
-  /** Whether this cell can be. Pure: asked only of rows with pens, and again only when the row or its column is drawn again. */
+  /** Whether this cell can be edited. Pure: called only for active rows, and again only when the row or column changes. */
   readonly editable: (row: Row, column: string) => boolean;
-  /** The name of the button that begins it. */
+  /** Name of the edit button. */
   readonly label: (row: Row, header: string) => string;
   readonly onEdit: (row: Row, column: string) => void;
-  /** What stands in an open cell, in place of its value. */
+  /** The editor of an open cell, in place of its value. */
   readonly render: (row: Row, column: string) => ReactNode;
 }
 
-/** The columns that are being edited, by row key. A row keeps its set while nothing of it changes. */
+/** The columns being edited, by row key. A row's set keeps its identity while it does not change. */
 export type OpenCells = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Columns that can be put in order, and be asked for more in their heads. Keep its identity, else the head is drawn again. */
+/** Reordering and menus of the columns. Keep its identity, else the head renders again. */
 export interface ColumnControls {
-  /** The button for more of a column; `anchor` is where to open it, and where the focus goes back to. */
+  /** Opens the menu of a column at `anchor`, which gets the focus back afterwards. */
   readonly onMenu: (key: string, anchor: HTMLElement) => void;
   readonly menuLabel: (header: string) => string;
   /** The column whose menu is open. */
   readonly openMenuKey: string | null;
-  /** Another place for a column, counted from 0. */
+  /** `to` is an index among the columns. */
   readonly onMove: (key: string, to: number) => void;
-  /** As wide as what is in it needs, in px. */
+  /** Fits a column to its content; width in px. */
   readonly onFit: (key: string, width: number) => void;
-  /** Stands at the end of the head: a button for one more column. */
+  /** Last cell of the head: the button that adds a column. */
   readonly end: ReactNode;
 }
 
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
-  /** The header is for screen readers only, as over icons; cards leave the column out. */
+  /** The header is for screen readers only, as over icons; cards omit the column. */
   readonly headerHidden?: boolean | undefined;
-  /** In pixels. Columns without one share what is left, at least 160 each. */
+  /** In px. Columns without a width share the remaining space, at least 160 px each. */
   readonly width?: number | null | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly sortable?: boolean | undefined;
-  /** How the list is sorted by this column now. */
+  /** How the list is sorted by this column. */
   readonly sort?: 'ascending' | 'descending' | null | undefined;
-  /** Pure: the cell is drawn again only when the row or the column is another object. */
+  /** Pure: called again only when the row or the column is another object. */
   readonly render: (row: Row) => ReactNode;
-  /** Stands in for content that throws; without it the cell is empty then. */
+  /** Fallback text when `render` throws; without it the cell is empty. */
   readonly plain?: ((row: Row) => string) | undefined;
 }
 
 export type TableSpacing = 'compact' | 'cozy' | 'comfortable';
 
-/** Row heights in pixels; the same as --row-* in the tokens. */
+/** Row heights in px; must equal --row-* in the tokens. */
 export const ROW_HEIGHTS: Readonly<Record<TableSpacing, number>> = { compact: 32, cozy: 48, comfortable: 64 };
 
-/** The least a column without a width of its own gets, in pixels. */
+/** Minimum width of a column without its own width, in px. */
 export const MIN_FLEXIBLE_WIDTH = 160;
 
 export interface TableLabels<Row> {
@@ -95,12 +95,12 @@ export interface TableLabels<Row> {
   readonly selectAll: string;
   /** The checkbox of a row, and its link when the first cell is empty: the row's name. */
   readonly row: (row: Row) => string;
-  /** The grip at a column's end; needed with `onResize`. */
+  /** The resize handle of a column; needed with `onResize`. */
   readonly resize?: ((header: string) => string) | undefined;
 }
 
 export interface TableProps<Row> {
-  /** Says what is listed; the caption. */
+  /** The caption: what is listed. */
   readonly label: string;
   /** Keep the array's identity while nothing changes. */
   readonly columns: readonly TableColumn<Row>[];
@@ -109,36 +109,36 @@ export interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly labels: TableLabels<Row>;
   readonly spacing?: TableSpacing | undefined;
-  /** Where a row leads: the first content cell is a link to it, and a click on the row follows it. */
+  /** Target of a row: the title cell is a link to it, and a click on the row follows it. */
   readonly rowHref?: ((row: Row) => string | undefined) | undefined;
-  /** Instead of following a link, or where there is none. */
+  /** Replaces following the link. */
   readonly onRowClick?: ((row: Row) => void) | undefined;
-  /** Draws a checkbox column. Shift with a click takes the range. */
+  /** Renders a checkbox column. Shift-click selects a range. */
   readonly selected?: ReadonlySet<string> | undefined;
   readonly onSelectedChange?: ((selected: ReadonlySet<string>) => void) | undefined;
   readonly onSort?: ((key: string) => void) | undefined;
   /** In pixels, after a drag or an arrow key. */
   readonly onResize?: ((key: string, width: number) => void) | undefined;
-  /** Without rows it draws skeletons in their place. */
+  /** Renders skeletons while there are no rows. */
   readonly loading?: boolean | undefined;
   /** How many skeletons; 10 by default. */
   readonly skeletons?: number | undefined;
-  /** A cell at each row's end: a menu button, a grip. Keep the function's identity. */
+  /** Last cell of each row, such as a menu button. Keep the function's identity. */
   readonly rowEnd?: ((row: Row) => ReactNode) | undefined;
-  /** Which column heads the card on a phone; the first by default. */
+  /** The column that holds the link and heads the card on a phone; the first by default. */
   readonly titleKey?: string | undefined;
-  /** How many rows there are before the first of these, and altogether, for screen readers. */
+  /** Number of rows before the first one, and in total, for screen readers. */
   readonly offset?: number | undefined;
   readonly total?: number | undefined;
-  /** Only as high as its rows; what is around it scrolls. Not for many rows. */
+  /** As high as its rows, without its own scroll container or windowing. Not for many rows. */
   readonly embedded?: boolean | undefined;
-  /** Of columns that somebody has made wider or narrower, in pixels; before what the columns say. */
+  /** Widths set by the user, in px; they override `column.width`. */
   readonly widths?: ReadonlyMap<string, number> | undefined;
-  /** Columns can be put in another order and have menus. */
+  /** Reordering and menus of the columns. */
   readonly columnControls?: ColumnControls | undefined;
-  /** A column of grips in front of the rows. */
+  /** A column of drag handles in front of the rows. */
   readonly reordering?: RowReordering<Row> | undefined;
-  /** Cells that can be edited where they stand, and those that are. */
+  /** Inline editing, and the cells that are open. */
   readonly editing?: TableEditing<Row> | undefined;
   readonly openCells?: OpenCells | undefined;
 }

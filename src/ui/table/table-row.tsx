@@ -10,12 +10,12 @@ import classes from './table.module.css';
 
 interface RowHandleProps {
   readonly label: string;
-  /** How it is used; why it cannot be where `disabled` says so. */
+  /** How to use it, or why it is disabled. */
   readonly hint: string;
   readonly disabled: boolean;
 }
 
-/** What a row is taken by. It listens to nothing itself: one listener for all rows is enough. */
+/** Drag handle of a row. It has no listeners; the caller of the table listens once for all rows. */
 const RowHandle = ({ label, hint, disabled }: RowHandleProps) => (
   <button
     type="button"
@@ -33,7 +33,7 @@ interface TableRowProps<Row> {
   readonly row: Row;
   readonly rowKey: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** So many columns are in sight; the cells of the others may come late. */
+  /** Columns rendered immediately; the cells of the others may be deferred. */
   readonly visibleCount: number;
   readonly cellQueue: CellQueue | null;
   readonly titleKey: string | undefined;
@@ -46,18 +46,18 @@ interface TableRowProps<Row> {
   readonly position: number;
   readonly index: number;
   readonly end: ((row: Row) => ReactNode) | undefined;
-  /** Drawn as a card, whose grid makes some browsers forget that it is a row. */
+  /** Rendered as a card; needs explicit roles, since display grid drops them in some browsers. */
   readonly card: boolean;
-  /** The name of its grip; null leaves the column empty, undefined without one. */
+  /** Name of the drag handle; null for an empty cell, undefined without the column. */
   readonly handleLabel: string | null | undefined;
   readonly handleHint: string;
   readonly handleDisabled: boolean;
   readonly dropState: DropState | undefined;
-  /** Only while somebody is at the row, or one of its cells is open. */
+  /** Set while the row is active or one of its cells is open. */
   readonly editing: TableEditing<Row> | undefined;
   /** The columns that are being edited. */
   readonly open: ReadonlySet<string> | undefined;
-  /** These keep their identity, else every row is drawn again. */
+  /** Must keep their identity, else every row renders again. */
   readonly onRowClick: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
   readonly onRowClickCapture: (rowKey: string, event: MouseEvent<HTMLTableRowElement>) => void;
   readonly onCheckedChange: (rowKey: string, checked: boolean, range: boolean) => void;
@@ -65,7 +65,7 @@ interface TableRowProps<Row> {
 }
 
 interface RowProps<Row> extends TableRowProps<Row> {
-  /** Each cell by itself, since something in one of them has thrown. */
+  /** Wraps each cell in its own error boundary. */
   readonly cellBoundaries?: boolean;
 }
 
@@ -96,25 +96,28 @@ const Row = <Item,>({
   measure,
   cellBoundaries = false,
 }: RowProps<Item>) => {
-  const whole = useDeferredCells(cellQueue, visibleCount < columns.length) || open !== undefined;
-  const drawn = useMemo(() => (whole ? columns : columns.slice(0, visibleCount)), [columns, whole, visibleCount]);
-  // Apart from the cells, so that a row somebody comes to draws no value again.
+  const complete = useDeferredCells(cellQueue, visibleCount < columns.length) || open !== undefined;
+  const renderedColumns = useMemo(
+    () => (complete ? columns : columns.slice(0, visibleCount)),
+    [columns, complete, visibleCount],
+  );
+  // Memoized apart from the cells, so that activating a row renders no value again.
   const contents = useMemo(
     () =>
-      drawn.map((column) =>
+      renderedColumns.map((column) =>
         cellBoundaries ? <CellWithBoundary key={column.key} column={column} row={row} /> : column.render(row),
       ),
-    [drawn, row, cellBoundaries],
+    [renderedColumns, row, cellBoundaries],
   );
-  // Apart from the row itself, so that choosing all rows draws no cell again.
+  // Memoized apart from the row, so that selecting all rows renders no cell again.
   const cells = useMemo(
     () =>
-      drawn.map((column, place) => {
+      renderedColumns.map((column, columnIndex) => {
         const isOpen = open?.has(column.key) ?? false;
         return tableCell({
           column,
           row,
-          content: contents[place],
+          content: contents[columnIndex],
           href,
           name,
           title: column.key === titleKey,
@@ -123,10 +126,10 @@ const Row = <Item,>({
           open: isOpen,
         });
       }),
-    [drawn, row, contents, titleKey, href, name, card, editing, open],
+    [renderedColumns, row, contents, titleKey, href, name, card, editing, open],
   );
   return (
-    // Pressing a row only repeats what the link in it does, for the mouse.
+    // A click on the row repeats what its link does, for the mouse only.
     <tr
       ref={measure}
       {...(card && { role: 'row' })}
@@ -140,7 +143,7 @@ const Row = <Item,>({
       data-key={rowKey}
       data-index={index}
       aria-rowindex={position}
-      {...(!whole && { 'aria-busy': true })}
+      {...(!complete && { 'aria-busy': true })}
       {...(selected !== undefined && { 'aria-selected': selected })}
       {...((clickable || selected !== undefined) && {
         onClickCapture: (event: MouseEvent<HTMLTableRowElement>) => onRowClickCapture(rowKey, event),
@@ -162,7 +165,7 @@ const Row = <Item,>({
         </td>
       )}
       {cells}
-      {whole ? null : <td className={classes['cell']} colSpan={columns.length - drawn.length} />}
+      {complete ? null : <td className={classes['cell']} colSpan={columns.length - renderedColumns.length} />}
       {end === undefined ? null : (
         <td {...(card && { role: 'cell' })} className={classNames(classes['cell'], classes['rest'])}>
           {end(row)}
@@ -173,8 +176,8 @@ const Row = <Item,>({
 };
 
 /**
- * A row, drawn again only when something of it changes. One boundary for all its cells, which are thousands on a page: only
- * when something has thrown each gets one of its own, and the others show what they did.
+ * A memoized row with one error boundary for all its cells, since a page has thousands of them. When a cell throws, the row
+ * renders again with a boundary per cell, so that only the failing cell shows its fallback.
  */
 export const TableRow = memo(<Item,>(props: TableRowProps<Item>) => (
   <ErrorBoundary renderFallback={() => <Row {...props} cellBoundaries />}>

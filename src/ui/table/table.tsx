@@ -14,29 +14,29 @@ import { useActiveRows } from './use-active-rows';
 import { useLatest } from './use-latest';
 import { useRowWindow } from './use-row-window';
 
-/** The same function, which asks `make` once for each row: rows are drawn again without being named anew. */
-const memoizeByRow = <Row, A>(make: (row: Row) => A): ((row: Row) => A) => {
-  const made = new WeakMap<WeakKey, { readonly answer: A }>();
+/** Caches the result of `compute` per row object. */
+const memoizeByRow = <Row, A>(compute: (row: Row) => A): ((row: Row) => A) => {
+  const cache = new WeakMap<WeakKey, { readonly result: A }>();
   return (row) => {
-    const known = made.get(row as WeakKey) ?? { answer: make(row) };
-    made.set(row as WeakKey, known);
-    return known.answer;
+    const cached = cache.get(row as WeakKey) ?? { result: compute(row) };
+    cache.set(row as WeakKey, cached);
+    return cached.result;
   };
 };
 
 const CHECK_WIDTH = 58;
 const END_WIDTH = 72;
 const LEAD_WIDTH = 52;
-/** Beside grips, which have the margin of the page. */
+/** Narrower next to the drag handles, which bring the margin of the page. */
 const INNER_CHECK_WIDTH = 38;
 const CARD_LINE = 22;
 const CARD_REST = 50;
 
-/** Below the button for one more column. */
+/** Cells below the 'add column' button of the head. */
 const renderNothing = (): null => null;
 const noHref = (): undefined => undefined;
 
-/** A list as a native table: stays quick with 1,000 rows of 30 columns, and becomes cards on a phone. */
+/** A list as a native table; rows and columns are windowed (tested with 1,000 rows of 30 columns). On a phone rows become cards. */
 export const Table = <Row,>({
   label,
   columns,
@@ -76,19 +76,25 @@ export const Table = <Row,>({
   });
 
   const selectable = selected !== undefined && onSelectedChange !== undefined;
-  const arranged = columnControls !== undefined && !cards;
-  const withEnd = rowEnd !== undefined || arranged;
+  const withControls = columnControls !== undefined && !cards;
+  const withEnd = rowEnd !== undefined || withControls;
   const withLead = reordering !== undefined;
   const checkWidth = withLead ? INNER_CHECK_WIDTH : CHECK_WIDTH;
   const span = columns.length + (selectable ? 1 : 0) + (withEnd ? 1 : 0) + (withLead ? 1 : 0);
-  const drawn = useMemo(() => columns.map(({ key, width }) => widths?.get(key) ?? width ?? null), [columns, widths]);
-  const least = useMemo(() => drawn.reduce<number>((sum, width) => sum + (width ?? MIN_FLEXIBLE_WIDTH), 0), [drawn]);
-  const { visibleCount, cellQueue, onScroll } = useVisibleColumns(drawn, cards || embedded);
-  const endTakesRest = arranged && drawn.every((width) => width !== null);
+  const columnWidths = useMemo(
+    () => columns.map(({ key, width }) => widths?.get(key) ?? width ?? null),
+    [columns, widths],
+  );
+  const minWidth = useMemo(
+    () => columnWidths.reduce<number>((sum, width) => sum + (width ?? MIN_FLEXIBLE_WIDTH), 0),
+    [columnWidths],
+  );
+  const { visibleCount, cellQueue, onScroll } = useVisibleColumns(columnWidths, cards || embedded);
+  const endTakesRest = withControls && columnWidths.every((width) => width !== null);
 
   const nameOf = useMemo(() => memoizeByRow(labels.row), [labels.row]);
   const hrefOf = useMemo(() => memoizeByRow(rowHref ?? noHref), [rowHref]);
-  const { choosing, check, checkAll, press, pressFirst } = useRowSelection({
+  const { selecting, check, checkAll, rowClick, rowClickCapture } = useRowSelection({
     rows,
     keys,
     selected,
@@ -99,7 +105,7 @@ export const Table = <Row,>({
   const resize = useLatest((key: string, width: number) => onResize?.(key, width));
 
   const active = useActiveRows(editing !== undefined);
-  // Only for keys that controls in the rows have no use for.
+  // The body handles keys that bubble up from the controls of the rows.
   const keyboard = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       beginEditing(event, active.activate);
@@ -108,7 +114,7 @@ export const Table = <Row,>({
   };
 
   const showSkeletons = loading && rows.length === 0;
-  // Grids and blocks in place of rows and cells lose the table's roles in some browsers.
+  // With display grid or block some browsers drop the implicit table roles.
   const roles = cards ? { role: 'table' } : {};
   return (
     <div className={classes['frame']}>
@@ -123,14 +129,14 @@ export const Table = <Row,>({
             classes['table'],
             classes[spacing],
             cards && classes['cards'],
-            choosing && classes['choosing'],
+            selecting && classes['choosing'],
           )}
           style={
             cards
               ? undefined
               : {
                   minInlineSize:
-                    least + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0),
+                    minWidth + (selectable ? checkWidth : 0) + (withEnd ? END_WIDTH : 0) + (withLead ? LEAD_WIDTH : 0),
                 }
           }
           aria-rowcount={(total ?? rows.length) + 1}
@@ -142,7 +148,7 @@ export const Table = <Row,>({
               {withLead ? <col style={{ inlineSize: LEAD_WIDTH }} /> : null}
               {selectable ? <col style={{ inlineSize: checkWidth }} /> : null}
               {columns.map(({ key }, index) => (
-                <col key={key} {...(drawn[index] && { style: { inlineSize: drawn[index] } })} />
+                <col key={key} {...(columnWidths[index] && { style: { inlineSize: columnWidths[index] } })} />
               ))}
               {withEnd ? <col {...(!endTakesRest && { style: { inlineSize: END_WIDTH } })} /> : null}
             </colgroup>
@@ -158,7 +164,7 @@ export const Table = <Row,>({
             onSort={cards ? undefined : onSort && sort}
             onResize={cards ? undefined : onResize && resize}
             resizeLabel={labels.resize}
-            columnControls={arranged ? columnControls : undefined}
+            columnControls={withControls ? columnControls : undefined}
             card={cards}
           />
           <tbody ref={reordering?.body} className={classes['body']} {...keyboard} {...active.listeners}>
@@ -192,7 +198,7 @@ export const Table = <Row,>({
                   clickable={href !== undefined || onRowClick !== undefined}
                   position={offset + index + 2}
                   index={index}
-                  end={rowEnd ?? (arranged ? renderNothing : undefined)}
+                  end={rowEnd ?? (withControls ? renderNothing : undefined)}
                   card={cards}
                   handleLabel={reordering === undefined ? undefined : (reordering.handleLabel?.(row) ?? null)}
                   handleHint={reordering?.disabledReason ?? reordering?.hint ?? ''}
@@ -200,8 +206,8 @@ export const Table = <Row,>({
                   dropState={dropStateOf(reordering?.dragged ?? null, key, index)}
                   editing={active.has(key) || openCells?.has(key) === true ? editing : undefined}
                   open={openCells?.get(key)}
-                  onRowClick={press}
-                  onRowClickCapture={pressFirst}
+                  onRowClick={rowClick}
+                  onRowClickCapture={rowClickCapture}
                   onCheckedChange={check}
                   measure={measure}
                 />

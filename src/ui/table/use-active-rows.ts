@@ -4,7 +4,7 @@ import { closestRow } from './grid-keys';
 
 export interface ActiveRows {
   readonly has: (key: string) => boolean;
-  /** Draws a row as an active one, at once. For the keyboard, before it gives the focus to what that row has not got yet. */
+  /** Renders a row as active, synchronously, so that the keyboard can focus an edit button that did not exist before. */
   readonly activate: (row: Element) => void;
   /** For the table's body. */
   readonly listeners: Pick<
@@ -20,49 +20,50 @@ const keyOf = (row: Element | null): string | null => row?.getAttribute('data-ke
 const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 /**
- * The rows somebody is at: the one under the pointer and the one that has the focus in it. The pointer has to move there by
- * itself: rows that are scrolled under it do not become active, so that scrolling draws none again. None are unless `enabled`.
+ * The active rows: the one under the pointer and the one with the focus. Only a move of the pointer activates a row; a row
+ * that scrolls under a resting pointer stays inactive, so that scrolling renders no row again. None are active unless
+ * `enabled`.
  */
 export const useActiveRows = (enabled: boolean): ActiveRows => {
-  const [pointed, point] = useState<string | null>(null);
-  const [focused, focus] = useState<string | null>(null);
-  // Besides the row that still has the focus, until the focus has moved.
-  const [woken, rouse] = useState<string | null>(null);
-  const place = useRef<string | null>(null);
+  const [pointedKey, setPointedKey] = useState<string | null>(null);
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  // Active in addition to the focused row until the focus has moved.
+  const [activatedKey, setActivatedKey] = useState<string | null>(null);
+  const pointer = useRef<string | null>(null);
   if (!enabled) return NONE;
 
-  const has = (key: string): boolean => key === pointed || key === focused || key === woken;
+  const has = (key: string): boolean => key === pointedKey || key === focusedKey || key === activatedKey;
   return {
     has,
     activate: (row) => {
       const key = keyOf(row);
-      if (key !== null && !has(key)) flushSync(() => rouse(key));
+      if (key !== null && !has(key)) flushSync(() => setActivatedKey(key));
     },
     listeners: {
       onPointerMove: (event) => {
         const { currentTarget, target, clientX, clientY } = event;
-        const now = `${clientX} ${clientY}`;
-        // Some browsers tell of a move after scrolling, too.
-        if (isTouch(event) || now === place.current) return;
-        place.current = now;
+        const position = `${clientX} ${clientY}`;
+        // Some browsers report a move after scrolling, too.
+        if (isTouch(event) || position === pointer.current) return;
+        pointer.current = position;
         const key = keyOf(closestRow(currentTarget, target));
-        if (key !== pointed) point(key);
+        if (key !== pointedKey) setPointedKey(key);
       },
       onPointerLeave: (event) => {
         if (isTouch(event)) return;
-        place.current = null;
-        if (pointed !== null) point(null);
+        pointer.current = null;
+        if (pointedKey !== null) setPointedKey(null);
       },
       onFocus: ({ currentTarget, target }) => {
         const key = keyOf(closestRow(currentTarget, target));
-        if (key !== focused) focus(key);
-        if (woken !== null) rouse(null);
+        if (key !== focusedKey) setFocusedKey(key);
+        if (activatedKey !== null) setActivatedKey(null);
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
-        // A window that is left keeps its focus for when somebody comes back.
+        // When the window loses the focus, document.activeElement stays: the row remains active.
         if (currentTarget.contains(relatedTarget ?? document.activeElement)) return;
-        if (focused !== null) focus(null);
-        if (woken !== null) rouse(null);
+        if (focusedKey !== null) setFocusedKey(null);
+        if (activatedKey !== null) setActivatedKey(null);
       },
     },
   };

@@ -13,14 +13,14 @@ import { covers, remainingOverscan, RowHeights, type RowRange, type ScrollDirect
 import { recordViewportSize, viewportSize } from './viewport-size';
 import { useLatest } from './use-latest';
 
-/** From so many rows on only those around the ones in sight are in the page. */
+/** Lists of up to this many rows are rendered completely, after the visible rows. */
 const MIN_ROWS_TO_WINDOW = 60;
-/** With fewer than these left, the next ones are drawn. */
+/** With fewer overscan rows left than this, more rows are rendered. */
 const MIN_OVERSCAN = 12;
 
 export interface RowWindow {
   readonly indexes: readonly number[];
-  /** Heights in pixels of what is left out before and after. */
+  /** Heights in px of the rows that are not rendered, before and after. */
   readonly before: number;
   readonly after: number;
   readonly measure: ((element: Element | null) => void) | undefined;
@@ -34,18 +34,18 @@ const visibleRange = ({ scrollTop, clientHeight }: Element, heights: RowHeights)
   end: heights.rowAt(scrollTop + clientHeight - 1) + 1,
 });
 
-/** Without anybody to say how high the list is, nothing waits. */
+/** Without ResizeObserver (tests) all rows of a short list are rendered at once. */
 const canDefer = (): boolean => typeof ResizeObserver === 'function';
 
 interface RowWindowOptions {
   readonly count: number;
-  /** Of a row, in px; the usual one where they are measured. */
+  /** Of a row, in px; the default height where rows are measured. */
   readonly height: number;
   readonly measured: boolean;
   readonly enabled: boolean;
 }
 
-/** Where a list was looked at last, and which way it came there. */
+/** Offset and direction of the last scroll event. */
 interface ScrollPosition {
   readonly top: number;
   readonly direction: ScrollDirection;
@@ -53,79 +53,79 @@ interface ScrollPosition {
 
 const nextPosition = ({ top: before, direction }: ScrollPosition, top: number): ScrollPosition => ({
   top,
-  direction: top === before ? direction : top > before ? 'on' : 'back',
+  direction: top === before ? direction : top > before ? 'forward' : 'backward',
 });
 
-interface Drawn extends RowRange {
-  /** What it was worked out for. */
+interface RenderedRows extends RowRange {
+  /** The heights the range was computed for. */
   readonly heights: RowHeights;
 }
 
 /**
- * Which rows of a list to draw. Fixed heights in a table; measured ones as cards. Rows in sight are drawn at once, those that
- * may come in sight soon, or all of a short list, when these have been shown.
+ * Which rows of a list to render. Rows have a fixed height in a table and a measured height as cards. Visible rows are
+ * rendered at once, overscan (or the rest of a short list) in a transition afterwards.
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: RowWindowOptions): RowWindow => {
   const { count, height, measured } = options;
-  const many = count > MIN_ROWS_TO_WINDOW;
-  const enabled = options.enabled && (many || canDefer());
+  const windowed = count > MIN_ROWS_TO_WINDOW;
+  const enabled = options.enabled && (windowed || canDefer());
   const heights = useMemo(() => new RowHeights(count, height), [count, height]);
-  const [state, draw] = useState<Drawn | null>(null);
-  const [, drawAgain] = useReducer((turn: number) => turn + 1, 0);
-  const drawn =
+  const [state, setRendered] = useState<RenderedRows | null>(null);
+  const [, rerender] = useReducer((turn: number) => turn + 1, 0);
+  const rendered =
     state?.heights === heights
       ? state
       : { heights, first: 0, end: Math.min(Math.ceil(viewportSize().height / height), count) };
 
-  const place = useRef<ScrollPosition>({ top: 0, direction: 'on' });
-  const look = useLatest(() => {
+  const position = useRef<ScrollPosition>({ top: 0, direction: 'forward' });
+  const update = useLatest(() => {
     const { current } = scroller;
-    // A list without layout (not painted yet, or a test) has no window; it shows its beginning.
+    // A list without layout (not painted yet, or a test) keeps its first rows.
     if (current === null || current.clientHeight === 0) return;
     recordViewportSize(current);
-    const seen = visibleRange(current, heights);
-    const { direction } = (place.current = nextPosition(place.current, current.scrollTop));
-    if (!covers(drawn, seen)) draw({ heights, ...seen });
-    const next = many ? withOverscan(seen, count, direction) : { first: 0, end: count };
-    if (many ? remainingOverscan(drawn, seen, count, direction) < MIN_OVERSCAN : !covers(drawn, next))
-      startTransition(() => draw({ heights, ...next }));
+    const visible = visibleRange(current, heights);
+    const { direction } = (position.current = nextPosition(position.current, current.scrollTop));
+    if (!covers(rendered, visible)) setRendered({ heights, ...visible });
+    const next = windowed ? withOverscan(visible, count, direction) : { first: 0, end: count };
+    if (windowed ? remainingOverscan(rendered, visible, count, direction) < MIN_OVERSCAN : !covers(rendered, next))
+      startTransition(() => setRendered({ heights, ...next }));
   });
 
   useLayoutEffect(() => {
-    if (enabled && place.current.top > 0) look();
-  }, [enabled, look, heights]);
-  // The beginning of a list has been drawn without looking, for a look has the browser lay out the page: this one comes with a frame.
+    if (enabled && position.current.top > 0) update();
+  }, [enabled, update, heights]);
+  // The first rows are rendered without measuring, which would force a layout; the measurement comes with the next frame.
   useEffect(() => {
     if (!enabled) return undefined;
-    const frame = requestAnimationFrame(() => look());
+    const frame = requestAnimationFrame(() => update());
     return () => cancelAnimationFrame(frame);
-  }, [enabled, look, heights]);
+  }, [enabled, update, heights]);
   useEffect(() => {
     const { current } = scroller;
     if (!enabled || current === null) return undefined;
-    const sized = new ResizeObserver(look);
-    sized.observe(current);
-    current.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(update);
+    observer.observe(current);
+    current.addEventListener('scroll', update, { passive: true });
     return () => {
-      sized.disconnect();
-      current.removeEventListener('scroll', look);
+      observer.disconnect();
+      current.removeEventListener('scroll', update);
     };
-  }, [enabled, scroller, look]);
+  }, [enabled, scroller, update]);
 
   const measure = useCallback(
     (element: Element | null): void => {
       const index = Number(element?.getAttribute('data-index'));
       const size = element?.getBoundingClientRect().height ?? 0;
-      if (size > 0 && heights.measure(index, size)) drawAgain();
+      if (size > 0 && heights.measure(index, size)) rerender();
     },
     [heights],
   );
 
   if (!enabled) return { indexes: indexesOf({ first: 0, end: count }), before: 0, after: 0, measure: undefined };
   return {
-    indexes: indexesOf(drawn),
-    before: heights.offsetOf(drawn.first),
-    after: heights.offsetOf(count) - heights.offsetOf(drawn.end),
-    measure: measured && many ? measure : undefined,
+    indexes: indexesOf(rendered),
+    before: heights.offsetOf(rendered.first),
+    after: heights.offsetOf(count) - heights.offsetOf(rendered.end),
+    measure: measured && windowed ? measure : undefined,
   };
 };

@@ -29,7 +29,7 @@ const commentQuery = itemsParameters({ fields: COMMENT_FIELDS });
 
 /** method → request */
 const requests = {
-  ofItem: (collection: string, item: PrimaryKey) => ({
+  listForItem: (collection: string, item: PrimaryKey) => ({
     method: 'GET',
     path: '/activity',
     query: itemsParameters(commentsQuery(collection, item)),
@@ -52,8 +52,8 @@ const requests = {
 export class HttpCommentsGateway implements CommentsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  ofItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
-    return this.client.data(requests.ofItem(collection, item), comments);
+  listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
+    return this.client.data(requests.listForItem(collection, item), comments);
   }
 
   post(collection: string, item: PrimaryKey, text: string): Call<Comment> {

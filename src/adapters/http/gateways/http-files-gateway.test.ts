@@ -9,7 +9,7 @@ import { HttpTransport } from '../transport';
 import type { Uploader } from '../uploader';
 
 const clock = { now: () => 0, after: () => of(undefined) };
-const fixed: SessionTokens = { current: () => 'secret', renew: () => fail(sessionEnded) };
+const fixed: SessionTokens = { current: () => 'secret', refresh: () => fail(sessionEnded) };
 
 const open = (uploader: Uploader, tokens = fixed): HttpFilesGateway => {
   const fetch = (): Promise<Response> => Promise.reject(new TypeError('Nothing is fetched here.'));
@@ -27,9 +27,9 @@ test('an upload tells how far it has come, then what became of it', async () => 
   });
   const steps = await lastValueFrom(files.upload(file).pipe(toArray()));
   expect(steps.slice(0, -1)).toEqual([
-    { kind: 'sending', sent: 0, total: 4 },
-    { kind: 'sending', sent: 2, total: 9 },
-    { kind: 'sending', sent: 9, total: 9 },
+    { kind: 'sending', sentBytes: 0, totalBytes: 4 },
+    { kind: 'sending', sentBytes: 2, totalBytes: 9 },
+    { kind: 'sending', sentBytes: 9, totalBytes: 9 },
   ]);
   expect(steps.at(-1)).toMatchObject({ kind: 'sent', result: { right: { id: 'f' } } });
 });
@@ -57,7 +57,7 @@ test('a token that has run out is renewed, and the file sent again', async () =>
   const refusal = JSON.stringify({ errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] });
   const uploader = async (_url: string, init: RequestInit) =>
     JSON.stringify(init.headers).includes('Bearer new') ? answer() : new Response(refusal, { status: 401 });
-  const files = open(uploader, { current: () => 'old', renew: () => succeed('new') });
+  const files = open(uploader, { current: () => 'old', refresh: () => succeed('new') });
   const last = await lastValueFrom(files.upload(file));
   expect(last.kind === 'sent' && isRight(last.result)).toBe(true);
 });

@@ -48,7 +48,7 @@ const requests = {
     path: itemsPath(collection),
     body: { keys, data },
   }),
-  updateFound: (collection: string, filter: Filter, data: Item) => ({
+  updateByFilter: (collection: string, filter: Filter, data: Item) => ({
     method: 'PATCH',
     path: itemsPath(collection),
     body: { query: { filter, limit: -1 }, data },
@@ -119,8 +119,8 @@ export class HttpItemsGateway implements ItemsGateway {
     return keys.length === 0 ? succeed([]) : this.client.write(requests.updateMany(collection, keys, edits), items);
   }
 
-  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
-    return this.client.command(requests.updateFound(collection, filter, edits));
+  updateByFilter(collection: string, filter: Filter, edits: Item): Call<void> {
+    return this.client.command(requests.updateByFilter(collection, filter, edits));
   }
 
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {

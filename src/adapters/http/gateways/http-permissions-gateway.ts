@@ -7,7 +7,7 @@ import { permission, permissions } from '../codecs/access';
 
 /** method → request */
 const requests = {
-  ofRole: (role: string | null) => ({
+  listForRole: (role: string | null) => ({
     method: 'GET',
     path: '/permissions',
     query: itemsParameters({ limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } }),
@@ -30,8 +30,8 @@ const stored = mapCall((found: readonly Permission[]) => found.filter(({ id }) =
 export class HttpPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  ofRole(role: string | null): Call<readonly Permission[]> {
-    return this.client.data(requests.ofRole(role), permissions);
+  listForRole(role: string | null): Call<readonly Permission[]> {
+    return this.client.data(requests.listForRole(role), permissions);
   }
 
   read(id: number): Call<Permission> {

@@ -16,9 +16,9 @@ import { itemCounts } from '../codecs/items';
 import { itemsParameters, type HttpRequest } from '../request';
 import { preset, presetEntries, presets } from '../codecs/presets';
 
-/** method → request; `applyingTo` takes one for each scope. */
+/** method → request; `listFor` takes one for each scope. */
 const requests = {
-  applyingTo: (scope: ItemsQuery) => ({ method: 'GET', path: '/presets', query: itemsParameters(scope) }),
+  listFor: (scope: ItemsQuery) => ({ method: 'GET', path: '/presets', query: itemsParameters(scope) }),
   list: () => ({ method: 'GET', path: '/presets', query: itemsParameters(presetListQuery) }),
   counts: () => ({
     method: 'GET',
@@ -38,8 +38,8 @@ const requests = {
 export class HttpPresetsGateway implements PresetsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  applyingTo(user: string, role: string | null): Call<readonly Preset[]> {
-    const scopes = presetLoads({ user, role }).map((scope) => this.client.data(requests.applyingTo(scope), presets));
+  listFor(user: string, role: string | null): Call<readonly Preset[]> {
+    const scopes = presetLoads({ user, role }).map((scope) => this.client.data(requests.listFor(scope), presets));
     return allCalls<(readonly Preset[])[]>(scopes).pipe(mapCall((lists) => lists.flat()));
   }
 

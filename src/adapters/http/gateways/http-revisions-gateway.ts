@@ -10,12 +10,12 @@ import { revisions } from '../codecs/revisions';
 
 /** method → request */
 const requests = {
-  ofItem: (collection: string, item: PrimaryKey) => ({
+  listForItem: (collection: string, item: PrimaryKey) => ({
     method: 'GET',
     path: '/revisions',
     query: { ...itemsParameters(revisionsQuery(collection, item)), meta: 'filter_count' },
   }),
-  creation: (collection: string, item: PrimaryKey) => ({
+  firstRevision: (collection: string, item: PrimaryKey) => ({
     method: 'GET',
     path: '/revisions',
     query: itemsParameters(creationQuery(collection, item)),
@@ -25,8 +25,8 @@ const requests = {
 export class HttpRevisionsGateway implements RevisionsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  ofItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
-    const request: HttpRequest = requests.ofItem(collection, item);
+  listForItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
+    const request: HttpRequest = requests.listForItem(collection, item);
     const endpoint = endpointOf(request);
     return this.client
       .send(request)
@@ -43,7 +43,7 @@ export class HttpRevisionsGateway implements RevisionsGateway {
       );
   }
 
-  creation(collection: string, item: PrimaryKey): Call<Revision | null> {
-    return this.client.data(requests.creation(collection, item), revisions).pipe(mapCall(([first]) => first ?? null));
+  firstRevision(collection: string, item: PrimaryKey): Call<Revision | null> {
+    return this.client.data(requests.firstRevision(collection, item), revisions).pipe(mapCall(([first]) => first ?? null));
   }
 }

@@ -20,7 +20,7 @@ class Tokens implements SessionTokens {
     return 'held';
   }
 
-  renew(): Call<string> {
+  refresh(): Call<string> {
     this.renewals += 1;
     return succeed('renewed');
   }

@@ -45,7 +45,7 @@ const commentQuery = { fields: COMMENT_FIELDS };
 export class MemoryCommentsGateway implements CommentsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  ofItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
+  listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
     return this.client
       .read('GET /activity', (platform, who) =>
         platform.items('directus_activity', who).list(commentsQuery(collection, item)),

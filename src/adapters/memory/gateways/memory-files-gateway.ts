@@ -1,7 +1,7 @@
 import { concat, defer, from, mergeMap, of } from 'rxjs';
 import type { AssetVariant, FileDetails } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
-import { type Call, mapCall, sent, succeed, type Upload, type UploadProgress } from '../../../kernel';
+import { type Call, mapCall, uploadResult, succeed, type Upload, type UploadProgress } from '../../../kernel';
 import type { AssetsGateway } from '../../../ports/assets-gateway';
 import type { FilesGateway } from '../../../ports/files-gateway';
 import type { Accountability } from '../accountability';
@@ -100,7 +100,7 @@ export class MemoryFilesGateway implements FilesGateway {
           .write(endpoint, (platform, who) => store(platform, who, arrived))
           .pipe(assertItem, mapCall(fileOf));
       }),
-      mergeMap((result) => of(sending(file.size, file.size), sent(result))),
+      mergeMap((result) => of(sending(file.size, file.size), uploadResult(result))),
     );
     return concat(of(sending(0, file.size)), stored$);
   }

@@ -19,7 +19,7 @@ class Tokens implements SessionTokens {
     return this.token;
   }
 
-  renew(): Call<string> {
+  refresh(): Call<string> {
     this.renewals += 1;
     return this.auth.refresh().pipe(
       mapCall(({ access_token }) => {
@@ -58,7 +58,7 @@ describe('the session', () => {
   test('when the refresh token has run out too, the failure is that of the renewal', async () => {
     const { clock, items, tokens } = await setUp();
     clock.advance(8 * 24 * 60 * 60_000);
-    tokens.renew = () => fail(sessionEnded);
+    tokens.refresh = () => fail(sessionEnded);
     expect(await lastValueFrom(items.list('writers', {}))).toEqual(left(sessionEnded));
   });
 
@@ -173,7 +173,7 @@ test('the person, their roles, their rules and their presets', async () => {
     },
   });
   expect((await valueOf(memoryGateways(client).roles.list())).map(({ name }) => name)).toEqual(['Editors']);
-  const permissions = await valueOf(memoryGateways(client).permissions.ofRole('editors'));
+  const permissions = await valueOf(memoryGateways(client).permissions.listForRole('editors'));
   expect(permissions.find(({ collection, action }) => collection === 'books' && action === 'create')).toEqual({
     id: 3,
     role: 'editors',
@@ -188,10 +188,10 @@ test('the person, their roles, their rules and their presets', async () => {
   await valueOf(items.create('directus_presets', { collection: 'books', user: EDITOR, bookmark: 'Mine' }));
   await valueOf(items.create('directus_presets', { collection: 'books', role: 'editors', bookmark: 'Ours' }));
   await valueOf(items.create('directus_presets', { collection: 'books', bookmark: 'All' }));
-  const presets = await valueOf(memoryGateways(client).presets.applyingTo(EDITOR, 'editors'));
+  const presets = await valueOf(memoryGateways(client).presets.listFor(EDITOR, 'editors'));
   expect(presets.map(({ bookmark }) => bookmark)).toEqual(['Mine', 'Ours', 'All']);
   expect(
-    (await valueOf(memoryGateways(client).presets.applyingTo(ADMIN, null))).map(({ bookmark }) => bookmark),
+    (await valueOf(memoryGateways(client).presets.listFor(ADMIN, null))).map(({ bookmark }) => bookmark),
   ).toEqual(['All']);
 });
 

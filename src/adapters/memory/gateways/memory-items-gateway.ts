@@ -103,7 +103,7 @@ export class MemoryItemsGateway implements ItemsGateway {
       .pipe(assertItems);
   }
 
-  updateFound(collection: string, filter: Filter, edits: Item): Call<void> {
+  updateByFilter(collection: string, filter: Filter, edits: Item): Call<void> {
     return this.client.write(endpoint('PATCH', collection), (platform, who) => {
       const items = platform.items(collection, who);
       const keys = items.keysOf({ filter, limit: -1 });

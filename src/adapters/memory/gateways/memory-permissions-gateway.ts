@@ -26,7 +26,7 @@ const PERMISSIONS = 'directus_permissions';
 export class MemoryPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  ofRole(role: string | null): Call<readonly Permission[]> {
+  listForRole(role: string | null): Call<readonly Permission[]> {
     const query = { limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } };
     return this.client
       .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).list(query))

@@ -50,7 +50,7 @@ const PRESETS = 'directus_presets';
 export class MemoryPresetsGateway implements PresetsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  applyingTo(user: string, role: string | null): Call<readonly Preset[]> {
+  listFor(user: string, role: string | null): Call<readonly Preset[]> {
     return this.client
       .read('GET /presets', (platform, who) => {
         const presets = platform.items(PRESETS, who);

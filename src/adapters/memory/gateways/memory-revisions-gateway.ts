@@ -35,7 +35,7 @@ const revisionOf = (row: Item): Revision => {
 export class MemoryRevisionsGateway implements RevisionsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  ofItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
+  listForItem(collection: string, item: PrimaryKey): Call<RevisionPage> {
     const query = revisionsQuery(collection, item);
     return this.client
       .read('GET /revisions', (platform, who) => {
@@ -45,7 +45,7 @@ export class MemoryRevisionsGateway implements RevisionsGateway {
       .pipe(mapCall(deepCopy));
   }
 
-  creation(collection: string, item: PrimaryKey): Call<Revision | null> {
+  firstRevision(collection: string, item: PrimaryKey): Call<Revision | null> {
     return this.client
       .read('GET /revisions', (platform, who) =>
         platform.items('directus_revisions', who).list(creationQuery(collection, item)).map(revisionOf),

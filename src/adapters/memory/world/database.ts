@@ -112,7 +112,7 @@ export class Database {
 
   /** What was written inside is kept whole, or, when the work throws, undone whole. Transactions inside others join them. */
   transaction<A>(work: () => A): A {
-    const before = { files: this.files, tables: this.tables, model: this.model, touched: this.dirty };
+    const before = { files: this.files, tables: this.tables, model: this.model, dirty: this.dirty };
     this.depth += 1;
     let done = false;
     try {

@@ -37,7 +37,7 @@ const articlesPlatform = () => {
     },
     count: () => succeed({ total_count: 99, filter_count: 99 }),
   } as unknown as ItemsGateway;
-  const presets = { applyingTo: () => of(right([])), create: () => NEVER } as unknown as PresetsGateway;
+  const presets = { listFor: () => of(right([])), create: () => NEVER } as unknown as PresetsGateway;
   const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY);
   store.load({ id: 'ines', role: null } as unknown as CurrentUser).subscribe();
   return { clock, asked, gateway, store };

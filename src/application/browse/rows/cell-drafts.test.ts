@@ -5,7 +5,7 @@ import type { Item } from '../../../domain/items';
 import { apiFailure, networkFailure, type Json } from '../../../kernel';
 import { Notifications, type Notification } from '../../notifications';
 import { CellDrafts, type CellDraft } from './cell-drafts';
-import type { CellEdit, CellRefusal, EditCell } from './edit-cell';
+import type { CellEdit, RowWriteFailure, EditCell } from './edit-cell';
 import type { ItemList } from '../list/item-list';
 
 const cell = { key: 1, field: 'title' };
@@ -24,11 +24,11 @@ const open = () => {
   const asked: {
     readonly value: Json;
     readonly before: Json;
-    readonly answer: (result: Either<CellRefusal, Item>) => void;
+    readonly answer: (result: Either<RowWriteFailure, Item>) => void;
   }[] = [];
   const edit = {
     execute: ({ value, before }: CellEdit) => {
-      const answer$ = new Subject<Either<CellRefusal, Item>>();
+      const answer$ = new Subject<Either<RowWriteFailure, Item>>();
       asked.push({ value, before, answer: (result) => (answer$.next(result), answer$.complete()) });
       return answer$;
     },
@@ -62,9 +62,9 @@ test('what was changed is sent once, and the cell closes with the answer', () =>
   drafts.change(cell, 'New');
   expect(now(drafts.dirty$)).toBe(true);
   drafts.save(cell);
-  drafts.leave(cell);
+  drafts.saveUnlessRejected(cell);
   expect(asked.map(({ value }) => value)).toEqual(['New']);
-  expect(draft().sent).toBe('New');
+  expect(draft().pending).toBe('New');
   asked[0]?.answer(done);
   expect(isOpen()).toBe(false);
   expect(asked).toHaveLength(1);
@@ -117,16 +117,16 @@ test('what was refused is not sent again by looking elsewhere, but by Enter and 
   drafts.change(cell, 'New');
   drafts.save(cell);
   asked[0]?.answer(left(refusal));
-  drafts.leave(cell);
+  drafts.saveUnlessRejected(cell);
   expect(asked).toHaveLength(1);
   drafts.save(cell);
   asked[1]?.answer(left(refusal));
   drafts.change(cell, 'Better');
-  drafts.leave(cell);
+  drafts.saveUnlessRejected(cell);
   expect(asked.map(({ value }) => value)).toEqual(['New', 'New', 'Better']);
 });
 
-const theirs: CellRefusal = { kind: 'changed-since', theirs: { title: 'Theirs' } };
+const theirs: RowWriteFailure = { kind: 'changed-since', theirs: { title: 'Theirs' } };
 
 test('what somebody else wrote meanwhile is written over by Enter only, once it was seen', () => {
   const { drafts, asked, draft } = open();
@@ -134,7 +134,7 @@ test('what somebody else wrote meanwhile is written over by Enter only, once it 
   drafts.save(cell);
   asked[0]?.answer(left(theirs));
   expect(draft()).toMatchObject({ before: 'Theirs', value: 'New', sent: undefined, failure: theirs });
-  drafts.leave(cell);
+  drafts.saveUnlessRejected(cell);
   expect(asked).toHaveLength(1);
   drafts.save(cell);
   expect(asked[1]).toMatchObject({ value: 'New', before: 'Theirs' });

@@ -1,13 +1,14 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { valueIn, type Item, type PrimaryKey } from '../../../domain/items';
 import { valueText } from '../../../domain/templates';
 import { equals, Effect, StateValue, type Json } from '../../../kernel';
 import type { Notifications } from '../../notifications';
-import type { CellRefusal, EditCell } from './edit-cell';
+import type { EditCell } from './edit-cell';
 import type { ItemList } from '../list/item-list';
-import { valuesAfter } from './row-write';
+import { writtenValues, type RowWriteFailure } from './row-write';
 
-/** A cell: the item's key, and the field. */
+/** A cell of a list: the item's key and the field. */
 export interface CellRef {
   readonly key: PrimaryKey;
   readonly field: string;
@@ -15,27 +16,27 @@ export interface CellRef {
 
 /** A cell while it is being edited. */
 export interface CellDraft extends CellRef {
-  /** As the server has it, as far as is known here. */
+  /** The last known server value. */
   readonly before: Json;
   readonly value: Json;
-  /** What is on its way to the server; undefined while nothing is. */
-  readonly sent: Json | undefined;
-  /** Why the last try did not succeed. */
-  readonly failure: CellRefusal | null;
-  /** The value that was refused; undefined for none. */
-  readonly refused: Json | undefined;
-  /** Somebody has said that they are done while a write was under way. */
-  readonly again: boolean;
+  /** The value being written; undefined while no request runs. */
+  readonly pending: Json | undefined;
+  /** Why the last write failed. */
+  readonly failure: RowWriteFailure | null;
+  /** The value of the failed write; undefined when none failed. */
+  readonly rejected: Json | undefined;
+  /** The user saved again while a write was running. */
+  readonly saveAgain: boolean;
 }
 
-/** The fields under edit, by the keys of their items as text. An item keeps its set while nothing of it changes. */
+/** The fields with an open editor, by item key as text. The set of an item keeps its identity while it is unchanged. */
 export type OpenDrafts = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Drafts = ReadonlyMap<string, CellDraft>;
 
 const nameOf = ({ key, field }: CellRef): string => JSON.stringify([key, field]);
 
-const grouped = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
+const groupByItem = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
   const fields = new Map<string, Set<string>>();
   for (const { key, field } of drafts.values())
     fields.set(String(key), (fields.get(String(key)) ?? new Set()).add(field));
@@ -50,18 +51,18 @@ const grouped = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
 const isDirty = ({ value, before }: CellDraft): boolean => !equals(value, before);
 
 /**
- * The cells of a list that are being edited. Each is written by itself, one write at a time; what is typed meanwhile stays.
- * They live here and not in the rows, which come and go with scrolling.
+ * The cells of a list that are being edited. Each cell is written on its own, one request at a time; typing during a request is
+ * kept. Drafts live here because virtual scrolling unmounts rows.
  */
 export class CellDrafts {
-  private readonly all = new BehaviorSubject<Drafts>(new Map());
+  private readonly drafts = new BehaviorSubject<Drafts>(new Map());
   private readonly writes$ = new Subject<Observable<unknown>>();
-  private readonly work: Effect;
-  private readonly opened: StateValue<OpenDrafts>;
-  private left = false;
+  private readonly writes: Effect;
+  private readonly openState: StateValue<OpenDrafts>;
+  private closed = false;
   readonly open$: Observable<OpenDrafts>;
-  /** True while something is typed that the server does not have yet. */
-  readonly dirty$: Observable<boolean> = this.all.pipe(
+  /** True while a draft differs from the server's value. */
+  readonly dirty$: Observable<boolean> = this.drafts.pipe(
     map((drafts) => [...drafts.values()].some(isDirty)),
     distinctUntilChanged(),
   );
@@ -69,27 +70,38 @@ export class CellDrafts {
   constructor(
     private readonly collection: string,
     private readonly list: ItemList,
-    private readonly edit: EditCell,
+    private readonly editCell: EditCell,
     private readonly notifications: Notifications,
   ) {
-    this.work = new Effect(this.writes$.pipe(mergeMap((write) => write)));
+    this.writes = new Effect(this.writes$.pipe(mergeMap((write) => write)));
     let last: OpenDrafts = new Map();
-    this.opened = new StateValue<OpenDrafts>(last, this.all.pipe(map((drafts) => (last = grouped(drafts, last)))));
-    this.open$ = this.opened.value$;
+    this.openState = new StateValue<OpenDrafts>(
+      last,
+      this.drafts.pipe(map((drafts) => (last = groupByItem(drafts, last)))),
+    );
+    this.open$ = this.openState.value$;
   }
 
-  /** Null once the cell is closed. */
+  /** The draft of a cell; null when it is closed. */
   draft$(cell: CellRef): Observable<CellDraft | null> {
     const name = nameOf(cell);
-    return this.all.pipe(
+    return this.drafts.pipe(
       map((drafts) => drafts.get(name) ?? null),
       distinctUntilChanged(),
     );
   }
 
   open(cell: CellRef, value: Json): void {
-    if (this.all.value.has(nameOf(cell))) return;
-    this.put({ ...cell, before: value, value, sent: undefined, failure: null, refused: undefined, again: false });
+    if (this.drafts.value.has(nameOf(cell))) return;
+    this.put({
+      ...cell,
+      before: value,
+      value,
+      pending: undefined,
+      failure: null,
+      rejected: undefined,
+      saveAgain: false,
+    });
   }
 
   change(cell: CellRef, value: Json): void {
@@ -97,62 +109,62 @@ export class CellDrafts {
     if (draft !== undefined) this.put({ ...draft, value });
   }
 
-  /** Writes what has changed and closes; without a change it only closes. */
+  /** Writes the draft and closes the cell; an unchanged cell is only closed. */
   save(cell: CellRef): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
-    if (draft.sent !== undefined) this.put({ ...draft, again: true });
+    if (draft.pending !== undefined) this.put({ ...draft, saveAgain: true });
     else if (isDirty(draft)) this.write(draft);
     else this.close(cell);
   }
 
-  /** As `save`, but what has been refused is not sent a second time only because somebody looks elsewhere. */
-  leave(cell: CellRef): void {
+  /** Like `save`, for leaving the cell: does not send a rejected value again. */
+  saveUnlessRejected(cell: CellRef): void {
     const draft = this.draftOf(cell);
-    if (draft !== undefined && (draft.refused === undefined || !equals(draft.refused, draft.value))) this.save(cell);
+    if (draft !== undefined && (draft.rejected === undefined || !equals(draft.rejected, draft.value))) this.save(cell);
   }
 
-  /** Gives up what was typed; what is on its way already cannot be called back. */
+  /** Discards the draft. A running request cannot be cancelled: its value stays. */
   cancel(cell: CellRef): void {
     const draft = this.draftOf(cell);
-    if (draft?.sent !== undefined) this.put({ ...draft, value: draft.sent, again: false });
+    if (draft?.pending !== undefined) this.put({ ...draft, value: draft.pending, saveAgain: false });
     else this.close(cell);
   }
 
-  /** What was typed is still written, and what comes of it told, wherever people have gone. */
+  /** Writes open drafts; failures are then shown as notifications. */
   dispose(): void {
-    for (const draft of this.all.value.values()) this.leave(draft);
-    this.left = true;
-    this.opened.dispose();
+    for (const draft of this.drafts.value.values()) this.saveUnlessRejected(draft);
+    this.closed = true;
+    this.openState.dispose();
     this.endOnceWritten();
   }
 
   private endOnceWritten(): void {
-    const writing = [...this.all.value.values()].some(({ sent }) => sent !== undefined);
-    if (this.left && !writing) this.work.dispose();
+    const writing = [...this.drafts.value.values()].some(({ pending }) => pending !== undefined);
+    if (this.closed && !writing) this.writes.dispose();
   }
 
   private draftOf(cell: CellRef): CellDraft | undefined {
-    return this.all.value.get(nameOf(cell));
+    return this.drafts.value.get(nameOf(cell));
   }
 
   private put(draft: CellDraft): void {
-    this.all.next(new Map(this.all.value).set(nameOf(draft), draft));
+    this.drafts.next(new Map(this.drafts.value).set(nameOf(draft), draft));
   }
 
   private close(cell: CellRef): void {
-    const drafts = new Map(this.all.value);
-    if (drafts.delete(nameOf(cell))) this.all.next(drafts);
+    const drafts = new Map(this.drafts.value);
+    if (drafts.delete(nameOf(cell))) this.drafts.next(drafts);
   }
 
   private write(draft: CellDraft): void {
     const { collection, list } = this;
     const { key, field, before, value } = draft;
-    this.put({ ...draft, sent: value, failure: null, refused: undefined, again: false });
+    this.put({ ...draft, pending: value, failure: null, rejected: undefined, saveAgain: false });
     this.writes$.next(
-      this.edit.execute({ collection, list, key, field, before, value }).pipe(
+      this.editCell.execute({ collection, list, key, field, before, value }).pipe(
         tap((result) => {
-          if (result._tag === 'Left') this.failed(draft, result.left);
+          if (isLeft(result)) this.failed(draft, result.left);
           else this.saved(draft, value, result.right);
           this.endOnceWritten();
         }),
@@ -160,19 +172,19 @@ export class CellDrafts {
     );
   }
 
-  private failed(cell: CellRef, failure: CellRefusal): void {
+  private failed(cell: CellRef, failure: RowWriteFailure): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
-    const { again, sent } = draft;
-    if (this.left) this.tell(failure, cell.field, sent);
-    // Who has seen what somebody else wrote may write over it.
+    const { saveAgain, pending } = draft;
+    if (this.closed) this.report(failure, cell.field, pending);
+    // The conflict is shown, so the next save may overwrite the server's value.
     const before = failure.kind === 'changed-since' ? valueIn(failure.theirs, cell.field) : draft.before;
-    this.put({ ...draft, before, sent: undefined, failure, refused: sent, again: false });
-    if (again) this.leave(cell);
+    this.put({ ...draft, before, pending: undefined, failure, rejected: pending, saveAgain: false });
+    if (saveAgain) this.saveUnlessRejected(cell);
   }
 
-  /** To somebody who has left the cell: what they typed is in no control any more. */
-  private tell(failure: CellRefusal, field: string, sent: Json | undefined): void {
+  /** The list is closed and the cell cannot show the failure. */
+  private report(failure: RowWriteFailure, field: string, sent: Json | undefined): void {
     if (failure.kind === 'changed-since')
       this.notifications.showInfo('value_not_written', {
         mine: valueText(sent ?? null),
@@ -181,19 +193,19 @@ export class CellDrafts {
     else this.notifications.showFailure(failure);
   }
 
-  /** What was typed while the write was under way is a change of what it wrote. */
+  /** Typing during the request is a change to the written value. */
   private saved(cell: CellRef, value: Json, answer: Item): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
-    const { again } = draft;
-    const typedSince = !equals(draft.value, value);
+    const { saveAgain } = draft;
+    const changedSince = !equals(draft.value, value);
     this.put({
       ...draft,
-      before: valueIn(valuesAfter({ [cell.field]: value }, answer), cell.field),
-      sent: undefined,
-      again: false,
+      before: valueIn(writtenValues({ [cell.field]: value }, answer), cell.field),
+      pending: undefined,
+      saveAgain: false,
     });
-    if (!typedSince) this.close(cell);
-    else if (again) this.save(cell);
+    if (!changedSince) this.close(cell);
+    else if (saveAgain) this.save(cell);
   }
 }

@@ -8,13 +8,13 @@ import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { AccessStore } from '../../access';
 import { Notifications, type Notification } from '../../notifications';
-import { EditCell, type AskRights, type CellRefusal, type MayEdit } from './edit-cell';
+import { EditCell, type ItemGate, type RowWriteFailure, type MayEdit } from './edit-cell';
 import { ItemList } from '../list/item-list';
 
 const failure = networkFailure('PATCH /items/articles/1', true);
 
 /** A server with one article, which others may change. */
-const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = of(itemGate)) => {
+const open = (rules: readonly Permission[] = [], ask$: Observable<ItemGate> = of(itemGate)) => {
   let stored: Item = { id: 1, title: 'Old', author: 7, updated: 0 };
   let broken = false;
   const writes: Item[] = [];
@@ -42,7 +42,7 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<AskRights> = o
   notifications.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: testUser(false), permissions: rules }) } as unknown as AccessStore;
   const edit = new EditCell(gateway, clock, access, notifications, ask$);
-  let refusal: CellRefusal | null = null;
+  let refusal: RowWriteFailure | null = null;
   const write = (value: string, before = 'Old') =>
     edit
       .execute({ collection: 'articles', list, key: 1, field: 'title', before, value })
@@ -162,7 +162,7 @@ test('while the rights cannot be asked about items, nothing of those may be writ
     validation: null,
     presets: null,
   };
-  const allowed = (permissions: Permission['permissions'], ask$: Observable<AskRights>): MayEdit => {
+  const allowed = (permissions: Permission['permissions'], ask$: Observable<ItemGate>): MayEdit => {
     let found: MayEdit = () => true;
     open([{ ...rule, permissions }], ask$)
       .edit.allowed$('articles')

@@ -54,7 +54,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
     else drafts.save(cell);
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.contains(relatedTarget)) drafts.leave(cell);
+    if (!currentTarget.contains(relatedTarget)) drafts.saveUnlessRejected(cell);
   };
   return (
     // The keys are those of the control inside, which hands them on.
@@ -63,7 +63,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
       role="presentation"
       className={classes['editor']}
       data-editor=""
-      aria-busy={draft.sent !== undefined}
+      aria-busy={draft.pending !== undefined}
       onKeyDown={press}
       onBlur={blur}
     >

@@ -49,7 +49,7 @@ const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProp
         </Notice>
       );
     }
-    case 'not-arrived':
+    case 'not-applied':
       return (
         <Notice tone="warning" role="alert" title={t('not_arrived')}>
           {t(doubt.operation === 'delete' ? 'not_deleted_text' : 'not_arrived_text')}

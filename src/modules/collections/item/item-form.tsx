@@ -47,15 +47,15 @@ const PromptFailed = ({ view }: { readonly view: ItemViewModel }) => {
 
 /** What a save has to ask before it can go on. */
 const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
-  const question = useStream(view.editing.prompts.current$);
-  if (question === null) return null;
+  const prompt = useStream(view.editing.prompts.current$);
+  if (prompt === null) return null;
   return (
     <ErrorBoundary fallback={<PromptFailed view={view} />}>
       <Suspense fallback={null}>
-        {question.kind === 'gone' ? (
+        {prompt.kind === 'deleted' ? (
           <GoneDialog view={view} />
         ) : (
-          <ConflictDialog view={view} conflicts={question.conflicts} others={question.others} />
+          <ConflictDialog view={view} conflicts={prompt.conflicts} concurrent={prompt.concurrent} />
         )}
       </Suspense>
     </ErrorBoundary>

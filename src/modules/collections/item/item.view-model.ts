@@ -81,7 +81,7 @@ export class ItemViewModel {
 
   /** A question that cannot be shown is not answered: the save ends, and the edits stay. */
   cancelPrompt(): void {
-    this.editing.prompts.answer({ kind: 'stop' });
+    this.editing.prompts.answer({ kind: 'cancel' });
     this.dependencies.notifications.show('question_not_shown', 'danger');
   }
 

@@ -76,7 +76,7 @@ const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
   const { field, before, after, isBeforeKnown, obstacle } = change;
   const name = words.field(field);
   const parts = useMemo(
-    () => (hasTextDiff({ before, after, isBeforeKnown: known }) ? diffValues(before, after) : null),
+    () => (hasTextDiff({ before, after, isBeforeKnown }) ? diffValues(before, after) : null),
     [before, after, isBeforeKnown],
   );
   const side = (which: 'before' | 'after') => {

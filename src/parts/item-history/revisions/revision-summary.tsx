@@ -59,7 +59,7 @@ export const RevisionSummary = ({ shown, words, onStep }: RevisionSummaryProps) 
             onClick={() => onStep(-1)}
           />
           <span className={classes['place']} role="status">
-            {t('revision_place', { place, listed })}
+            {t('revision_place', { place: position, listed: total })}
           </span>
           <span className={classes['keys']} aria-hidden="true">
             <Kbd keys="Alt ↑ ↓" />

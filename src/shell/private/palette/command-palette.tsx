@@ -4,28 +4,27 @@ import type { Command } from '../../../application/commands';
 import { useText } from '../../../kit';
 import { Palette } from '../../../ui';
 import { paletteGroups } from './palette.rules';
-import { usePaletteEntries } from './use-palette-offers';
+import { usePaletteEntries } from './use-palette-entries';
 
 interface CommandPaletteProps {
-  /** What can be done from everywhere. */
+  /** Commands available on every page. */
   readonly commands: readonly Command[];
   readonly onClose: () => void;
 }
 
-/** Goes anywhere and does anything that can be done from here. */
+/** Searches pages and commands, and opens or runs the chosen one. */
 export const CommandPalette = ({ commands, onClose }: CommandPaletteProps) => {
   const { t } = useText();
   const navigate = useNavigate();
-  const { groups, destinations } = usePaletteEntries(commands);
+  const { groups, targets } = usePaletteEntries(commands);
   const [text, setText] = useState('');
   const found = paletteGroups(groups, useDeferredValue(text));
   const choose = (id: string): void => {
-    const destination = destinations.get(id);
-    if (destination === undefined || ('command' in destination && destination.command.disabledReason !== undefined))
-      return;
+    const target = targets.get(id);
+    if (target === undefined || ('command' in target && target.command.disabledReason !== undefined)) return;
     onClose();
-    if ('path' in destination) void navigate(destination.path);
-    else destination.command.run();
+    if ('path' in target) void navigate(target.path);
+    else target.command.run();
   };
   return (
     <Palette

@@ -1,4 +1,4 @@
-/** What can be looked for by its title, by where it belongs, or by another name. */
+/** An entry searchable by title, note and alias. */
 interface Findable {
   readonly title: string;
   readonly note?: string | undefined;
@@ -9,13 +9,13 @@ interface Group<Entry extends Findable> {
   readonly entries: readonly Entry[];
 }
 
-/** How many entries of a group are offered before somebody types, and afterwards. */
+/** Entries of a group without and with a search text. */
 const MAX_UNFILTERED = 5;
 const MAX_FOUND = 8;
 
 const normalise = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well one word fits: at the beginning, at the beginning of a word, somewhere, in the rest; 0 for not at all. */
+/** Match quality of one word: start of the title, start of a word, inside the title, in note or alias; 0 for none. */
 const wordScore = (word: string, title: string, rest: string): number => {
   if (title.startsWith(word)) return 4;
   if (title.split(/[\s._-]+/).some((part) => part.startsWith(word))) return 3;
@@ -23,14 +23,14 @@ const wordScore = (word: string, title: string, rest: string): number => {
   return rest.includes(word) ? 1 : 0;
 };
 
-/** 0 unless every word of the text fits. */
+/** 0 unless every word matches. */
 const score = (words: readonly string[], entry: Findable): number => {
   const [title, rest] = [normalise(entry.title), normalise(`${entry.note ?? ''} ${entry.alias ?? ''}`)];
-  const fits = words.map((word) => wordScore(word, title, rest));
-  return fits.includes(0) ? 0 : fits.reduce((sum, each) => sum + each, 1);
+  const scores = words.map((word) => wordScore(word, title, rest));
+  return scores.includes(0) ? 0 : scores.reduce((sum, each) => sum + each, 1);
 };
 
-/** What fits the text, the best first in each group; groups without anything are left out. */
+/** The matching entries of each group, best match first; groups without a match are left out. */
 export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>(
   groups: readonly (Each & Group<Entry>)[],
   text: string,
@@ -40,8 +40,12 @@ export const paletteGroups = <Entry extends Findable, Each extends Group<Entry>>
     .filter((word) => word !== '');
   return groups
     .map((group) => {
-      const rated = group.entries.map((entry) => ({ entry, fits: score(words, entry) })).filter(({ fits }) => fits > 0);
-      const best = rated.toSorted((a, b) => b.fits - a.fits).slice(0, words.length === 0 ? MAX_UNFILTERED : MAX_FOUND);
+      const rated = group.entries
+        .map((entry) => ({ entry, rating: score(words, entry) }))
+        .filter(({ rating }) => rating > 0);
+      const best = rated
+        .toSorted((a, b) => b.rating - a.rating)
+        .slice(0, words.length === 0 ? MAX_UNFILTERED : MAX_FOUND);
       return { ...group, entries: best.map(({ entry }) => entry) };
     })
     .filter(({ entries }) => entries.length > 0);

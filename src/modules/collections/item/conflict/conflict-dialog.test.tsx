@@ -49,7 +49,7 @@ const others = { fields: ['title', 'tags', 'body'], latest: null };
 
 test('both values of each field are shown as text, and nothing goes on before all are decided', async () => {
   const { answers, view, wrapper } = begin();
-  render(<ConflictDialog view={view} conflicts={conflicts} others={others} />, { wrapper });
+  render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });
   expect(screen.getByText(HOSTILE)).toBeVisible();
   expect(screen.getByText('conflict_also')).toBeVisible();
   const save = screen.getByRole('button', { name: 'conflict_save' });
@@ -60,14 +60,14 @@ test('both values of each field are shown as text, and nothing goes on before al
   expect(body).toHaveAccessibleName('Body');
   await userEvent.click(screen.getAllByRole('radio', { name: /conflict_mine/ })[1] ?? save);
   await userEvent.click(save);
-  expect(answers).toEqual([{ kind: 'decide', decided: { body: 'both', tags: 'mine' } }]);
+  expect(answers).toEqual([{ kind: 'resolve', resolutions: { body: 'both', tags: 'mine' } }]);
   expect(tags?.textContent).not.toContain('conflict_both');
 });
 
 test('one is not somebody else', () => {
   const { view, wrapper } = begin();
   const mine = { ...view, toldOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;
-  render(<ConflictDialog view={mine} conflicts={conflicts} others={others} />, { wrapper });
+  render(<ConflictDialog view={mine} conflicts={conflicts} concurrent={others} />, { wrapper });
   expect(screen.getByRole('dialog', { name: 'conflict_title_own' })).toBeVisible();
   expect(screen.getAllByRole('radio', { name: /conflict_theirs_own/ })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'conflict_all_mine_own' })).toBeVisible();
@@ -75,11 +75,11 @@ test('one is not somebody else', () => {
 
 test('one choice for all, and the way back', async () => {
   const { answers, view, wrapper } = begin();
-  render(<ConflictDialog view={view} conflicts={conflicts} others={others} />, { wrapper });
+  render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'conflict_all_theirs' }));
   await userEvent.click(screen.getByRole('button', { name: 'conflict_save' }));
   await userEvent.keyboard('{Escape}');
-  expect(answers).toEqual([{ kind: 'decide', decided: { body: 'theirs', tags: 'theirs' } }, { kind: 'stop' }]);
+  expect(answers).toEqual([{ kind: 'resolve', resolutions: { body: 'theirs', tags: 'theirs' } }, { kind: 'cancel' }]);
 });
 
 test('of an item that is gone the text can be copied; creating it again says why it cannot', async () => {

@@ -13,11 +13,11 @@ import { decideAll, areAllDecided, type Decisions } from './conflict.rules';
 interface ConflictDialogProps {
   readonly view: ItemViewModel;
   readonly conflicts: readonly Conflict[];
-  readonly others: ConcurrentChange;
+  readonly concurrent: ConcurrentChange;
 }
 
 /** Two people have changed the same fields, or one in two places: shows both values of each, and lets somebody choose before anything is written. */
-export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps) => {
+export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);
   const words = useConcurrentEditText();
@@ -28,9 +28,9 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
     const field = fieldCalled(name);
     return field === null ? name : fieldName(field, locale.code);
   };
-  const besides = others.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
-  const told = view.summaryOf(others);
-  const stop = (): void => prompts.answer({ kind: 'stop' });
+  const besides = concurrent.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
+  const told = view.summaryOf(concurrent);
+  const stop = (): void => prompts.answer({ kind: 'cancel' });
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export const ConflictDialog = ({ view, conflicts, others }: ConflictDialogProps)
             variant="primary"
             icon="check"
             disabledReason={areAllDecided(conflicts, decisions) ? undefined : t('conflict_undecided')}
-            onClick={() => prompts.answer({ kind: 'decide', decided: decisions })}
+            onClick={() => prompts.answer({ kind: 'resolve', resolutions: decisions })}
           >
             {t('conflict_save')}
           </Button>

@@ -10,7 +10,7 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
   const clipboard = useService(ClipboardWriterService);
   const createDenied = useStream(view.copyDenied$);
   const { form, prompts } = view.editing;
-  const stop = (): void => prompts.answer({ kind: 'stop' });
+  const stop = (): void => prompts.answer({ kind: 'cancel' });
   const copy = (): void => {
     const { edits } = form;
     const rows = view.fields.flatMap(({ field }) =>
@@ -36,7 +36,7 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
             variant="primary"
             icon="add"
             disabledReason={createDenied && t(createDenied)}
-            onClick={() => prompts.answer({ kind: 'create-again' })}
+            onClick={() => prompts.answer({ kind: 'recreate' })}
           >
             {t('create_again')}
           </Button>

@@ -22,63 +22,63 @@ import {
 import { formatTimeAgo, draftListViewModel, draftTitle, draftPath } from '../../../parts/recovery';
 import type { PaletteEntry, PaletteGroup } from '../../../ui';
 
-/** Something to go to, or to do. */
-export type Destination = { readonly path: string } | { readonly command: Command };
+/** The result of choosing an entry: a page to open or a command to run. */
+export type PaletteTarget = { readonly path: string } | { readonly command: Command };
 
-interface Offer {
+interface TargetedEntry {
   readonly entry: PaletteEntry;
-  readonly destination: Destination;
+  readonly target: PaletteTarget;
 }
 
-export interface PaletteOffers {
+export interface PaletteEntries {
   readonly groups: readonly PaletteGroup[];
-  readonly destinations: ReadonlyMap<string, Destination>;
+  readonly targets: ReadonlyMap<string, PaletteTarget>;
 }
 
-const place = (
+const pageEntry = (
   id: string,
   title: string,
   icon: string,
   path: string,
   more: Pick<PaletteEntry, 'note' | 'alias'> = {},
-): Offer => ({
+): TargetedEntry => ({
   entry: { id, title, icon, ...more },
-  destination: { path },
+  target: { path },
 });
 
-const deed = (command: Command): Offer => ({
+const commandEntry = (command: Command): TargetedEntry => ({
   entry: { ...command, id: `command ${command.id}` },
-  destination: { command },
+  target: { command },
 });
 
-/** What can be done comes before what cannot. */
-const byUse = (a: Command, b: Command): number =>
+/** Enabled commands first. */
+const enabledFirst = (a: Command, b: Command): number =>
   Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
 
-/** Everything that can be reached from here: what the open page offers, what was left unsaved, items, collections, saved views, modules, the rest. */
-export const usePaletteEntries = (general: readonly Command[]): PaletteOffers => {
+/** All palette entries: commands of the page, unsaved drafts, recent items, collections, bookmarks, modules, general commands. */
+export const usePaletteEntries = (general: readonly Command[]): PaletteEntries => {
   const { t, locale } = useText();
   const access = useStream(useService(AccessService).access$);
   const schema = useStream(useService(SchemaService).schema$);
   const presets = useStream(useService(PresetsService).presets$);
   const recent = useStream(useService(RecentItemsService).items$);
   const commands = useStream(useService(CommandsService).all$);
-  const unfinished = useStream(useViewModel(draftListViewModel).entries$);
+  const drafts = useStream(useViewModel(draftListViewModel).entries$);
   const now = useStream(useService(PresentService).now$);
   const modules = useContributions(useService(Registries).modules);
   return useMemo(() => {
     const collections = visibleCollections(schema, locale.code);
     const names = new Map(collections.map(({ collection, name }) => [collection, name]));
-    const groups: readonly (readonly [id: string, title: string, offers: readonly Offer[]])[] = [
-      ['actions', t('on_this_page'), [...commands].sort(byUse).map(deed)],
+    const groups: readonly (readonly [id: string, title: string, entries: readonly TargetedEntry[]])[] = [
+      ['actions', t('on_this_page'), [...commands].sort(enabledFirst).map(commandEntry)],
       [
         'unfinished',
         t('unfinished_work'),
-        unfinished.map((entry) => {
+        drafts.map((entry) => {
           const { collection } = entry.place;
           const name = draftTitle(entry, names.get(collection) ?? collection, t);
           const what = entry.place.kind === 'existing' ? `${name} ${entry.place.key}` : name;
-          return place(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', draftPath(entry), {
+          return pageEntry(`unfinished ${entry.id}`, t('go_on_with', { what }), 'history', draftPath(entry), {
             note: formatTimeAgo(entry.at, now, locale.code),
           });
         }),
@@ -87,7 +87,7 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteOffers =>
         'recent',
         t('recent_items'),
         recent.map(({ collection, key, title }) =>
-          place(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), {
+          pageEntry(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), {
             note: names.get(collection),
           }),
         ),
@@ -96,7 +96,7 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteOffers =>
         'collections',
         t('collections'),
         collections.map(({ collection, name, icon }) =>
-          place(`collection ${collection}`, name, icon, collectionPath(collection), { alias: collection }),
+          pageEntry(`collection ${collection}`, name, icon, collectionPath(collection), { alias: collection }),
         ),
       ],
       [
@@ -106,7 +106,7 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteOffers =>
           bookmark === null || collection === null || isSystemCollection(collection)
             ? []
             : [
-                place(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), {
+                pageEntry(`bookmark ${id}`, bookmark, 'bookmark_border', bookmarkPath(collection, id), {
                   note: names.get(collection),
                 }),
               ],
@@ -117,15 +117,13 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteOffers =>
         t('modules'),
         modules
           .filter(({ allows }) => allows(access))
-          .map(({ id, name, icon, path }) => place(`module ${id}`, t(name as TextKey), icon, `/${path}`)),
+          .map(({ id, name, icon, path }) => pageEntry(`module ${id}`, t(name as TextKey), icon, `/${path}`)),
       ],
-      ['general', t('actions'), general.map(deed)],
+      ['general', t('actions'), general.map(commandEntry)],
     ];
     return {
-      groups: groups.map(([id, title, offers]) => ({ id, title, entries: offers.map(({ entry }) => entry) })),
-      destinations: new Map(
-        groups.flatMap(([, , offers]) => offers.map(({ entry, destination }) => [entry.id, destination])),
-      ),
+      groups: groups.map(([id, title, entries]) => ({ id, title, entries: entries.map(({ entry }) => entry) })),
+      targets: new Map(groups.flatMap(([, , entries]) => entries.map(({ entry, target }) => [entry.id, target]))),
     };
-  }, [t, locale.code, access, schema, presets, recent, commands, unfinished, now, modules, general]);
+  }, [t, locale.code, access, schema, presets, recent, commands, drafts, now, modules, general]);
 };

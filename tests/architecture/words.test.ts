@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './boundaries';
+import { sourceFiles } from './source-files';
+
+const FOLDERS = ['src', 'fixtures', 'host', 'contracts', 'features', 'tests'].filter((folder) =>
+  existsSync(join(ROOT, folder)),
+);
+
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** Pronouns without a subject: a comment names the user, reader, caller, server, role or tab instead. */
+const PRONOUNS = /\b(somebody|nobody|whoever|anybody)\b/i;
+
+/** Words that make a limit, a default or a wait guess-work: MAX_, MIN_, DEFAULT_ and …_MS say which it is. */
+const SUPERLATIVES = /\b(MOST|LONGEST|DEEPEST|LEAST|USUAL|PATIENCE)(_\w+)?\b/;
+
+const files = FOLDERS.flatMap(sourceFiles).filter(({ path }) => !path.startsWith('tests/architecture/words'));
+
+const found = (pattern: RegExp, textOf: (text: string) => string): readonly string[] =>
+  files.flatMap(({ path, text }) => {
+    const match = pattern.exec(textOf(text));
+    return match === null ? [] : [`${path}: ${match[0]}`];
+  });
+
+const commentsIn = (text: string): string => (text.match(COMMENT) ?? []).join('\n');
+
+test('comments name who they speak of', () => {
+  expect(found(PRONOUNS, commentsIn)).toEqual([]);
+});
+
+test('limits, defaults and waits have standard names', () => {
+  expect(
+    found(SUPERLATIVES, (text) => text.replace(COMMENT, '').replace(/(['"`])(?:(?!\1)[^\\]|\\.)*\1/g, '')),
+  ).toEqual([]);
+});
