@@ -1,28 +1,5 @@
-import {
-  bigIntegerField,
-  booleanField,
-  collection,
-  csvField,
-  dateCreated,
-  dateTimeField,
-  dateUpdated,
-  hashField,
-  integerField,
-  jsonField,
-  manyToOne,
-  permission,
-  primaryKey,
-  role,
-  settings,
-  sortField,
-  stringField,
-  stringKey,
-  user,
-  uuidField,
-  uuidKey,
-  world,
-} from '../../../fixtures/builders';
-import { Database, Platform, type Accountability } from '../memory';
+import { bigIntegerField, booleanField, collection, csvField, dateCreated, dateTimeField, dateUpdated, hashField, integerField, jsonField, manyToOne, permission, primaryKey, role, settings, sortField, stringField, stringKey, user, uuidField, uuidKey, world } from '../../../fixtures/builders';
+import { type Accountability, ApiException, Database, Platform } from '../memory';
 
 export const ADMIN = 'a0000000-0000-4000-8000-000000000001';
 export const EDITOR = 'e0000000-0000-4000-8000-000000000001';
@@ -143,3 +120,14 @@ export const NOON = Date.UTC(2026, 5, 1, 12);
 /** A platform over a library of its own; the clock stands still unless another is given. */
 export const libraryPlatform = (now: () => number = () => NOON): Platform =>
   new Platform(new Database(library()), { now });
+
+/** What the twin says to that, as 'status CODE message'; 'accepted' when it does it. */
+export const errorOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ApiException) return `${error.status} ${error.errors[0].code} ${error.message}`;
+    throw error;
+  }
+  return 'accepted';
+};

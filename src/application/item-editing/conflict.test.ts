@@ -71,7 +71,7 @@ describe('the same field changed by two', () => {
     expect(now(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
       conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
-      others: { fields: ['title', 'body'] },
+      concurrent: { fields: ['title', 'body'] },
     });
     expect(now(save.denied$)).toBe('saving');
   });
@@ -96,7 +96,7 @@ describe('the same field changed by two', () => {
     line.last('update').answer({ ...line.stored, ...sent });
     expect(editing.form.edits).toEqual({});
     expect(editing.form.values).toMatchObject({ body: 'Also theirs', words: 9 });
-    expect(saved).toMatchObject([{ then: 'leave', others: { fields: ['body'] } }]);
+    expect(saved).toMatchObject([{ then: 'leave', concurrent: { fields: ['body'] } }]);
   });
 
   test('somebody is quicker once more: asked again', () => {
@@ -117,7 +117,7 @@ describe('the same field changed by two', () => {
     save.execute('stay');
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
-    expect(saved).toMatchObject([{ then: 'stay', others: null }]);
+    expect(saved).toMatchObject([{ then: 'stay', concurrent: null }]);
     expect(told()).toEqual(['already_saved']);
     expect(editing.form.dirty).toBe(false);
   });

@@ -80,7 +80,7 @@ test('a key that is taken and cannot be looked at stays in doubt, for the page t
   line.last('create').fail(taken);
   expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
   line.last('read').fail(networkFailure('GET /items/notes', false));
-  expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'create', state: 'open' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open' });
   save.execute('stay');
   line.last('read').answer({ id: KEY, text: 'Hello' });
   expect(editing.isNew).toBe(false);

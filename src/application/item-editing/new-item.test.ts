@@ -83,7 +83,7 @@ describe('an answer that was lost', () => {
     editing.form.change('text', 'Hello');
     save.execute('stay');
     line.last('create').fail(lost);
-    expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'create', state: 'open', key: KEY });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open', key: KEY });
     save.execute('stay');
     expect(line.of('create')).toHaveLength(1);
     expect(line.last('read')).toMatchObject({ key: KEY });
@@ -121,7 +121,7 @@ describe('an answer that was lost', () => {
     });
     line.last('list').answer([{ id: 34 }]);
     expect(line.of('create')).toHaveLength(1);
-    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'found', found: 34 });
+    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'found', foundKey: 34 });
     check.execute();
     line.last('list').answer([]);
     expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });

@@ -22,7 +22,7 @@ test.each([
 ])('nobody knows whether it arrived: told, and the edits stay (%j)', (failure) => {
   const { editing, save } = loseAnswer(failure);
   expect(now(editing.failure$)).toEqual(failure);
-  expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'update', state: 'open' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'update', state: 'open' });
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(now(save.denied$)).toBe(false);
 });
@@ -78,7 +78,7 @@ test('a deletion whose answer was lost', () => {
   check.deleted$.subscribe(deleted);
   remove.execute();
   line.last('remove').fail(lost);
-  expect(now(editing.uncertainWrite$)).toMatchObject({ what: 'delete' });
+  expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'delete' });
   check.execute();
   expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
   line.stored = null;

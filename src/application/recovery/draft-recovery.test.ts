@@ -15,7 +15,7 @@ test('a page that has gone leaves its edits to the next, which shows them and ch
   before.die();
   const page = open();
   expect(page.offers).toMatchObject([
-    { itemGone: false, edits: [{ field: 'title', status: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
+    { isItemMissing: false, edits: [{ field: 'title', status: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
   ]);
   expect(page.form.dirty).toBe(false);
   expect(page.form.values['title']).toBe('Roads');
@@ -107,7 +107,7 @@ test('an item that is gone still gives back what was written into it: as a new o
   clock.advance(500);
   before.die();
   const page = open(article, apiFailure(403, 'FORBIDDEN', ''));
-  expect(page.offers).toMatchObject([{ itemGone: true, edits: [{ status: 'restorable', mine: 'Salt roads' }] }]);
+  expect(page.offers).toMatchObject([{ isItemMissing: true, edits: [{ status: 'restorable', mine: 'Salt roads' }] }]);
   const id = page.offers[0]?.entry.id ?? '';
   page.recovery.restore(id, ['title']);
   expect(page.form.edits).toEqual({});

@@ -55,7 +55,7 @@ const begin = (access = everything) => {
 const found = (search: ItemSearch) => {
   let seen: unknown;
   search.found$.subscribe((next) => (seen = next)).unsubscribe();
-  return seen as Parameters<typeof valueOf<{ items: readonly { name: string }[]; more: boolean }>>[0];
+  return seen as Parameters<typeof valueOf<{ items: readonly { name: string }[]; hasMore: boolean }>>[0];
 };
 
 describe('searching items', () => {
@@ -67,7 +67,7 @@ describe('searching items', () => {
     expect(asked).toEqual([{ fields: ['id', 'name'], limit: 20, page: 1 }]);
     answer(people(20));
     expect(valueOf(found(search))).toMatchObject({
-      more: true,
+      hasMore: true,
       items: expect.arrayContaining([{ key: 1, name: 'P1' }]) as unknown,
     });
   });
@@ -83,7 +83,7 @@ describe('searching items', () => {
     expect(asked[1]).toEqual({ fields: ['id', 'name'], limit: 20, page: 1, search: 'ab' });
     answers[1]?.next(right(people(1, 7)));
     answers[0]?.next(right(people(20)));
-    expect(valueOf(found(search))).toEqual({ more: false, items: [{ key: 7, name: 'P7' }] });
+    expect(valueOf(found(search))).toEqual({ hasMore: false, items: [{ key: 7, name: 'P7' }] });
   });
 
   test('more are put behind what is here', () => {
@@ -119,7 +119,7 @@ test('a table without a key has nothing to choose', () => {
   const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as ItemDependencies, 'nowhere');
   search.open();
   expect(asked).toEqual([]);
-  expect(valueOf(found(search))).toEqual({ items: [], more: false });
+  expect(valueOf(found(search))).toEqual({ items: [], hasMore: false });
 });
 
 test('what may not be read of an item is not asked for: it is called by its key', () => {

@@ -43,7 +43,7 @@ export const booleanAppearance = (options: JsonObject, on: boolean, isIcon: IsIc
   };
 };
 
-/** A colorProps icon for each state, with a text for screen readers. */
+/** A coloured icon for each state, with a text for screen readers. */
 export const BooleanDisplay = ({ value, options }: DisplayProps) => {
   const { t } = useText();
   const on = parseBoolean(value);

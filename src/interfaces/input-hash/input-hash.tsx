@@ -5,13 +5,13 @@ import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { IconButton, Input } from '../../ui';
 
-/** The draft text and the value it replaces. */
+/** The typed text and the value it replaces. */
 interface HashDraft {
   readonly text: string;
   readonly previous: Json;
 }
 
-/** The state of the control. Only a text draft here is ever shown, never a saved value. */
+/** The state of the control. Only a text typed here is ever shown, never a saved value. */
 export const draftState = (value: Json, draft: HashDraft | null): HashState =>
   draft !== null && value === draft.text ? 'typed' : hashState(value, value);
 
@@ -25,7 +25,7 @@ export const applyInput = (
   return text === '' ? { value: before, draft: null } : { value: text, draft: { text, previous: before } };
 };
 
-/** A hashed value: the saved hash is never shown, and a draft text replaces it. */
+/** A hashed value: the saved hash is never shown, and a typed text replaces it. */
 export const InputHashInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const [draft, setDraft] = useState<HashDraft | null>(null);

@@ -13,7 +13,7 @@ interface IconGridProps {
 /** Same number of columns as in the style sheet. */
 const COLUMNS = 8;
 
-/** Icons by category, with one tab tabStop; arrow keys move the focus within the grid. */
+/** Icons by category, with one tab stop; arrow keys move the focus within the grid. */
 export const IconGrid = ({ groups, current, onChoose }: IconGridProps) => {
   const { t } = useText();
   const grid = useRef<HTMLDivElement>(null);

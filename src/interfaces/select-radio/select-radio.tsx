@@ -11,7 +11,7 @@ import classes from './select-radio.module.css';
 export const isOtherValue = (value: Json, choices: readonly Choice[]): boolean =>
   value !== null && !choices.some((choice) => equals(choice.value, value));
 
-/** Radio buttons for the configured choices. A otherText other value is remembered while the form is open. */
+/** Radio buttons for the configured choices. A typed other value is remembered while the form is open. */
 export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const name = useId();

@@ -96,7 +96,7 @@ export const registerExtension = (registries: Registries) => {
     if (offeredKind !== expected) return `it should register a ${expected}`;
     if (typeof factory !== 'function') return 'it should register a function that gives the definition';
     try {
-      const definition: unknown = define({ react, kit: publicKit });
+      const definition: unknown = factory({ react, kit: publicKit });
       return registerByKind[kind](definition);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ interface AddDateProps {
   readonly onAdd: (value: Json) => void;
 }
 
-/** A date is added by button or Enter only, since a partly parsed year is a valid date as well. */
+/** A date is added by button or Enter only, since a partly typed year is a valid date as well. */
 const AddDate = ({ type, label, onAdd }: AddDateProps) => {
   const { t } = useText();
   const [value, setValue] = useState<Json>('');
@@ -52,7 +52,7 @@ interface AddTypedProps {
   readonly onRemoveLast: () => void;
 }
 
-/** Enter or a comma adds the parsed values; Backspace in an empty input removes the last one. */
+/** Enter or a comma adds the typed values; Backspace in an empty input removes the last one. */
 const AddTyped = ({ type, label, onAdd, onRemoveLast }: AddTypedProps) => {
   const { t } = useText();
   const [text, setText] = useState('');

@@ -61,10 +61,10 @@ const entriesIn = (scope: FieldTreeScope, branch: Branch): readonly FilterableFi
 const branchAt = ({ schema, locale }: FieldTreeScope, collection: string, path: string): Branch | null => {
   if (path === '') return { collection, path: [], prefix: '' };
   const steps = path.split('.');
-  const way = steps.length < MAX_FIELD_DEPTH ? resolvePath(schema, collection, path) : null;
-  if (way === null) return null;
-  const names = way.fields.map((field, index) => segmentLabel(schema, field, steps[index] ?? '', locale));
-  return { collection: way.collection, path: steps, prefix: `${names.join(' › ')} › ` };
+  const target = steps.length < MAX_FIELD_DEPTH ? resolvePath(schema, collection, path) : null;
+  if (target === null) return null;
+  const names = target.fields.map((field, index) => segmentLabel(schema, field, steps[index] ?? '', locale));
+  return { collection: target.collection, path: steps, prefix: `${names.join(' › ')} › ` };
 };
 
 /** The fields below a path, sorted by name; those of the collection itself for an empty path. */
@@ -79,7 +79,7 @@ const MAX_RESULTS = 50;
 /** Maximum number of fields a search visits. */
 const MAX_SEARCHED = 5000;
 
-/** 0 for a name that starts with the search text, 1 for one with a term that does, 2 for others. */
+/** 0 for a name that starts with the search text, 1 for one with a word that does, 2 for others. */
 const matchRank = (name: string, searched: string): number =>
   name.startsWith(searched) ? 0 : name.includes(` ${searched}`) ? 1 : 2;
 
@@ -90,7 +90,7 @@ const bestFirst = (found: readonly FilterableField[], searched: string): readonl
 
 /**
  * The fields whose full name or path contains all search terms, best matches first. The tree is visited breadth first and
- * never built as a text0: with many relations its third level alone has too many fields.
+ * never built as a whole: with many relations its third level alone has too many fields.
  */
 export const searchFields = (scope: FieldTreeScope, collection: string, text: string): readonly FilterableField[] => {
   const searched = searchText(text.trim());

@@ -64,7 +64,7 @@ export const showForm = async (
   );
   const known = new Map<unknown, unknown>([
     [Registries, { interfaces }],
-    [ItemDependenciesService, { clipboard, notices: { say: () => undefined } }],
+    [ItemDependenciesService, { clipboard, notifications: { show: () => undefined } }],
     [
       TranslatorService,
       {

@@ -49,7 +49,7 @@ const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft>
 
 const show = (offers: readonly RecoverableDraft[]) => {
   const offers$ = new BehaviorSubject(offers);
-  const offer = { offers$, restore: jest.fn(), throwAway: jest.fn(), putOff: jest.fn(), beginNew: jest.fn() };
+  const recovery = { drafts$, restore: jest.fn(), discard: jest.fn(), postpone: jest.fn(), startNew: jest.fn() };
   const copy = { copyEdits: jest.fn() };
   const onBegun = jest.fn();
   const known = new Map<unknown, unknown>([
@@ -93,7 +93,7 @@ test('ticked fields are restored, and none that cannot be', async () => {
   expect(dialog.queryByRole('checkbox', { name: 'unsaved_restore_field subtitle' })).toBeNull();
   await userEvent.click(dialog.getByRole('checkbox', { name: 'unsaved_restore_field Title' }));
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_restore_fields 1' }));
-  expect(offer.restore).toHaveBeenCalledWith('form-1', ['body']);
+  expect(recovery.restore).toHaveBeenCalledWith('form-1', ['body']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -103,10 +103,10 @@ test('what was typed here since is not replaced unless somebody says so', async 
   const box = dialog.getByRole('checkbox', { name: 'unsaved_restore_field Title' });
   expect(box).not.toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_restore_fields 0' }));
-  expect(offer.restore).not.toHaveBeenCalled();
+  expect(recovery.restore).not.toHaveBeenCalled();
   await userEvent.click(box);
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_restore_fields 1' }));
-  expect(offer.restore).toHaveBeenCalledWith('form-1', ['title']);
+  expect(recovery.restore).toHaveBeenCalledWith('form-1', ['title']);
 });
 
 test('hostile text is text', async () => {
@@ -127,10 +127,10 @@ test('any text can be copied, an unfinished one as it was left', async () => {
 test('later and throw away', async () => {
   const { offer } = show([work([edit('title', 'restorable', 'Salt')])]);
   await userEvent.click(screen.getByRole('button', { name: 'unsaved_later' }));
-  expect(offer.putOff).toHaveBeenCalledWith('form-1');
+  expect(recovery.postpone).toHaveBeenCalledWith('form-1');
   const dialog = await look();
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_throw_away' }));
-  expect(offer.throwAway).toHaveBeenCalledWith('form-1');
+  expect(recovery.discard).toHaveBeenCalledWith('form-1');
 });
 
 test('of an item that is gone everything can be copied, or begun anew', async () => {
@@ -143,7 +143,7 @@ test('of an item that is gone everything can be copied, or begun anew', async ()
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_copy' }));
   expect(copy.copyEdits).toHaveBeenCalledWith('Title\nSalt\n\nWords\n12');
   await userEvent.click(dialog.getByRole('button', { name: 'unsaved_begin_new' }));
-  expect(offer.beginNew).toHaveBeenCalledWith('form-1');
+  expect(recovery.startNew).toHaveBeenCalledWith('form-1');
   expect(onBegun).toHaveBeenCalled();
 });
 

@@ -4,7 +4,7 @@ import { parseTemplate } from '../../domain/templates';
 
 /**
  * A template as alternating texts and fields. It starts and ends with a text, possibly empty, so that the user can always
- * type previous, between and after the fields.
+ * type before, between and after the fields.
  */
 export interface Segments {
   /** Always one more than `paths`. */

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button';
 import { Link } from '../link';
 import classes from './header-bar.module.css';
 
-interface Crumb {
+export interface Crumb {
   readonly label: string;
   readonly href?: string | undefined;
 }

@@ -1,1 +1,1 @@
-export { HeaderBar, type HeaderBarProps } from './header-bar';
+export { type Crumb, HeaderBar, type HeaderBarProps } from './header-bar';

@@ -37,7 +37,7 @@ const draw = (openCells = new Map<string, ReadonlySet<string>>()) => (
   <Table {...shared} editing={editing} openCells={openCells} />
 );
 
-const pens = () =>
+const editButtons = () =>
   screen.queryAllByRole('button', { name: /^Edit/ }).map((button) => button.getAttribute('aria-label'));
 const link = (id: number) => screen.getByRole('link', { name: `Article ${id}` });
 const focus = (element: HTMLElement) => act(() => element.focus());
@@ -48,50 +48,50 @@ const move = (element: Element, clientX: number, clientY: number, pointerType?: 
 
 beforeEach(() => jest.clearAllMocks());
 
-test('has a pen in each cell that can be edited while the row has the focus, reached by arrows and not by Tab', async () => {
+test('renders edit buttons in the focused row, reached by arrow keys and not by Tab', async () => {
   const user = userEvent.setup();
   render(draw());
-  expect(pens()).toEqual([]);
+  expect(editButtons()).toEqual([]);
   focus(link(1));
-  expect(pens()).toEqual(['Edit Words of Article 1']);
+  expect(editButtons()).toEqual(['Edit Words of Article 1']);
   await user.keyboard('{ArrowRight}{Enter}');
   expect(onEdit).toHaveBeenLastCalledWith(rows[0], 'words');
   await user.tab();
   expect(link(2)).toHaveFocus();
-  expect(pens()).toEqual([]);
+  expect(editButtons()).toEqual([]);
   await user.tab();
-  expect(pens()).toEqual(['Edit Words of Article 3']);
+  expect(editButtons()).toEqual(['Edit Words of Article 3']);
   act(() => link(3).blur());
-  expect(pens()).toEqual([]);
+  expect(editButtons()).toEqual([]);
 });
 
-test('has pens in the row the pointer moves over', () => {
+test('renders edit buttons in the row the pointer moves over', () => {
   render(draw());
   move(link(3), 10, 90);
-  expect(pens()).toEqual(['Edit Words of Article 3']);
+  expect(editButtons()).toEqual(['Edit Words of Article 3']);
   move(link(1), 10, 10, 'pen');
-  expect(pens()).toEqual(['Edit Words of Article 1']);
+  expect(editButtons()).toEqual(['Edit Words of Article 1']);
   move(link(2), 10, 50);
-  expect(pens()).toEqual([]);
+  expect(editButtons()).toEqual([]);
   move(link(1), 10, 10);
   pointer('pointerout', link(1), { relatedTarget: document.body });
-  expect(pens()).toEqual([]);
+  expect(editButtons()).toEqual([]);
 });
 
-test('has none in a row that comes under a resting pointer, nor under a finger', () => {
+test('renders no edit buttons when a row scrolls under a resting pointer, or on touch', () => {
   render(draw());
   move(link(2), 10, 50);
   pointer('pointerover', link(3), { relatedTarget: link(2), clientX: 10, clientY: 50 });
   move(link(3), 10, 50);
   move(link(3), 11, 51, 'touch');
-  expect(pens()).toEqual([]);
+  expect(editButtons()).toEqual([]);
   move(link(3), 11, 50);
-  expect(pens()).toEqual(['Edit Words of Article 3']);
+  expect(editButtons()).toEqual(['Edit Words of Article 3']);
   pointer('pointerout', link(3), { relatedTarget: document.body }, 'touch');
-  expect(pens()).toEqual(['Edit Words of Article 3']);
+  expect(editButtons()).toEqual(['Edit Words of Article 3']);
 });
 
-test('draws no value again where pens come or go, nor asks for names and links anew', () => {
+test('renders no value and computes no name or link again when edit buttons appear or disappear', () => {
   const row = jest.fn(labels.row);
   const rowHref = jest.fn(shared.rowHref);
   render(<Table {...shared} rowHref={rowHref} labels={{ ...labels, row }} editing={editing} openCells={new Map()} />);
@@ -100,16 +100,16 @@ test('draws no value again where pens come or go, nor asks for names and links a
   move(link(1), 10, 10);
   move(link(1), 11, 10);
   focus(link(3));
-  expect(pens()).toEqual(['Edit Words of Article 1', 'Edit Words of Article 3']);
+  expect(editButtons()).toEqual(['Edit Words of Article 1', 'Edit Words of Article 3']);
   move(link(2), 10, 50);
-  expect(pens()).toEqual(['Edit Words of Article 3']);
+  expect(editButtons()).toEqual(['Edit Words of Article 3']);
   expect(title).not.toHaveBeenCalled();
   expect(words).not.toHaveBeenCalled();
   expect(row).not.toHaveBeenCalled();
   expect(rowHref).not.toHaveBeenCalled();
 });
 
-test('goes by arrows from a pen to that of the next row', async () => {
+test('moves from an edit button to that of the next row by arrow keys', async () => {
   const user = userEvent.setup();
   const each = { ...editing, editable: (_row: Article, column: string) => column === 'words' };
   render(<Table {...shared} editing={each} />);
@@ -122,25 +122,25 @@ test('goes by arrows from a pen to that of the next row', async () => {
   expect(screen.getByRole('button', { name: 'Edit Words of Article 3' })).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(screen.getByRole('button', { name: 'Edit Words of Article 2' })).toHaveFocus();
-  expect(pens()).toEqual(['Edit Words of Article 2']);
+  expect(editButtons()).toEqual(['Edit Words of Article 2']);
   await user.keyboard('{ArrowLeft}');
   expect(link(2)).toHaveFocus();
 });
 
-test('keeps the pen that has the focus while the pointer is about, and while the window is left', async () => {
+test('keeps the focused edit button while the pointer moves and while the window loses the focus', async () => {
   const user = userEvent.setup();
   render(draw());
   focus(link(3));
   await user.keyboard('{ArrowRight}');
-  const pen = screen.getByRole('button', { name: 'Edit Words of Article 3' });
+  const button = screen.getByRole('button', { name: 'Edit Words of Article 3' });
   move(link(1), 10, 10);
   move(link(2), 10, 50);
-  fireEvent.focusOut(pen);
-  expect(pen).toHaveFocus();
-  expect(pens()).toEqual(['Edit Words of Article 3']);
+  fireEvent.focusOut(button);
+  expect(button).toHaveFocus();
+  expect(editButtons()).toEqual(['Edit Words of Article 3']);
 });
 
-test('begins with F2 from anywhere in the row, the pointer being elsewhere', async () => {
+test('F2 edits the first editable cell of the focused row, and does nothing in a row without one', async () => {
   render(draw());
   move(link(1), 10, 10);
   focus(link(3));
@@ -151,7 +151,7 @@ test('begins with F2 from anywhere in the row, the pointer being elsewhere', asy
   expect(onEdit).toHaveBeenCalledTimes(1);
 });
 
-test('answers the keys of a row that had the focus before it could be edited', async () => {
+test('F2 and arrow keys work in a row that had the focus before editing was enabled', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Table {...shared} />);
   focus(link(3));
@@ -162,7 +162,7 @@ test('answers the keys of a row that had the focus before it could be edited', a
   expect(screen.getByRole('button', { name: 'Edit Words of Article 3' })).toHaveFocus();
 });
 
-test('shows the editor in place of the value, and draws no other row again', () => {
+test('renders the editor in place of the value, and no other row again', () => {
   const { rerender } = render(draw());
   jest.clearAllMocks();
   rerender(draw(new Map([['3', new Set(['words'])]])));

@@ -10,7 +10,7 @@ interface Row {
 const idle: (() => void)[] = [];
 let frames: FrameRequestCallback[] = [];
 
-/** A window in which no table was looked at yet. */
+/** Each test has another window width, so that no recorded viewport size applies. */
 let innerWidth = 1024;
 
 beforeEach(() => {
@@ -35,9 +35,9 @@ afterEach(() => {
     Reflect.deleteProperty(window, name);
 });
 
-const frame = (): void => act(() => frames.splice(0).forEach((then) => then(0)));
-/** The browser has nothing to do once. */
-const rest = (): void => act(() => idle.splice(0).forEach((then) => then()));
+const runFrame = (): void => act(() => frames.splice(0).forEach((then) => then(0)));
+/** Runs the queued idle callbacks. */
+const runIdle = (): void => act(() => idle.splice(0).forEach((then) => then()));
 
 const columns = (count: number): readonly TableColumn<Row>[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -53,90 +53,90 @@ const list = {
   labels: { selectAll: 'All', row: ({ id }: Row) => `Number ${id}` },
   rowKey: ({ id }: Row) => String(id),
 };
-const rowsDrawn = (): number => document.querySelectorAll('tr[data-key]').length;
-const cellsOf = (key: string): number => document.querySelectorAll(`tr[data-key="${key}"] td[data-column]`).length;
+const renderedRows = (): number => document.querySelectorAll('tr[data-key]').length;
+const renderedCells = (key: string): number => document.querySelectorAll(`tr[data-key="${key}"] td[data-column]`).length;
 
-test('of a short list the rows in sight are drawn first, and all others after the next frame', () => {
+test('a short list renders the visible rows first, and all others after the next frame', () => {
   render(<Table {...list} columns={columns(2)} rows={rows(40)} />);
-  expect(rowsDrawn()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(renderedRows()).toBe(Math.ceil(window.innerHeight / 48));
   expect(document.querySelector('tbody')?.lastElementChild).toHaveAttribute('aria-hidden', 'true');
-  frame();
-  expect(rowsDrawn()).toBe(40);
+  runFrame();
+  expect(renderedRows()).toBe(40);
 });
 
-/** Looks at a list with so much room (px), and goes away. */
-const lookAt = (width: number, height: number): void => {
+/** Mounts and unmounts a list in a viewport of this size (px). */
+const visitList = (width: number, height: number): void => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
   const { unmount } = render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
-  frame();
+  runFrame();
   unmount();
 };
 
-test('a list after others begins with the rows and columns that there was room for at most', () => {
-  lookAt(500, 480);
-  lookAt(600, 240);
+test('the first render uses the largest viewport size recorded before', () => {
+  visitList(500, 480);
+  visitList(600, 240);
   render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
-  expect(rowsDrawn()).toBe(480 / 48);
-  expect(cellsOf('0')).toBe(600 / 100);
-  frame();
-  expect(rowsDrawn()).toBe(40);
+  expect(renderedRows()).toBe(480 / 48);
+  expect(renderedCells('0')).toBe(600 / 100);
+  runFrame();
+  expect(renderedRows()).toBe(40);
 });
 
-test('a list that stands in more than the window begins with what the window shows', () => {
-  lookAt(5000, 5000);
+test('a recorded viewport larger than the window is clipped to the window', () => {
+  visitList(5000, 5000);
   render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
-  expect(rowsDrawn()).toBe(Math.ceil(window.innerHeight / 48));
-  expect(cellsOf('0')).toBe(Math.ceil(window.innerWidth / 100));
+  expect(renderedRows()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(renderedCells('0')).toBe(Math.ceil(window.innerWidth / 100));
 });
 
-test('in a window that has another size now, nothing is known of the room', () => {
-  lookAt(600, 480);
+test('a recorded viewport size is ignored after the window was resized', () => {
+  visitList(600, 480);
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: innerWidth + 0.5 });
   render(<Table {...list} columns={columns(30)} rows={rows(40)} />);
-  expect(rowsDrawn()).toBe(Math.ceil(window.innerHeight / 48));
-  expect(cellsOf('0')).toBe(Math.ceil(window.innerWidth / 100));
+  expect(renderedRows()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(renderedCells('0')).toBe(Math.ceil(window.innerWidth / 100));
 });
 
-test('all others come though only few are in sight', () => {
+test('all rows of a short list are rendered when only few are visible', () => {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100);
   render(<Table {...list} columns={columns(2)} rows={rows(17)} />);
-  expect(rowsDrawn()).toBe(16);
-  frame();
-  expect(rowsDrawn()).toBe(17);
+  expect(renderedRows()).toBe(16);
+  runFrame();
+  expect(renderedRows()).toBe(17);
 });
 
-test('cells out of sight come row by row while nothing else is to be done; until then the row is busy', () => {
+test('deferred cells are rendered in idle time, five rows per turn; until then the row has aria-busy', () => {
   render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
   const first = Math.ceil(window.innerWidth / 100);
-  expect(cellsOf('0')).toBe(first);
+  expect(renderedCells('0')).toBe(first);
   expect(screen.getAllByRole('row')[1]).toHaveAttribute('aria-busy', 'true');
-  rest();
-  expect(['0', '4', '5', '7'].map(cellsOf)).toEqual([30, 30, first, first]);
+  runIdle();
+  expect(['0', '4', '5', '7'].map(renderedCells)).toEqual([30, 30, first, first]);
   expect(screen.getAllByRole('row')[1]).not.toHaveAttribute('aria-busy');
-  rest();
-  expect(cellsOf('7')).toBe(30);
+  runIdle();
+  expect(renderedCells('7')).toBe(30);
 });
 
-test('no cell goes again when the room turns out to be less than the window', () => {
+test('no rendered cell is removed when the viewport turns out smaller than the window', () => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
   const { rerender } = render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
-  const first = cellsOf('7');
-  frame();
+  const first = renderedCells('7');
+  runFrame();
   rerender(<Table {...list} columns={columns(30)} rows={rows(8)} loading />);
-  expect(cellsOf('7')).toBe(first);
+  expect(renderedCells('7')).toBe(first);
 });
 
-test('who scrolls sideways finds every cell', () => {
+test('scrolling sideways renders all cells at once', () => {
   const { container } = render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
   const scroller = container.querySelector('table')?.parentElement as HTMLElement;
   fireEvent.scroll(scroller, { target: { scrollTop: 10 } });
-  expect(cellsOf('7')).toBeLessThan(30);
+  expect(renderedCells('7')).toBeLessThan(30);
   fireEvent.scroll(scroller, { target: { scrollLeft: 10 } });
-  expect(['0', '7'].map(cellsOf)).toEqual([30, 30]);
+  expect(['0', '7'].map(renderedCells)).toEqual([30, 30]);
 });
 
-test('a cell that is being edited is there at once, wherever it is', () => {
+test('a row with an open cell renders all its cells at once', () => {
   const open = new Map([['3', new Set(['c29'])]]);
   const editing = {
     editable: () => true,
@@ -146,29 +146,29 @@ test('a cell that is being edited is there at once, wherever it is', () => {
   };
   render(<Table {...list} columns={columns(30)} rows={rows(8)} editing={editing} openCells={open} />);
   expect(screen.getByRole('textbox', { name: 'Editor' })).toBeInTheDocument();
-  expect(cellsOf('0')).toBeLessThan(30);
+  expect(renderedCells('0')).toBeLessThan(30);
 });
 
-test('rows that go before their turn leave nothing behind', () => {
+test('rows unmounted before their idle turn are not rendered later', () => {
   const { unmount } = render(<Table {...list} columns={columns(30)} rows={rows(8)} />);
   unmount();
-  expect(rest).not.toThrow();
+  expect(runIdle).not.toThrow();
 });
 
 const same = (count: number, width: number | null): readonly (number | null)[] =>
   Array.from({ length: count }, () => width);
 
-test('columns are drawn at once up to the one that reaches the edge', () => {
+test('visibleColumnCount includes the column that crosses the edge', () => {
   expect(visibleColumnCount(same(30, 100), 950)).toBe(10);
   expect(visibleColumnCount(same(30, 100), 1000)).toBe(10);
   expect(visibleColumnCount(same(30, 100), 1001)).toBe(11);
 });
 
-test('a column without a width has the least there is', () => {
+test('visibleColumnCount uses the minimum width for a column without a width', () => {
   expect(visibleColumnCount(same(30, null), 960)).toBe(6);
 });
 
-test('all are drawn where all are in sight, or nearly all', () => {
+test('visibleColumnCount returns all columns when all, or nearly all, are visible', () => {
   expect(visibleColumnCount(same(8, 100), 1000)).toBe(8);
   expect(visibleColumnCount(same(12, 100), 900)).toBe(12);
   expect(visibleColumnCount(same(13, 100), 900)).toBe(9);

@@ -14,20 +14,20 @@ interface HeadCellProps<Row> {
   readonly onResize: ((key: string, width: number) => void) | undefined;
   readonly resizeLabel: ((header: string) => string) | undefined;
   readonly columnControls: ColumnControls | undefined;
-  /** Only a name, for screen readers. */
+  /** Shown for screen readers only, above cards. */
   readonly card: boolean;
   readonly tabStops: RovingTabIndex | undefined;
-  /** Its place among the columns, and where it goes with the arrow keys. */
+  /** Index among the columns. */
   readonly index: number;
   readonly dropState: DropState | undefined;
-  readonly onTake: (event: PointerEvent<HTMLElement>, key: string) => void;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
 
-/** The grip and the menu have a use of their own. */
+/** The resize handle and the menu button handle the pointer themselves. */
 const startsDrag = ({ target }: PointerEvent<HTMLElement>): boolean =>
   target instanceof Element && target.closest('[role=slider], [aria-haspopup]') === null;
 
-/** The name of a column: sorts, opens the menu of the column, and can be taken to another place. */
+/** Header of a column: sorts, opens the column menu, and can be dragged to another position. */
 export const HeadCell = <Row,>({
   column,
   width,
@@ -39,7 +39,7 @@ export const HeadCell = <Row,>({
   tabStops,
   index,
   dropState,
-  onTake,
+  onDragStart,
 }: HeadCellProps<Row>) => {
   const id = useId();
   const { key, header, headerHidden = false, align, sortable = false, sort } = column;
@@ -49,7 +49,7 @@ export const HeadCell = <Row,>({
     const button = head.querySelector<HTMLElement>('[aria-haspopup]');
     if (button !== null) columnControls?.onMenu(key, button);
   };
-  const press = (event: KeyboardEvent<HTMLTableCellElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>): void => {
     const { target, currentTarget } = event;
     if (columnControls === undefined || !(target instanceof HTMLElement) || !target.matches('[data-stop]')) return;
     const towardsEnd = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -85,8 +85,8 @@ export const HeadCell = <Row,>({
       {...(columnControls && {
         'aria-labelledby': id,
         'data-reorder': key,
-        onKeyDown: press,
-        onPointerDown: (event) => startsDrag(event) && onTake(event, key),
+        onKeyDown,
+        onPointerDown: (event) => startsDrag(event) && onDragStart(event, key),
       })}
     >
       {sortable && onSort !== undefined ? (

@@ -15,11 +15,11 @@ const columns: readonly TableColumn<Article>[] = [
 ];
 
 const show = () => {
-  const said = { onMenu: jest.fn(), onMove: jest.fn(), onFit: jest.fn(), onSort: jest.fn(), onResize: jest.fn() };
-  const arrangement: ColumnControls = {
-    onMenu: said.onMenu,
-    onMove: said.onMove,
-    onFit: said.onFit,
+  const handlers = { onMenu: jest.fn(), onMove: jest.fn(), onFit: jest.fn(), onSort: jest.fn(), onResize: jest.fn() };
+  const columnControls: ColumnControls = {
+    onMenu: handlers.onMenu,
+    onMove: handlers.onMove,
+    onFit: handlers.onFit,
     openMenuKey: 'tags',
     menuLabel: (header) => `Column ${header}`,
     end: <button type="button">Add</button>,
@@ -31,31 +31,31 @@ const show = () => {
       rows={[{ id: 1, title: 'One' }]}
       rowKey={({ id }) => String(id)}
       labels={{ selectAll: 'All', row: ({ title }) => title, resize: (header) => `Width of ${header}` }}
-      columnControls={arrangement}
+      columnControls={columnControls}
       widths={
         new Map([
           ['title', 320],
           ['gone', 5],
         ])
       }
-      onSort={said.onSort}
-      onResize={said.onResize}
+      onSort={handlers.onSort}
+      onResize={handlers.onResize}
     />,
   );
-  return said;
+  return handlers;
 };
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-describe('the head of a table whose columns are arranged', () => {
-  it('names its columns by their names alone', () => {
+describe('table head with column controls', () => {
+  it('names each column header by its text alone, and marks the open menu as expanded', () => {
     show();
     expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-labelledby'))).not.toContain(null);
     expect(screen.getByRole('columnheader', { name: 'Title' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Column Tags' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('is one stop for Tab; arrows go along its buttons, Shift with them moves the column, down opens the menu', async () => {
+  it('is one tab stop; arrow keys move between buttons, Shift+arrow moves the column, down opens the menu', async () => {
     const { onMenu, onMove, onSort } = show();
     await userEvent.tab();
     expect(focused()).toBe('Title');
@@ -67,7 +67,7 @@ describe('the head of a table whose columns are arranged', () => {
     expect(onSort).toHaveBeenCalledWith('words');
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect(onMove).toHaveBeenCalledWith('words', 1);
-    // The focus is given back with the next frame, which may come as late as it likes.
+    // The focus is restored in the next frame.
     await new Promise(requestAnimationFrame);
     await userEvent.keyboard('{ArrowDown}');
     expect(onMenu).toHaveBeenCalledWith('words', screen.getByRole('button', { name: 'Column Words' }));
@@ -75,25 +75,25 @@ describe('the head of a table whose columns are arranged', () => {
     expect(focused()).toBe('Add');
   });
 
-  it('gives the focus of a grip back to the menu that led to it', async () => {
+  it('moves the focus from a resize handle back to the column menu button on Enter', async () => {
     const { onResize } = show();
-    const grip = screen.getByRole('slider', { name: 'Width of Title' });
-    expect(grip).toHaveAttribute('tabindex', '-1');
-    grip.focus();
+    const handle = screen.getByRole('slider', { name: 'Width of Title' });
+    expect(handle).toHaveAttribute('tabindex', '-1');
+    handle.focus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     expect(onResize).toHaveBeenCalledWith('title', 304);
     expect(focused()).toBe('Column Title');
   });
 
-  it('fits a column to its content on a double click', () => {
+  it('fits a column to its content on a double click on the handle', () => {
     const { onFit } = show();
-    // jsdom measures nothing.
+    // jsdom has no layout.
     Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 130.4, 20);
     fireEvent.doubleClick(screen.getByRole('slider', { name: 'Width of Tags' }));
     expect(onFit).toHaveBeenCalledWith('tags', 157);
   });
 
-  it('moves a column by pointer, and a drag is no click', () => {
+  it('moves a column by pointer, and does not sort after a drag', () => {
     const { onMove, onSort } = show();
     screen.getAllByRole('columnheader').forEach((head, place) => {
       head.getBoundingClientRect = () => new DOMRect(place * 100, 0, 100, 40);
@@ -115,7 +115,7 @@ describe('the head of a table whose columns are arranged', () => {
   });
 });
 
-describe('the head of a table on a phone', () => {
+describe('table head on a phone', () => {
   const original = window.matchMedia;
   beforeEach(() => {
     window.matchMedia = () =>
@@ -137,9 +137,9 @@ describe('the head of a table on a phone', () => {
     labels: { selectAll: 'All', row: ({ title }: Article) => title },
   };
 
-  it('is a line to select all and to sort by hand, and names its columns', async () => {
+  it('is one line with the manual sort and select all, and names the columns for screen readers', async () => {
     const onSelectedChange = jest.fn();
-    const order = {
+    const reordering = {
       head: <button type="button">By hand</button>,
       hint: '',
       handleLabel: null,
@@ -151,7 +151,7 @@ describe('the head of a table on a phone', () => {
         {...shared}
         selected={new Set<string>()}
         onSelectedChange={onSelectedChange}
-        reordering={order}
+        reordering={reordering}
         onSort={jest.fn()}
         onResize={jest.fn()}
       />,
@@ -175,7 +175,7 @@ describe('the head of a table on a phone', () => {
     expect(screen.getByRole('checkbox', { name: 'One' })).toHaveFocus();
   });
 
-  it('has no line where there is nothing to press, and nothing to stop at', async () => {
+  it('has no line and no tab stop without controls', async () => {
     render(<Table {...shared} onSort={jest.fn()} onResize={jest.fn()} />);
     expect(document.querySelector('thead')).not.toHaveClass('controls');
     await userEvent.tab();

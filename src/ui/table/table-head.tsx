@@ -9,9 +9,9 @@ import classes from './table.module.css';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  /** Of columns that somebody has made wider or narrower, in px. */
+  /** Widths set by the user, in px. */
   readonly widths: ReadonlyMap<string, number> | undefined;
-  /** Heads the column of grips; undefined without one. */
+  /** Header of the drag handle column; undefined without the column. */
   readonly lead: ReactNode;
   /** Undefined without a checkbox column. */
   readonly selection: 'none' | 'some' | 'all' | undefined;
@@ -22,11 +22,11 @@ interface TableHeadProps<Row> {
   readonly onResize: ((key: string, width: number) => void) | undefined;
   readonly resizeLabel: ((header: string) => string) | undefined;
   readonly columnControls: ColumnControls | undefined;
-  /** Above cards: a line of what can be pressed, and the names of the columns for screen readers. */
+  /** Above cards: one line of controls, and the column names for screen readers. */
   readonly card: boolean;
 }
 
-const NOTHING = (): void => undefined;
+const NO_MOVE = (): void => undefined;
 
 const Head = <Row,>({
   columns,
@@ -42,8 +42,8 @@ const Head = <Row,>({
   columnControls,
   card,
 }: TableHeadProps<Row>) => {
-  const { container, dragged, startDrag } = useReorder<HTMLTableRowElement>('x', columnControls?.onMove ?? NOTHING);
-  const names = useMemo(
+  const { container, dragged, startDrag } = useReorder<HTMLTableRowElement>('x', columnControls?.onMove ?? NO_MOVE);
+  const stopNames = useMemo(
     () =>
       columns.flatMap(({ key, sortable }) => [
         ...(sortable === true && onSort !== undefined ? [`sort ${key}`] : []),
@@ -51,14 +51,14 @@ const Head = <Row,>({
       ]),
     [columns, onSort],
   );
-  const stops = useRovingTabIndex(names);
-  const listening = columnControls === undefined ? {} : { onFocus: stops.onFocus, onKeyDown: stops.onKeyDown };
+  const stops = useRovingTabIndex(stopNames);
+  const listeners = columnControls === undefined ? {} : { onFocus: stops.onFocus, onKeyDown: stops.onKeyDown };
   return (
     <thead
       {...(card && { role: 'rowgroup' })}
       className={classNames(classes['header'], (lead !== undefined || selection !== undefined) && classes['controls'])}
     >
-      <tr ref={container} {...(card && { role: 'row' })} aria-rowindex={1} {...listening}>
+      <tr ref={container} {...(card && { role: 'row' })} aria-rowindex={1} {...listeners}>
         {lead === undefined ? null : (
           <th
             scope="col"
@@ -97,7 +97,7 @@ const Head = <Row,>({
             tabStops={columnControls && stops}
             index={index}
             dropState={dropStateOf(dragged, column.key, index)}
-            onTake={startDrag}
+            onDragStart={startDrag}
           />
         ))}
         {hasEnd ? (
@@ -110,5 +110,5 @@ const Head = <Row,>({
   );
 };
 
-/** Names of the columns, sort buttons, menus and grips. */
+/** Table head: column headers, sort buttons, menus and resize handles. */
 export const TableHead = memo(Head) as typeof Head;

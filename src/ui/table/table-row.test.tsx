@@ -37,11 +37,11 @@ const columns: readonly TableColumn<Place>[] = [
 ];
 
 beforeEach(() => {
-  // React tells of every error that a boundary has caught.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('a cell that throws says its value in plain words, or nothing; all others show what they did', () => {
+test('a cell that throws shows its plain text or nothing; all other cells keep their content', () => {
   render(
     <Table
       label="Places"

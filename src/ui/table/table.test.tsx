@@ -48,7 +48,7 @@ const Selectable = ({ rows }: { readonly rows: readonly Article[] }) => {
 describe('Table', () => {
   beforeEach(() => drawn.mockReset());
 
-  it('is a table with keys on its rows, a link in the first cell and the order in the head', () => {
+  it('renders keys on its rows, a link in the first cell and aria-sort in the head', () => {
     render(<Table {...shared} rows={articles(3)} rowHref={href} onSort={() => undefined} />);
     const table = screen.getByRole('table', { name: 'Articles' });
     expect(within(table).getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending');
@@ -57,7 +57,7 @@ describe('Table', () => {
     expect(screen.getByRole('link', { name: 'Article 2' })).toHaveAttribute('href', 'content/articles/2');
   });
 
-  it('sorts by a button', async () => {
+  it('calls onSort when the button of a sortable column is pressed', async () => {
     const onSort = jest.fn();
     render(<Table {...shared} rows={[]} onSort={onSort} />);
     await userEvent.click(screen.getByRole('button', { name: 'Title' }));
@@ -65,7 +65,7 @@ describe('Table', () => {
     expect(screen.queryByRole('button', { name: 'Words' })).toBeNull();
   });
 
-  it('selects one, a range, all; and draws no row again for that', async () => {
+  it('selects one row, a range and all rows without rendering a value again', async () => {
     const user = userEvent.setup();
     render(<Selectable rows={articles(4)} />);
     drawn.mockReset();
@@ -84,7 +84,7 @@ describe('Table', () => {
     expect(drawn).not.toHaveBeenCalled();
   });
 
-  it('selects all that are here in place of what was selected before, and none at all', async () => {
+  it('select all replaces the selection by the rows of this page, and then clears it', async () => {
     const chosen: (readonly string[])[] = [];
     const onSelectedChange = (keys: ReadonlySet<string>): void => void chosen.push([...keys]);
     const { rerender } = render(
@@ -98,7 +98,7 @@ describe('Table', () => {
     expect(chosen).toEqual([['1', '2'], []]);
   });
 
-  it('follows the link when the row is pressed, but not when a control in it is', async () => {
+  it('follows the link of a row when one of its cells is clicked', async () => {
     const followed = jest.fn((event: MouseEvent) => event.preventDefault());
     document.addEventListener('click', followed);
     render(<Selectable rows={articles(2)} />);
@@ -110,7 +110,7 @@ describe('Table', () => {
     expect(targets.map((link) => link.getAttribute('href'))).toEqual(['content/articles/2']);
   });
 
-  it('opens nothing while rows are being chosen: a click on a row, its name included, takes it in or out', async () => {
+  it('toggles a row on click instead of opening it while rows are selected; Enter on the link still opens it', async () => {
     const user = userEvent.setup();
     const followed = jest.fn((event: MouseEvent) => event.preventDefault());
     render(<Selectable rows={articles(5)} />);
@@ -131,7 +131,7 @@ describe('Table', () => {
     expect(followed.mock.calls.length).toBeGreaterThan(prevented);
   });
 
-  it('moves the focus by arrow keys, along a column and within a row', async () => {
+  it('moves the focus by arrow keys in a column and in a row', async () => {
     const user = userEvent.setup();
     render(<Selectable rows={articles(3)} />);
     screen.getByRole('checkbox', { name: 'Select Article 1' }).focus();
@@ -143,7 +143,7 @@ describe('Table', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Article 2' })).toHaveFocus();
   });
 
-  it('takes a range over rows that are out of sight', async () => {
+  it('selects all rows, including rows that are not rendered', async () => {
     const user = userEvent.setup();
     const { container } = render(<Selectable rows={articles(1000)} />);
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -162,7 +162,7 @@ describe('Table', () => {
     ]);
   });
 
-  it('has skeletons while the first rows load, and says so', () => {
+  it('renders skeletons and aria-busy while the first rows load', () => {
     const { rerender } = render(<Table {...shared} rows={[]} loading skeletons={3} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('aria-busy', 'true');
@@ -171,7 +171,7 @@ describe('Table', () => {
     expect(table.querySelectorAll('tbody tr')).toHaveLength(1);
   });
 
-  it('keeps only some of many rows in the page and says how many there are', () => {
+  it('renders only some of 1,000 rows, and reports the row count and index to screen readers', () => {
     render(<Table {...shared} rows={articles(1000)} offset={2000} total={5000} />);
     const rows = screen.getAllByRole('row');
     expect(rows.length).toBeGreaterThan(5);
@@ -180,32 +180,32 @@ describe('Table', () => {
     expect(rows[1]).toHaveAttribute('aria-rowindex', '2002');
   });
 
-  describe('with rows that can be put in order', () => {
+  describe('with drag handles', () => {
     const handleLabel = (row: Article) => `Move ${row.title}`;
-    const order = { head: 'Order', hint: 'Drag it', handleLabel, dragged: null, body: { current: null } };
+    const reordering = { head: 'Order', hint: 'Drag it', handleLabel, dragged: null, body: { current: null } };
 
-    it('has a grip in front of each row, and shows where one would be put down', () => {
-      const { container, rerender } = render(<Table {...shared} rows={articles(4)} reordering={order} />);
+    it('renders a handle in front of each row, and marks the edge where the row would be dropped', () => {
+      const { container, rerender } = render(<Table {...shared} rows={articles(4)} reordering={reordering} />);
       expect(screen.getByRole('columnheader', { name: 'Order' })).toBeInTheDocument();
       expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(4);
       const classesOf = () =>
         [...container.querySelectorAll('tr[data-key]')].map((row) => row.className.replace('row', '').trim());
       rerender(
-        <Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 3 } }} />,
+        <Table {...shared} rows={articles(4)} reordering={{ ...reordering, dragged: { key: '2', from: 1, to: 3 } }} />,
       );
       expect(classesOf()).toEqual(['', 'carried', '', 'after']);
       rerender(
-        <Table {...shared} rows={articles(4)} reordering={{ ...order, dragged: { key: '2', from: 1, to: 0 } }} />,
+        <Table {...shared} rows={articles(4)} reordering={{ ...reordering, dragged: { key: '2', from: 1, to: 0 } }} />,
       );
       expect(classesOf()).toEqual(['before', 'carried', '', '']);
     });
 
-    it('has none while the list is sorted otherwise, and says why one does not move', () => {
+    it('renders no handle without a label function, and disabled handles with the reason', () => {
       const { rerender } = render(
-        <Table {...shared} rows={articles(2)} reordering={{ ...order, handleLabel: null }} />,
+        <Table {...shared} rows={articles(2)} reordering={{ ...reordering, handleLabel: null }} />,
       );
       expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
-      rerender(<Table {...shared} rows={articles(2)} reordering={{ ...order, disabledReason: 'Not allowed' }} />);
+      rerender(<Table {...shared} rows={articles(2)} reordering={{ ...reordering, disabledReason: 'Not allowed' }} />);
       expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAttribute('aria-disabled', 'true');
       expect(screen.getByRole('button', { name: 'Move Article 1' })).toHaveAccessibleDescription('Not allowed');
     });

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function of one identity that calls the latest one given. For events, not while drawing. */
-export const useLatest = <Args extends readonly unknown[]>(act: (...args: Args) => void): ((...args: Args) => void) => {
-  const latest = useRef(act);
+/** A callback with a constant identity that calls the latest given function. For event handlers, not during render. */
+export const useLatest = <Args extends readonly unknown[]>(callback: (...args: Args) => void): ((...args: Args) => void) => {
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = act;
+    latest.current = callback;
   });
   return useCallback((...args: Args) => latest.current(...args), []);
 };

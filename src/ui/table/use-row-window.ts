@@ -14,7 +14,7 @@ import { recordViewportSize, viewportSize } from './viewport-size';
 import { useLatest } from './use-latest';
 
 /** Lists of up to this many rows are rendered completely, after the visible rows. */
-const MIN_ROWS_TO_WINDOW = 60;
+const MAX_UNWINDOWED_ROWS = 60;
 /** With fewer overscan rows left than this, more rows are rendered. */
 const MIN_OVERSCAN = 12;
 
@@ -67,7 +67,7 @@ interface RenderedRows extends RowRange {
  */
 export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: RowWindowOptions): RowWindow => {
   const { count, height, measured } = options;
-  const windowed = count > MIN_ROWS_TO_WINDOW;
+  const windowed = count > MAX_UNWINDOWED_ROWS;
   const enabled = options.enabled && (windowed || canDefer());
   const heights = useMemo(() => new RowHeights(count, height), [count, height]);
   const [state, setRendered] = useState<RenderedRows | null>(null);

@@ -5,7 +5,8 @@ import type { Item } from '../../../domain/items';
 import { apiFailure, networkFailure, type Json } from '../../../kernel';
 import { Notifications, type Notification } from '../../notifications';
 import { CellDrafts, type CellDraft } from './cell-drafts';
-import type { CellEdit, RowWriteFailure, EditCell } from './edit-cell';
+import type { CellEdit, EditCell } from './edit-cell';
+import type { RowWriteFailure } from './row-write';
 import type { ItemList } from '../list/item-list';
 
 const cell = { key: 1, field: 'title' };
@@ -77,7 +78,7 @@ test('what is typed while a write is under way stays, and is written after it', 
   drafts.save(cell);
   drafts.change(cell, 'Newer');
   asked[0]?.answer(done);
-  expect(draft()).toMatchObject({ before: 'New', value: 'Newer', sent: undefined });
+  expect(draft()).toMatchObject({ before: 'New', value: 'Newer', pending: undefined });
   drafts.save(cell);
   drafts.change(cell, 'Newest');
   drafts.save(cell);
@@ -108,7 +109,7 @@ test.each([refusal, unreachable])('a failure leaves the cell open with what was 
   drafts.change(cell, 'New');
   drafts.save(cell);
   asked[0]?.answer(left(failure));
-  expect(draft()).toMatchObject({ value: 'New', sent: undefined, failure });
+  expect(draft()).toMatchObject({ value: 'New', pending: undefined, failure });
   expect(shown()).toEqual([]);
 });
 
@@ -133,7 +134,7 @@ test('what somebody else wrote meanwhile is written over by Enter only, once it 
   drafts.change(cell, 'New');
   drafts.save(cell);
   asked[0]?.answer(left(theirs));
-  expect(draft()).toMatchObject({ before: 'Theirs', value: 'New', sent: undefined, failure: theirs });
+  expect(draft()).toMatchObject({ before: 'Theirs', value: 'New', pending: undefined, failure: theirs });
   drafts.saveUnlessRejected(cell);
   expect(asked).toHaveLength(1);
   drafts.save(cell);

@@ -8,7 +8,8 @@ import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/items-gateway';
 import type { AccessStore } from '../../access';
 import { Notifications, type Notification } from '../../notifications';
-import { EditCell, type ItemGate, type RowWriteFailure, type MayEdit } from './edit-cell';
+import { EditCell, type ItemGate, type MayEdit } from './edit-cell';
+import type { RowWriteFailure } from './row-write';
 import { ItemList } from '../list/item-list';
 
 const failure = networkFailure('PATCH /items/articles/1', true);

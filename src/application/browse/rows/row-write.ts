@@ -63,7 +63,7 @@ export const writeRow = (
       if (isLeft(read)) return of(read);
       const now = valuesOf(edits, read.right);
       if (equals(now, known) || equals(now, edits)) return gateway.update(collection, key, edits);
-      return of(left<ChangedSince>({ kind: "changed-since", theirs: now }));
+      return of(left<ChangedSince>({ kind: 'changed-since', theirs: now }));
     }),
     tap((result) => {
       if (isRight(result)) onServerValues(result.right);

@@ -1,5 +1,4 @@
-import { ADMIN, admin, EDITOR, libraryPlatform, NOON } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { ADMIN, admin, EDITOR, errorOf, libraryPlatform, NOON } from '../../../testing/library';
 import { signToken } from './signed-token';
 
 const ADA = 'ada@example.com';
@@ -31,12 +30,12 @@ test('whoever asks for a new password gets the same answer, but only who is know
 });
 
 test.each([[{}], [{ email: '' }], [{ email: null }]])('%j asks for nobody', (payload) => {
-  expect(refusalOf(() => setUp().passwords.request(payload))).toBe('400 INVALID_PAYLOAD "email" field is required.');
+  expect(errorOf(() => setUp().passwords.request(payload))).toBe('400 INVALID_PAYLOAD "email" field is required.');
 });
 
 test('the link leads nowhere else', () => {
   const request = { email: ADA, reset_url: 'http://evil.example' };
-  expect(refusalOf(() => setUp().passwords.request(request))).toBe(
+  expect(errorOf(() => setUp().passwords.request(request))).toBe(
     `400 INVALID_PAYLOAD Url "http://evil.example" can't be used to reset passwords.`,
   );
 });
@@ -49,7 +48,7 @@ test('the mailed link sets a password, again and again, for a day', () => {
     expect(platform.auth.login({ email: ADA, password }).tokens.expires).toBeGreaterThan(0);
   }
   pass(DAY);
-  expect(refusalOf(() => passwords.reset({ token: mailed(), password: 'third' }))).toBe(BROKEN);
+  expect(errorOf(() => passwords.reset({ token: mailed(), password: 'third' }))).toBe(BROKEN);
 });
 
 test.each([
@@ -67,7 +66,7 @@ test.each([
   [{ token: signToken({ email: 'stranger@example.com', scope: 'password-reset' }, SECRET), password: 'x' }, FORBIDDEN],
 ])('%j sets no password', (payload, answer) => {
   const { passwords, platform } = setUp();
-  expect(refusalOf(() => passwords.reset(payload))).toBe(answer);
+  expect(errorOf(() => passwords.reset(payload))).toBe(answer);
   expect(platform.database.row('directus_users', ADMIN)?.['password']).toBe('secret');
 });
 
@@ -75,5 +74,5 @@ test('who is not active sets none', () => {
   const { passwords, platform, mailed } = setUp();
   platform.items('directus_users', admin).update([EDITOR], { status: 'draft' });
   passwords.request({ email: 'ed@example.com' });
-  expect(refusalOf(() => passwords.reset({ token: mailed(), password: 'x' }))).toBe(FORBIDDEN);
+  expect(errorOf(() => passwords.reset({ token: mailed(), password: 'x' }))).toBe(FORBIDDEN);
 });

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { ADMIN, admin, EDITOR, editor, libraryPlatform, NOON } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { ADMIN, admin, EDITOR, editor, errorOf, libraryPlatform, NOON } from '../../../testing/library';
 import { signToken } from './signed-token';
 
 const SECRET = 'a twin has nothing to hide';
@@ -15,7 +14,7 @@ const setUp = () => {
     platform,
     users,
     auth: platform.auth,
-    attempt: (more: object = {}) => refusalOf(() => platform.auth.login({ ...ED, ...more })),
+    attempt: (more: object = {}) => errorOf(() => platform.auth.login({ ...ED, ...more })),
   };
 };
 
@@ -36,7 +35,7 @@ test.each([
   ['that is none', 'a.b.c', WRONG],
   ['that is far too long', 'x'.repeat(100_000), WRONG],
 ])('an access token %s', (_which, token, answer) => {
-  expect(refusalOf(() => setUp().auth.authenticate(token))).toBe(answer);
+  expect(errorOf(() => setUp().auth.authenticate(token))).toBe(answer);
 });
 
 test('access tokens outlive the process', () => {
@@ -47,7 +46,7 @@ test('access tokens outlive the process', () => {
 test('a token that never changes is good only while its owner is active', () => {
   const { users, auth } = setUp();
   users.update([EDITOR], { token: 'static', status: 'suspended' });
-  expect(refusalOf(() => auth.authenticate('static'))).toBe(WRONG);
+  expect(errorOf(() => auth.authenticate('static'))).toBe(WRONG);
 });
 
 test('a session of somebody suspended can be renewed, to no avail', () => {
@@ -55,20 +54,20 @@ test('a session of somebody suspended can be renewed, to no avail', () => {
   const { refreshToken } = auth.login(ED);
   users.update([EDITOR], { status: 'suspended' });
   const { tokens } = auth.refresh(refreshToken);
-  expect(refusalOf(() => auth.authenticate(tokens.access_token))).toBe(WRONG);
+  expect(errorOf(() => auth.authenticate(tokens.access_token))).toBe(WRONG);
 });
 
 test('a session ends with its owner', () => {
   const { users, auth } = setUp();
   const { refreshToken } = auth.login(ED);
   users.remove([EDITOR]);
-  expect(refusalOf(() => auth.refresh(refreshToken))).toBe(WRONG);
+  expect(errorOf(() => auth.refresh(refreshToken))).toBe(WRONG);
 });
 
 test('a role may be for some places only', () => {
   const { platform, auth } = setUp();
   const { tokens } = auth.login(ED);
-  const from = (ip: string): string => refusalOf(() => auth.authenticate(tokens.access_token, { ip, userAgent: null }));
+  const from = (ip: string): string => errorOf(() => auth.authenticate(tokens.access_token, { ip, userAgent: null }));
   platform.items('directus_roles', admin).update([editor.role ?? ''], { ip_access: ['10.0.0.1'] });
   expect([from('10.0.0.1'), from('10.0.0.2')]).toEqual(['accepted', '401 INVALID_IP Invalid IP address.']);
   platform.items('directus_roles', admin).update([editor.role ?? ''], { ip_access: [] });

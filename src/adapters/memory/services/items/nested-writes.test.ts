@@ -1,6 +1,5 @@
-import { admin } from '../../../testing/library';
+import { admin, errorOf } from '../../../testing/library';
 import { guide, museumPlatform } from '../../../testing/museum';
-import { refusalOf } from '../../../testing/refusal-of';
 
 const open = () => {
   const platform = museumPlatform();
@@ -20,7 +19,7 @@ test('an item written along is updated with its key, which who may not write the
   paintings.update([1], { hall: { id: 1, name: 'North' } });
   expect(platform.database.row('halls', 1)).toMatchObject({ name: 'North' });
   const limited = platform.items('paintings', guide);
-  expect(refusalOf(() => limited.update([1], { hall: { id: 1, name: 'South' } }))).toMatch(/^403 FORBIDDEN/);
+  expect(errorOf(() => limited.update([1], { hall: { id: 1, name: 'South' } }))).toMatch(/^403 FORBIDDEN/);
   expect(platform.database.row('halls', 1)).toMatchObject({ name: 'North' });
   limited.update([1], { hall: { id: 2 } });
   expect(platform.database.row('paintings', 1)).toMatchObject({ hall: 2 });
@@ -81,7 +80,7 @@ test('a collection that may not be led to is refused, and all that was written w
     { collection: 'halls', item: { name: 'New' } },
     { collection: 'labels', item: { text: 'x' } },
   ];
-  expect(refusalOf(() => platform.items('tours', admin).update([1], { stops: { create } }))).toMatch(
+  expect(errorOf(() => platform.items('tours', admin).update([1], { stops: { create } }))).toMatch(
     /^400 INVALID_PAYLOAD/,
   );
   expect(platform.database.rows('halls')).toHaveLength(2);

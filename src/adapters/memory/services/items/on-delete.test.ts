@@ -1,6 +1,5 @@
-import { admin } from '../../../testing/library';
+import { admin, errorOf } from '../../../testing/library';
 import { museumPlatform, type Rules } from '../../../testing/museum';
-import { refusalOf } from '../../../testing/refusal-of';
 
 const withRules = (rules: Rules) => {
   const platform = museumPlatform(rules);
@@ -35,7 +34,7 @@ test('SET DEFAULT lets them point to the default', () => {
 
 test('SET DEFAULT is refused when the default is gone as well, and changes nothing', () => {
   const { halls, column, platform } = withRules({ hall: 'SET DEFAULT' });
-  expect(refusalOf(() => halls.remove([1, 2]))).toMatch(FAILED);
+  expect(errorOf(() => halls.remove([1, 2]))).toMatch(FAILED);
   expect(column('hall')).toEqual([
     [1, 1],
     [2, 1],
@@ -52,7 +51,7 @@ test('SET DEFAULT minds a default that is gone only when something has to point 
     [2, 1],
     [3, null],
   ]);
-  expect(refusalOf(() => paintings.create([{ title: 'New' }]))).toMatch(/^400 INVALID_FOREIGN_KEY/);
+  expect(errorOf(() => paintings.create([{ title: 'New' }]))).toMatch(/^400 INVALID_FOREIGN_KEY/);
 });
 
 test('CASCADE takes along whatever hangs on it, however far', () => {
@@ -64,13 +63,13 @@ test('CASCADE takes along whatever hangs on it, however far', () => {
 
 test('NO ACTION keeps an item that something points to', () => {
   const { paintings, labels } = withRules({ label: 'NO ACTION' });
-  expect(refusalOf(() => paintings.remove([1]))).toMatch(FAILED);
+  expect(errorOf(() => paintings.remove([1]))).toMatch(FAILED);
   expect(labels()).toEqual([1, 2, 3]);
 });
 
 test('NO ACTION looks when everything is removed: items that go together may point to each other', () => {
   const { paintings, column } = withRules({});
-  expect(refusalOf(() => paintings.remove([1]))).toMatch(FAILED);
+  expect(errorOf(() => paintings.remove([1]))).toMatch(FAILED);
   paintings.remove([1, 2]);
   expect(column('hall')).toEqual([[3, null]]);
 });
@@ -78,7 +77,7 @@ test('NO ACTION looks when everything is removed: items that go together may poi
 test('NO ACTION stops a cascade that would leave somebody behind', () => {
   const { halls, paintings, labels, platform } = withRules({ hall: 'CASCADE' });
   paintings.update([2], { hall: 2 });
-  expect(refusalOf(() => halls.remove([1]))).toMatch(FAILED);
+  expect(errorOf(() => halls.remove([1]))).toMatch(FAILED);
   expect(labels()).toEqual([1, 2, 3]);
   expect(platform.database.rows('halls')).toHaveLength(2);
 });

@@ -1,8 +1,7 @@
 import type { Item } from '../../../../domain/items';
 import type { Accountability } from '../../accountability';
-import { admin } from '../../../testing/library';
+import { admin, errorOf } from '../../../testing/library';
 import { guide, museumPlatform } from '../../../testing/museum';
-import { refusalOf } from '../../../testing/refusal-of';
 
 const stops = (who: Accountability, ...fields: readonly string[]): readonly Item[] =>
   museumPlatform()
@@ -30,14 +29,14 @@ describe('items of several collections', () => {
 
   test('are answered to anybody who may read one of them: the platform looks at no permission for items there', () => {
     expect(stops(guide, 'item:paintings.title')[0]).toEqual({ item: { title: 'Dusk' } });
-    expect(refusalOf(() => museumPlatform().items('paintings', guide).read(3))).toMatch(/^403 FORBIDDEN/);
+    expect(errorOf(() => museumPlatform().items('paintings', guide).read(3))).toMatch(/^403 FORBIDDEN/);
   });
 
   test('give away fields that may not be read by their names, though not by a wildcard', () => {
     expect(stops(guide, 'item:paintings.price')[0]).toEqual({ item: { price: 30 } });
     expect(stops(guide, 'item:paintings.*')[0]).toEqual({ item: { id: 3, title: 'Dusk', hall: null } });
     expect(
-      refusalOf(() =>
+      errorOf(() =>
         museumPlatform()
           .items('paintings', guide)
           .list({ fields: ['price'] }),
@@ -76,5 +75,5 @@ test('a wildcard beside a way through a field that may not be read does not ask 
     .create([{ role: 'guides', collection: 'labels', action: 'read', fields: ['text'], permissions: {} }]);
   const labels = platform.items('labels', guide);
   expect(labels.read(1, { fields: ['*', 'painting.title'] })).toEqual({ text: 'one', painting: { title: 'Dawn' } });
-  expect(refusalOf(() => labels.read(1, { fields: ['painting'] }))).toMatch(/^403 FORBIDDEN/);
+  expect(errorOf(() => labels.read(1, { fields: ['painting'] }))).toMatch(/^403 FORBIDDEN/);
 });

@@ -1,5 +1,4 @@
-import { admin, editor, libraryPlatform } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { admin, editor, errorOf, libraryPlatform } from '../../../testing/library';
 
 const open = () => {
   const platform = libraryPlatform();
@@ -38,15 +37,15 @@ test('a list among the items of a list is a record with numbered members', () =>
 test('what is neither a record nor a list makes no item, whatever is missing is told before', () => {
   const { writers, books } = open();
   for (const sent of ['x', 5, null, true]) {
-    expect(refusalOf(() => writers.create([{ name: 'Zoe' }, sent]))).toMatch(/^500 INTERNAL_SERVER_ERROR/);
-    expect(refusalOf(() => books.create([sent]))).toMatch(/^400 FAILED_VALIDATION "title" is required/);
+    expect(errorOf(() => writers.create([{ name: 'Zoe' }, sent]))).toMatch(/^500 INTERNAL_SERVER_ERROR/);
+    expect(errorOf(() => books.create([sent]))).toMatch(/^400 FAILED_VALIDATION "title" is required/);
   }
   expect(writers.count({}).total_count).toBe(3);
 });
 
 test('a text has its letters for fields, which somebody limited may not write', () => {
   const books = libraryPlatform().items('books', editor);
-  expect(refusalOf(() => books.create(['x']))).toMatch(/^403 FORBIDDEN/);
+  expect(errorOf(() => books.create(['x']))).toMatch(/^403 FORBIDDEN/);
 });
 
 test('what breaks a rule and what would be lost are told together', () => {

@@ -1,6 +1,5 @@
 import { collection, primaryKey, sortField, stringKey, world } from '../../../../../fixtures/builders';
-import { admin } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { admin, errorOf } from '../../../testing/library';
 import { Database } from '../../world/database';
 import { Platform } from '../../platform';
 
@@ -56,13 +55,13 @@ test('those with other keys get one as they came', () => {
 
 test('a move from or to nowhere is refused, and nothing is numbered', () => {
   const { move, platform } = placed(null, 1);
-  expect(refusalOf(() => move(7, 1))).toMatch(/^500/);
-  expect(refusalOf(() => move(1, 7))).toMatch(/^500/);
+  expect(errorOf(() => move(7, 1))).toMatch(/^500/);
+  expect(errorOf(() => move(1, 7))).toMatch(/^500/);
   expect(platform.database.rows('items').map((row) => row['sort'])).toEqual([null, 1]);
 });
 
 test('a collection that nobody knows is refused before what is missing', () => {
   const sorting = placed().platform.sorting(admin);
-  expect(refusalOf(() => sorting.move('unheard', {}))).toMatch(/^403 FORBIDDEN/);
-  expect(refusalOf(() => sorting.move('items', {}))).toBe('400 INVALID_PAYLOAD "item" is required');
+  expect(errorOf(() => sorting.move('unheard', {}))).toMatch(/^403 FORBIDDEN/);
+  expect(errorOf(() => sorting.move('items', {}))).toBe('400 INVALID_PAYLOAD "item" is required');
 });

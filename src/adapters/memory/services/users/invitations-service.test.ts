@@ -1,6 +1,5 @@
 import { emailOfToken } from '../../../../domain/session';
-import { admin, editor, libraryPlatform, staff } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { admin, editor, errorOf, libraryPlatform, staff } from '../../../testing/library';
 import { PUBLIC } from '../../accountability';
 import { signToken } from '../auth/signed-token';
 
@@ -15,7 +14,7 @@ const setUp = () => {
   return {
     platform,
     row,
-    invite: (payload: object, who = admin) => refusalOf(() => platform.invitations(who).invite({ ...payload })),
+    invite: (payload: object, who = admin) => errorOf(() => platform.invitations(who).invite({ ...payload })),
   };
 };
 
@@ -90,10 +89,10 @@ test('who is invited comes in with a password of their own, once, into the role 
   invite({ email: 'a@example.com', role: ROLE });
   const token = tokenIn(platform.outbox.mails[0]?.link);
   const accept = (password: string): string =>
-    refusalOf(() => platform.invitations(PUBLIC).accept({ token, password }));
+    errorOf(() => platform.invitations(PUBLIC).accept({ token, password }));
   expect(accept('mine')).toBe('accepted');
   expect(row('a@example.com')).toMatchObject({ status: 'active', role: ROLE });
-  expect(refusalOf(() => platform.auth.login({ email: 'a@example.com', password: 'mine' }))).toBe('accepted');
+  expect(errorOf(() => platform.auth.login({ email: 'a@example.com', password: 'mine' }))).toBe('accepted');
   expect(accept('again')).toBe("400 INVALID_PAYLOAD Email address a@example.com hasn't been invited.");
 });
 
@@ -114,5 +113,5 @@ test.each([
     "400 INVALID_PAYLOAD Email address ed@example.com hasn't been invited.",
   ],
 ])('%j is accepted by nobody', (payload, answer) => {
-  expect(refusalOf(() => setUp().platform.invitations(PUBLIC).accept(payload))).toBe(answer);
+  expect(errorOf(() => setUp().platform.invitations(PUBLIC).accept(payload))).toBe(answer);
 });

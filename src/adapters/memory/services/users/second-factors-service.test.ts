@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { EDITOR, editor, libraryPlatform, NOON, staff } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { EDITOR, editor, errorOf, libraryPlatform, NOON, staff } from '../../../testing/library';
 import { PUBLIC } from '../../accountability';
 
 const codeOf = (secret: string, timestamp = NOON): string =>
@@ -30,13 +29,13 @@ test('a code of the secret enables it, one more disables it; both need no right'
     const { secret } = factors.generate({ password });
     factors.enable({ secret, otp: codeOf(secret) });
     expect(platform.database.row('directus_users', who.user ?? '')?.['tfa_secret']).toBe(secret);
-    expect(refusalOf(() => factors.enable({ secret, otp: codeOf(secret) }))).toBe(
+    expect(errorOf(() => factors.enable({ secret, otp: codeOf(secret) }))).toBe(
       '400 INVALID_PAYLOAD TFA Secret is already set for this user',
     );
-    expect(refusalOf(() => factors.generate({ password }))).toBe(
+    expect(errorOf(() => factors.generate({ password }))).toBe(
       '400 INVALID_PAYLOAD TFA Secret is already set for this user',
     );
-    expect(refusalOf(() => factors.disable({ otp: '000000' }))).toBe('400 INVALID_PAYLOAD "otp" is invalid');
+    expect(errorOf(() => factors.disable({ otp: '000000' }))).toBe('400 INVALID_PAYLOAD "otp" is invalid');
     factors.disable({ otp: codeOf(secret) });
     expect(platform.database.row('directus_users', who.user ?? '')?.['tfa_secret']).toBeNull();
   }
@@ -48,7 +47,7 @@ test.each([
   [{ password: 'wrong' }, '401 INVALID_CREDENTIALS Invalid user credentials.'],
   [{ password: 5 }, '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
 ])('%j gives no secret', (payload, answer) => {
-  expect(refusalOf(() => setUp().factors.generate(payload))).toBe(answer);
+  expect(errorOf(() => setUp().factors.generate(payload))).toBe(answer);
 });
 
 const KNOWN = 'JBSWY3DPEHPK3PXP';
@@ -62,12 +61,12 @@ test.each([
   [{ secret: 'bogus!!', otp: codeOf(KNOWN) }, '"otp" is invalid'],
   [{ secret: 5, otp: codeOf(KNOWN) }, '"otp" is invalid'],
 ])('%j enables nothing', (payload, message) => {
-  expect(refusalOf(() => setUp().factors.enable(payload))).toBe(`400 INVALID_PAYLOAD ${message}`);
+  expect(errorOf(() => setUp().factors.enable(payload))).toBe(`400 INVALID_PAYLOAD ${message}`);
 });
 
 test('what is not enabled cannot be disabled', () => {
-  expect(refusalOf(() => setUp().factors.disable({}))).toBe('400 INVALID_PAYLOAD "otp" is required');
-  expect(refusalOf(() => setUp().factors.disable({ otp: '1' }))).toBe(
+  expect(errorOf(() => setUp().factors.disable({}))).toBe('400 INVALID_PAYLOAD "otp" is required');
+  expect(errorOf(() => setUp().factors.disable({ otp: '1' }))).toBe(
     `400 INVALID_PAYLOAD User "${EDITOR}" doesn't have TFA enabled.`,
   );
 });
@@ -75,6 +74,6 @@ test('what is not enabled cannot be disabled', () => {
 test('the public has none', () => {
   const { factors } = setUp(PUBLIC);
   for (const work of [factors.generate, factors.enable, factors.disable]) {
-    expect(refusalOf(() => work.call(factors, {}))).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');
+    expect(errorOf(() => work.call(factors, {}))).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');
   }
 });

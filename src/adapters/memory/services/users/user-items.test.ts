@@ -1,5 +1,4 @@
-import { ADMIN, admin, EDITOR, editor, libraryPlatform, STAFF, staff } from '../../../testing/library';
-import { refusalOf } from '../../../testing/refusal-of';
+import { ADMIN, admin, EDITOR, editor, errorOf, libraryPlatform, STAFF, staff } from '../../../testing/library';
 import { ApiException } from '../../api-error';
 
 const setUp = (who = admin) => {
@@ -25,8 +24,8 @@ test('an address is taken in whatever case it is written, and named as it is com
     field: 'email',
     invalid: 'ed@example.com',
   });
-  expect(refusalOf(() => users.update([STAFF], { email: 'ED@example.com' }))).toBe(TAKEN);
-  expect(refusalOf(() => users.update([EDITOR], { email: 'ED@example.com' }))).toBe('accepted');
+  expect(errorOf(() => users.update([STAFF], { email: 'ED@example.com' }))).toBe(TAKEN);
+  expect(errorOf(() => users.update([EDITOR], { email: 'ED@example.com' }))).toBe('accepted');
   expect(users.read(EDITOR, { fields: ['email'] })).toEqual({ email: 'ED@example.com' });
 });
 
@@ -44,17 +43,17 @@ test('an address that two get at once is taken, and nobody is named', () => {
 
 test('the platform stumbles over what is no address, and tells administrators over what', () => {
   const { users } = setUp();
-  expect(refusalOf(() => users.create([{}]))).toBe(
+  expect(errorOf(() => users.create([{}]))).toBe(
     "500 INTERNAL_SERVER_ERROR Cannot read properties of undefined (reading 'toLowerCase')",
   );
-  expect(refusalOf(() => users.create([{ email: 5 }]))).toBe(
+  expect(errorOf(() => users.create([{ email: 5 }]))).toBe(
     '500 INTERNAL_SERVER_ERROR data.email.toLowerCase is not a function',
   );
-  expect(refusalOf(() => users.update([EDITOR], { email: 5 }))).toBe(
+  expect(errorOf(() => users.update([EDITOR], { email: 5 }))).toBe(
     '500 INTERNAL_SERVER_ERROR _a.toLowerCase is not a function',
   );
-  expect(refusalOf(() => users.update([EDITOR], { email: null }))).toMatch('400 FAILED_VALIDATION');
-  expect(refusalOf(() => setUp(staff).users.create([{}]))).toBe(
+  expect(errorOf(() => users.update([EDITOR], { email: null }))).toMatch('400 FAILED_VALIDATION');
+  expect(errorOf(() => setUp(staff).users.create([{}]))).toBe(
     '500 INTERNAL_SERVER_ERROR An unexpected error occurred.',
   );
 });
@@ -68,45 +67,45 @@ test('a user may have no password, and another status than the platform knows', 
 test('passwords keep to the policy, but for that of a user who is created alone', () => {
   const { platform, users } = setUp();
   platform.items('directus_settings', admin).updateSingleton({ auth_password_policy: '/^.{8,}$/' });
-  expect(refusalOf(() => users.update([EDITOR], { password: 'short' }))).toBe(WEAK);
+  expect(errorOf(() => users.update([EDITOR], { password: 'short' }))).toBe(WEAK);
   expect(detailsOf(() => users.update([EDITOR], { password: 'short' }))).toEqual({
     field: 'password',
     type: 'regex',
     invalid: 'short',
   });
-  expect(refusalOf(() => users.update([EDITOR], { password: 'long enough' }))).toBe('accepted');
-  expect(refusalOf(() => users.update([EDITOR], { password: null }))).toBe('accepted');
+  expect(errorOf(() => users.update([EDITOR], { password: 'long enough' }))).toBe('accepted');
+  expect(errorOf(() => users.update([EDITOR], { password: null }))).toBe('accepted');
   expect(
-    refusalOf(() => users.create([{ email: 'a@example.com' }, { email: 'b@example.com', password: 'short' }])),
+    errorOf(() => users.create([{ email: 'a@example.com' }, { email: 'b@example.com', password: 'short' }])),
   ).toBe(WEAK);
-  expect(refusalOf(() => users.create([{ email: 'a@example.com', password: 'short' }]))).toBe('accepted');
+  expect(errorOf(() => users.create([{ email: 'a@example.com', password: 'short' }]))).toBe('accepted');
 });
 
 test('a policy that is no pattern is one that nobody can keep to', () => {
   const { platform, users } = setUp();
   const settings = platform.items('directus_settings', admin);
   settings.updateSingleton({ auth_password_policy: '/(/' });
-  expect(refusalOf(() => users.update([EDITOR], { password: 'x' }))).toMatch(
+  expect(errorOf(() => users.update([EDITOR], { password: 'x' }))).toMatch(
     /^500 INTERNAL_SERVER_ERROR Invalid regular expression/,
   );
-  expect(refusalOf(() => setUp().platform.users(editor).updateMe({ password: 'x' }, []))).toMatch('403');
+  expect(errorOf(() => setUp().platform.users(editor).updateMe({ password: 'x' }, []))).toMatch('403');
   settings.updateSingleton({ auth_password_policy: 'no slashes' });
-  expect(refusalOf(() => users.update([EDITOR], { password: 'x' }))).toBe(WEAK);
+  expect(errorOf(() => users.update([EDITOR], { password: 'x' }))).toBe(WEAK);
 });
 
 test('the second factor is nothing to be written', () => {
   const answer = '400 INVALID_PAYLOAD You can\'t change the "tfa_secret" value manually.';
-  expect(refusalOf(() => setUp().users.update([EDITOR], { tfa_secret: null }))).toBe(answer);
-  expect(refusalOf(() => setUp(staff).users.update([EDITOR], { tfa_secret: 'x' }))).toBe(answer);
+  expect(errorOf(() => setUp().users.update([EDITOR], { tfa_secret: null }))).toBe(answer);
+  expect(errorOf(() => setUp(staff).users.update([EDITOR], { tfa_secret: 'x' }))).toBe(answer);
 });
 
 test('somebody who may do everything is always left', () => {
   const { platform, users } = setUp();
   const LAST = "422 UNPROCESSABLE_ENTITY You can't delete the last admin user.";
-  expect(refusalOf(() => users.remove([STAFF, ADMIN]))).toBe(LAST);
-  expect(refusalOf(() => platform.items('directus_users', staff).remove([ADMIN]))).toBe(LAST);
+  expect(errorOf(() => users.remove([STAFF, ADMIN]))).toBe(LAST);
+  expect(errorOf(() => platform.items('directus_users', staff).remove([ADMIN]))).toBe(LAST);
   users.update([STAFF], { role: admin.role, status: 'suspended' });
-  expect(refusalOf(() => users.remove([ADMIN]))).toBe('accepted');
+  expect(errorOf(() => users.remove([ADMIN]))).toBe('accepted');
 });
 
 test('a role takes its permissions along, and leaves its users outside', () => {
@@ -128,7 +127,7 @@ test('a role takes its permissions along, and leaves its users outside', () => {
 test('a role that may do everything is always left, and who may delete none changes nobody', () => {
   const platform = libraryPlatform();
   const remove = (who: typeof admin, keys: readonly string[]): string =>
-    refusalOf(() => platform.items('directus_roles', who).remove(keys));
+    errorOf(() => platform.items('directus_roles', who).remove(keys));
   expect(remove(admin, ['admins', 'staff'])).toBe("422 UNPROCESSABLE_ENTITY You can't delete the last admin role.");
   expect(remove(editor, ['staff'])).toMatch('403 FORBIDDEN');
   expect(platform.database.row('directus_users', STAFF)?.['status']).toBe('active');

@@ -1,7 +1,6 @@
 import type { Filter } from '../../../../../domain/filters';
-import { admin } from '../../../../testing/library';
+import { admin, errorOf } from '../../../../testing/library';
 import { museumPlatform } from '../../../../testing/museum';
-import { refusalOf } from '../../../../testing/refusal-of';
 import { SQL_NULL } from './filter-input';
 
 const stops = (filter: Filter): readonly unknown[] =>
@@ -41,5 +40,5 @@ test.each<[Filter, RegExp]>([
   [{ _or: [SQL_NULL] }, /^500 INTERNAL_SERVER_ERROR/],
   [{ id: { _between: SQL_NULL } }, /^500 INTERNAL_SERVER_ERROR/],
 ])('%j is refused', (filter, says) => {
-  expect(refusalOf(() => stops(filter))).toMatch(says);
+  expect(errorOf(() => stops(filter))).toMatch(says);
 });

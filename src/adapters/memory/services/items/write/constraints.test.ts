@@ -1,6 +1,5 @@
 import { collection, primaryKey, stringField, stringKey, world } from '../../../../../../fixtures/builders';
-import { admin } from '../../../../testing/library';
-import { refusalOf } from '../../../../testing/refusal-of';
+import { admin, errorOf } from '../../../../testing/library';
 import { Database } from '../../../world/database';
 import { Platform } from '../../../platform';
 
@@ -22,7 +21,7 @@ const open = (): Platform =>
   );
 
 const saysOf = (name: string, payload: Readonly<Record<string, string | number | null>>): string =>
-  refusalOf(() => open().items(name, admin).create([payload]));
+  errorOf(() => open().items(name, admin).create([payload]));
 
 test('what may not be null is told before what is taken', () => {
   expect(saysOf('counted', { one: 'a', must: null })).toMatch(/^400 NOT_NULL_VIOLATION .*"must"/);
