@@ -54,7 +54,8 @@ const list = {
   rowKey: ({ id }: Row) => String(id),
 };
 const renderedRows = (): number => document.querySelectorAll('tr[data-key]').length;
-const renderedCells = (key: string): number => document.querySelectorAll(`tr[data-key="${key}"] td[data-column]`).length;
+const renderedCells = (key: string): number =>
+  document.querySelectorAll(`tr[data-key="${key}"] td[data-column]`).length;
 
 test('a short list renders the visible rows first, and all others after the next frame', () => {
   render(<Table {...list} columns={columns(2)} rows={rows(40)} />);
