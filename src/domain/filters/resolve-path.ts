@@ -5,6 +5,7 @@ import {
   fieldsOf,
   isAlias,
   isNoData,
+  listRelationOf,
   relatedCollectionOf,
   type Field,
   type Schema,

@@ -67,7 +67,7 @@ test('sends the one field, and its row shows the answer beside what it shows of 
   write('New');
   expect(writes).toEqual([{ title: 'New' }]);
   expect(list.items[0]).toEqual({ id: 1, title: 'New', author: { id: 7, name: 'Ines' } });
-  expect(shown()).toMatchObject([{ text: 'value_saved', offer: { text: 'undo' } }]);
+  expect(shown()).toMatchObject([{ text: 'value_saved', action: { text: 'undo' } }]);
 });
 
 test('undone, the old value is back', () => {

@@ -64,7 +64,7 @@ test('the list shows the new date at once, and the answer when it comes', () => 
   expect(writes).toEqual([{ day: '2026-11-09' }]);
   answer(right({ id: 1, day: '2026-11-10', place: 4 }));
   expect(list.items[0]).toEqual({ id: 1, day: '2026-11-10', place: { name: 'Hirta' } });
-  expect(shown()).toMatchObject([{ text: 'item_updated', offer: { text: 'undo' } }]);
+  expect(shown()).toMatchObject([{ text: 'item_updated', action: { text: 'undo' } }]);
 });
 
 test('a date that somebody else has chosen before is not written over, but shown', () => {

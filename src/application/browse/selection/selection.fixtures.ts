@@ -70,7 +70,7 @@ export const openSelection = (
     schema: { schema, schema$: of(schema) },
     notifications,
     unsaved,
-    unfinished: page.unfinished,
+    drafts: page.unfinished,
     clock,
   } as unknown as ItemDependencies;
   const selection = new Selection(() => null);

@@ -9,13 +9,13 @@ interface ColumnsNoticeProps {
   readonly missingSort: string | null;
   /** No field is a column: not one of the view's is there, or all there are are hidden. */
   readonly none: boolean;
-  readonly onForget: () => void;
+  readonly onRemove: () => void;
   /** Asks for one more column, beside what was pressed. */
   readonly onAdd: (anchor: HTMLElement) => void;
 }
 
 /** Says which columns of the view are missing, and why, and so of its order; where there is none at all, how to get one. */
-export const ColumnsNotice = ({ missing, omitted, missingSort, none, onForget, onAdd }: ColumnsNoticeProps) => {
+export const ColumnsNotice = ({ missing, omitted, missingSort, none, onRemove, onAdd }: ColumnsNoticeProps) => {
   const { t } = useText();
   return (
     <div className={classes['notice']}>
@@ -35,7 +35,7 @@ export const ColumnsNotice = ({ missing, omitted, missingSort, none, onForget, o
                 </Button>
               ) : null}
               {missing === 0 ? null : (
-                <Button size="small" onClick={onForget}>
+                <Button size="small" onClick={onRemove}>
                   {t('columns_forget')}
                 </Button>
               )}
