@@ -123,7 +123,7 @@ export class EditedWorld {
       schema: this.schema,
       access: { access: admin, access$: new BehaviorSubject(admin) } as unknown as AccessStore,
       clock,
-      notices: new Notifications(clock),
+      notifications: new Notifications(clock),
       identifiers: { uuid: () => `11111111-0000-4000-8000-${String((this.count += 1)).padStart(12, '0')}` },
     };
     const editing = new ItemEditing(target, parts);

@@ -126,7 +126,7 @@ export const openEditing = (target: SaveTarget = article, access: Access = admin
     schema: { schema: sampleSchema } as SchemaStore,
     access: { access, access$: new BehaviorSubject(access) } as unknown as AccessStore,
     clock,
-    notices,
+    notifications: notices,
     identifiers,
   };
   const editing = new ItemEditing(target, parts);

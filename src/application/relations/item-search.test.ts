@@ -96,7 +96,7 @@ describe('searching items', () => {
     expect(asked[1]).toMatchObject({ page: 2 });
     answer(people(3, 21));
     expect(valueOf(found(search))?.items).toHaveLength(23);
-    expect(valueOf(found(search))?.more).toBe(false);
+    expect(valueOf(found(search))?.hasMore).toBe(false);
   });
 
   test('a failure keeps what was here and can be tried again', () => {

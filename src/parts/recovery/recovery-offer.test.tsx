@@ -48,7 +48,7 @@ const work = (edits: readonly RecoverableEdit[], more: Partial<RecoverableDraft>
 });
 
 const show = (offers: readonly RecoverableDraft[]) => {
-  const offers$ = new BehaviorSubject(offers);
+  const drafts$ = new BehaviorSubject(offers);
   const recovery = { drafts$, restore: jest.fn(), discard: jest.fn(), postpone: jest.fn(), startNew: jest.fn() };
   const copy = { copyEdits: jest.fn() };
   const onBegun = jest.fn();
@@ -66,10 +66,10 @@ const show = (offers: readonly RecoverableDraft[]) => {
   const services: Services = { get: (token) => known.get(token) as never };
   render(
     <ServicesProvider services={services}>
-      <RecoveryNotices recovery={offer as unknown as DraftRecovery} onNewStarted={onBegun} />
+      <RecoveryNotices recovery={recovery as unknown as DraftRecovery} onNewStarted={onBegun} />
     </ServicesProvider>,
   );
-  return { offer, copy, onBegun };
+  return { recovery, copy, onBegun };
 };
 
 const look = async () => {
@@ -83,7 +83,7 @@ test('a banner says when, and of which fields', () => {
 });
 
 test('ticked fields are restored, and none that cannot be', async () => {
-  const { offer } = show([
+  const { recovery } = show([
     work([edit('title', 'restorable', 'Salt'), edit('body', 'changed', 'Text'), edit('subtitle', 'gone', 'Old')]),
   ]);
   const dialog = await look();
@@ -98,7 +98,7 @@ test('ticked fields are restored, and none that cannot be', async () => {
 });
 
 test('what was typed here since is not replaced unless somebody says so', async () => {
-  const { offer } = show([work([edit('title', 'typed', 'Salt')])]);
+  const { recovery } = show([work([edit('title', 'typed', 'Salt')])]);
   const dialog = await look();
   const box = dialog.getByRole('checkbox', { name: 'unsaved_restore_field Title' });
   expect(box).not.toBeChecked();
@@ -125,7 +125,7 @@ test('any text can be copied, an unfinished one as it was left', async () => {
 });
 
 test('later and throw away', async () => {
-  const { offer } = show([work([edit('title', 'restorable', 'Salt')])]);
+  const { recovery } = show([work([edit('title', 'restorable', 'Salt')])]);
   await userEvent.click(screen.getByRole('button', { name: 'unsaved_later' }));
   expect(recovery.postpone).toHaveBeenCalledWith('form-1');
   const dialog = await look();
@@ -134,7 +134,7 @@ test('later and throw away', async () => {
 });
 
 test('of an item that is gone everything can be copied, or begun anew', async () => {
-  const { offer, copy, onBegun } = show([
+  const { recovery, copy, onBegun } = show([
     work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { isItemMissing: true }),
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('unsaved_item_gone');
