@@ -1,43 +1,43 @@
-/** A busy page has it done all the same after this many ms. */
+/** The queue runs after this time even if the browser is busy. */
 const IDLE_TIMEOUT_MS = 1000;
 
-const whenIdle = (then: () => void): (() => void) => {
+const whenIdle = (run: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS });
+    const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(then, 1);
+  const timer = setTimeout(run, 1);
   return () => clearTimeout(timer);
 };
 
-/** What can wait, done bit by bit while the browser has nothing better to do. */
+/** Runs low-priority tasks in batches while the browser is idle. */
 export class IdleQueue<Key> {
   private readonly waiting = new Map<Key, () => void>();
   private stop: (() => void) | null = null;
 
   constructor(
-    /** How much is done in one go. */
+    /** Number of tasks per batch. */
     private readonly batchSize: number,
-    /** Does what has its turn. */
-    private readonly run: (turns: readonly (() => void)[]) => void = (turns) => turns.forEach((turn) => turn()),
+    /** Runs the tasks of one batch. */
+    private readonly run: (tasks: readonly (() => void)[]) => void = (tasks) => tasks.forEach((task) => task()),
   ) {}
 
-  /** Answers with how to step out of the line. */
-  add(key: Key, turn: () => void): () => void {
-    this.waiting.set(key, turn);
+  /** Adds a task; returns the function that removes it. */
+  add(key: Key, task: () => void): () => void {
+    this.waiting.set(key, task);
     this.schedule();
     return () => void this.remove(key);
   }
 
-  /** Out of the line, to be done at once or never; undefined for what is not in it. */
+  /** Removes a task and returns it; undefined when it is not in the queue. */
   remove(key: Key): (() => void) | undefined {
-    const turn = this.waiting.get(key);
+    const task = this.waiting.get(key);
     this.waiting.delete(key);
     if (this.waiting.size === 0) {
       this.stop?.();
       this.stop = null;
     }
-    return turn;
+    return task;
   }
 
   private schedule(): void {
@@ -45,7 +45,7 @@ export class IdleQueue<Key> {
       this.stop = null;
       const next = [...this.waiting].slice(0, this.batchSize);
       next.forEach(([key]) => this.waiting.delete(key));
-      this.run(next.map(([, turn]) => turn));
+      this.run(next.map(([, task]) => task));
       if (this.waiting.size > 0) this.schedule();
     });
   }

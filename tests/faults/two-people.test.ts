@@ -101,7 +101,7 @@ const run = (seed: number): readonly string[] => {
       luck.pick(resolutionsOf(conflict) as readonly [Resolution, ...Resolution[]]),
     ]),
   );
-  if (conflicts.length > 0) page.editing.prompts.answer({ kind: 'decide', decided });
+  if (conflicts.length > 0) page.editing.prompts.answer({ kind: 'resolve', resolutions: decided });
   world.clock.advance(20_000);
   const row = rowNow();
   for (const field of WRITTEN) {

@@ -103,8 +103,8 @@ export class WritingPerson {
   answers(resolutions: readonly [Resolution, ...Resolution[]] = ['mine', 'theirs']): void {
     const question = present(this.page.editing.prompts.current$);
     if (question === null) return;
-    if (question.kind === 'gone' || this.luck.happens(0.2)) {
-      this.page.editing.prompts.answer({ kind: 'stop' });
+    if (question.kind === 'deleted' || this.luck.happens(0.2)) {
+      this.page.editing.prompts.answer({ kind: 'cancel' });
       return;
     }
     const decided = Object.fromEntries(question.conflicts.map(({ field }) => [field, this.luck.pick(resolutions)]));
@@ -113,7 +113,7 @@ export class WritingPerson {
       this.givenUp.set(field, [...(this.givenUp.get(field) ?? []), mine]);
       if (equals(this.wanted.get(field) ?? null, mine)) this.wanted.delete(field);
     }
-    this.page.editing.prompts.answer({ kind: 'decide', decided });
+    this.page.editing.prompts.answer({ kind: 'resolve', resolutions: decided });
   }
 
   /**

@@ -38,7 +38,7 @@ const signIn = async (email: string) => {
     schema,
     access,
     clock,
-    notices,
+    notifications: notices,
     identifiers: { uuid: () => '11111111-1111-4111-8111-111111111111' },
   };
   return { database, parts };

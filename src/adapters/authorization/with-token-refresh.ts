@@ -3,14 +3,14 @@ import { defer, mergeMap, of } from 'rxjs';
 import { chainCall, isApiCode, type Call, type Failure } from '../../kernel';
 import type { SessionTokens } from '../../ports/session-tokens';
 
-/** The platform's word for an access token that is unknown or has run out. */
+/** The server rejects an unknown or expired access token with INVALID_CREDENTIALS. */
 const refusesToken = (failure: Failure): boolean =>
   failure.kind === 'api' && failure.status === 401 && isApiCode(failure, 'INVALID_CREDENTIALS');
 
 /**
- * Runs the attempt with the token of the moment. When the server refuses that token, tries again with the one that has
- * taken its place meanwhile; when there is none, or that is refused too, renews it and tries a last time. Without a
- * token there is nothing to renew, so the refusal stands.
+ * Runs the call with the current token. When the server rejects that token, retries once with a token that another call
+ * has refreshed in between; otherwise, or when that one is rejected too, refreshes the token and retries a last time.
+ * Without a token the rejection is returned, because there is nothing to refresh.
  */
 export const withTokenRefresh = <A>(tokens: SessionTokens, attempt: (token: string | null) => Call<A>): Call<A> =>
   defer(() => {

@@ -31,7 +31,7 @@ export class BrowserClock implements Clock {
 
 const UUID_PATTERN = 'xxxxxxxx-xxxx-4xxx-vxxx-xxxxxxxxxxxx';
 
-/** From the browser's own chance. Not `crypto.randomUUID`, which pages without TLS lack. */
+/** Version 4 UUIDs from `crypto.getRandomValues`; `crypto.randomUUID` is missing on pages without TLS. */
 export class BrowserIdentifiers implements Identifiers {
   constructor(private readonly chance: Pick<Crypto, 'getRandomValues'>) {}
 
@@ -72,7 +72,7 @@ export class BrowserPageVisibility implements PageVisibility {
 
 const PREFERENCES_PREFIX = 'quarterdeck.';
 
-/** Local storage; where it is forbidden or full, choices last as long as the page. */
+/** Local storage. Where it is blocked or full, values last as long as the page. */
 export class BrowserPreferences implements Preferences {
   private readonly unsaved = new Map<string, string>();
 
@@ -96,7 +96,7 @@ export class BrowserPreferences implements Preferences {
   }
 }
 
-/** The browser's own; there is none on pages without https. */
+/** The Clipboard API, which browsers offer on https pages only; without it, `write` emits false and `read` null. */
 export class BrowserClipboard implements Clipboard {
   constructor(
     private readonly navigator: {

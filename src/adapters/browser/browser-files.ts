@@ -7,7 +7,7 @@ import type { TableFiles, TableReadEvent } from '../../ports/table-files';
 
 const failed = (why: TableError): TableReadEvent => ({ kind: 'read', result: left(why) });
 
-/** Fetches what takes files apart when the first one comes. */
+/** Reads table files. The parser is loaded with the first file. */
 export class BrowserTableFiles implements TableFiles {
   read(file: Blob, name: string): Observable<TableReadEvent> {
     if (file.size > MAX_FILE_BYTES) return of(failed('too_large'));
@@ -18,10 +18,10 @@ export class BrowserTableFiles implements TableFiles {
   }
 }
 
-/** Until the browser has taken hold of the file, in ms. */
+/** Time in ms until the object URL is revoked; the browser must have started the download by then. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** A link that nobody sees, clicked. */
+/** Downloads through a hidden link with an object URL. */
 export class BrowserDownloads implements Downloads {
   constructor(private readonly target: Window) {}
 
@@ -35,7 +35,7 @@ export class BrowserDownloads implements Downloads {
   }
 }
 
-/** Draws on a canvas that nobody sees. */
+/** Resizes on an `OffscreenCanvas`. */
 export class CanvasImageResizer implements ImageResizer {
   async resize(
     bytes: Uint8Array,

@@ -3,10 +3,10 @@ import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
 import { extensionUrl, scriptPolicy, type ScriptPolicy } from './script-policy';
 
-/** The one name that scripts find: `window.quarterdeck.register(kind, make)`, to be called while the script runs. */
+/** The only global that scripts find: `window.quarterdeck.register(kind, make)`, to be called while the script runs. */
 const GLOBAL = 'quarterdeck';
 
-/** Extensions as script elements. One a page. */
+/** Runs extensions as script elements. Create one per page. */
 export class BrowserScriptLoader implements ScriptLoader {
   private readonly running = new Map<Element, ScriptRegistration[]>();
   private readonly trusted: ScriptPolicy;

@@ -3,13 +3,16 @@ import { tabMessage } from '../../domain/session';
 import type { Call } from '../../kernel';
 import type { Tabs } from '../../ports/tabs';
 
-/** What a window brings for tabs to know of each other. */
+/** What `BrowserTabs` needs from the window. */
 export interface TabEnvironment {
   readonly locks: LockManager;
   readonly channel: BroadcastChannel;
 }
 
-/** Tabs of one browser by BroadcastChannel and Web Locks. `scope` parts one mounted application from another. */
+/**
+ * Tabs of one browser, connected by BroadcastChannel and Web Locks. `scope` separates applications that are mounted
+ * under the same origin.
+ */
 export class BrowserTabs implements Tabs {
   readonly messages$: Observable<unknown>;
 
@@ -57,12 +60,12 @@ export class BrowserTabs implements Tabs {
   }
 }
 
-/** A tab without any others: where a session cannot be shared, or a browser lacks the means. */
+/** A tab without other tabs: for sessions that cannot be shared, and browsers without BroadcastChannel or Web Locks. */
 export class SingleTab implements Tabs {
   readonly messages$: Observable<unknown> = NEVER;
 
   broadcast(): void {
-    // There is nobody to hear it.
+    // No other tab listens.
   }
 
   withLock<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {
@@ -70,7 +73,7 @@ export class SingleTab implements Tabs {
   }
 }
 
-/** What a window brings for tabs to hear of each other. */
+/** What `IndependentTabs` needs from the window. */
 type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
 const isSignOut = (message: unknown): boolean => {
@@ -79,8 +82,8 @@ const isSignOut = (message: unknown): boolean => {
 };
 
 /**
- * Tabs that have a world of their own each: tokens and views of one mean nothing to another, and nobody need wait for anybody.
- * What they share is the person before them, who signs out of all at once.
+ * Tabs with a world of their own each: tokens and views of one mean nothing to another, and no lock is needed. They
+ * share the sign-out only, which ends the session in all of them.
  */
 export class IndependentTabs implements Tabs {
   readonly messages$: Observable<unknown>;

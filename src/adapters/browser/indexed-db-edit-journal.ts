@@ -21,7 +21,7 @@ type StoredKey = [project: string, user: string, id: string];
 
 const isStoredKey = (key: IDBValidKey): key is StoredKey => Array.isArray(key) && key.length === 3;
 
-/** The journal in this browser's database, one for all projects and people that work in it, each by its own keys. */
+/** The journal in IndexedDB: one database for all projects and users of this browser, separated by key. */
 export class IndexedDbEditJournal implements EditJournal {
   private connection: Promise<IDBPDatabase> | null = null;
 
@@ -33,7 +33,7 @@ export class IndexedDbEditJournal implements EditJournal {
 
   read(user: string): Observable<readonly JournalEntry[]> {
     return this.run([], async (database) => {
-      // Asked first: a page that goes away in between leaves an entry that is told of next time.
+      // Read the locks first: an entry whose page closes in between is then offered at the next read.
       const held = await this.presence.held();
       await this.removeExpired(database);
       const entries = await this.entriesOf(database, user);
@@ -66,7 +66,7 @@ export class IndexedDbEditJournal implements EditJournal {
       const database = await this.open();
       const transaction = database.transaction(STORE, 'readwrite');
       const put = transaction.store.put(entry, this.keyOf(entry.user, entry.id));
-      // At once: the page may be on its way out.
+      // Commit at once, because the page may be unloading.
       transaction.commit();
       await Promise.all([put, transaction.done]);
       return 'saved';
@@ -90,13 +90,13 @@ export class IndexedDbEditJournal implements EditJournal {
     return entries.filter((entry) => !gone.has(entry));
   }
 
-  /** Null unless it says of itself what its place says of it. */
+  /** The decoded entry; null when it is invalid or its user and id differ from its key. */
   private entryIn(user: string, key: IDBValidKey, value: unknown): JournalEntry | null {
     const entry = decodeEntry(value);
     return entry !== null && isStoredKey(key) && entry.user === user && entry.id === key[2] ? entry : null;
   }
 
-  /** Whosever they are: nobody may ever come back for them. */
+  /** Removes expired entries of all users, because their users may never sign in here again. */
   private async removeExpired(database: IDBPDatabase): Promise<void> {
     const transaction = database.transaction(STORE, 'readwrite');
     const old = IDBKeyRange.upperBound(this.clock.now() - RETENTION_MS);
@@ -114,7 +114,7 @@ export class IndexedDbEditJournal implements EditJournal {
     return [this.project, user, id];
   }
 
-  /** Lists come behind all text. */
+  /** All keys that start with project and user: in IndexedDB, arrays sort after strings. */
   private rangeOf(user: string): IDBKeyRange {
     return IDBKeyRange.bound([this.project, user], [this.project, user, []]);
   }
@@ -123,7 +123,7 @@ export class IndexedDbEditJournal implements EditJournal {
     return `quarterdeck-edits/${this.project}/${id}`;
   }
 
-  /** Where the browser refuses, the answer is what there would be if nothing had ever been kept. */
+  /** Runs the work on the database; emits `otherwise` when IndexedDB is unavailable or fails. */
   private run<A>(otherwise: A, run: (database: IDBPDatabase) => Promise<A>): Observable<A> {
     return defer(() =>
       from(

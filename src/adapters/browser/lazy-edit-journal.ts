@@ -2,7 +2,9 @@ import { catchError, defer, EMPTY, from, of, switchMap, type Observable } from '
 import type { JournalEntry } from '../../domain/recovery';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 
-/** A journal whose code is fetched when somebody first needs it; while it cannot be, nothing is kept. */
+/**
+ * Loads the real journal with its first use. While it cannot be loaded, reads are empty and writes are 'unavailable'.
+ */
 export class LazyEditJournal implements EditJournal {
   private fetched: Promise<EditJournal> | null = null;
 
@@ -35,7 +37,7 @@ export class LazyEditJournal implements EditJournal {
     );
   }
 
-  /** Asked again after a fetch that failed. */
+  /** Loads again after a failed load. */
   private journal(): Promise<EditJournal> {
     this.fetched ??= this.fetchJournal().catch((error: unknown) => {
       this.fetched = null;

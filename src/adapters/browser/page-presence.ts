@@ -1,18 +1,18 @@
 import { Observable } from 'rxjs';
 
-/** How long pages have to answer who is there, in ms; a message takes a few. */
+/** How long other pages have to reply, in ms; a message takes a few. */
 const REPLY_TIMEOUT_MS = 120;
 
 type PresenceMessage = { readonly kind: 'who' } | { readonly kind: 'here'; readonly names: readonly string[] };
 
-/** Names that living pages of this browser hold. A page that is gone, however it went, holds nothing. */
+/** Names that open pages of this browser hold. A page that was closed or has crashed holds none. */
 export interface PagePresence {
-  /** Held for as long as it is subscribed. Never emits. */
+  /** Holds the name while subscribed. Never emits. */
   hold(name: string): Observable<never>;
   held(): Promise<ReadonlySet<string>>;
 }
 
-/** By Web Locks: the browser itself knows when a page is gone. */
+/** Presence through Web Locks, which the browser releases when a page closes. */
 export const presenceByLocks = (locks: LockManager): PagePresence => ({
   hold: (name) =>
     new Observable<never>(() => {
@@ -33,7 +33,10 @@ export const presenceByLocks = (locks: LockManager): PagePresence => ({
 const isPresenceMessage = (data: unknown): data is PresenceMessage =>
   typeof data === 'object' && data !== null && 'kind' in data;
 
-/** Where there are no locks, outside of secure contexts: everybody is asked, and who does not answer is not there. */
+/**
+ * Presence through messages, for insecure contexts without Web Locks: each page is asked, and a page that does not
+ * reply counts as closed.
+ */
 export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {
   const mine = new Set<string>();
   const others = new Set<string>();

@@ -12,10 +12,10 @@ const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: s
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** What spreadsheets of old write, in which every byte is a letter. */
+/** The encoding of older spreadsheets. It has a character for every byte, so that decoding never fails. */
 const FALLBACK_ENCODING = 'windows-1252';
 
-/** The bytes as text: as their mark says, else as UTF-8, else as what is no UTF-8 mostly is. Never throws. */
+/** Decodes by byte order mark, else as UTF-8, else as Windows-1252. Never throws. */
 const decodeText = (bytes: Uint8Array): string => {
   const marked = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked !== undefined) return new TextDecoder(marked[1]).decode(bytes);
@@ -26,15 +26,15 @@ const decodeText = (bytes: Uint8Array): string => {
   }
 };
 
-/** Taken apart in one go, in characters: a few milliseconds each. */
+/** Characters parsed in one go; takes a few milliseconds. */
 const CHUNK_LENGTH = 250_000;
 
-/** As much as holds the names of the columns. */
+/** Characters examined to find the delimiter; enough for the header line. */
 const HEAD_LENGTH = 100_000;
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** What parts the names of the columns into the most. */
+/** The delimiter that splits the header line into the most cells. */
 const delimiterOf = (text: string): string => {
   const head = text.slice(0, HEAD_LENGTH).replace(/^[\r\n]+/, '');
   const widths = DELIMITERS.map((delimiter) => parse<string[]>(head, { delimiter, preview: 1 }).data[0]?.length ?? 0);
@@ -42,8 +42,8 @@ const delimiterOf = (text: string): string => {
 };
 
 /**
- * The place of the first line whose quotes do not end where its cell ends, so that it may have swallowed others. A line that
- * goes on in the next piece is not among the data yet, and is judged there.
+ * Index of the first line with a quote that does not end with its cell and so may have swallowed further lines. A line
+ * that continues in the next chunk is not in the data yet; that chunk checks it.
  */
 const unclosedQuoteRow = ({ data, errors }: Pick<ParseResult<string[]>, 'data' | 'errors'>): number | undefined =>
   errors.find(({ type, row }) => type === 'Quotes' && row !== undefined && row < data.length)?.row;
@@ -93,7 +93,7 @@ const readJson = (text: string): TableReadEvent => {
 const isJson = (name: string, text: string): boolean =>
   /\.json$/i.test(name) || (!/\.(?:csv|tsv|txt)$/i.test(name) && /^\s*[[{]/.test(text));
 
-/** A CSV or JSON file as a table; what its name does not tell, its first character does. */
+/** Reads a CSV or JSON file as a table. The extension decides on the format, else the first character. */
 export const readTable = (file: Blob, name: string): Observable<TableReadEvent> =>
   from(file.arrayBuffer()).pipe(
     mergeMap((buffer) => {

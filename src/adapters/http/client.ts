@@ -1,5 +1,14 @@
 import { defer, finalize, map, merge, of, Subject } from 'rxjs';
-import { apiFailure, chainCall, fail, mapCall, uploadResult, type Call, type UploadProgress, type Upload } from '../../kernel';
+import {
+  apiFailure,
+  chainCall,
+  fail,
+  mapCall,
+  uploadResult,
+  type Call,
+  type UploadProgress,
+  type Upload,
+} from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
@@ -13,7 +22,7 @@ const assertWritten = <A>(request: HttpRequest, codec: Codec<A>): ((call: Call<u
     body === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : decodeData(endpointOf(request), codec, body, 'data'),
   );
 
-/** Requests on behalf of the signed-in person: token, one renewal, retried reads, decoded answers. */
+/** Sends requests for the signed-in user: adds the token, refreshes it once, retries reads and decodes responses. */
 export class HttpClient {
   constructor(
     private readonly transport: HttpTransport,
@@ -22,31 +31,31 @@ export class HttpClient {
     private readonly random: () => number = Math.random,
   ) {}
 
-  /** The answer's `data`, checked by the codec; what does not fit fails with the path where it went wrong. */
+  /** The response's `data`, decoded. A mismatch fails with the path where it was found. */
   data<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
     return this.send(request).pipe(chainCall((body) => decodeData(endpointOf(request), codec, body, 'data')));
   }
 
-  /** The answer's `meta`, likewise. */
+  /** The response's `meta`, decoded. */
   meta<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
     return this.send(request).pipe(chainCall((body) => decodeData(endpointOf(request), codec, body, 'meta')));
   }
 
-  /** For calls whose answer says nothing. */
+  /** Sends a request whose response body is ignored. */
   command(request: HttpRequest): Call<void> {
     return this.send(request).pipe(mapCall(() => undefined));
   }
 
   /**
-   * For writes: what was written, as it now is. The platform answers a change of something that is gone with success and
-   * no body, and it does the same for what was written but may not be read. Either way there is nothing to show, and it
-   * must not pass for a save.
+   * Sends a write and decodes the item it returns. The server also answers with success and no body when the item does
+   * not exist, or was written and may not be read; both fail with ITEM_NOT_FOUND here, so that they do not pass for a
+   * save.
    */
   write<A>(request: HttpRequest, codec: Codec<A>): Call<A> {
     return this.send(request).pipe(assertWritten(request, codec));
   }
 
-  /** Likewise for a write that carries `size` bytes, telling how far they have come. */
+  /** Sends a write with a body of `size` bytes and emits its progress, then the decoded item. */
   upload<A>(request: HttpRequest, size: number, codec: Codec<A>): Upload<A> {
     return defer(() => {
       const progress$ = new Subject<UploadProgress>();
@@ -62,19 +71,19 @@ export class HttpClient {
     });
   }
 
-  /** The bytes of an answer that is a file. */
+  /** The body of a file response. */
   download(request: HttpRequest): Call<Blob> {
     return this.sendWithRetry(request, (token) => this.transport.file(request, token));
   }
 
-  /** The answer's body as it came; null when it was empty. */
+  /** The raw response body; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
     const answer$ = this.sendWithRetry(request, (token) => this.transport.send(request, token));
     const timely$ = request.method === 'GET' ? withTimeout(answer$, endpointOf(request), this.clock) : answer$;
     return timely$.pipe(mapCall((answer) => answer.body));
   }
 
-  /** Likewise with the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
+  /** As `send`, but never refreshes the token: for requests where INVALID_CREDENTIALS refers to a password. */
   sendWithoutRefresh(request: HttpRequest): Call<unknown> {
     return defer(() => this.transport.send(request, this.tokens.current())).pipe(mapCall((answer) => answer.body));
   }

@@ -1,12 +1,12 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { apiFailure, type ApiFailure, type FieldError, isJsonObject, type Json } from '../../kernel';
 
-/** Only a number of sixteen digits or more can lose something in a double; most answers hold none. */
+/** Only numbers of 16 or more digits can lose precision in a double; most responses contain none. */
 const MAY_LOSE_DIGITS = /[\d.]{16}/;
 
 /**
- * Reads JSON without losing a digit: a number that a double cannot hold comes back as its text. An empty text is null.
- * The careful parser is fetched the first time it is needed.
+ * Parses JSON without losing digits: a number that a double cannot hold becomes a string. Empty text is null. The
+ * lossless parser is loaded with its first use.
  */
 export const parseJson = async (text: string): Promise<Either<'not-json', unknown>> => {
   if (text === '') return right(null);
@@ -19,7 +19,7 @@ export const parseJson = async (text: string): Promise<Either<'not-json', unknow
   }
 };
 
-/** What an error body says, as far as it can be understood. Total: HTML, nothing or nonsense give UNKNOWN. */
+/** Reads an error body. Total: HTML, an empty body or an unknown shape give the code UNKNOWN. */
 export const parseError = (status: number, body: unknown, retryAfter: string | null = null): ApiFailure => {
   const errors = isJsonObject(body) && Array.isArray(body['errors']) ? body['errors'].filter(isJsonObject) : [];
   const first = errors[0];

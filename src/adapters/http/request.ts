@@ -2,19 +2,19 @@ import type { PrimaryKey } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { isSystemCollection, SYSTEM_PREFIX } from '../../domain/schema';
 
-/** Query parameters in the order they are written; absent ones are left out. */
+/** Query parameters in the order they are written; undefined ones are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Below the API root, every segment encoded already. */
+  /** Path below the API root, with each segment encoded. */
   readonly path: string;
   readonly query?: Query;
-  /** A form goes as it is, everything else as JSON. */
+  /** FormData is sent as it is, anything else as JSON. */
   readonly body?: unknown;
 }
 
-/** Names a request in failures: method and path, never query or token. */
+/** Names a request in failures: method and path, never the query or a token. */
 export const endpointOf = (request: HttpRequest): string => `${request.method} ${request.path}`;
 
 export const queryString = (query: Query = {}): string => {
@@ -24,7 +24,7 @@ export const queryString = (query: Query = {}): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 };
 
-/** The parameters of a list: fields and sort joined by commas, the filter as JSON. */
+/** Parameters of a list request: fields and sort joined by commas, the filter as JSON. */
 export const itemsParameters = (query: ItemsQuery): Query => ({
   fields: query.fields?.join(','),
   limit: query.limit,
@@ -34,7 +34,7 @@ export const itemsParameters = (query: ItemsQuery): Query => ({
   filter: query.filter === undefined ? undefined : JSON.stringify(query.filter),
 });
 
-/** Where the items of a collection are: `/items/articles`, but `/users` for `directus_users`. */
+/** Path of a collection's items: `/items/articles`, but `/users` for `directus_users`. */
 export const itemsPath = (collection: string): string =>
   isSystemCollection(collection)
     ? `/${encodeURIComponent(collection.slice(SYSTEM_PREFIX.length))}`

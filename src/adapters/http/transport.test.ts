@@ -94,6 +94,17 @@ test('no answer, and half an answer, are failures of the network; a write says t
   );
 });
 
+test('an error while the request is put together surfaces and is not reported as a network failure', async () => {
+  const cyclic: Record<string, unknown> = {};
+  cyclic['self'] = cyclic;
+  const request = { ...write, body: cyclic } as unknown as HttpRequest;
+  await expect(ask(request, async () => new Response('{}'))).rejects.toThrow(TypeError);
+  const throwing = new HttpTransport('https://api.example', (() => {
+    throw new TypeError('not a function');
+  }) as unknown as typeof globalThis.fetch);
+  await expect(lastValueFrom(throwing.send(read, null))).rejects.toThrow('not a function');
+});
+
 test('a success that is no JSON names the call; a success without a body is none', async () => {
   expect(await ask(read, async () => new Response('<html>'))).toEqual(
     left(decodeFailure('GET /items/articles', '', 'JSON')),

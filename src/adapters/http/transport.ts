@@ -5,12 +5,12 @@ import { parseError, parseJson } from './parse-response';
 import { endpointOf, queryString, type HttpRequest } from './request';
 import { fetchUploader, type Progress, type Uploader } from './uploader';
 
-/** An answer with a 2xx status; `body` is null when there was none. */
+/** A response with a 2xx status; `body` is null when it was empty. */
 export interface HttpResponse {
   readonly body: unknown;
 }
 
-/** What stands before the server says so when the server itself did not answer: the same as no answer at all. */
+/** Sent by a gateway that got no answer from the server. Reported as a network failure, like no answer at all. */
 const GATEWAY_ERRORS = [502, 504];
 
 const failureOf = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
@@ -18,23 +18,23 @@ const failureOf = (response: Response, body: Either<unknown, unknown>): ApiFailu
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A form brings its own type, with the boundary that only it knows. */
+/** FormData sets its own content type, which contains the boundary. */
 const contentOf = (body: unknown): { readonly headers: Record<string, string>; readonly init: RequestInit } => {
   if (body === undefined) return { headers: {}, init: {} };
   if (body instanceof FormData) return { headers: {}, init: { body } };
   return { headers: { 'Content-Type': 'application/json' }, init: { body: JSON.stringify(body) } };
 };
 
-/** One request and its answer over fetch. Unsubscribing aborts. Knows nothing of sessions and never tries twice. */
+/** Sends one request over fetch; unsubscribing aborts it. Knows no session and never retries. */
 export class HttpTransport {
   constructor(
-    /** Absolute URL of the API without a trailing slash. */
+    /** Absolute URL of the API, without a trailing slash. */
     private readonly root: string,
     private readonly fetch: typeof globalThis.fetch,
     private readonly uploader: Uploader = fetchUploader(fetch),
   ) {}
 
-  /** Where a request goes, for a browser to follow by itself. */
+  /** URL of a request that the browser navigates to by itself. */
   urlOf({ path, query }: Pick<HttpRequest, 'path' | 'query'>): string {
     return `${this.root}${path}${queryString(query)}`;
   }
@@ -43,7 +43,7 @@ export class HttpTransport {
     return this.json(request, token, (url, init) => this.fetch(url, init));
   }
 
-  /** Likewise, telling now and then how far the request has come. */
+  /** As `send`, and reports upload progress. */
   upload(request: HttpRequest, token: string | null, told: Progress): Call<HttpResponse> {
     return this.json(request, token, (url, init) => this.uploader(url, init, told));
   }
@@ -61,7 +61,7 @@ export class HttpTransport {
     });
   }
 
-  /** The bytes of the answer, whatever they are, of the type that the server gives them. A refusal is JSON all the same. */
+  /** The response body as a blob of the content type the server gives. Errors are still JSON. */
   file(request: HttpRequest, token: string | null): Call<Blob> {
     return this.call(async (signal) => {
       const by: Fetch = (url, init) => this.fetch(url, init);
@@ -86,29 +86,33 @@ export class HttpTransport {
     });
   }
 
-  /** The whole answer, or null when it did not come, or not to its end. */
+  /**
+   * The whole answer, or null when it did not arrive or not completely. Only a rejected fetch or a broken body counts as
+   * that: an error while the request is put together is a programming error and is not caught.
+   */
   private async request<A>(
     request: HttpRequest,
     token: string | null,
     { signal, accept, by }: { readonly signal: AbortSignal; readonly accept: string; readonly by: Fetch },
     read: (response: Response) => Promise<A>,
   ): Promise<{ readonly response: Response; readonly content: A } | null> {
+    const { headers, init } = contentOf(request.body);
+    const pending = by(this.urlOf(request), {
+      method: request.method,
+      credentials: 'include',
+      signal,
+      headers: {
+        Accept: accept,
+        'Cache-Control': 'no-store',
+        ...headers,
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      ...init,
+    });
     try {
-      const { headers, init } = contentOf(request.body);
-      const response = await by(this.urlOf(request), {
-        method: request.method,
-        credentials: 'include',
-        signal,
-        headers: {
-          Accept: accept,
-          'Cache-Control': 'no-store',
-          ...headers,
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        ...init,
-      });
-      const whole = await read(response);
-      return GATEWAY_ERRORS.includes(response.status) ? null : { response, content: whole };
+      const response = await pending;
+      const content = await read(response);
+      return GATEWAY_ERRORS.includes(response.status) ? null : { response, content };
     } catch {
       return null;
     }

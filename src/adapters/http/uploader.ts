@@ -1,16 +1,19 @@
-/** Told now and then how much of a request has gone out, in bytes. */
+/** Called with the bytes of the request body that were sent, repeatedly. */
 export type Progress = (sent: number, total: number) => void;
 
-/** Sends a request whose body takes its time, and resolves with the answer. Rejects when none comes, or when aborted. */
+/**
+ * Sends a request and reports upload progress; resolves with the response. Rejects when none arrives or the request is
+ * aborted.
+ */
 export type Uploader = (url: string, init: RequestInit, told: Progress) => Promise<Response>;
 
-/** Fetch says nothing of what has gone out. */
+/** Uploads through fetch, which cannot report progress. */
 export const fetchUploader =
   (fetch: typeof globalThis.fetch): Uploader =>
   (url, init) =>
     fetch(url, init);
 
-/** Statuses whose answers must not have a body, not even an empty one. */
+/** Statuses whose `Response` must have no body, not even an empty one. */
 const BODILESS = [204, 205, 304];
 
 const headersOf = (request: XMLHttpRequest): Headers => {
@@ -33,7 +36,7 @@ const answerOf = (request: XMLHttpRequest): Response =>
     headers: headersOf(request),
   });
 
-/** The old way of asking, which alone tells how much of a request has gone out. */
+/** Uploads through XMLHttpRequest, the only API that reports upload progress. */
 export const xhrUploader =
   (create: () => XMLHttpRequest): Uploader =>
   (url, init, told) =>

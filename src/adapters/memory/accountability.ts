@@ -1,19 +1,19 @@
 import type { FilterContext } from '../../domain/filters';
 import { invalidCredentials } from './api-error';
 
-/** From where somebody speaks. */
+/** Network origin of a request. */
 export interface Origin {
   readonly ip: string;
   readonly userAgent: string | null;
 }
 
-/** On whose behalf something is done: a person, the public (`user` and `role` null), or the twin itself. */
+/** On whose behalf a request runs: a user, the public (`user` and `role` are null), or the twin itself. */
 export interface Accountability {
   readonly user: string | null;
   readonly role: string | null;
   readonly admin: boolean;
   readonly app: boolean;
-  /** This machine unless told. */
+  /** Localhost by default. */
   readonly origin?: Origin;
 }
 
@@ -23,14 +23,14 @@ export const originOf = ({ origin = LOCALHOST }: Accountability): Origin => orig
 
 export const PUBLIC: Accountability = { user: null, role: null, admin: false, app: false };
 
-/** The twin's own deeds, such as noting when somebody signed in. */
+/** The twin itself, as when it stores the time of a sign-in. Never logged. */
 export const SYSTEM: Accountability = { user: null, role: null, admin: true, app: false };
 
-/** The key of the person who asks; refused when nobody does. */
+/** The user's key; throws INVALID_CREDENTIALS for the public. */
 export const assertUser = ({ user }: Accountability): string => {
   if (user === null) throw invalidCredentials();
   return user;
 };
 
-/** What dynamic values stand for when this person asks at this moment, in milliseconds since 1970. */
+/** Values that dynamic filter variables stand for; `now` in milliseconds since 1970. */
 export const filterContextOf = ({ user, role }: Accountability, now: number): FilterContext => ({ user, role, now });

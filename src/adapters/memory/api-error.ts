@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 
-/** One error of an answer. `extensions` holds what stands beside the code: field, type, valid, substring, collection. */
+/** One error of a response. `extensions` holds what accompanies the code: field, type, valid, substring, collection. */
 export interface ApiError {
   readonly status: number;
   readonly code: string;
@@ -9,8 +9,8 @@ export interface ApiError {
 }
 
 /**
- * The platform says no, with one error or several. Thrown inside the twin, since it has to undo a transaction on its
- * way out; the gateways and the REST server make a value and an answer of it.
+ * Rejects a request with one or more errors. Thrown, because it has to roll back the transaction; the gateways turn it
+ * into a value and the REST server into a response.
  */
 export class ApiException extends Error {
   constructor(readonly errors: readonly [ApiError, ...ApiError[]]) {
@@ -46,14 +46,14 @@ export const notNull = (collection: string, field: string): ApiException =>
 export const notUnique = (collection: string, field: string): ApiException =>
   apiException(400, 'RECORD_NOT_UNIQUE', `Field "${field}" has to be unique.`, { collection, field });
 
-/** What the platform says when it stumbles over something. */
+/** An internal error of the server. */
 export const unexpected = (message: string): ApiException => apiException(500, 'INTERNAL_SERVER_ERROR', message);
 
-/** What the platform says when its database, and not the platform itself, refused. */
+/** An error of the server's database. */
 export const databaseError = (message: string): ApiException =>
   apiException(500, 'INTERNAL_SERVER_ERROR', `SQLITE_${message}`);
 
-/** Throws all of them as one refusal; nothing when there are none. */
+/** Throws all errors as one exception; does nothing without any. */
 export const throwErrors = (errors: readonly ApiError[]): void => {
   const [first, ...rest] = errors;
   if (first !== undefined) throw new ApiException([first, ...rest]);

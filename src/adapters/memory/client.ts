@@ -8,7 +8,7 @@ import type { Platform } from './platform';
 
 type Work<A> = (platform: Platform, who: Accountability) => A;
 
-/** Calls on behalf of the signed-in person: whoever the token of the moment belongs to, with one renewal. */
+/** Calls for the signed-in user, whose token is refreshed once. */
 export class MemoryClient {
   constructor(
     private readonly connection: MemoryConnection,
@@ -23,12 +23,12 @@ export class MemoryClient {
     return this.call(endpoint, true, work);
   }
 
-  /** With the token of the moment and never another: for calls of which INVALID_CREDENTIALS speaks of a password. */
+  /** As `write`, but never refreshes the token: for calls where INVALID_CREDENTIALS refers to a password. */
   writeWithoutRefresh<A>(endpoint: string, work: Work<A>): Call<A> {
     return defer(() => this.attempt(endpoint, true, work, this.tokens.current()));
   }
 
-  /** For what takes the platform itself some time. */
+  /** As `read` and `write`, for asynchronous work. */
   callAsync<A>(endpoint: string, write: boolean, work: Work<Promise<A>>): Call<A> {
     return withTokenRefresh(this.tokens, (token) =>
       this.connection.callAsync({

@@ -6,7 +6,7 @@ import { type ApiError, ApiException } from './api-error';
 import type { Database } from './world/database';
 import { Platform, type PlatformOptions } from './platform';
 
-/** Where the refresh token is kept between calls, as a browser keeps a cookie that no script may read. */
+/** Stores the refresh token between calls, as a browser stores an http-only cookie. */
 export interface RefreshCookie {
   read(): string | null;
   write(token: string | null): void;
@@ -28,20 +28,20 @@ const fieldErrors = ({ code, extensions }: ApiError): readonly FieldError[] => {
   return typeof field === 'string' ? [{ field, code, type: typeof type === 'string' ? type : null, details }] : [];
 };
 
-/** The refusal as the failure that an answer over HTTP would have become. */
+/** The failure that the same response over HTTP would become. */
 const failureOf = ({ status, errors }: ApiException): ApiFailure =>
   apiFailure(status, errors[0].code, errors[0].message, errors.flatMap(fieldErrors));
 
 export interface ConnectionOptions extends Omit<PlatformOptions, 'now' | 'machine'> {
   readonly clock: Clock;
-  /** How long each call takes, in ms; without it calls answer at once. */
+  /** Duration of each call in ms; 0 by default, which answers synchronously. */
   readonly latency?: number;
   readonly cookie?: RefreshCookie;
-  /** A write is answered only once this has emitted: what somebody is told to be saved survives the next moment. */
+  /** A write emits only after this has: a reported save is then persisted. */
   readonly settled?: () => Observable<void>;
 }
 
-/** What a call does once it has arrived, and what it is called in failures. */
+/** One call to the platform: its name in failures, whether it writes, and its work. */
 export interface Request<A> {
   readonly endpoint: string;
   readonly write: boolean;
@@ -53,11 +53,11 @@ const failureFrom = (error: unknown): Either<Failure, never> => {
   throw error;
 };
 
-/** The line to a platform in the same process, and what a browser would hold of the session. */
+/** The connection to a platform in the same process, with the cookie that a browser would hold. */
 export class MemoryConnection {
   readonly platform: Platform;
   readonly cookie: RefreshCookie;
-  /** False cuts the line: calls fail without an answer, and writes do not happen. */
+  /** When false, calls fail with a network failure and writes do not happen. */
   online = true;
   private readonly clock: Clock;
   private readonly latency: number;
@@ -74,12 +74,12 @@ export class MemoryConnection {
     this.platform = new Platform(database, { ...particulars, now: () => clock.now() });
   }
 
-  /** Unsubscribing before the call has arrived keeps it from happening. */
+  /** Unsubscribing before the latency has passed cancels the call. */
   call<A>(errand: Request<A>): Call<A> {
     return this.whenSettled(errand.write, this.afterLatency().pipe(map(() => this.run(errand))));
   }
 
-  /** Likewise, for what takes the platform itself some time. */
+  /** As `call`, for asynchronous work. */
   callAsync<A>(errand: Request<Promise<A>>): Call<A> {
     return this.whenSettled(errand.write, this.afterLatency().pipe(switchMap(() => this.runAsync(errand))));
   }
@@ -112,7 +112,7 @@ export class MemoryConnection {
   }
 }
 
-/** Lasts across reloads. Good enough for a world whose passwords are printed on its sign-in page, and for nothing else. */
+/** Lasts across reloads. Only for demo worlds, whose passwords are public. */
 export const storageCookie = (storage: Storage, name: string): RefreshCookie => ({
   read: () => storage.getItem(name),
   write: (token) => (token === null ? storage.removeItem(name) : storage.setItem(name, token)),

@@ -2,24 +2,24 @@ const randomBytes = (count: number): readonly number[] => [...crypto.getRandomVa
 
 const hex = (bytes: readonly number[]): string => bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The seventh byte tells the version, the ninth the variant. */
+/** The seventh byte holds the version, the ninth the variant. */
 const withVersionBits = (byte: number, index: number): number => {
   if (index === 6) return (byte & 0x0f) | 0x40;
   return index === 8 ? (byte & 0x3f) | 0x80 : byte;
 };
 
-/** A random uuid of version 4. Not `crypto.randomUUID`, which pages without TLS lack. */
+/** A random version 4 UUID. `crypto.randomUUID` is missing on pages without TLS. */
 export const uuid = (): string => {
   const text = hex(randomBytes(16).map((byte, index) => withVersionBits(byte, index)));
   return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-');
 };
 
-/** 64 characters that nobody guesses. */
+/** 64 random hexadecimal digits. */
 export const secret = (): string => hex(randomBytes(32));
 
 /**
- * Stands in a hash field for what was typed, and looks like the platform's. It protects nothing: a browser cannot
- * afford the real algorithm, and a world holds no secrets.
+ * A placeholder in the format of the server's hashes. It protects nothing: argon2 is too slow for a browser, and a
+ * world holds no secrets.
  */
 export const digest = (text: string): string => {
   let state = 0x811c9dc5;

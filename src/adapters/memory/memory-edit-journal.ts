@@ -3,11 +3,14 @@ import { newestFirst, decodeEntry, fitsJournal, type JournalEntry, expiredEntrie
 import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 
-/** What a browser keeps of all journals, in memory: entries of any shape by project, person and id, and which of them are held. */
+/**
+ * The journals of a browser in memory, by project, user and id, and the entries that open pages hold. Entries may have
+ * any shape.
+ */
 export class JournalStore {
   private readonly entries = new Map<string, Map<string, unknown>>();
   private readonly held = new Set<string>();
-  /** What becomes of a write. */
+  /** Result of each write; tests set it to simulate a full or missing store. */
   answer: JournalWrite = 'saved';
 
   all(project: string, user: string): ReadonlyMap<string, unknown> {
@@ -38,7 +41,7 @@ export class JournalStore {
   }
 }
 
-/** The journal of one page over a shelf that outlives it. Answers at once. */
+/** The journal of one page over a store that outlives it. Emits synchronously. */
 export class MemoryEditJournal implements EditJournal {
   private readonly held = new Set<string>();
 
@@ -93,7 +96,7 @@ export class MemoryEditJournal implements EditJournal {
     });
   }
 
-  /** The page is gone without a word, and what it held with it. */
+  /** Simulates a crashed page, which releases what it held. */
   die(): void {
     for (const id of this.held) this.shelf.release(this.project, id);
   }

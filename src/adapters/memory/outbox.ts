@@ -1,16 +1,16 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 
-/** A mail that would have gone out: to whom, what for, and where its link leads. */
+/** A mail that the server would have sent. */
 export interface Mail {
   readonly to: string;
   readonly about: 'invitation' | 'password-reset';
   readonly link: string;
 }
 
-/** Keeps the mails of a platform that sends none. They are no part of the world, and gone with the process. */
+/** Collects mails instead of sending them. They are not part of the world. */
 export class Outbox {
   private readonly kept = new BehaviorSubject<readonly Mail[]>([]);
-  /** All mails so far, the oldest first; replays. */
+  /** All mails, the oldest first; replays. */
   readonly mails$: Observable<readonly Mail[]> = this.kept.asObservable();
 
   get mails(): readonly Mail[] {

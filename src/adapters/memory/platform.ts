@@ -19,21 +19,21 @@ import { InvitationsService, SecondFactorsService, UserItems, UsersService } fro
 export interface PlatformOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How long an access token is good for, in ms; a quarter of an hour unless told. */
+  /** Lifetime of an access token in ms; 15 minutes by default. */
   readonly accessTokenLifetime?: number;
-  /** What `/server/info` tells administrators about the machine: the parts `node` and `os`. */
+  /** The parts `node` and `os` of `/server/info`, for administrators. */
   readonly machine?: JsonObject;
-  /** What tokens are signed with. A world holds no secrets, so that all twins have the same unless told. */
+  /** Signs tokens. All twins share the default, because a world holds no secrets. */
   readonly secret?: string;
-  /** Where the application is, as mailed links say it. */
+  /** Base URL of the application in mailed links. */
   readonly appUrl?: string;
-  /** Where mails go instead of going out; one of its own unless given. */
+  /** Collects mails; a new one by default. */
   readonly outbox?: Outbox;
-  /** The names of those who sign people in elsewhere; nobody unless told. */
+  /** Names of single sign-on providers; none by default. */
   readonly signOnProviders?: readonly string[];
-  /** Resizes images; without one that is refused. */
+  /** Resizes images; without it, resizing is rejected. */
   readonly workshop?: ImageResizer;
-  /** Fetches what is imported; nothing can be had anywhere unless given. */
+  /** Fetches imported files; without it, no URL can be fetched. */
   readonly fetchFile?: FetchFile;
 }
 
@@ -43,7 +43,7 @@ const DEFAULT_SECRET = 'a twin has nothing to hide';
 
 type ItemsOf = new (database: Database, who: Accountability, now: () => number) => ItemsService;
 
-/** Collections whose items are more than items. */
+/** System collections with rules of their own. */
 const SYSTEM_ITEMS: Readonly<Record<string, ItemsOf>> = {
   directus_files: FileItems,
   directus_permissions: PermissionItems,
@@ -51,11 +51,10 @@ const SYSTEM_ITEMS: Readonly<Record<string, ItemsOf>> = {
   directus_users: UserItems,
 };
 
-/** The platform over one database: its services, each on behalf of somebody. Knows nothing of HTTP or of ports. */
+/** The server's services over one database. Knows neither HTTP nor the ports. */
 export class Platform {
   readonly auth: AuthService;
   readonly passwords: PasswordsService;
-  /** Every mail of this platform. */
   readonly outbox: Outbox;
   readonly signOnProviders: readonly string[];
   private readonly signing: Signing;
@@ -63,7 +62,6 @@ export class Platform {
   private readonly now: () => number;
   private readonly machine: JsonObject;
   private readonly workshop: ImageResizer | null;
-  /** Fetches what is imported. */
   readonly fetchFile: FetchFile;
 
   constructor(
@@ -83,7 +81,7 @@ export class Platform {
     this.passwords = new PasswordsService(database, this.signing, outbox, appUrl);
   }
 
-  /** Refused when there is no such collection. */
+  /** Throws FORBIDDEN when the collection does not exist. */
   items(collection: string, who: Accountability): ItemsService {
     const Particular = Object.hasOwn(SYSTEM_ITEMS, collection) ? SYSTEM_ITEMS[collection] : undefined;
     return Particular === undefined
@@ -123,12 +121,12 @@ export class Platform {
     return new SchemaService(this.database, who);
   }
 
-  /** What it does is refused to everybody but administrators. */
+  /** Rejects everything for roles without admin access. */
   schemaEditor(who: Accountability): SchemaEditor {
     return new SchemaEditor(this.database, who, this.now);
   }
 
-  /** The names of extensions; whoever asks. */
+  /** Names of installed extensions, for every caller. */
   extensions(kind: ExtensionKind): readonly string[] {
     return this.database.extensions[kind] ?? [];
   }

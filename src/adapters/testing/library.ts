@@ -7,14 +7,14 @@ export const STAFF = 'f0000000-0000-4000-8000-000000000001';
 const ROLES = { admin: 'admins', editor: 'editors', staff: 'staff' };
 
 export const admin: Accountability = { user: ADMIN, role: ROLES.admin, admin: true, app: true };
-/** May use the application and what the permissions below say. */
+/** May use the application, with the permissions below. */
 export const editor: Accountability = { user: EDITOR, role: ROLES.editor, admin: false, app: true };
-/** May sign in, and nothing else. */
+/** May sign in, without any permission. */
 export const staff: Accountability = { user: STAFF, role: ROLES.staff, admin: false, app: false };
 
 const DRAFT = { status: 'draft', writer: 1 };
 
-/** A small library: five books by three writers, a shelf list with keys of its own kind, and one notice. */
+/** A small library: five books by three writers, shelves with text keys, and a singleton. */
 export const library = () =>
   world('library', [
     role(ROLES.admin, 'Administrators', { admin_access: true }),
@@ -114,14 +114,14 @@ export const library = () =>
     permission(null, 'writers', 'read', { fields: ['name'] }),
   ]);
 
-/** The moment at which the library's clock stands. */
+/** The library's fixed time. */
 export const NOON = Date.UTC(2026, 5, 1, 12);
 
-/** A platform over a library of its own; the clock stands still unless another is given. */
+/** A platform over a new library; the clock is fixed by default. */
 export const libraryPlatform = (now: () => number = () => NOON): Platform =>
   new Platform(new Database(library()), { now });
 
-/** What the twin says to that, as 'status CODE message'; 'accepted' when it does it. */
+/** The twin's error as 'status CODE message', or 'accepted'. */
 export const errorOf = (work: () => unknown): string => {
   try {
     work();

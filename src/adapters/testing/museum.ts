@@ -15,10 +15,10 @@ import type { OnDelete } from '../../domain/schema';
 
 const GUIDE = 'e0000000-0000-4000-8000-000000000002';
 
-/** Reads paintings that are hung, without their price, and halls, and may rename some of these. */
+/** May read paintings in halls, without their price, and halls, and rename halls. */
 export const guide: Accountability = { user: GUIDE, role: 'guides', admin: false, app: false };
 
-/** What becomes of a painting whose hall, and of a label whose painting is closed; the second hall is the default one. */
+/** The rules of foreign keys: when a hall, a painting, or the original of a copy is deleted. The default hall is 2. */
 export interface Rules {
   readonly hall?: OnDelete;
   readonly label?: OnDelete;

@@ -24,7 +24,10 @@ export class CommentThread {
     readonly item: ItemRef,
     people: MentionedPeople,
   ) {
-    this.data = new ReloadableData(() => dependencies.comments.listForItem(item.collection, item.key), dependencies.clock);
+    this.data = new ReloadableData(
+      () => dependencies.comments.listForItem(item.collection, item.key),
+      dependencies.clock,
+    );
     this.comments$ = this.data.value$;
     this.isSlow$ = this.data.isSlow$;
     this.isVisible = new StateValue(

@@ -48,7 +48,9 @@ export class Comments {
         this.newComment.sent$.pipe(tap((comment) => this.showWritten(comment, 'comment_posted'))),
         this.drafts$.pipe(
           switchMap((drafts) =>
-            merge(...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.finishEdit(id, comment))))),
+            merge(
+              ...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.finishEdit(id, comment)))),
+            ),
           ),
         ),
       ),
@@ -103,7 +105,9 @@ export class Comments {
       ),
       startWith<readonly boolean[]>([]),
     );
-    return combineLatest([this.newComment.dirty$, edits$]).pipe(map(([post, edits]) => post || edits.some((dirty) => dirty)));
+    return combineLatest([this.newComment.dirty$, edits$]).pipe(
+      map(([post, edits]) => post || edits.some((dirty) => dirty)),
+    );
   }
 
   private finishEdit(id: number, comment: Comment): void {

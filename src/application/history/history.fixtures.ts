@@ -47,7 +47,10 @@ export const historyDependencies = (clock: Clock, schema: Schema, access: Access
     access: { access, access$: rights } as unknown as AccessStore,
     notifications: notices,
     unsaved: new UnsavedChanges(),
-    revisions: { listForItem: () => asking<RevisionPage>('revisions'), firstRevision: () => asking<Revision | null>('creation') },
+    revisions: {
+      listForItem: () => asking<RevisionPage>('revisions'),
+      firstRevision: () => asking<Revision | null>('creation'),
+    },
     comments: {
       listForItem: () => asking<readonly Comment[]>('comments'),
       post: (_collection, _item, text) => asking<Comment>(`post ${text}`),

@@ -3,5 +3,11 @@ export type { CommentThread } from './comment-thread';
 export { Comments, type CommentDrafts } from './comments';
 export type { HistoryDependencies, ItemRef, OpenItemContext } from './item-history';
 export { type MentionedPeople, MentionSearch } from './mentions';
-export { type RevertDenial, type RevisionView, RevisionViewer, type ViewedChange, type ViewedRevision } from './revision-viewer';
+export {
+  type RevertDenial,
+  type RevisionView,
+  RevisionViewer,
+  type ViewedChange,
+  type ViewedRevision,
+} from './revision-viewer';
 export { RevisionHistory, type LoadedRevisions, type RevisionsVisibility } from './revision-history';

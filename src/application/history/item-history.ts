@@ -7,7 +7,10 @@ import type { EditableField, ItemForm } from '../item-editing';
 import type { ItemDependencies } from '../dependencies';
 
 /** What the history of an item takes from its surroundings. */
-export interface HistoryDependencies extends Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access' | 'notifications' | 'unsaved'> {
+export interface HistoryDependencies extends Pick<
+  ItemDependencies,
+  'items' | 'clock' | 'schema' | 'access' | 'notifications' | 'unsaved'
+> {
   readonly revisions: RevisionsGateway;
   readonly comments: CommentsGateway;
 }

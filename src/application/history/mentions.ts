@@ -53,7 +53,11 @@ export class MentionedPeople {
   /** People whose name or address begins with what is typed, or has it at the start of a word. */
   find(typed: string): Call<readonly Item[]> {
     const [word = ''] = typed.trim().split(/\s+/u);
-    const query = { fields: FIELDS, limit: word === '' ? MAX_SUGGESTIONS : MAX_FETCHED, ...(word === '' ? {} : { search: word }) };
+    const query = {
+      fields: FIELDS,
+      limit: word === '' ? MAX_SUGGESTIONS : MAX_FETCHED,
+      ...(word === '' ? {} : { search: word }),
+    };
     return this.dependencies.items
       .list(USERS, query)
       .pipe(mapCall((rows) => rows.filter((row) => matches(row, typed)).slice(0, MAX_SUGGESTIONS)));
@@ -64,11 +68,13 @@ export class MentionedPeople {
   }
 
   private fetch(ids: readonly string[]): Observable<unknown> {
-    return this.dependencies.items.list(USERS, { fields: FIELDS, filter: { id: { _in: [...ids] } }, limit: ids.length }).pipe(
-      tap((result) => {
-        if (isRight(result)) this.add(result.right);
-      }),
-    );
+    return this.dependencies.items
+      .list(USERS, { fields: FIELDS, filter: { id: { _in: [...ids] } }, limit: ids.length })
+      .pipe(
+        tap((result) => {
+          if (isRight(result)) this.add(result.right);
+        }),
+      );
   }
 
   private addOne(row: Item): Mentionable | null {
@@ -136,8 +142,6 @@ export class MentionSearch {
   }
 
   private find(typed: string): Observable<readonly Mentionable[]> {
-    return this.people
-      .find(typed)
-      .pipe(map((result) => (isLeft(result) ? NO_PEOPLE : this.people.add(result.right))));
+    return this.people.find(typed).pipe(map((result) => (isLeft(result) ? NO_PEOPLE : this.people.add(result.right))));
   }
 }

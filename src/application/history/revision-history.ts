@@ -87,7 +87,9 @@ export class RevisionHistory {
       .listForItem(collection, key)
       .pipe(
         chainCall((page) =>
-          page.total > REVISION_LIMIT ? this.withFirstRevision(page) : succeed({ ...page, first: null, omittedCount: null }),
+          page.total > REVISION_LIMIT
+            ? this.withFirstRevision(page)
+            : succeed({ ...page, first: null, omittedCount: null }),
         ),
       );
   }

@@ -76,7 +76,10 @@ test('what a save did, and what of it can be taken back', () => {
     ['title', 'Two', 'Three', false],
     ['words', 1, 2, 'field_read_only'],
   ]);
-  expect(opened.shown()?.plan).toEqual({ edits: { title: 'Two' }, unreverted: [{ field: 'words', reason: 'field_read_only' }] });
+  expect(opened.shown()?.plan).toEqual({
+    edits: { title: 'Two' },
+    unreverted: [{ field: 'words', reason: 'field_read_only' }],
+  });
   expect(nowOf(opened.reading.revert.denied$)).toBe(false);
 });
 

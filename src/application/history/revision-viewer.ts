@@ -1,6 +1,18 @@
 import { BehaviorSubject, combineLatest, map, type Observable, Subject } from 'rxjs';
 import type { Item } from '../../domain/items';
-import { changesOfSave, changesSince, maskSecrets, type RevertObstacle, revertPlan, type RevertPlan, type Revision, type SaveChange, secretFields, visibleChanges, stateOf } from '../../domain/revisions';
+import {
+  changesOfSave,
+  changesSince,
+  maskSecrets,
+  type RevertObstacle,
+  revertPlan,
+  type RevertPlan,
+  type Revision,
+  type SaveChange,
+  secretFields,
+  visibleChanges,
+  stateOf,
+} from '../../domain/revisions';
 import { fieldsOf } from '../../domain/schema';
 import { type Operation, StateValue, valueOf } from '../../kernel';
 import type { ItemForm } from '../item-editing';
@@ -176,7 +188,9 @@ export class RevisionViewer {
 const valuesBefore = (revision: Revision, changes: readonly SaveChange[]): Item =>
   isCreation(revision)
     ? {}
-    : Object.fromEntries(changes.filter(({ isBeforeKnown }) => isBeforeKnown).map(({ field, before }) => [field, before]));
+    : Object.fromEntries(
+        changes.filter(({ isBeforeKnown }) => isBeforeKnown).map(({ field, before }) => [field, before]),
+      );
 
 const obstacleOf = ({ field, isBeforeKnown }: SaveChange, plan: RevertPlan): ViewedChange['obstacle'] => {
   if (Object.hasOwn(plan.edits, field)) return false;

@@ -56,7 +56,7 @@ const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<r
     access: { access, access$: new BehaviorSubject(access) },
     unsaved,
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
-    files: { read: () => readings$ },
+    tableFiles: { read: () => readings$ },
   } as unknown as ItemDependencies;
   const changed = jest.fn();
   const items = new ImportItems(parts, 'articles', 'en-US', changed);

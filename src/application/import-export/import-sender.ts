@@ -1,6 +1,6 @@
 import { concatMap, from, map, type Observable, of, reduce, takeWhile, tap } from 'rxjs';
 import type { PreparedRow } from '../../domain/import-export';
-import type { Failure } from '../../kernel';
+import { isApiCode, isSignInRequired, isTransient, isUncertainWrite, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 
 /**
@@ -9,19 +9,9 @@ import type { ItemsGateway } from '../../ports/items-gateway';
  */
 type Verdict = 'refused' | 'not_now' | 'lost';
 
-const LATER: readonly number[] = [401, 429, 503];
-const GATEWAY: readonly number[] = [502, 504];
-
 const verdictOn = (failure: Failure): Verdict => {
-  switch (failure.kind) {
-    case 'session-ended':
-      return 'not_now';
-    case 'api':
-      if (LATER.includes(failure.status)) return 'not_now';
-      return GATEWAY.includes(failure.status) ? 'lost' : 'refused';
-    default:
-      return 'lost';
-  }
+  if (isUncertainWrite(failure)) return 'lost';
+  return isTransient(failure) || isSignInRequired(failure) ? 'not_now' : 'refused';
 };
 
 /** What became of some rows. */
@@ -62,7 +52,7 @@ const join = (one: Sent, other: Sent): Sent => ({
 const indexesOf = (rows: readonly PreparedRow[]): readonly number[] => rows.map(({ index }) => index);
 
 /** A refusal that would be the same for each of the rows, since all of them have the same fields. */
-const concernsAll = (failure: Failure): boolean => failure.kind === 'api' && failure.code === 'FORBIDDEN';
+const concernsAll = (failure: Failure): boolean => isApiCode(failure, 'FORBIDDEN');
 
 /** Sends rows of a file: all of a chunk or none, and of a chunk that is refused all but those that are to blame. */
 export class RowSender {

@@ -14,6 +14,7 @@ import {
   failed,
   idle,
   isApiCode,
+  isUncertainWrite,
   Effect,
   StateValue,
   loading,
@@ -26,14 +27,16 @@ import {
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { CopyPlan, type CopyPreview } from './copy-plan';
-import { isUncertain } from './uncertain-write';
 import type { EditableField } from './editable-fields';
 import type { ItemEditing } from './item-editing';
 import { ItemForm } from './item-form';
 
 export type CopyDenial = Denial | 'loading' | 'saving' | 'text_unfinished';
 
-export type CopyItemDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'identifiers'>;
+export type CopyItemDependencies = Pick<
+  ItemDependencies,
+  'items' | 'schema' | 'access' | 'notifications' | 'identifiers'
+>;
 
 /** Makes a new item of one that is open, edits included. The original is read, and never written. */
 export class CopyItem implements Operation<CopyDenial> {
@@ -146,7 +149,8 @@ export class CopyItem implements Operation<CopyDenial> {
   private get payload(): Item {
     const { editing, source, chosen, plan, dependencies } = this;
     const { collection } = editing.target;
-    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, chosen.value) : {};
+    const copy =
+      source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, chosen.value) : {};
     this.generatedKey ??= dependencies.identifiers.uuid();
     return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
       coversField(dependencies.access.access, collection, 'create', field),
@@ -183,7 +187,7 @@ export class CopyItem implements Operation<CopyDenial> {
       return;
     }
     const fields = failure.kind === 'api' ? failure.fields : [];
-    this.uncertain.next(isUncertain(failure));
+    this.uncertain.next(isUncertainWrite(failure));
     for (const { field } of fields)
       if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(body, field));
     this.rejectedFields.next(fields.map(({ field }) => field));

@@ -51,18 +51,16 @@ test('what is typed while others are found to have changed the same is what the 
   save.execute('stay');
   editing.form.change('title', 'Two and a half');
   line.last('read').answer({ title: 'Theirs', date_updated: '2026-11-20T11:00:00' });
-  line
-    .last('read')
-    .answer({
-      id: 7,
-      title: 'Theirs',
-      body: 'Text',
-      words: 3,
-      tags: ['a'],
-      status: 'draft',
-      author: 1,
-      date_updated: '2026-11-20T11:00:00',
-    });
+  line.last('read').answer({
+    id: 7,
+    title: 'Theirs',
+    body: 'Text',
+    words: 3,
+    tags: ['a'],
+    status: 'draft',
+    author: 1,
+    date_updated: '2026-11-20T11:00:00',
+  });
   line.last('list').answer([]);
   expect(now(editing.prompts.current$)).toMatchObject({
     kind: 'conflict',

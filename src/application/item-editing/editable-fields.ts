@@ -1,6 +1,24 @@
 import { type Item, keyOf, savePlan, type SavePlan, type SaveTarget } from '../../domain/items';
-import { type Access, coversField, denied, type ItemDenial, presetValues, saveDenied, withPresetDefault } from '../../domain/permissions';
-import { type Field, fieldsOf, formFields, isGroup, isNoData, isReadonly, outsideHiddenGroups, primaryKeyOf, type Schema } from '../../domain/schema';
+import {
+  type Access,
+  coversField,
+  denied,
+  type ItemDenial,
+  presetValues,
+  saveDenied,
+  withPresetDefault,
+} from '../../domain/permissions';
+import {
+  type Field,
+  fieldsOf,
+  formFields,
+  isGroup,
+  isNoData,
+  isReadonly,
+  outsideHiddenGroups,
+  primaryKeyOf,
+  type Schema,
+} from '../../domain/schema';
 
 /** A field of a form, and whether the user may change it. */
 export interface EditableField {

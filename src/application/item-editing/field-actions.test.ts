@@ -48,7 +48,7 @@ test('what is pasted becomes what the field holds', () => {
 test('what is pasted and makes no value is shown as the text it is, and can be mended', () => {
   const { tools, form, raw } = stage(words, 1, { clipboard: 'twelve' });
   tools.execute('paste');
-  expect(raw()).toMatchObject({ text: 'twelve', meaning: { kind: 'not_a_number' } });
+  expect(raw()).toMatchObject({ text: 'twelve', parsed: { kind: 'not_a_number' } });
   tools.applyRaw();
   expect(raw()).not.toBeNull();
   expect(form.edits).toEqual({});

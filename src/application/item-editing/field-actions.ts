@@ -135,7 +135,9 @@ export class FieldActions {
 
   /** What makes no value is shown as the text it is; so is nothing, where the browser does not let the clipboard be read. */
   private paste(): Observable<unknown> {
-    return this.dependencies.clipboard.read().pipe(tap((result) => this.applyPasted(isRight(result) ? result.right : null)));
+    return this.dependencies.clipboard
+      .read()
+      .pipe(tap((result) => this.applyPasted(isRight(result) ? result.right : null)));
   }
 
   private applyPasted(text: string | null): void {

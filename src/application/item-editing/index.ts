@@ -1,4 +1,11 @@
-export { ArchiveItem, type ArchiveItemDenial, type DeleteDenial, DeleteItem, DiscardChanges, type DiscardDenial } from './item-actions';
+export {
+  ArchiveItem,
+  type ArchiveItemDenial,
+  type DeleteDenial,
+  DeleteItem,
+  DiscardChanges,
+  type DiscardDenial,
+} from './item-actions';
 export { prefillForm, openItem, type OpenItem } from './open-item';
 export { CheckServer } from './check-server';
 export { CopyItem, type CopyDenial } from './copy-item';

@@ -159,9 +159,7 @@ export class ItemEditing {
     this.edited.setLoading();
     return this.server
       .read(this.target)
-      .pipe(
-        tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))),
-      );
+      .pipe(tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))));
   }
 
   private runBusy<A>(call: () => Call<A>): Call<A> {

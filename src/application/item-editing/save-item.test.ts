@@ -42,7 +42,9 @@ test('a save says what was saved, its key and where to go', () => {
   editing.form.change('title', 'Two');
   save.execute('leave');
   line.last('update').answer({ ...loaded, title: 'Two' });
-  expect(saved).toEqual([{ item: { ...loaded, title: 'Two' }, key: 7, then: 'leave', created: false, concurrent: null }]);
+  expect(saved).toEqual([
+    { item: { ...loaded, title: 'Two' }, key: 7, then: 'leave', created: false, concurrent: null },
+  ]);
   expect(told()).toEqual(['item_updated']);
   expect(now(save.denied$)).toBe('nothing_to_save');
 });

@@ -114,7 +114,10 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
     const created = outcome.kind === 'saved' && outcome.created;
     const primaryKey = primaryKeyOf(dependencies.schema.schema, editing.target.collection)?.field ?? '';
     if (isDirty) dependencies.notifications.show('typed_meanwhile', 'info');
-    else dependencies.notifications.show(outcome.kind === 'already-saved' ? 'already_saved' : created ? 'item_created' : 'item_updated');
+    else
+      dependencies.notifications.show(
+        outcome.kind === 'already-saved' ? 'already_saved' : created ? 'item_created' : 'item_updated',
+      );
     this.saved.next({
       item: outcome.item,
       key: keyOf(outcome.item, primaryKey),

@@ -17,7 +17,7 @@ import {
 import { denied } from '../../domain/permissions';
 import { parseUser, parseLatestChange, latestChangeQuery, type LatestChange } from '../../domain/revisions';
 import { primaryKeyOf } from '../../domain/schema';
-import { chainCall, mapCall, succeed, type Call, type Failure, type Json } from '../../kernel';
+import { chainCall, isMissing, mapCall, succeed, type Call, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 
 /** What other users have changed since the item was loaded: the fields, and the author and time of the latest change if known. */
@@ -35,10 +35,6 @@ export type ServerComparison =
 
 const UNCHANGED: ServerComparison = { kind: 'unchanged' };
 const MISSING: ServerComparison = { kind: 'missing' };
-
-/** The server answers FORBIDDEN for an item that does not exist, too. */
-export const isMissing = (failure: Failure): boolean =>
-  failure.kind === 'api' && ['FORBIDDEN', 'ITEM_NOT_FOUND'].includes(failure.code);
 
 /** Reads an item, or compares it with what was loaded, in as few requests as possible. */
 export class ServerReader {

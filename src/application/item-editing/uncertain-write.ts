@@ -3,10 +3,10 @@ import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, tap, type 
 import { keyOf, valueIn, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { similarItemFilter } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
-import { equals, mapCall, succeed, type Call, type Failure } from '../../kernel';
+import { equals, isMissing, isUncertainWrite, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
-import { isMissing, type ServerReader } from './server-comparison';
+import type { ServerReader } from './server-comparison';
 
 /** A write whose answer was lost, so that its outcome is unknown. */
 export interface UncertainWrite {
@@ -24,12 +24,6 @@ export const uncertainWrite = (
   sent: Item,
   key: PrimaryKey | null,
 ): UncertainWrite => ({ operation, sent, key, state: 'open', foundKey: null });
-
-/** No answer, an unreadable one, or a server error: the write may have been applied all the same. */
-export const isUncertain = (failure: Failure): boolean =>
-  failure.kind === 'network'
-    ? failure.write
-    : failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
 
 /** The result of verifying a write. `overwritten`: the item has neither the previous nor the sent values. */
 export type WriteVerification =
@@ -64,9 +58,7 @@ export class WriteVerifier {
       case 'delete':
         return this.server
           .read(target)
-          .pipe(
-            map((result) => (isLeft(result) ? orIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))),
-          );
+          .pipe(map((result) => (isLeft(result) ? orIfMissing(result.left, { kind: 'deleted' }) : right(NOT_APPLIED))));
       default:
         return this.verifyCreate(target.collection, write);
     }
@@ -133,7 +125,7 @@ export class UncertainWrites {
       this.inFlight.next(write);
       return call;
     }).pipe(
-      tap((result) => this.current.next(isLeft(result) && isUncertain(result.left) ? write : null)),
+      tap((result) => this.current.next(isLeft(result) && isUncertainWrite(result.left) ? write : null)),
       finalize(() => this.inFlight.next(null)),
     );
   }

@@ -53,15 +53,15 @@ test('what can be undone is offered for ten seconds, once, and not in the histor
   const run = jest.fn();
   notifications.showWithAction('value_saved', { text: 'undo', run });
   clock.advance(9999);
-  expect(seen.shown).toMatchObject([{ text: 'value_saved', offer: { text: 'undo' } }]);
-  expect(seen.history[0]).not.toHaveProperty('offer');
+  expect(seen.shown).toMatchObject([{ text: 'value_saved', action: { text: 'undo' } }]);
+  expect(seen.history[0]).not.toHaveProperty('action');
   notifications.runAction(1);
   notifications.runAction(1);
   expect(run).toHaveBeenCalledTimes(1);
   expect(seen.shown).toEqual([]);
 });
 
-test('an offer that nobody takes goes by itself', () => {
+test('an action that nobody takes goes by itself', () => {
   const { clock, notifications, seen } = start();
   const run = jest.fn();
   notifications.showWithAction('value_saved', { text: 'undo', run });

@@ -1,6 +1,12 @@
 import { audit, filter, map, merge, type Observable, tap } from 'rxjs';
 import { isUnchanged, type Item } from '../../domain/items';
-import { type CreateAttempt, type EditTarget, type JournalEntry, journalEdits, type FormSnapshot } from '../../domain/recovery';
+import {
+  type CreateAttempt,
+  type EditTarget,
+  type JournalEntry,
+  journalEdits,
+  type FormSnapshot,
+} from '../../domain/recovery';
 import { secretFields } from '../../domain/revisions';
 import { fieldsOf, type Schema } from '../../domain/schema';
 import { Effect, equals, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
@@ -71,9 +77,7 @@ export class DraftRecorder {
     const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
     // Not after it: a page that is lost meanwhile has to leave word that the item may be made already.
     const sending$ = attempt$.pipe(filter((attempt) => attempt !== null));
-    this.work = new Effect(
-      merge(typing$, clean$, target$, sending$, journal.leaving$).pipe(tap(() => this.flush())),
-    );
+    this.work = new Effect(merge(typing$, clean$, target$, sending$, journal.leaving$).pipe(tap(() => this.flush())));
   }
 
   /** Brings the journal up to date now. */

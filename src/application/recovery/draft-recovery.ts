@@ -9,7 +9,7 @@ import {
   isSameTarget,
   withoutFields,
 } from '../../domain/recovery';
-import { Effect, type RemoteData, StateValue, valueOf } from '../../kernel';
+import { Effect, isMissing, type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { DraftRecorder, RecordableForm } from './draft-recorder';
 import type { DraftJournal } from './draft-journal';
 
@@ -23,8 +23,7 @@ export interface RecoverableDraft {
 }
 
 /** The server says that there is no such item, or none for this person: it makes no difference between the two. */
-const isItemMissing = (item: RemoteData<Item>): boolean =>
-  item.kind === 'failed' && item.failure.kind === 'api' && [403, 404].includes(item.failure.status);
+const isItemMissing = (item: RemoteData<Item>): boolean => item.kind === 'failed' && isMissing(item.failure);
 
 /** Always the same: whoever shows nothing has no reason to draw that again at every keystroke. */
 const NO_DRAFTS: readonly RecoverableDraft[] = [];
@@ -51,8 +50,8 @@ export class DraftRecovery {
       NO_DRAFTS,
       combineLatest([this.entries, item$, fields$, form.values$, form.unfinishedTexts$, form.rawTexts$]).pipe(
         map(([entries, remote, fields, , texts, rawTexts]) => {
-          const [item, isMissing] = [valueOf(remote), isItemMissing(remote)];
-          if (entries.length === 0 || (!isMissing && remote.kind !== 'ready')) return NO_DRAFTS;
+          const [item, missing] = [valueOf(remote), isItemMissing(remote)];
+          if (entries.length === 0 || (!missing && remote.kind !== 'ready')) return NO_DRAFTS;
           const ground = {
             fields,
             item,
@@ -61,7 +60,7 @@ export class DraftRecovery {
             rawTexts: Object.fromEntries(rawTexts),
           };
           return entries
-            .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), isItemMissing: isMissing }))
+            .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), isItemMissing: missing }))
             .filter(({ edits }) => edits.length > 0);
         }),
       ),

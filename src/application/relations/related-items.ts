@@ -3,7 +3,17 @@ import type { Item, PrimaryKey } from '../../domain/items';
 import { readablePaths } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { type Call, idle, mapCall, mapRemoteData, ready, type RemoteData, StateValue, succeed, toRemoteData } from '../../kernel';
+import {
+  type Call,
+  idle,
+  mapCall,
+  mapRemoteData,
+  ready,
+  type RemoteData,
+  StateValue,
+  succeed,
+  toRemoteData,
+} from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { ItemDependencies } from '../dependencies';
 

@@ -25,16 +25,12 @@ import {
   userIdOfToken,
   type Tokens,
 } from '../../domain/session';
-import { type Call, Effect, fail, type Failure, mapCall, type Operation, sessionEnded, succeed } from '../../kernel';
+import { type Call, Effect, fail, isRefusal, mapCall, type Operation, sessionEnded, succeed } from '../../kernel';
 import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import type { Tabs } from '../../ports/tabs';
 import { isAtWork, type SessionState, type SignOutReason } from './session-state';
-
-/** The server has judged: no session. Everything else (no network, a server in trouble) may pass. */
-const isRefusal = (failure: Failure): boolean =>
-  failure.kind === 'api' && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
 
 /** One refresh at a time under this name, in all tabs together. */
 const TURN = 'session-refresh';

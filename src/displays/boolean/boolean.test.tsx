@@ -6,13 +6,13 @@ import { BooleanDisplay, booleanAppearance, parseBoolean } from './boolean';
 const field = loneField(booleanField('active'));
 const isIcon = (name: string) => /^[a-z_]+$/.test(name);
 
-test('numbers stand for booleans where the database has none', () => {
+test('parseBoolean accepts numbers and texts of databases without booleans', () => {
   expect([true, 1, '1', 'true'].map(parseBoolean)).toEqual([true, true, true, true]);
   expect([false, 0, '0', 'false'].map(parseBoolean)).toEqual([false, false, false, false]);
   expect(['maybe', {}, 2].map(parseBoolean)).toEqual([null, null, null]);
 });
 
-test('without options it is a check or a cross in the usual colours', () => {
+test('booleanAppearance defaults to a check or cross in the default colours', () => {
   expect(booleanAppearance({}, true, isIcon)).toEqual({
     icon: 'check',
     color: '#00C897',
@@ -27,7 +27,7 @@ test('without options it is a check or a cross in the usual colours', () => {
   });
 });
 
-test('what options say is taken as far as it makes sense', () => {
+test('booleanAppearance ignores invalid options', () => {
   const options = { iconOn: 'star', iconOff: '<b>', colorOn: '#123456', colorOff: 'red; x', labelOn: 'In print' };
   expect(booleanAppearance(options, true, isIcon)).toEqual({
     icon: 'star',
@@ -43,16 +43,16 @@ test('what options say is taken as far as it makes sense', () => {
   });
 });
 
-test('two states with one icon are told apart by words', () => {
+test('booleanAppearance shows the label when both states have the same icon', () => {
   expect(booleanAppearance({ iconOn: 'star', iconOff: 'star' }, false, isIcon).showLabel).toBe(true);
 });
 
-test('the state can be read without seeing the colour', async () => {
+test('has a text for screen readers', async () => {
   await showDisplay(<BooleanDisplay field={field} value options={{}} />);
   expect(screen.getByText('Yes')).toBeInTheDocument();
 });
 
-test('something else stays as it is', async () => {
+test('shows a value that is no boolean as text', async () => {
   await showDisplay(<BooleanDisplay field={field} value="perhaps" options={{}} />);
   expect(screen.getByText('perhaps')).toBeInTheDocument();
 });

@@ -8,12 +8,12 @@ const { collections = [], fields = [] } = collection('travel_notes', { icon: 'lu
 const schema = schemaOf(collections, fields, []);
 const field = loneField(stringField('collection'));
 
-test('a collection is called by its name', async () => {
+test('shows the translated name of the collection', async () => {
   await showDisplay(<CollectionDisplay field={field} value="travel_notes" options={{}} />, { schema });
   expect(screen.getByText('Travel Notes')).toBeInTheDocument();
 });
 
-test('a key that no collection has stays text', async () => {
+test('shows an unknown collection key as text', async () => {
   await showDisplay(<CollectionDisplay field={field} value="<b>none</b>" options={{}} />, { schema });
   expect(screen.getByText('<b>none</b>')).toBeInTheDocument();
 });

@@ -50,14 +50,14 @@ export const formatDate = (
   text: string,
   locale: string,
   format: Json,
-): { readonly shown: string; readonly full: string } => {
+): { readonly text: string; readonly full: string } => {
   const parts = parseDateText(text);
-  if (parts === null) return { shown: text, full: text };
+  if (parts === null) return { text, full: text };
   const { date, time, zone } = parts;
   const instant = new Date(zone === null ? `${date ?? '1970-01-01'}T${withSeconds(time ?? '00:00')}Z` : text);
-  if (Number.isNaN(instant.getTime())) return { shown: text, full: text };
+  if (Number.isNaN(instant.getTime())) return { text, full: text };
   return {
-    shown: dateFormatter(locale, dateFormat(format), parts).format(instant),
+    text: dateFormatter(locale, dateFormat(format), parts).format(instant),
     full: dateFormatter(locale, 'full', parts).format(instant),
   };
 };

@@ -11,10 +11,10 @@ interface DateProps {
 
 /** A date, or its relative text, with the full date as tooltip. A function instead of a component: a list has hundreds of dates. */
 const dateElement = ({ text, locale, options }: DateProps, relative: string | null): ReactNode => {
-  const { shown, full } = formatDate(text, locale, options['format'] ?? null);
+  const { text: formatted, full } = formatDate(text, locale, options['format'] ?? null);
   return (
     <time dateTime={text} title={full}>
-      {relative ?? shown}
+      {relative ?? formatted}
     </time>
   );
 };

@@ -5,7 +5,7 @@ import { FileDisplay } from './file';
 
 const field = loneField(fileField('attachment', { interface: 'file', display: 'file' }));
 
-test('a file is told by its kind and its name', async () => {
+test('shows the extension and title of a file', async () => {
   await showDisplay(
     <FileDisplay field={field} value={{ id: 'f', title: 'Contract', type: 'application/pdf' }} options={{}} />,
   );
@@ -13,7 +13,7 @@ test('a file is told by its kind and its name', async () => {
   expect(screen.getByText('Contract')).toBeInTheDocument();
 });
 
-test('a bare key stays one', async () => {
+test('shows a bare key as text', async () => {
   await showDisplay(<FileDisplay field={field} value="f" options={{}} />);
   expect(screen.getByText('f')).toBeInTheDocument();
 });

@@ -5,18 +5,18 @@ import { FormattedJsonValueDisplay, jsonEntries } from './formatted-json-value';
 
 const PEOPLE = [{ name: 'Ines' }, { name: 'Jun' }, 'nobody', { age: 4 }];
 
-test('without a format it is compact JSON', () => {
+test('jsonEntries prints compact JSON without a format', () => {
   expect(jsonEntries({ a: [1, 2] }, {})).toEqual({ visible: ['{"a":[1,2]}'], hidden: [] });
 });
 
-test('each entry by the format, what it cannot say as it is', () => {
+test('jsonEntries renders each entry by the format, and an entry without a result as text', () => {
   expect(jsonEntries(PEOPLE, { format: 'Dear {{name}}' }).visible).toEqual(['Dear Ines', 'Dear Jun', 'nobody']);
   expect(jsonEntries(PEOPLE, { format: '{{name}}' }).hidden).toEqual(['{"age":4}']);
   expect(jsonEntries({ name: 'Ines' }, { format: '{{name}}!' }).visible).toEqual(['Ines!']);
   expect(jsonEntries([], { format: '{{name}}' }).visible).toEqual([]);
 });
 
-test('what does not fit is counted', async () => {
+test('counts the entries that do not fit', async () => {
   await showDisplay(
     <FormattedJsonValueDisplay
       field={loneField(jsonField('people'))}

@@ -5,19 +5,19 @@ import { formattedText, FormattedValueDisplay, valueFormat } from './formatted-v
 
 const field = loneField(stringField('title'));
 
-test('without options the value stays as it is', () => {
+test('formattedText returns the value without options', () => {
   expect(formattedText('slow_travel', valueFormat({}))).toBe('slow_travel');
   expect(formattedText(12, valueFormat({ formatTitle: true }))).toBe('12');
 });
 
-test('a title, with something before and behind', () => {
+test('formattedText applies title case, prefix and suffix', () => {
   expect(formattedText('slow_travel', valueFormat({ format: true, prefix: '« ', suffix: ' »' }))).toBe(
     '« Slow Travel »',
   );
   expect(formattedText('in_review', valueFormat({ formatTitle: true }))).toBe('In Review');
 });
 
-test('options that make no sense are left out', () => {
+test('valueFormat ignores invalid options', () => {
   expect(valueFormat({ font: 'Comic Sans', color: 'url(x)', bold: 'yes', prefix: 3 })).toEqual({
     title: false,
     bold: false,
@@ -28,14 +28,14 @@ test('options that make no sense are left out', () => {
   });
 });
 
-test('bold, in its own font and colour', async () => {
+test('applies bold, font and colour', async () => {
   await showDisplay(
     <FormattedValueDisplay field={field} value="Snow" options={{ bold: true, font: 'monospace', color: '#ff0000' }} />,
   );
   expect(screen.getByText('Snow')).toHaveClass('text', 'bold', 'monospace');
 });
 
-test.each([{}, { prefix: '* ' }, { formatTitle: true }])('with %j it needs no element of its own', async (options) => {
+test.each([{}, { prefix: '* ' }, { formatTitle: true }])('renders a bare text with %j', async (options) => {
   const { container } = await showDisplay(<FormattedValueDisplay field={field} value="Snow" options={options} />);
   expect(container).toHaveTextContent(/Snow$/);
   expect(container.childElementCount).toBe(0);

@@ -5,13 +5,13 @@ import { IconDisplay } from './icon';
 
 const field = loneField(stringField('icon'));
 
-test('an icon, by its name, in its colour', async () => {
+test('shows a coloured icon with its name for screen readers', async () => {
   await showDisplay(<IconDisplay field={field} value="mail" options={{ color: '#123456' }} />);
   expect(screen.getByTitle('mail')).toHaveStyle('--own-color: #123456');
   expect(screen.getByTitle('mail').querySelectorAll('path')).toHaveLength(1);
 });
 
-test('what names no icon is shown as text', async () => {
+test('shows an unknown icon name as text', async () => {
   await showDisplay(<IconDisplay field={field} value="../secret" options={{ color: 'url(x)' }} />);
   expect(screen.getByText('../secret')).not.toHaveClass('hidden');
 });

@@ -10,27 +10,27 @@ const FILE = { id: 'f', title: 'Harbour', type: 'image/jpeg', modified_on: '2026
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 
-test('a small cropped picture, by the name of its file', async () => {
+test('shows a cropped thumbnail with the file title as alternative text', async () => {
   const assets = jest.fn(() => succeed(new Blob()));
   await showDisplay(<ImageDisplay field={field} value={FILE} options={{ circle: true }} />, { assets });
   expect(screen.getByRole('img', { name: 'Harbour' })).toHaveAttribute('src', 'blob:1');
   expect(assets).toHaveBeenCalledWith('f', { key: 'system-small-cover' }, '2026-01-01T00:00:00Z');
 });
 
-test('an SVG as it is', async () => {
+test('fetches an SVG without a variant', async () => {
   const assets = jest.fn(() => NEVER);
   await showDisplay(<ImageDisplay field={field} value={{ ...FILE, type: 'image/svg+xml' }} options={{}} />, { assets });
   expect(assets).toHaveBeenCalledWith('f', undefined, '2026-01-01T00:00:00Z');
 });
 
-test('what cannot be had is an icon, by the same name', async () => {
+test('shows an icon with the same alternative text when the picture is unavailable', async () => {
   await showDisplay(<ImageDisplay field={field} value={FILE} options={{}} />, {
     assets: () => fail(networkFailure('GET /assets/f', false)),
   });
   expect(screen.getByRole('img', { name: 'Harbour' })).not.toHaveAttribute('src');
 });
 
-test('of other files nothing is fetched', async () => {
+test('fetches nothing for files that are no image', async () => {
   const assets = jest.fn(() => NEVER);
   await showDisplay(<ImageDisplay field={field} value={{ ...FILE, type: 'application/pdf' }} options={{}} />, {
     assets,
@@ -39,7 +39,7 @@ test('of other files nothing is fetched', async () => {
   expect(assets).not.toHaveBeenCalled();
 });
 
-test('a bare key stays one', async () => {
+test('shows a bare key as text', async () => {
   await showDisplay(<ImageDisplay field={field} value="f" options={{}} />);
   expect(screen.getByText('f')).toBeInTheDocument();
 });

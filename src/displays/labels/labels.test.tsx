@@ -17,7 +17,7 @@ const STATES = {
 const texts = (value: Parameters<typeof visibleLabels>[0], options = {}, field = plain) =>
   visibleLabels(value, field.type, labelConfig(field, options)).visible.map(({ text }) => text);
 
-test('a value is called what its choice says, else what it is, in title case unless told', () => {
+test('shows the text of the choice, otherwise the value in title case unless disabled', () => {
   expect(texts('draft', STATES)).toEqual(['Draft']);
   expect(texts('live', STATES)).toEqual(['Live']);
   expect(texts('in_review', STATES)).toEqual(['In Review']);
@@ -25,7 +25,7 @@ test('a value is called what its choice says, else what it is, in title case unl
   expect(texts('---', {})).toEqual(['---']);
 });
 
-test('choices of the interface do where the display has none', () => {
+test('uses the choices of the interface where the display has none', () => {
   const field = loneField(
     stringField('kind', { interface: 'select-dropdown', options: { choices: [{ value: 'spot', text: 'A spot' }] } }),
   );
@@ -33,7 +33,7 @@ test('choices of the interface do where the display has none', () => {
   expect(texts('slow travel', {}, field)).toEqual(['slow travel']);
 });
 
-test('numbers and booleans are found by what they are', () => {
+test('matches number and boolean choices by value', () => {
   expect(
     texts([1, true], {
       choices: [
@@ -44,13 +44,13 @@ test('numbers and booleans are found by what they are', () => {
   ).toEqual(['One', 'So be it']);
 });
 
-test('lists come as labels, the rest is counted', () => {
+test('visibleLabels splits a list into visible and hidden labels', () => {
   const { visible, hidden } = visibleLabels('a, b,c,,d', 'csv', labelConfig(loneField(csvField('words')), {}));
   expect(visible.map(({ text }) => text)).toEqual(['a', 'b']);
   expect(hidden).toEqual(['c', 'd']);
 });
 
-test('colours that cannot be read, or are none, are mended', () => {
+test('labelConfig replaces invalid and unreadable colours', () => {
   const plan = labelConfig(plain, {
     defaultBackground: '#ffffff',
     choices: [
@@ -63,13 +63,13 @@ test('colours that cannot be read, or are none, are mended', () => {
   expect(plan.defaultColors).toEqual({ foreground: '#263238', background: '#FFFFFF' });
 });
 
-test('as a dot the text stays', async () => {
+test('shows the text beside a dot', async () => {
   const field = loneField(choiceField('status', [{ value: 'draft', text: 'Draft', color: '#607d8b' }]));
   await showDisplay(<LabelsDisplay field={field} value="draft" options={field.meta?.display_options ?? {}} />);
   expect(screen.getByText('Draft').previousElementSibling).toHaveStyle({ background: '#607D8B' });
 });
 
-test('what does not fit is told to those who listen', async () => {
+test('lists hidden labels for screen readers', async () => {
   await showDisplay(
     <LabelsDisplay field={loneField(csvField('words'))} value={['a', 'b', 'c', 'd', 'e']} options={{}} />,
   );
@@ -77,7 +77,7 @@ test('what does not fit is told to those who listen', async () => {
   expect(screen.getByText(', c, d, e')).toBeInTheDocument();
 });
 
-test('an empty list is nothing', async () => {
+test('shows an empty list as an empty value', async () => {
   await showDisplay(<LabelsDisplay field={loneField(csvField('words'))} value={[]} options={{}} />);
   expect(screen.getByText('—')).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { mimeTypeText } from './mime-type';
 
-test('a type, or the extension people know it by', () => {
+test('mimeTypeText returns the type, or the extension with showAsExtension', () => {
   expect(mimeTypeText('image/jpeg', {})).toBe('image/jpeg');
   expect(mimeTypeText('image/jpeg', { showAsExtension: true })).toBe('JPG');
   expect(

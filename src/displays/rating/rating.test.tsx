@@ -11,20 +11,22 @@ test.each([
   [-1, {}, { stars: 5, share: 0 }],
   [1, { maxValue: -3 }, { stars: 5, share: 0.2 }],
   [1, { maxValue: { a: 1 } }, { stars: 5, share: 0.2 }],
-])('%j with %j', (value, edited, expected) => expect(parseRating(value, edited, {})).toMatchObject(expected));
+])('parseRating of %j with %j', (value, interfaceOptions, expected) =>
+  expect(parseRating(value, interfaceOptions, {})).toMatchObject(expected),
+);
 
-test('more stars than anybody counts become one', () => {
+test('parseRating is simple above the maximum number of stars', () => {
   expect(parseRating(50, { maxValue: 1e9 }, {})).toMatchObject({ simple: true });
   expect(parseRating(5, {}, {})).toMatchObject({ simple: false });
   expect(parseRating(5, {}, { simple: true })).toMatchObject({ simple: true });
 });
 
-test('what is no number stays as it is', () => {
+test('parseRating returns null for a value that is no number', () => {
   expect(parseRating('good', {}, {})).toBeNull();
   expect(parseRating(true, {}, {})).toBeNull();
 });
 
-test('the row says in words what it shows', async () => {
+test('describes the row of stars as text', async () => {
   await showDisplay(<RatingDisplay field={loneField(floatField('rating'))} value={4.2} options={{}} />);
   expect(screen.getByText('4.2 out of 5 stars')).toBeInTheDocument();
 });

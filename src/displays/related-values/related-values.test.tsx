@@ -41,29 +41,29 @@ const field = (owner: string, name: string): Field => {
 };
 
 const one = (name: string, options = {}) => {
-  const leads = relationOf(field('articles', name), options, schema);
-  if (leads?.kind !== 'one') throw new Error('It does not lead to one item');
-  return leads;
+  const relation = relationOf(field('articles', name), options, schema);
+  if (relation?.kind !== 'one') throw new Error('It does not lead to one item');
+  return relation;
 };
 
 const many = (owner: string, name: string, options = {}) => {
-  const leads = relationOf(field(owner, name), options, schema);
-  if (leads?.kind !== 'many') throw new Error('It does not lead to many items');
-  return leads;
+  const relation = relationOf(field(owner, name), options, schema);
+  if (relation?.kind !== 'many') throw new Error('It does not lead to many items');
+  return relation;
 };
 
-describe('what is asked for', () => {
-  it('is the name and the key of one item, and no more than the keys of many', () => {
-    const needs = (name: string, related: string, options = {}) =>
+describe('relatedFields', () => {
+  it('returns the fields of the name and the key of one item, and none for a list', () => {
+    const requiredFields = (name: string, related: string, options = {}) =>
       relatedFields({ schema, field: field('articles', name), related, options });
-    expect(needs('author', 'people')).toEqual(['name', 'id']);
-    expect(needs('author', 'people', { template: '{{articles.title}}' })).toEqual(['articles.title', 'id']);
-    expect(needs('tags', 'articles_tags')).toEqual([]);
+    expect(requiredFields('author', 'people')).toEqual(['name', 'id']);
+    expect(requiredFields('author', 'people', { template: '{{articles.title}}' })).toEqual(['articles.title', 'id']);
+    expect(requiredFields('tags', 'articles_tags')).toEqual([]);
   });
 });
 
-describe('in words', () => {
-  const said = (name: string, value: Json, options = {}) =>
+describe('relatedFormatter', () => {
+  const format = (name: string, value: Json, options = {}) =>
     relatedFormatter({
       schema,
       field: field('articles', name),
@@ -71,17 +71,17 @@ describe('in words', () => {
       options,
     })(value);
 
-  it('is the name of one item, or the number of many', () => {
-    expect(said('author', { id: 4, name: 'Ines' })).toBe('Ines');
-    expect(said('author', { id: 4, name: 'Ines' }, { template: 'No. {{id}}' })).toBe('No. 4');
-    expect(said('author', { id: 4, name: '' })).toBe('4');
-    expect(said('author', 4)).toBe('4');
-    expect(said('tags', [1, 2, 3])).toBe('3');
+  it('returns the name of one item, or the number of items', () => {
+    expect(format('author', { id: 4, name: 'Ines' })).toBe('Ines');
+    expect(format('author', { id: 4, name: 'Ines' }, { template: 'No. {{id}}' })).toBe('No. 4');
+    expect(format('author', { id: 4, name: '' })).toBe('4');
+    expect(format('author', 4)).toBe('4');
+    expect(format('tags', [1, 2, 3])).toBe('3');
   });
 });
 
-describe('one item', () => {
-  it('is called by the template, else as its collection says, else by its key', () => {
+describe('relatedName', () => {
+  it('uses the template, then the template of the collection, then the key', () => {
     expect(relatedName({ id: 4, name: 'Ines' }, one('author'))).toBe('Ines');
     expect(relatedName({ id: 4, name: 'Ines' }, one('author', { template: 'No. {{id}}' }))).toBe('No. 4');
     expect(relatedName({ id: 4, name: null }, one('author'))).toBe('4');
@@ -89,8 +89,8 @@ describe('one item', () => {
   });
 });
 
-describe('many items', () => {
-  it('are counted by their keys, whether they come as keys or as rows', () => {
+describe('relatedCount and relationOf', () => {
+  it('counts keys and rows', () => {
     const rows = many('people', 'articles');
     expect(relatedCount([1, 'b', { id: 3 }, { title: 'x' }], rows)).toEqual({
       count: 4,
@@ -106,7 +106,7 @@ describe('many items', () => {
     expect(relatedCount([], rows)).toMatchObject({ count: 0 });
   });
 
-  it('are the rows themselves, or what is behind a junction', () => {
+  it('reads one-to-many rows directly and many-to-many items through the junction', () => {
     const direct = many('people', 'articles', { template: '{{title}}' });
     expect([direct.rows, direct.fields]).toEqual(['articles', ['title', 'id']]);
     expect(direct.entryOf({ id: 7, title: 'Snow' })).toEqual({
@@ -126,7 +126,7 @@ describe('many items', () => {
     expect(through.entryOf({ id: 1, tags_id: null })).toBeNull();
   });
 
-  it('may be of several collections, each said', () => {
+  it('names the collection of each many-to-any item', () => {
     const blocks = many('articles', 'blocks');
     expect(blocks.fields).toEqual(['item', 'collection']);
     expect(blocks.entryOf({ item: '3', collection: 'notes' })).toEqual({
@@ -141,30 +141,27 @@ describe('many items', () => {
 
 const tags = field('articles', 'tags');
 
-describe('on screen', () => {
+describe('RelatedValuesDisplay', () => {
   it.each<[Exclude<Json, null>, object]>([
     [{ id: 4, name: 'Ines' }, {}],
     [{ id: 4, name: '<b>Ines</b>' }, { template: 'No. {{id}} {{name}}' }],
     [{ id: 4, name: '' }, {}],
     [4, {}],
     ['b', {}],
-  ])(
-    'one item (%j with %j) is no more than its words, which a list writes down without drawing it',
-    async (value, options) => {
-      const author = field('articles', 'author');
-      const { container } = await showDisplay(
-        <RelatedValuesDisplay field={author} value={value} options={{ ...options }} />,
-        { schema },
-      );
-      expect(container.childElementCount).toBe(0);
-      expect(container.textContent).toBe(
-        relatedValuesDisplay.text?.(value, { schema, field: author, related: 'people', options: { ...options } }),
-      );
-      expect([author, tags].map((each) => relatedValuesDisplay.plain?.(each))).toEqual([true, false]);
-    },
-  );
+  ])('one item (%j with %j) renders the same bare text as the text of the definition', async (value, options) => {
+    const author = field('articles', 'author');
+    const { container } = await showDisplay(
+      <RelatedValuesDisplay field={author} value={value} options={{ ...options }} />,
+      { schema },
+    );
+    expect(container.childElementCount).toBe(0);
+    expect(container.textContent).toBe(
+      relatedValuesDisplay.text?.(value, { schema, field: author, related: 'people', options: { ...options } }),
+    );
+    expect([author, tags].map((each) => relatedValuesDisplay.plain?.(each))).toEqual([true, false]);
+  });
 
-  it('the count opens a list, which is read only then, and each item leads to its page', async () => {
+  it('opens a list with links, which is read only then', async () => {
     const items = jest.fn((_collection: string, _query: object) =>
       succeed([
         { id: 2, tags_id: { id: 8, name: '<b>ice</b>' } },
@@ -187,7 +184,7 @@ describe('on screen', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('a list that cannot be had says so and is tried again', async () => {
+  it('shows a failure of the list and retries', async () => {
     const items = jest.fn(() => fail(networkFailure('GET /items/articles_tags', false)));
     await showDisplay(<RelatedValuesDisplay field={tags} value={[1]} options={{}} />, { schema, items });
     await userEvent.click(screen.getByRole('button', { name: '1 item' }));
@@ -198,7 +195,7 @@ describe('on screen', () => {
     expect(screen.getByText('There is nothing here that you may see.')).toBeInTheDocument();
   });
 
-  it('one item is its name, without an element of its own, or a dash', async () => {
+  it('renders one item as bare text, or an empty value', async () => {
     const author = field('articles', 'author');
     const { container } = await showDisplay(
       <RelatedValuesDisplay field={author} value={{ id: 4, name: 'Ines' }} options={{}} />,
@@ -211,7 +208,7 @@ describe('on screen', () => {
     expect(screen.getByText('—')).toBeInTheDocument();
   });
 
-  it('a hundred have a plus', async () => {
+  it('marks a count of a hundred with a plus', async () => {
     await showDisplay(
       <RelatedValuesDisplay field={tags} value={Array.from({ length: 100 }, (_, key) => key)} options={{}} />,
       { schema },
@@ -219,7 +216,7 @@ describe('on screen', () => {
     expect(screen.getByRole('button', { name: '100+ items' })).toBeInTheDocument();
   });
 
-  it('nothing is behind a field without a relation, nor in an empty list', async () => {
+  it('shows an empty value for a field without a relation and for an empty list', async () => {
     await showDisplay(<RelatedValuesDisplay field={field('articles', 'title')} value="x" options={{}} />, { schema });
     await showDisplay(<RelatedValuesDisplay field={tags} value={[]} options={{}} />, { schema });
     expect(screen.getAllByText('—')).toHaveLength(2);

@@ -8,7 +8,7 @@ import { userAppearance, userText } from './user.rules';
 const field = loneField(uuidField('owner'));
 const INES = { id: 'u', first_name: 'Ines', last_name: 'Halloran', email: 'ines@example.com', avatar: { id: 'f' } };
 
-test('face and name, or one of them, as the options say', () => {
+test('userAppearance returns avatar, name or both by the options', () => {
   expect(userAppearance(INES, {})).toEqual({
     id: 'u',
     fullName: 'Ines Halloran',
@@ -27,21 +27,23 @@ test('face and name, or one of them, as the options say', () => {
   });
 });
 
-test.each(['u', 4, {}, { id: 4 }, [INES]])('%j is nobody', (value) => expect(userAppearance(value, {})).toBeNull());
+test.each(['u', 4, {}, { id: 4 }, [INES]])('userAppearance returns null for %j', (value) =>
+  expect(userAppearance(value, {})).toBeNull(),
+);
 
-test('the face is fetched small, the name beside it', async () => {
+test('shows the name and fetches the avatar as a small preset', async () => {
   const assets = jest.fn(() => NEVER);
   await showDisplay(<UserDisplay field={field} value={INES} options={{}} />, { assets });
   expect(screen.getByText('Ines Halloran')).toBeInTheDocument();
   expect(assets).toHaveBeenCalledWith('f', { key: 'system-small-cover' }, null);
 });
 
-test('a face alone has its name all the same', async () => {
+test('has an accessible name when only the avatar is shown', async () => {
   await showDisplay(<UserDisplay field={field} value={{ id: 'u', avatar: null }} options={{ display: 'avatar' }} />);
   expect(screen.getByText('Unknown User')).toBeInTheDocument();
 });
 
-test('in words it is the name, else the key', () => {
+test('userText returns the name, or the key without one', () => {
   expect(userText(INES)).toBe('Ines Halloran');
   expect(userText({ id: 'u' })).toBe('u');
   expect(userText('u')).toBe('u');

@@ -1,6 +1,6 @@
 import { isExtensionName } from '.';
 
-test.each(['chart', 'my-layout', 'a', 'Report_2', '2d'])('%s is a name', (name) => {
+test.each(['chart', 'my-layout', 'a', 'Report_2', '2d'])('%s is a valid name', (name) => {
   expect(isExtensionName(name)).toBe(true);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'a%2f',
   'a\nb',
   'x'.repeat(65),
-])('%j is none', (name) => {
+])('returns null for %j', (name) => {
   expect(isExtensionName(name)).toBe(false);
 });

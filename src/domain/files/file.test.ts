@@ -1,6 +1,6 @@
 import { decodeFile, fileText } from './file';
 
-test('a file as far as it was read', () => {
+test('decodes the fields that were read', () => {
   expect(decodeFile({ id: 'f', title: 'Harbour', type: 4 })).toEqual({
     id: 'f',
     title: 'Harbour',
@@ -10,11 +10,11 @@ test('a file as far as it was read', () => {
   });
 });
 
-test.each(['f', null, {}, { id: 3 }, ['f'], { id: '' }])('%j is no file', (value) =>
+test.each(['f', null, {}, { id: 3 }, ['f'], { id: '' }])('returns null for %j', (value) =>
   expect(decodeFile(value)).toBeNull(),
 );
 
-test('it is called by its title, or by its key', () => {
+test('returns the title, or the key', () => {
   expect(fileText({ id: 'f', title: 'Harbour' })).toBe('Harbour');
   expect(fileText({ id: 'f' })).toBe('f');
   expect(fileText('f')).toBe('f');

@@ -3,13 +3,13 @@ import { ASSET_KEYS, assetPath, AVATAR_KEY, downloadPath } from './asset';
 import { fileListingFilter, fileTitle, isRecent } from './file';
 import { fileExtension, fileTypeLabel, isEditableImage, mimeKind } from './file-type';
 
-test('a file is called by its title, else its name, else its key', () => {
+test('returns the title, else the name, else the key', () => {
   expect(fileTitle({ id: 'f', title: 'Harbour', filename_download: 'h.jpg' })).toBe('Harbour');
   expect(fileTitle({ id: 'f', title: '', filename_download: 'h.jpg' })).toBe('h.jpg');
   expect(fileTitle({ id: 'f', title: null, filename_download: null })).toBe('f');
 });
 
-test('kinds go by the MIME type alone', () => {
+test('derives the kind from the MIME type', () => {
   const types = [
     'image/png',
     'IMAGE/SVG+XML; charset=utf-8',
@@ -52,11 +52,11 @@ test.each([
   [`${OFFICE}.wordprocessingml.document`, 'DOCX'],
   [`${OFFICE}.spreadsheetml.sheet`, 'XLSX'],
   [`${OFFICE}.presentationml.presentation`, 'PPTX'],
-])('people call %s %s', (type, label) => {
+])('%s has the label %s', (type, label) => {
   expect(fileTypeLabel(type)).toBe(label);
 });
 
-test('where the type says nothing the name may; where that says nothing either there is no label', () => {
+test('falls back to the file name, and returns null without an extension', () => {
   expect(fileExtension('application/octet-stream', 'Plan.DWG')).toBe('dwg');
   expect(fileExtension('application/x-zip', 'old.backup.7z')).toBe('7z');
   expect(fileTypeLabel('application/x-zip')).toBeNull();
@@ -66,7 +66,7 @@ test('where the type says nothing the name may; where that says nothing either t
   expect(fileTypeLabel(null)).toBeNull();
 });
 
-test('a size is asked for where there is one, and the last change keeps caches honest', () => {
+test('adds the size for raster images and the time of the last change', () => {
   const image = { id: 'f', type: 'image/png', modified_on: '2026-01-02T03:04:05' };
   expect(assetPath(image, 'system-medium-cover')).toBe(
     'assets/f?key=system-medium-cover&modified=2026-01-02T03%3A04%3A05',
@@ -80,7 +80,7 @@ test('a size is asked for where there is one, and the last change keeps caches h
   expect(downloadPath('f')).toBe('assets/f?download');
 });
 
-test('a path stays below assets, whatever the key of the file', () => {
+test('a path stays below assets for any file id', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...ASSET_KEYS), (id, key) => {
       fc.pre(id !== '.' && id !== '..');
@@ -92,7 +92,7 @@ test('a path stays below assets, whatever the key of the file', () => {
   );
 });
 
-test('recent is five days, whether the time says its zone or not', () => {
+test('a file is recent for five days, with or without a zone', () => {
   const now = Date.UTC(2026, 0, 10, 12);
   expect(isRecent('2026-01-05T12:00:00Z', now)).toBe(true);
   expect(isRecent('2026-01-05T12:00:00', now)).toBe(true);

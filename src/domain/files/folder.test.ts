@@ -15,13 +15,13 @@ const folders = [folder('b', 'a', 'Winter'), folder('c', 'b'), folder('a', null)
 const shape = (nodes: readonly FolderNode[]): unknown =>
   nodes.map((node) => (node.children.length === 0 ? node.folder.id : [node.folder.id, shape(node.children)]));
 
-test('a tree by name, and the way to each folder', () => {
+test('returns a tree by name and the path of each folder', () => {
   expect(shape(folderTree(folders))).toEqual([['a', ['d', ['b', ['c']]]]]);
   expect(folderPath(folders, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(folderPath(folders, 'nothing')).toEqual([]);
 });
 
-test('what the data puts out of reach stands in the root', () => {
+test('puts unreachable folders into the root', () => {
   expect(shape(folderTree([folder('x', 'gone'), folder('y', 'y'), folder('p', 'q'), folder('q', 'p')]))).toEqual([
     'x',
     ['p', ['q']],
@@ -30,7 +30,7 @@ test('what the data puts out of reach stands in the root', () => {
   expect(folderPath([folder('p', 'q'), folder('q', 'p')], 'p').map(({ id }) => id)).toEqual(['q', 'p']);
 });
 
-test('a folder moves anywhere but into itself, below itself, or nowhere', () => {
+test('a folder cannot move into itself, its descendants or an unknown folder', () => {
   expect(canMoveFolder(folders, 'b', 'd')).toBe(true);
   expect(canMoveFolder(folders, 'b', null)).toBe(true);
   expect(canMoveFolder(folders, 'b', 'b')).toBe(false);
@@ -40,7 +40,7 @@ test('a folder moves anywhere but into itself, below itself, or nowhere', () => 
   expect(moveFolder(folders, 'c', 'd')).toContainEqual(folder('c', 'd'));
 });
 
-test('before a folder goes, what is in it goes up', () => {
+test('returns where the content of a removed folder goes', () => {
   expect(folderRemoval(folders, 'b')).toEqual({ parent: 'a', children: ['c'] });
   expect(folderRemoval(folders, 'a')).toEqual({ parent: null, children: ['b', 'd'] });
   expect(folderRemoval(folders, 'gone')).toEqual({ parent: null, children: [] });
@@ -51,7 +51,7 @@ const id = fc.constantFrom(...ids);
 
 const count = (nodes: readonly FolderNode[]): number => nodes.reduce((sum, node) => sum + 1 + count(node.children), 0);
 
-test('moves never make a loop, whatever is moved where', () => {
+test('moves never create a cycle', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(id, fc.oneof(id, fc.constant(null)))), (moves) => {
       const flat: readonly Folder[] = ids.map((each) => folder(each, null));
@@ -62,7 +62,7 @@ test('moves never make a loop, whatever is moved where', () => {
   );
 });
 
-test('every folder is in the tree exactly once, even when the data is broken', () => {
+test('every folder is in the tree exactly once, even with broken data', () => {
   const broken = fc.tuple(
     ...ids.map((each) => fc.oneof(id, fc.constantFrom(null, 'gone')).map((parent) => folder(each, parent))),
   );

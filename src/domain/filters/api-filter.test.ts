@@ -4,8 +4,8 @@ import { newGroup, type FilterGroup, type FilterNode } from './filter-node';
 import { isComplete } from './filter-value';
 import { where } from './sample-filters.fixtures';
 
-describe('from the API', () => {
-  test('tells conditions and groups, named by their place', () => {
+describe('fromApiFilter', () => {
+  test('reads conditions and groups, with positions as keys', () => {
     expect(
       fromApiFilter(
         { _and: [{ a: { b: { _eq: 1 } } }, { _or: [{ c: { _in: 'x,y' } }, { d: { _null: 'true' } }] }] },
@@ -22,7 +22,7 @@ describe('from the API', () => {
     ]);
   });
 
-  test('a value alone is meant to be equal, fields side by side hold together, and are alternatives inside or', () => {
+  test('reads a bare value as eq and joins the fields of an object like their group', () => {
     expect(fromApiFilter({ a: 'x', b: { _gt: 1 } })).toMatchObject([
       { field: 'a', operator: 'eq', value: 'x' },
       { field: 'b', operator: 'gt', value: 1 },
@@ -32,7 +32,7 @@ describe('from the API', () => {
     ]);
   });
 
-  test('of two operators in one object only the first counts, as on the server', () => {
+  test('reads only the first of two operators, as the server does', () => {
     expect(fromApiFilter({ n: { _gt: 1, _lt: 5 } })).toMatchObject([{ field: 'n', operator: 'gt', value: 1 }]);
   });
 
@@ -53,16 +53,16 @@ describe('from the API', () => {
     { _and: [5] },
     { _or: [{}, { a: 1 }] },
     { _or: [{ n: { _bogus: 1 } }, { a: 1 }] },
-  ])('%j is not to be shown as a tree', (filter) => {
+  ])('returns null for %j', (filter) => {
     expect(fromApiFilter(filter)).toBeNull();
   });
 
-  test('an empty filter and an empty group ask for nothing', () => {
+  test('reads an empty filter and an empty group as no condition', () => {
     expect(fromApiFilter({})).toEqual([]);
     expect(toApiFilter(fromApiFilter({ _or: [] }) ?? [])).toBeNull();
   });
 
-  test('filters nested without end are refused, not followed', () => {
+  test('returns null for filters nested too deeply', () => {
     const groups = Array.from({ length: 200 }).reduce<JsonObject>((inner) => ({ _and: [inner] }), { a: { _eq: 1 } });
     const path = Array.from({ length: 200 }).reduce<JsonObject>((inner) => ({ a: inner }), { _eq: 1 });
     expect([fromApiFilter(groups), fromApiFilter(path)]).toEqual([null, null]);
@@ -72,7 +72,7 @@ describe('from the API', () => {
 const both = (...children: readonly FilterNode[]): FilterGroup => newGroup('both', 'and', children);
 const either = (...children: readonly FilterNode[]): FilterGroup => newGroup('either', 'or', children);
 
-describe('to the API', () => {
+describe('toApiFilter', () => {
   test.each<[readonly FilterNode[], JsonObject | null]>([
     [[], null],
     [[where('title', 'eq', 'One')], { title: { _eq: 'One' } }],
@@ -94,7 +94,7 @@ describe('to the API', () => {
     expect(toApiFilter(nodes)).toEqual(filter);
   });
 
-  test('what has no value, no field or nothing in it takes no part', () => {
+  test('omits entries without a value, a field or children', () => {
     const idle = [
       where('a', 'eq', ''),
       where('a', 'in', ','),
@@ -120,13 +120,13 @@ describe('to the API', () => {
     }
   });
 
-  test('a field named like a part of every object is a field like others', () => {
+  test('accepts field names that every object inherits', () => {
     const filter = toApiFilter([where('__proto__', 'eq', 'x')]);
     expect(Object.keys(filter ?? {})).toEqual(['__proto__']);
     expect(JSON.stringify(filter)).toBe('{"__proto__":{"_eq":"x"}}');
   });
 
-  test('several filters hold at once', () => {
+  test('joins several filters by and', () => {
     expect(allOfFilters([])).toBeNull();
     expect(allOfFilters([null, { a: 1 }, null])).toEqual({ a: 1 });
     expect(allOfFilters([{ a: 1 }, { b: 2 }])).toEqual({ _and: [{ a: 1 }, { b: 2 }] });

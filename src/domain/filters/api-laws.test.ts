@@ -109,8 +109,8 @@ const means = (node: FilterNode, row: Item): boolean | null => {
   return node.join === 'and' ? verdicts.every(Boolean) : verdicts.some(Boolean);
 };
 
-describe('for all trees', () => {
-  test('the way to the API and back leads to the same tree', () => {
+describe('for every tree', () => {
+  test('fromApiFilter returns the tree that toApiFilter was given', () => {
     fc.assert(
       fc.property(trees, (nodes) => {
         const back = fromApiFilter(toApiFilter(nodes) ?? {});
@@ -119,7 +119,7 @@ describe('for all trees', () => {
     );
   });
 
-  test('the way back and to the API again leads to the same filter, finished or not', () => {
+  test('toApiFilter returns the filter that fromApiFilter was given', () => {
     fc.assert(
       fc.property(roughTrees, (nodes) => {
         const filter = toApiFilter(nodes);
@@ -128,7 +128,7 @@ describe('for all trees', () => {
     );
   });
 
-  test('the filter finds what the tree means', () => {
+  test('the filter finds the items that the tree describes', () => {
     fc.assert(
       fc.property(roughTrees, item, (nodes, row) => {
         expect(matches(toApiFilter(nodes) ?? {}, row, context)).toBe(means(newGroup('all', 'and', nodes), row) ?? true);
@@ -138,7 +138,7 @@ describe('for all trees', () => {
   });
 });
 
-test('a filter that can be told as a tree finds the same as before', () => {
+test('a filter finds the same items after conversion to a tree and back', () => {
   const operand = fc.oneof(
     number,
     fc.constantFrom('1', '1,2', 'x', ''),

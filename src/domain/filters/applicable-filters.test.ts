@@ -19,31 +19,31 @@ const author = where('author.name', 'eq', 'y');
 const gone = where('mood', 'eq', 'z');
 const goneThere = where('author.mood', 'eq', 'z');
 
-test('conditions on fields that are gone are left out, wherever they stand', () => {
+test('removes conditions on missing fields at any depth', () => {
   const nodes = [title, gone, newGroup('g', 'or', [author, goneThere])];
   expect(invalidFilters(schema, 'articles', nodes)).toEqual([gone, goneThere]);
   expect(applicableFilters(schema, 'articles', nodes)).toEqual([title, newGroup('g', 'or', [author])]);
 });
 
-test('filters that all stand are the very same', () => {
+test('returns the same list when all fields exist', () => {
   const nodes = [title, author];
   expect(applicableFilters(schema, 'articles', nodes)).toBe(nodes);
 });
 
-test('a list of items can be asked through', () => {
+test('accepts a path through a to-many relation', () => {
   expect(invalidFilters(schema, 'people', [where('articles.title', 'eq', 'x')])).toEqual([]);
 });
 
-test('of a collection that nobody knows nothing is lost', () => {
+test('keeps all filters of an unknown collection', () => {
   expect(invalidFilters(emptySchema, 'articles', [gone])).toEqual([]);
 });
 
-test('what is not complete takes no part', () => {
+test('removes incomplete conditions', () => {
   const empty = newGroup('g', 'or', [where('title', 'eq', '')]);
   expect(completeFilters([title, where('words', 'between', [1, '']), empty])).toEqual([title]);
 });
 
-test('the first so many, without groups that would be empty', () => {
+test('takes the first conditions and omits empty groups', () => {
   const nodes = [title, newGroup('g', 'or', [author, gone]), newGroup('h', 'and', [goneThere])];
   expect(firstFilters(nodes, 2)).toEqual([title, newGroup('g', 'or', [author])]);
   expect(firstFilters(nodes, 4)).toBe(nodes);

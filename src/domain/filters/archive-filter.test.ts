@@ -19,7 +19,7 @@ const filterOf = (meta: Partial<CollectionMeta> | null, required = false) => {
   return archiveFilter(schemaOf(collections, fields, relations), 'articles');
 };
 
-test('archived items are hidden, those without a value are not', () => {
+test('hides archived items, but not those with null', () => {
   const filter = toApiFilter([filterOf(ARCHIVING)!]) ?? {};
   const found = ['archived', 'draft', null].filter((status) =>
     matches(filter, { status }, { user: null, role: null, now: 0 }),
@@ -28,7 +28,7 @@ test('archived items are hidden, those without a value are not', () => {
   expect(filterOf(ARCHIVING)).toMatchObject({ key: 'hide-archived', locked: true, hidden: false });
 });
 
-test('a column that is never empty needs no more than one condition', () => {
+test('needs one condition for a column that is not nullable', () => {
   expect(filterOf(ARCHIVING, true)).toEqual({
     kind: 'condition',
     key: 'hide-archived',
@@ -40,12 +40,12 @@ test('a column that is never empty needs no more than one condition', () => {
   });
 });
 
-test('true and false are meant as such', () => {
+test('compares a boolean field with booleans', () => {
   expect(filterOf({ ...ARCHIVING, archive_field: 'gone', archive_value: 'true' })).toMatchObject({ value: true });
   expect(filterOf({ ...ARCHIVING, archive_field: 'gone', archive_value: 'false' })).toMatchObject({ value: false });
 });
 
-test('nothing is hidden without a field, a value or the wish', () => {
+test('returns null without an archive field, a value or the setting', () => {
   expect(filterOf(null)).toBeNull();
   expect(filterOf({ ...ARCHIVING, archive_field: null })).toBeNull();
   expect(filterOf({ ...ARCHIVING, archive_value: null })).toBeNull();
@@ -53,7 +53,7 @@ test('nothing is hidden without a field, a value or the wish', () => {
   expect(archiveFilter(emptySchema, 'articles')).toBeNull();
 });
 
-test('the checkbox takes the filter away and puts it back, once', () => {
+test('removes the archive filter and adds it once', () => {
   const archive = filterOf(ARCHIVING, true)!;
   const other = newCondition('x', 'status', 'string');
   const hiding = showArchived([other], false, archive);

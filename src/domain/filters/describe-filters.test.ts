@@ -29,7 +29,7 @@ test.each<[FilterOperator, Json, string, Description['parameters']]>([
   });
 });
 
-test('several entries are joined, hidden ones are not told', () => {
+test('joins several entries and omits hidden ones', () => {
   const hidden = { ...where('h', 'eq', 1), hidden: true };
   const either = newGroup('g', 'or', [where('a', 'eq', 1), where('b', 'eq', 2)]);
   expect(describeFilters([hidden, where('c', 'null', true), either], nameOf)).toMatchObject({
@@ -42,7 +42,7 @@ test('several entries are joined, hidden ones are not told', () => {
   });
 });
 
-test('values are said in the reader’s words, lists included', () => {
+test('formats values, including those of lists', () => {
   const words = {
     value: (path: string, value: Json) => `${path}:${String(value)}`,
     list: (texts: readonly string[]) => texts.join(' or '),
@@ -54,7 +54,7 @@ test('values are said in the reader’s words, lists included', () => {
   expect(said('between', [1, 2])).toEqual({ field: 'S', lower: 's:1', upper: 's:2' });
 });
 
-test('nothing asked is everything found', () => {
+test('describes no filters as everything', () => {
   expect(describeFilters([], nameOf)).toEqual({ key: 'filter_everything', parameters: {}, parts: [] });
 });
 
@@ -63,7 +63,7 @@ const isTold = ({ key, parameters, parts }: Description): boolean =>
   Object.values(parameters).every((value) => typeof value === 'string' || typeof value === 'number') &&
   parts.every(isTold);
 
-test('whatever a preset holds can be told', () => {
+test('describes any decoded preset without an error', () => {
   const entry = fc.record(
     {
       field: fc.string(),

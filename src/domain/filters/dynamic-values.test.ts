@@ -2,7 +2,7 @@ import { resolveDynamic, type FilterContext } from './dynamic-values';
 
 const context: FilterContext = { user: 'u', role: 'r', now: 0 };
 
-test('puts in the person, the role, the time and booleans, at any depth', () => {
+test('resolves user, role, time and booleans at any depth', () => {
   expect(
     resolveDynamic(
       {
@@ -19,7 +19,7 @@ test('puts in the person, the role, the time and booleans, at any depth', () => 
   });
 });
 
-test('splits the lists of in and between', () => {
+test('splits the comma lists of in and between', () => {
   expect(resolveDynamic({ a: { _in: '$CURRENT_USER,x' }, b: { _between: '1,2' }, c: { _eq: '1,2' } }, context)).toEqual(
     {
       a: { _in: ['u', 'x'] },
@@ -29,7 +29,7 @@ test('splits the lists of in and between', () => {
   );
 });
 
-test('serves presets as well and leaves its argument alone', () => {
+test('resolves the presets of a rule without changing its argument', () => {
   const presets = { owner: '$CURRENT_USER', status: 'draft' };
   expect(resolveDynamic(presets, { ...context, user: null })).toEqual({ owner: null, status: 'draft' });
   expect(presets).toEqual({ owner: '$CURRENT_USER', status: 'draft' });

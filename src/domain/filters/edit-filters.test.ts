@@ -9,7 +9,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((key) => newCondition(key, key, 'string'))
 const locked = { ...newGroup('l', 'and', [b]), locked: true };
 const hidden = { ...newCondition('h', 'h', 'integer'), hidden: true };
 
-test('a new filter takes the first operator of its type', () => {
+test('a new condition takes the first operator of its type', () => {
   expect(newCondition('k', 'f', 'boolean')).toEqual({
     kind: 'condition',
     key: 'k',
@@ -22,26 +22,26 @@ test('a new filter takes the first operator of its type', () => {
   expect(newCondition('k', 'f', 'text')).toMatchObject({ operator: 'eq', value: '' });
 });
 
-test('entries are added at the end, of all or of a group', () => {
+test('adds entries at the end of the list or of a group', () => {
   expect(addFilter([a], null, b)).toEqual([a, b]);
   expect(addFilter([a, newGroup('g', 'or', [b])], 'g', c)).toEqual([a, newGroup('g', 'or', [b, c])]);
   expect(addFilter([a], 'a', c)).toEqual([a]);
 });
 
-test('entries are changed and removed wherever they stand', () => {
+test('changes and removes entries at any depth', () => {
   const nodes = [a, newGroup('g', 'or', [b, c])];
   expect(changeFilter(nodes, 'b', () => a)).toEqual([a, newGroup('g', 'or', [a, c])]);
   expect(removeFilter(nodes, 'b')).toEqual([a, newGroup('g', 'or', [c])]);
   expect(removeFilter(nodes, 'g')).toEqual([a]);
 });
 
-test('locked entries, and all in them, stay', () => {
+test('keeps locked entries and their children', () => {
   expect(removeFilter([locked], 'l')).toEqual([locked]);
   expect(removeFilter([locked], 'b')).toEqual([locked]);
   expect(clearFilters([a, locked, hidden])).toEqual([locked, hidden]);
 });
 
-test('hidden entries are not shown', () => {
+test('omits hidden entries', () => {
   expect(visibleFilters([a, hidden])).toEqual([a]);
 });
 
@@ -54,10 +54,10 @@ test.each([
   ['b', 'g'],
   ['g', 'c'],
   ['nobody', null],
-])('beside %s stands %s', (key, neighbour) => {
+])('removing %s focuses %s', (key, neighbour) => {
   expect(nextFocusKey(nodes, key)).toBe(neighbour);
 });
 
-test('who stands alone has nobody', () => {
+test('returns null for a single entry', () => {
   expect(nextFocusKey([entry('a')], 'a')).toBeNull();
 });

@@ -117,7 +117,7 @@ test.each<[JsonObject, readonly number[]]>([
   expect(found(filter)).toEqual(ids);
 });
 
-test('dynamic values stand for the person, the role and the time', () => {
+test('compares with the user, the role and the time', () => {
   const item: Item = { owner: 'ines', team: 'editors', due: '2026-05-31' };
   expect(
     matches({ owner: { _eq: '$CURRENT_USER' }, team: { _in: '$CURRENT_ROLE,x' }, due: { _lt: '$NOW' } }, item, context),
@@ -125,7 +125,7 @@ test('dynamic values stand for the person, the role and the time', () => {
   expect(matches({ owner: { _eq: '$CURRENT_USER' } }, item, { ...context, user: null })).toBe(false);
 });
 
-test('a list of related items that is asked nothing of holds when it has one', () => {
+test('a to-many condition without a result passes when the list is not empty', () => {
   const asked: JsonObject = { posts: { n: { _bogus: 1 } } };
   expect([[{ n: 1 }], [], [5]].map((posts) => matches(asked, { posts }, context))).toEqual([true, false, false]);
 });
@@ -140,7 +140,7 @@ const anyFilter = fc
   .map((conditions) => ({ _or: conditions.map(({ operator, operand }) => ({ f: { [operator]: operand } })) }));
 
 describe('for all filters and values', () => {
-  test('an operator and its negation never both hold', () => {
+  test('an operator and its negation are never both true', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('eq', 'contains', 'starts_with', 'ends_with', 'in'),
@@ -156,7 +156,7 @@ describe('for all filters and values', () => {
     );
   });
 
-  test('an item matches and-joined filters exactly when it matches each', () => {
+  test('matches filters joined by and exactly when it matches each of them', () => {
     fc.assert(
       fc.property(anyFilter, anyFilter, scalar, (one, other, value) => {
         const each = matches(one, { f: value }, context) && matches(other, { f: value }, context);
@@ -165,7 +165,7 @@ describe('for all filters and values', () => {
     );
   });
 
-  test('nothing throws, whatever the filter looks like', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('f', '_and', '_or', '_eq', 'g'), fc.jsonValue()),

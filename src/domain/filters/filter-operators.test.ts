@@ -15,7 +15,7 @@ test.each<[string, string]>([
   for (const type of types.split(', ')) expect(operatorsOf(type as FieldType).join(', ')).toBe(operators);
 });
 
-test('every type offers operators that the server knows, each once', () => {
+test('every type has operators that the server supports, each once', () => {
   for (const type of FIELD_TYPES) {
     const offered = operatorsOf(type);
     expect(offered.filter((operator) => !isOperator(`_${operator}`))).toEqual([]);
@@ -23,7 +23,7 @@ test('every type offers operators that the server knows, each once', () => {
   }
 });
 
-test('a new filter compares with true or with nothing yet', () => {
+test('a new condition has the value true for booleans, otherwise an empty one', () => {
   expect(FIELD_TYPES.map((type) => [type, initialValue(type)])).toEqual(
     FIELD_TYPES.map((type) => [type, type === 'boolean' ? true : '']),
   );

@@ -5,12 +5,12 @@ import { arityOf, boundsOf, listFromText, operandOf, scalarText, valuesOf, withO
 
 const operators = OPERATORS.map((operator) => operator.slice(1) as FilterOperator);
 
-test('a list is typed with commas and blanks', () => {
+test('splits typed text at commas and trims it', () => {
   expect(listFromText(' draft, in review,,done ,')).toEqual(['draft', 'in review', 'done']);
   expect(listFromText('')).toEqual([]);
 });
 
-test('values are read from lists and from comma text', () => {
+test('reads values from lists and from comma text', () => {
   expect(valuesOf('a,b')).toEqual(['a', 'b']);
   expect(valuesOf(['a,b', 'c'])).toEqual(['a,b', 'c']);
   expect(valuesOf(5)).toEqual([5]);
@@ -20,7 +20,7 @@ test('values are read from lists and from comma text', () => {
   expect(boundsOf(null)).toEqual(['', '']);
 });
 
-test('any value has a text', () => {
+test('formats any value as text', () => {
   expect([null, 5, 'x', false, { a: 1 }].map(scalarText)).toEqual(['', '5', 'x', 'false', '{"a":1}']);
 });
 
@@ -40,11 +40,11 @@ test.each<[FilterOperator, FilterCondition['value'], unknown]>([
   ['between', ['1', ''], null],
   ['nbetween', [1], null],
   ['nbetween', [1, 2, 3], null],
-])('%s %j asks for %j', (operator, value, operand) => {
+])('%s %j has the operand %j', (operator, value, operand) => {
   expect(operandOf({ operator, value })).toEqual(operand);
 });
 
-describe('another operator', () => {
+describe('change of the operator', () => {
   const condition = (operator: FilterOperator, value: FilterCondition['value']): FilterCondition => ({
     ...newCondition('k', 'f', 'string'),
     operator,
@@ -70,7 +70,7 @@ describe('another operator', () => {
   });
 });
 
-test('a list written down with commas and read again is the same list', () => {
+test('reads a list back from its comma text', () => {
   const entry = fc
     .string()
     .map((text) => text.replaceAll(',', '').trim())
@@ -78,7 +78,7 @@ test('a list written down with commas and read again is the same list', () => {
   fc.assert(fc.property(fc.array(entry), (list) => expect(listFromText(list.join(','))).toEqual(list)));
 });
 
-test('no value makes any operator fail, and what needs no value always counts', () => {
+test('accepts any value, and operators without a value are always complete', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...operators),

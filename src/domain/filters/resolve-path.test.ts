@@ -34,7 +34,7 @@ const ways = (model: Schema, collectionKey: string, key: string, before: readonl
   return field === null ? null : relationSteps(model, field, before);
 };
 
-test('what leads to one item leads on', () => {
+test('returns a step for a to-one relation', () => {
   expect(ways(schema, 'articles', 'author')).toEqual([{ step: 'author', collection: 'people' }]);
   expect([ways(schema, 'articles', 'id'), ways(schema, 'articles', 'blocks'), ways(schema, 'people', 'team')]).toEqual([
     [],
@@ -43,7 +43,7 @@ test('what leads to one item leads on', () => {
   ]);
 });
 
-test('what leads to items of several collections leads to the fields of each, and no further', () => {
+test('returns a step for each collection of a many-to-any, but none after it', () => {
   expect(ways(schema, 'articles_blocks', 'item')).toEqual([{ step: 'item:people', collection: 'people' }]);
   expect(ways(schema, 'people', 'boss', ['item:people'])).toEqual([]);
   const through = (path: string) => fieldsOnPath(schema, 'articles_blocks', path)?.map(({ field }) => field) ?? null;
@@ -62,13 +62,13 @@ test('what leads to items of several collections leads to the fields of each, an
   ).toEqual([null, null, null, null, null, null, null]);
 });
 
-test('a collection that is allowed and not there leads nowhere, an unknown one has no field', () => {
+test('ignores an allowed collection that does not exist, and finds no fields in an unknown one', () => {
   const without = { ...schema, fields: new Map([...schema.fields].filter(([name]) => name !== 'people')) };
   expect(ways(without, 'articles_blocks', 'item')).toEqual([]);
   expect(filterableFields(schema, 'nothing')).toEqual([]);
 });
 
-test('what stands behind a path', () => {
+test('resolves a path to its collection and fields', () => {
   expect(resolvePath(schema, 'articles', 'author.boss')).toMatchObject({
     collection: 'people',
     fields: [{ field: 'author' }, { field: 'boss' }],
@@ -85,11 +85,11 @@ test('what stands behind a path', () => {
   ]);
 });
 
-test('of one collection: what has a value', () => {
+test('returns the fields with a value', () => {
   expect(filterableFields(schema, 'articles').map(({ field }) => field)).toEqual(['id', 'author', 'cover']);
 });
 
-test('a path may go through lists of items', () => {
+test('follows to-many relations', () => {
   expect(fieldsOnPath(schema, 'people', 'team.boss.team.name')?.map(({ field }) => field)).toEqual([
     'team',
     'boss',
@@ -99,7 +99,7 @@ test('a path may go through lists of items', () => {
   expect(fieldsOnPath(schema, 'people', 'advice.name')).toBeNull();
 });
 
-test('a path is the fields it goes through', () => {
+test('returns the fields of a path', () => {
   expect(fieldsOnPath(schema, 'articles', 'author.boss.name')?.map(({ field, type }) => [field, type])).toEqual([
     ['author', 'integer'],
     ['boss', 'integer'],

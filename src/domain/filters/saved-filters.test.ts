@@ -4,7 +4,7 @@ import { newCondition, newGroup, withUniqueKeys, type FilterNode } from './filte
 import { decodeFilters, encodeFilters } from './saved-filters';
 import type { FilterOperator } from './filter-operators';
 
-test('reads the list that presets keep', () => {
+test('reads the list of a preset', () => {
   expect(
     decodeFilters([
       { key: 'a', field: 'issue.number', operator: 'eq', value: '42' },
@@ -27,31 +27,31 @@ test.each<Json>([
   [{ field: '_and', operator: 'eq', value: 1 }],
   [{ field: 5, operator: 'eq', value: 1 }],
   [{ field: 'a', operator: 'eq', value: 1, hidden: true }],
-])('%j holds no filter', (json) => {
+])('decodes %j as no filters', (json) => {
   expect(decodeFilters(json)).toEqual([]);
 });
 
-test('groups nested without end are cut', () => {
+test('cuts groups that are nested too deeply', () => {
   const deep = Array.from({ length: 5_000 }).reduce<Json>((inner) => [{ join: 'or', filters: inner }], null);
   expect(JSON.stringify(decodeFilters(deep)).split('"or"')).toHaveLength(22);
   expect(decodeFilters([{ join: 'or' }])).toEqual([newGroup('filter.0', 'or')]);
 });
 
-test('entries of one key are told apart', () => {
+test('makes duplicate keys unique', () => {
   const twice = { key: 'a', field: 'x', operator: 'eq', value: 1 };
   const [first, second] = decodeFilters([twice, twice]);
   expect(first?.key).toBe('a');
   expect(second?.key).not.toBe('a');
 });
 
-test('nothing within a group passes for what hides archived items', () => {
+test('accepts the key of the archive filter at the top level only', () => {
   const disguised = { key: 'hide-archived', field: 'title', operator: 'eq', value: 'x' };
   const [group] = decodeFilters([{ join: 'or', filters: [disguised] }]);
   expect(group).toMatchObject({ children: [{ key: 'filter.0.0', field: 'title' }] });
   expect(decodeFilters([disguised])).toMatchObject([{ key: 'hide-archived' }]);
 });
 
-test('hidden entries are not saved', () => {
+test('does not save hidden entries', () => {
   const shown = newCondition('a', 'f', 'string');
   expect(encodeFilters([{ ...shown, hidden: true }, shown])).toEqual([
     { key: 'a', field: 'f', operator: 'contains', value: '' },
@@ -83,7 +83,7 @@ const { node } = fc.letrec<{ node: FilterNode }>((tie) => ({
   ),
 }));
 
-test('what was saved is read as it was', () => {
+test('reads back what was saved', () => {
   fc.assert(
     fc.property(fc.array(node), (nodes) => {
       const own = withUniqueKeys(nodes);
@@ -92,6 +92,6 @@ test('what was saved is read as it was', () => {
   );
 });
 
-test('nothing a preset may hold fails', () => {
+test('decodes any JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (json) => Array.isArray(decodeFilters(json as Json))));
 });

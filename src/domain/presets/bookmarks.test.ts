@@ -14,7 +14,7 @@ const preset = (id: number, choices: Partial<Preset>): Preset => ({
   ...choices,
 });
 
-test('own bookmarks come first, then those of the role, then those of everybody, each by name', () => {
+test("sorts own bookmarks first, then the role's, then global ones, each by name", () => {
   const presets = [
     preset(1, { bookmark: 'All' }),
     preset(2, { bookmark: 'Role', role: 'editors' }),
@@ -37,7 +37,7 @@ test('own bookmarks come first, then those of the role, then those of everybody,
   expect(seen[0]).toMatchObject({ collection: 'letters', scope: { kind: 'user', id: 'ines' }, preset: { id: 4 } });
 });
 
-test('somebody without a role sees nothing of roles', () => {
+test('shows no role bookmarks to a user without a role', () => {
   expect(
     allBookmarks([preset(2, { bookmark: 'Role', role: 'editors' })], { user: 'ines', role: null }, 'en-US'),
   ).toEqual([]);
@@ -61,12 +61,12 @@ const member = (permissions: readonly Permission[]): Access => ({ user: testUser
 const everybody = { kind: 'all' } as const;
 const role = { kind: 'role', id: 'r' } as const;
 
-test('everybody keeps bookmarks of their own, of others one is kept off', () => {
+test('allows own bookmarks and denies those of others', () => {
   expect(sharingDenied(member([]), { kind: 'user', id: 'u' }, 0)).toBe(false);
   expect(sharingDenied(member([]), { kind: 'user', id: 'somebody' }, 0)).toBe('not_allowed');
 });
 
-test('what app access brings is not enough to share; a permission without conditions is', () => {
+test('denies sharing with app access alone, allows it with an unconditional permission', () => {
   for (const scope of [everybody, role]) {
     expect(sharingDenied(member([]), scope, 0)).toBe('not_allowed');
     expect(sharingDenied(member(minimum), scope, 0)).toBe('not_allowed');
@@ -75,7 +75,7 @@ test('what app access brings is not enough to share; a permission without condit
   }
 });
 
-test('a permission may allow one’s role alone', () => {
+test('allows sharing with the own role by a conditional permission', () => {
   const access = member([stored({ validation: { role: { _eq: '$CURRENT_ROLE' } } })]);
   expect(sharingDenied(access, role, 0)).toBe(false);
   expect(sharingDenied(access, everybody, 0)).toBe('not_allowed');

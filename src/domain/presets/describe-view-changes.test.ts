@@ -68,20 +68,20 @@ test.each<[string, Partial<View>, readonly (readonly (string | number)[])[]]>([
   ['what only the layout knows', query({ view: 1, other: 2 }), [['changed', 'change_query', '<tabular>']]],
 ])('%s', (_, change, expected) => expect(told(change)).toEqual(expected));
 
-test('what is changed to nonsense that comes to the same is said in general', () => {
+test('describes a change to an equivalent value in general terms', () => {
   const saved = { ...base, layout_query: { tabular: { sort: 'id', limit: 25, fields: ['title'] } } };
   const now = { layout_query: { tabular: { sort: 'nowhere', limit: 'many', fields: ['title', 'nowhere'] } } };
   expect(told(now, saved)).toEqual([['changed', 'change_query', '<tabular>']]);
 });
 
-test('a search and an interval that were not there before are added', () => {
+test('describes a new search and interval as added', () => {
   expect(told({ search: 'ship', refresh_interval: 10 }, emptyView)).toEqual([
     ['added', 'change_search', 'ship'],
     ['added', 'change_refresh', '10 s'],
   ]);
 });
 
-test('filters come, go and change, whatever their entries are called', () => {
+test('describes added, removed and changed filters regardless of keys', () => {
   const long: FilterNode = { ...newCondition('b', 'words', 'integer'), operator: 'gt', value: 800 };
   expect(told({ filters: [ferry, long] })).toEqual([['added', 'change_filter_added', 'words gt 800']]);
   expect(told({ filters: [] })).toEqual([['removed', 'change_filter_removed', `title ${ferry.operator} ferry`]]);
@@ -98,7 +98,7 @@ test('filters come, go and change, whatever their entries are called', () => {
   ]);
 });
 
-test('whatever a view holds, it is told', () => {
+test('describes any view', () => {
   const part = fc.dictionary(fc.constantFrom('tabular', 'cards', 'calendar'), fc.jsonValue()) as fc.Arbitrary<
     View['layout_query']
   >;

@@ -3,7 +3,7 @@ import { emptyView, viewMembers } from './view';
 
 const preset = { ...viewMembers(emptyView), id: 3, bookmark: null, user: 'ines', role: null, collection: 'articles' };
 
-test('tabs tell each other what was saved and what was removed', () => {
+test('decodes saved and removed presets', () => {
   const saved = {
     kind: 'preset-saved',
     user: 'ines',
@@ -26,9 +26,9 @@ test.each([
   [{ kind: 'preset-saved', user: 'ines', preset: { ...preset, id: '3' } }],
   [{ kind: 'preset-removed', user: 'ines', id: '3' }],
   [{ kind: 'else', user: 'ines', id: 3, preset }],
-])('%j is none', (message) => expect(presetMessage(message)).toBeNull());
+])('returns null for %j', (message) => expect(presetMessage(message)).toBeNull());
 
-test('members of a wrong shape are as if they were not there', () => {
+test('replaces invalid members with null', () => {
   const odd = {
     id: 3,
     bookmark: 7,

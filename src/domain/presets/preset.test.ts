@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseScope, scopeColumns, scopeOf, scopeText, type Scope } from './preset';
 
-test('a person goes before a role, and nobody means everybody', () => {
+test('a user takes precedence over a role, and neither means global', () => {
   expect(scopeOf({ user: 'u', role: 'r' })).toEqual({ kind: 'user', id: 'u' });
   expect(scopeOf({ user: null, role: 'r' })).toEqual({ kind: 'role', id: 'r' });
   expect(scopeOf({ user: null, role: null })).toEqual({ kind: 'all' });
@@ -25,7 +25,7 @@ const scope: fc.Arbitrary<Scope> = fc.oneof(
   fc.record({ kind: fc.constantFrom('role' as const, 'user' as const), id: fc.string({ minLength: 1 }) }),
 );
 
-test('a scope survives being text, and being columns', () => {
+test('restores a scope from its text and from its columns', () => {
   fc.assert(
     fc.property(scope, (one) => {
       expect(parseScope(scopeText(one))).toEqual(one);

@@ -25,32 +25,32 @@ const others = [
   preset(7, { user: 'bob', role: 'editors' }),
 ];
 
-test("one's own preset goes before the role's, and that before everybody's", () => {
+test("prefers the user's own preset to the role's and the role's to the global one", () => {
   expect(resolvePreset([everybodys, roles, own, ...others], 'articles', ines)).toBe(own);
   expect(resolvePreset([everybodys, roles, ...others], 'articles', ines)).toBe(roles);
   expect(resolvePreset([everybodys, roles, ...others], 'articles', { user: 'ines', role: null })).toBe(everybodys);
   expect(resolvePreset(others, 'articles', ines)).toBeNull();
 });
 
-test('bookmarks are no presets', () => {
+test('ignores bookmarks', () => {
   const mark = preset(8, { bookmark: 'C', user: 'ines' });
   expect(resolvePreset([mark], 'articles', ines)).toBeNull();
   expect(resolvePreset([mark, everybodys], 'articles', ines)).toBe(everybodys);
 });
 
-test('without a preset a collection is shown as built in', () => {
+test('uses the built-in view without a preset', () => {
   expect(resolveView(null, 'directus_users', null)).toEqual(builtInView('directus_users'));
   expect(resolveView(preset(1, { search: 'x' }), 'articles', null)).toEqual({ ...emptyView, search: 'x' });
 });
 
-test('archived items are hidden until somebody has chosen filters, be it none', () => {
+test('hides archived items unless filters were saved, even an empty list', () => {
   const archive = newCondition('hide-archived', 'status', 'string');
   expect(resolveView(null, 'articles', archive).filters).toEqual([archive]);
   expect(resolveView(preset(1, { filters: null }), 'articles', archive).filters).toEqual([archive]);
   expect(resolveView(preset(1, { filters: [] }), 'articles', archive).filters).toEqual([]);
 });
 
-test('what hides archived items is what the collection says now, whatever was saved of it', () => {
+test("takes the archive filter from the collection's current setting", () => {
   const archive = newCondition('hide-archived', 'status', 'string');
   const stale = { key: 'hide-archived', field: 'title', operator: 'eq', value: 'x', locked: true };
   const other = { ...newCondition('a', 'title', 'string'), value: 'y' };
@@ -59,7 +59,7 @@ test('what hides archived items is what the collection says now, whatever was sa
   expect(resolveView(saved, 'articles', null).filters).toEqual([other]);
 });
 
-test('only its owner may change a bookmark', () => {
+test('denies changes of a bookmark to all but its owner', () => {
   expect(bookmarkDenied(own, 'ines')).toBe(false);
   expect([bookmarkDenied(own, 'bob'), bookmarkDenied(roles, 'ines'), bookmarkDenied(everybodys, null)]).toEqual([
     'not_allowed',
@@ -68,12 +68,12 @@ test('only its owner may change a bookmark', () => {
   ]);
 });
 
-test('a name of blanks is none', () => {
+test('rejects a blank name', () => {
   expect(['', ' ', ' x'].map(presetName)).toEqual([null, null, ' x']);
   expect([null, '', ' ', 'x'].map(isBookmarkName)).toEqual([false, false, false, true]);
 });
 
-test('a new bookmark belongs to whoever makes it', () => {
+test("a new bookmark has the scope's columns", () => {
   expect(newBookmark('articles', { kind: 'user', id: 'ines' }, { ...emptyView, search: 'x' }, 'Mine')).toEqual({
     ...viewMembers(emptyView),
     bookmark: 'Mine',
@@ -84,10 +84,10 @@ test('a new bookmark belongs to whoever makes it', () => {
   });
 });
 
-describe('a changed default view', () => {
+describe('autoSave', () => {
   const changed = { ...emptyView, search: 'x' };
 
-  test('is kept in the own preset, changed members only', () => {
+  test("updates the user's own preset with the changed members", () => {
     expect(autoSave(own, 'articles', ines, emptyView, changed)).toEqual({
       kind: 'update',
       id: 3,
@@ -95,7 +95,7 @@ describe('a changed default view', () => {
     });
   });
 
-  test('becomes a preset of its own where another one applied, or none', () => {
+  test('creates an own preset when another one or none applied', () => {
     for (const applied of [roles, everybodys, null]) {
       expect(autoSave(applied, 'articles', ines, emptyView, changed)).toEqual({
         kind: 'create',
@@ -104,13 +104,13 @@ describe('a changed default view', () => {
     }
   });
 
-  test('is not kept when it has not changed', () => {
+  test('returns null when nothing has changed', () => {
     expect(autoSave(own, 'articles', ines, emptyView, emptyView)).toBeNull();
     expect(autoSave(roles, 'articles', ines, viewOf(roles), emptyView)).toBeNull();
   });
 });
 
-test('the three loads bring what applies, and nothing else', () => {
+test('the three requests load exactly the presets that apply', () => {
   const loads = presetLoads(ines);
   expect(loads.map(({ limit }) => limit)).toEqual([-1, -1, -1]);
   const all = [everybodys, roles, own, ...others];
@@ -123,7 +123,7 @@ test('the three loads bring what applies, and nothing else', () => {
   expect(presetLoads({ user: 'ines', role: null })).toHaveLength(2);
 });
 
-test('the settings list all presets and count bookmarks apart', () => {
+test('lists all presets and counts bookmarks', () => {
   expect(presetListQuery).toMatchObject({
     limit: -1,
     fields: expect.arrayContaining(['id', 'user.email', 'role.name']),
@@ -133,7 +133,7 @@ test('the settings list all presets and count bookmarks apart', () => {
   expect(presetCounts({ total_count: 9, filter_count: 4 })).toEqual({ bookmarks: 4, presets: 5 });
 });
 
-test('presets are for the own collections, and for people, files and activity', () => {
+test('allows presets for user collections, users, files and activity', () => {
   expect(
     ['articles', 'directus_users', 'directus_files', 'directus_activity', 'directus_roles'].map(mayHavePreset),
   ).toEqual([true, true, true, true, false]);

@@ -8,7 +8,7 @@ const base: View = {
   layout_options: { cards: { size: 3 } },
 };
 
-test('what was changed here is put onto what was changed elsewhere', () => {
+test('applies own changes to the other version', () => {
   const here = {
     ...base,
     search: 'ferry',
@@ -27,7 +27,7 @@ test('what was changed here is put onto what was changed elsewhere', () => {
   });
 });
 
-test('of two who changed the same the one who comes last has it', () => {
+test('the later of two changes to the same part wins', () => {
   const filters = [newCondition('a', 'title', 'string')];
   const here = { ...base, filters, layout_options: { cards: { size: 5 } } };
   const theirs = { ...base, filters: [], layout_options: { cards: { size: 2 }, tabular: { spacing: 'cozy' } } };
@@ -37,18 +37,18 @@ test('of two who changed the same the one who comes last has it', () => {
   });
 });
 
-test('what was taken away here is not there any more', () => {
+test('removes what was removed', () => {
   const here = { ...base, layout_query: { tabular: { page: 1 } }, layout_options: {} };
   const merged = mergeViews(base, here, base);
   expect(changedParts(here, merged)).toEqual([]);
 });
 
-test('who changed nothing keeps what others have made of it', () => {
+test('returns the other version when nothing has changed', () => {
   const theirs = { ...base, search: 'boat' };
   expect(mergeViews(base, base, theirs)).toBe(theirs);
 });
 
-test('a part that another version wrote as nonsense is taken over as it can be', () => {
+test('merges into an invalid part of another version', () => {
   const here = { ...base, layout_query: { tabular: { sort: 'id', page: 1 }, cards: { limit: 50 } } };
   const theirs = { ...base, layout_query: { tabular: 'nonsense' } };
   expect(mergeViews(base, here, theirs).layout_query).toEqual({ tabular: { sort: 'id' } });

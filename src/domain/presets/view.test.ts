@@ -24,7 +24,7 @@ const full: View = {
   refresh_interval: 30,
 };
 
-test('a preset is read, and what is missing is as nobody arranged it', () => {
+test('decodes a preset with defaults for missing members', () => {
   expect(viewOf(viewMembers(full))).toEqual(full);
   expect(viewMembers(emptyView)).toEqual({
     layout: 'tabular',
@@ -40,7 +40,7 @@ test('a preset is read, and what is missing is as nobody arranged it', () => {
   expect(viewOf({ ...viewMembers(emptyView), layout: '' }).layout).toBe('tabular');
 });
 
-test('lists refresh themselves at five speeds, one of which is never', () => {
+test('accepts the five refresh intervals', () => {
   expect(REFRESH_INTERVALS).toEqual([null, 10, 30, 60, 300]);
   expect([null, 10, 11, -1, Number.NaN, 300].map(refreshIntervalOf)).toEqual([null, 10, null, null, null, 300]);
 });
@@ -76,12 +76,12 @@ test.each<[string, Partial<View>, readonly ChangedPart[]]>([
   ['a hidden filter', { filters: [...full.filters, { ...newCondition('h', 'day', 'date'), hidden: true }] }, []],
   ['the search', { search: '' }, [{ part: 'search' }]],
   ['the refreshing', { refresh_interval: null }, [{ part: 'refresh_interval' }]],
-])('changed: %s', (_, change, parts) => {
+])('detects a change of %s', (_, change, parts) => {
   const current = { ...full, ...change };
   expect(changedParts(full, current)).toEqual(parts);
 });
 
-test('a reset clears all and changes all', () => {
+test('a reset clears and changes every member', () => {
   expect(changedParts(full, emptyView).map(({ part }) => part)).toEqual([
     'layout',
     'filters',
@@ -95,7 +95,7 @@ test('a reset clears all and changes all', () => {
   expect(viewChanges(full, emptyView)).toEqual(viewMembers(emptyView));
 });
 
-test('only members that changed are sent', () => {
+test('sends only changed members', () => {
   expect(viewChanges(full, { ...full, search: 'x' })).toEqual({ search: 'x' });
   expect(viewChanges(full, full)).toEqual({});
 });
@@ -104,13 +104,13 @@ test.each([
   ['directus_files', 'cards', '-uploaded_on'],
   ['directus_users', 'cards', 'email'],
   ['directus_activity', 'tabular', '-timestamp'],
-])('%s is shown as %s by %s', (collection, layout, sort) => {
+])('%s has the layout %s sorted by %s', (collection, layout, sort) => {
   const view = builtInView(collection);
   expect(view.layout).toBe(layout);
   expect(view.layout_query[layout]).toMatchObject({ sort });
 });
 
-test('people are called by both names; roles and activity have their columns; others have nothing built in', () => {
+test('has built-in views for users, roles and activity only', () => {
   expect(builtInView('directus_files').layout_options).toEqual({ cards: { title: '{{title}}' } });
   expect(builtInView('directus_users').layout_options).toEqual({ cards: { title: '{{first_name}} {{last_name}}' } });
   expect(builtInView('directus_roles').layout_query).toEqual({ tabular: { fields: ['icon', 'name', 'description'] } });
@@ -134,11 +134,11 @@ const view: fc.Arbitrary<View> = fc.record({
   refresh_interval: fc.constantFrom(...REFRESH_INTERVALS),
 });
 
-test('a view that was saved is saved', () => {
+test('a view equals its saved members', () => {
   fc.assert(fc.property(view, (one) => changedParts(one, viewOf(viewMembers(one))).length === 0));
 });
 
-test('the saved view with the changes is the current one', () => {
+test('the saved view with the changes applied is the current one', () => {
   fc.assert(
     fc.property(view, view, (saved, current) => {
       const after = viewOf({ ...viewMembers(saved), ...viewChanges(saved, current) });
@@ -147,7 +147,7 @@ test('the saved view with the changes is the current one', () => {
   );
 });
 
-test('whatever a preset holds, it can be shown and compared', () => {
+test('decodes and compares any preset', () => {
   const preset = fc.record({
     layout: fc.option(fc.string()),
     layout_options: fc.option(fc.dictionary(fc.string(), json)),
@@ -166,14 +166,14 @@ test('whatever a preset holds, it can be shown and compared', () => {
 
 const arranged = { ...emptyView, layout_query: { tabular: { page: 3, sort: 'title' }, cards: { sort: 'id' }, odd: 7 } };
 
-test('another search or other filters lead back to the first page of every layout', () => {
+test('a change of search or filters returns every layout to page 1', () => {
   const first = { tabular: { page: 1, sort: 'title' }, cards: { sort: 'id' }, odd: 7 };
   expect(changeView(arranged, { search: 'x' })).toEqual({ ...arranged, search: 'x', layout_query: first });
   expect(changeView(arranged, { filters: [] }).layout_query).toEqual(first);
   expect(changeView(arranged, { layout: 'cards' })).toEqual({ ...arranged, layout: 'cards' });
 });
 
-test('another order or amount leads back to page 1, other columns do not', () => {
+test('a change of order or limit returns to page 1, a change of columns does not', () => {
   const query = (change: Record<string, string | number>) =>
     changeLayoutQuery(arranged, 'tabular', change).layout_query['tabular'];
   expect(query({ sort: '-title' })).toEqual({ page: 1, sort: '-title' });
@@ -182,7 +182,7 @@ test('another order or amount leads back to page 1, other columns do not', () =>
   expect(query({ page: 4 })).toEqual({ page: 4, sort: 'title' });
 });
 
-test('the options of one layout leave those of the others', () => {
+test('changes the options of one layout only', () => {
   const once = changeLayoutOptions(emptyView, 'cards', { size: 3 });
   expect(
     changeLayoutOptions(changeLayoutOptions(once, 'cards', { icon: 'box' }), 'tabular', { spacing: 'cozy' })

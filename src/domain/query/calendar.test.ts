@@ -28,7 +28,7 @@ const options: CalendarOptions = {
 const range = { start: '2026-01-01T00:00:00+01:00', end: '2026-02-01T00:00:00+01:00' };
 const everything = { search: '', filter: null };
 
-test('what was saved is taken over', () => {
+test('decodes saved options', () => {
   const saved = {
     template: '{{name}}',
     viewInfo: { type: 'listWeek', startDateStr: '2026-11-01' },
@@ -44,15 +44,15 @@ test.each<Json>([
   { template: '', viewInfo: 'month', startDateField: 'name', endDateField: 'at' },
   { viewInfo: { type: 'constructor', startDateStr: 'soon' }, startDateField: 'nothing', endDateField: 5 },
   { viewInfo: { type: null, startDateStr: '2026-99-01' } },
-])('%j is the usual calendar', (saved) => {
+])('decodes %j as the default calendar', (saved) => {
   expect(decode(saved)).toEqual(USUAL);
 });
 
-test('only days and times with a day can place an event', () => {
+test('offers only fields with a date', () => {
   expect(calendarFields(schema, 'events').map(({ field }) => field)).toEqual(['starts_at', 'ends_at', 'day', 'moment']);
 });
 
-test('everything in sight is asked for, with what titles and dates need', () => {
+test('requests all events of the range with the fields of title and dates', () => {
   expect(calendarItemsQuery(schema, 'events', options, range, everything)).toEqual({
     fields: ['id', 'name', 'starts_at', 'ends_at'],
     filter: {
@@ -76,7 +76,7 @@ test('everything in sight is asked for, with what titles and dates need', () => 
   });
 });
 
-test('bounds are told in the words of the column', () => {
+test('writes bounds in the format of the column', () => {
   const bounds = (startDateField: string) =>
     rangeFilters(schema, 'events', { ...options, startDateField, endDateField: null }, range).map(
       (node) => node.kind === 'condition' && node.value,
@@ -96,7 +96,7 @@ test('bounds are told in the words of the column', () => {
   ]);
 });
 
-test('without a start field nothing is asked for; without a key nothing but what there is', () => {
+test('requests nothing without a start field, and no key of a collection without one', () => {
   expect(calendarItemsQuery(schema, 'events', USUAL, range, everything)).toBeNull();
   expect(calendarItemsQuery(schema, 'events', { ...options, startDateField: 'nothing' }, range, everything)).toBeNull();
   expect(calendarItemsQuery(schema, 'keyless', { ...USUAL, startDateField: 'day' }, range, everything)?.fields).toEqual(
@@ -104,7 +104,7 @@ test('without a start field nothing is asked for; without a key nothing but what
   );
 });
 
-test('items become events; those without a start or a key do not', () => {
+test('skips items without a start or a key', () => {
   const items = [
     { id: 1, name: 'Fair', starts_at: '2026-01-02T10:00:00', ends_at: '2026-01-02T12:00:00' },
     { id: 2, name: 'Talk', starts_at: '2026-01-03T10:00:00', ends_at: null },
@@ -122,7 +122,7 @@ test('items become events; those without a start or a key do not', () => {
   expect(calendarEvents(schema, 'keyless', { ...USUAL, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual([]);
 });
 
-test('a moved event saves its start, and its end when there is one', () => {
+test('saves the start of a moved event, and its end if it has one', () => {
   const move = { start: '2026-01-02T10:00:00.000Z', end: '2026-01-02T12:00:00.000Z' };
   expect(eventEdits(schema, 'events', options, move)).toEqual({
     starts_at: '2026-01-02T10:00:00',
@@ -148,7 +148,7 @@ test('a moved event saves its start, and its end when there is one', () => {
   });
 });
 
-test('the hidden filter finds exactly what reaches into sight', () => {
+test('the range filter finds exactly the events that overlap the range', () => {
   const minute = fc
     .integer({ min: 0, max: 90 * 24 * 60 })
     .map((at) => new Date(Date.UTC(2025, 11, 1) + at * 60_000).toISOString().slice(0, 19));
@@ -163,7 +163,7 @@ test('the hidden filter finds exactly what reaches into sight', () => {
   );
 });
 
-test('whatever a preset holds, there is a view and its fields are dates', () => {
+test('decodes any preset to a view and date fields', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (viewInfo, startDateField, rest) => {
       const decoded = [decode({ viewInfo, startDateField } as Json), decode(rest as Json)];

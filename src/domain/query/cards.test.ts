@@ -16,7 +16,7 @@ const USUAL: CardsOptions = {
   imageFit: 'crop',
 };
 
-test('what was saved is taken over', () => {
+test('decodes saved options', () => {
   const saved = {
     size: 2,
     icon: 'place',
@@ -36,22 +36,22 @@ test.each<Json>([
   { size: 1, icon: '', title: '', subtitle: 5, imageSource: 'name', imageFit: 'stretch' },
   { size: 6, icon: null, title: null, subtitle: [], imageSource: 5, imageFit: null },
   { size: 3.5, imageSource: '__proto__' },
-])('%j is cards of the usual look', (saved) => {
+])('decodes %j as default cards', (saved) => {
   expect(decode(saved)).toEqual(USUAL);
 });
 
-test('pictures come from the first field that points to a file; files are their own', () => {
+test('takes pictures from the first file field, and files from themselves', () => {
   expect(fileFields(schema, 'events').map(({ field }) => field)).toEqual(['poster', 'plan']);
   expect(imageSources(schema, 'directus_files')).toEqual(['thumbnail']);
   expect(decode({}, 'people').imageSource).toBeNull();
   expect(decode({ imageSource: 'title' }, 'directus_files').imageSource).toBe('thumbnail');
 });
 
-test('the size goes round', () => {
+test('the size cycles', () => {
   expect([2, 3, 4, 5, 9].map(nextCardSize)).toEqual([3, 4, 5, 2, 2]);
 });
 
-test('cards ask for what both lines, the picture and the order need', () => {
+test('requests the fields of both lines, the picture and the order', () => {
   const query = {
     ...defaultTableQuery(schema, 'events'),
     sort: '-starts_at',
@@ -84,7 +84,7 @@ test.each<[readonly string[], readonly string[], readonly string[]]>([
   [['modified_on'], ['poster.id', 'poster.type'], ['id', 'type']],
   [['type', 'modified_on'], ['poster.id'], ['id']],
   [['id'], [], []],
-])('whoever may not read %j of files is not refused the cards for it', (hidden, ofItem, ofFile) => {
+])('omits unreadable file fields %j from the request', (hidden, ofItem, ofFile) => {
   const theirs = withoutFileFields(...hidden);
   expect(
     cardsItemsQuery(theirs, 'events', defaultTableQuery(theirs, 'events'), {
@@ -101,7 +101,7 @@ test.each<[readonly string[], readonly string[], readonly string[]]>([
   ).toEqual(ofFile);
 });
 
-test('without a title an item is called as everywhere; files ask for themselves; no picture asks for nothing', () => {
+test("uses the display template without a title, requests a file's own fields, and none without a picture", () => {
   expect(cardTexts(schema, 'events', USUAL).title.render({ name: 'Fair', place: 'Hall' })).toBe('Fair (Hall)');
   const files = cardsItemsQuery(
     schema,
@@ -118,7 +118,7 @@ test('without a title an item is called as everywhere; files ask for themselves;
   expect(bare).toEqual({ fields: ['word'], limit: 25, page: 1 });
 });
 
-test('the picture of an item', () => {
+test('returns the thumbnail of an item', () => {
   const file = { id: 'f', type: 'image/png', modified_on: '2026-01-01T00:00:00' };
   expect(thumbnailOf({ poster: file }, 'poster')).toEqual(file);
   expect(thumbnailOf(file, 'thumbnail')).toEqual(file);
@@ -127,7 +127,7 @@ test('the picture of an item', () => {
   expect([thumbnailOf({ poster: file }, null), thumbnailOf({}, 'constructor')]).toEqual([null, null]);
 });
 
-test('whatever a preset holds, cards are between 2 and 5 and know their pictures', () => {
+test('decodes any preset to a size from 2 to 5 and a valid image source', () => {
   const saved = fc.record(
     { size: fc.jsonValue(), imageSource: fc.jsonValue(), title: fc.jsonValue(), imageFit: fc.jsonValue() },
     { requiredKeys: [] },

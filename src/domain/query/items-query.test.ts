@@ -23,14 +23,14 @@ const { collections, fields, relations } = world('w', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-test('by what comes back as it was sent', () => {
+test('uses only values that come back unchanged', () => {
   const sent = { title: 'One', body: 'Text', words: 3, featured: true, extra: {}, unknown: 'x' };
   expect(similarItemFilter(schema, 'articles', sent)).toEqual({
     _and: [{ title: { _eq: 'One' } }, { words: { _eq: 3 } }, { featured: { _eq: true } }],
   });
 });
 
-test('numbers and ticks alone tell nothing, nor do long or empty texts', () => {
+test('returns null for numbers and booleans alone, and ignores long and empty texts', () => {
   expect(similarItemFilter(schema, 'articles', { words: 3, featured: true })).toBeNull();
   expect(similarItemFilter(schema, 'articles', { title: '' })).toBeNull();
   expect(similarItemFilter(schema, 'articles', { title: 'a'.repeat(500) })).toBeNull();

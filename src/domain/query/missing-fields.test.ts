@@ -7,7 +7,7 @@ const ofCards = (saved: Json, query: Json = null) =>
   missingCardFields(schema, 'events', { cards: saved }, { cards: query });
 const ofCalendar = (saved: Json) => missingCalendarFields(schema, 'events', { calendar: saved });
 
-test('what is there is not gone, and what nobody asks for neither', () => {
+test('reports neither existing nor unused fields', () => {
   expect(ofCards({ title: '{{name}}: {{host.name}}', subtitle: '{{place}}', imageSource: 'plan' })).toEqual([]);
   expect(ofCards({ title: '{{$thumbnail}} {{name}}', imageSource: '$thumbnail' })).toEqual([]);
   expect(ofCards({ imageSource: null })).toEqual([]);
@@ -15,13 +15,13 @@ test('what is there is not gone, and what nobody asks for neither', () => {
   expect([ofCards(null), ofCalendar(null)]).toEqual([[], []]);
 });
 
-test('cards tell each field that leads nowhere once, and a picture that is none', () => {
+test('reports each missing field of cards once, and an invalid image source', () => {
   expect(
     ofCards({ title: '{{mood}} {{host.mood}}', subtitle: '{{mood}} {{constructor}}', imageSource: 'name' }),
   ).toEqual(['mood', 'host.mood', 'constructor', 'name']);
 });
 
-test('cards tell once of an order that is gone', () => {
+test('reports a missing sort field of cards once', () => {
   expect(ofCards({ title: '{{mood}}' }, { sort: '-mood' })).toEqual(['mood']);
   expect(ofCards({ title: '{{name}}' }, { sort: '-begins' })).toEqual(['begins']);
 });
@@ -36,12 +36,12 @@ test.each<[Json, string | null]>([
   [{ sort: ['begins'] }, null],
   [{ sort: '' }, null],
   ['begins', null],
-])('the order of %j is gone: %j', (saved, gone) => {
+])('%j has the missing sort field %j', (saved, gone) => {
   expect(missingSortField(schema, 'events', { tabular: saved }, 'tabular')).toBe(gone);
   expect(missingSortField(schema, 'events', { tabular: saved }, 'cards')).toBeNull();
 });
 
-test('a calendar tells of days that are none', () => {
+test('reports calendar fields that have no dates', () => {
   expect(ofCalendar({ template: '{{mood}}', startDateField: 'begins', endDateField: 'name' })).toEqual([
     'mood',
     'begins',
@@ -49,7 +49,7 @@ test('a calendar tells of days that are none', () => {
   ]);
 });
 
-test('whatever was saved', () => {
+test('accepts any saved options', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (saved) => {
       for (const gone of [ofCards(saved as Json, saved as Json), ofCalendar(saved as Json)])

@@ -7,7 +7,7 @@ import { decodeTableQuery, defaultTableQuery, tableItemsQuery } from './table-qu
 const decode = (saved: Json) => decodeTableQuery(schema, 'events', { tabular: saved }, 'tabular');
 const usual = defaultTableQuery(schema, 'events');
 
-test('what was saved is taken over', () => {
+test('decodes saved options', () => {
   expect(decode({ page: 3, limit: 50, sort: '-starts_at', fields: ['name', 'host.name', 'guests'] })).toEqual({
     page: 3,
     limit: 50,
@@ -28,22 +28,22 @@ test.each<Json>([
   { sort: 'host.name' },
   { sort: '-guests' },
   { sort: 'extra' },
-])('%j says nothing of a table', (saved) => {
+])('decodes %j as the default query', (saved) => {
   expect(decode(saved)).toEqual(usual);
 });
 
-test('each layout has its own', () => {
+test('reads each layout under its own name', () => {
   expect(decodeTableQuery(schema, 'events', { cards: { limit: 50 } }, 'tabular')).toEqual(usual);
   expect(decodeTableQuery(schema, 'events', { cards: { limit: 50 } }, 'cards').limit).toBe(50);
   expect(decodeTableQuery(schema, 'events', null, 'constructor')).toEqual(usual);
 });
 
-test('a filter is sent when there is one, and changes lead to page 1', () => {
+test('sends a filter only when it has conditions', () => {
   expect(tableItemsQuery({ ...usual, filter: { name: { _eq: 'x' } } }, 'id').filter).toEqual({ name: { _eq: 'x' } });
   expect(tableItemsQuery({ ...usual, filter: {} }, 'id')).not.toHaveProperty('filter');
 });
 
-test('whatever a preset holds, the server knows what it is asked to sort by', () => {
+test('sorts by an existing field, whatever the preset contains', () => {
   const saved = fc.record(
     {
       page: fc.jsonValue(),

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { schema } from './sample-collections.fixtures';
 import { sortItems, sortMenu, sortParts, sortText, strictSort } from './sort';
 
-test('a minus means descending', () => {
+test('reads a leading minus as descending', () => {
   expect(sortParts('-name')).toEqual({ field: 'name', descending: true });
   expect(sortParts('name')).toEqual({ field: 'name', descending: false });
 });
 
-test('an order is strict with the key in it, in either direction', () => {
+test('adds the key unless it is there in either direction', () => {
   expect([strictSort(['-name'], 'id'), strictSort([], 'id')]).toEqual([['-name', 'id'], ['id']]);
   expect([strictSort(['-id'], 'id'), strictSort(['name', 'id'], 'id')]).toEqual([['-id'], ['name', 'id']]);
 });
 
-test('a sort taken apart and put together is the same', () => {
+test('sortText restores what sortParts took apart', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('', '-'), (field, minus) => {
       expect(sortText(sortParts(`${minus}${field}`))).toBe(`${minus}${field}`);
@@ -20,7 +20,7 @@ test('a sort taken apart and put together is the same', () => {
   );
 });
 
-test('the menu has all that hold something, those without an order disabled', () => {
+test('lists all fields with data and disables those without an order', () => {
   const menu = sortMenu(schema, 'events');
   expect(menu.filter(({ disabled }) => disabled).map(({ field }) => field.field)).toEqual([
     'extra',
@@ -53,15 +53,15 @@ const order = (values: readonly (boolean | number | string | null | object)[]) =
     'v',
   ).map((item) => item['v']);
 
-test('empty values, then truths and numbers, then text', () => {
+test('sorts null, then booleans and numbers, then text', () => {
   expect(order(['b', true, null, 0.5, 'a', false])).toEqual([null, false, 0.5, true, 'a', 'b']);
 });
 
-test('what has no order stays as it stood', () => {
+test('keeps the order of values without one', () => {
   expect(order([{ b: 1 }, 'x', { a: 1 }])).toEqual([{ b: 1 }, 'x', { a: 1 }]);
 });
 
-test('numbers that came as text, as long ones do, are sorted as numbers; text that looks like numbers is not', () => {
+test('sorts text of numeric fields as numbers, but not numeric text of others', () => {
   const items = ['10', null, '9', '-2', '9007199254740993', '9007199254740992', '9.5'].map((v) => ({ v }));
   const sorted = (sort: string, numbers: boolean) => sortItems(items, sort, numbers).map(({ v }) => v);
   expect(sorted('v', true)).toEqual([null, '-2', '9', '9.5', '10', '9007199254740992', '9007199254740993']);
@@ -69,11 +69,11 @@ test('numbers that came as text, as long ones do, are sorted as numbers; text th
   expect(sorted('v', false)).toEqual([null, '-2', '10', '9', '9.5', '9007199254740992', '9007199254740993']);
 });
 
-test('lists are sorted as the text that their column holds', () => {
+test('sorts lists as comma text', () => {
   expect(order([['b'], null, ['a', 'c'], ['a']])).toEqual([null, ['a'], ['a', 'c'], ['b']]);
 });
 
-test('sorting loses nothing and is the same the second time', () => {
+test('sorting is a permutation and idempotent', () => {
   const items = fc.array(fc.record({ v: fc.oneof(fc.string(), fc.integer(), fc.constant(null)), id: fc.integer() }));
   fc.assert(
     fc.property(items, fc.constantFrom('v', '-v'), (list, sort) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { ALIGNMENTS, decodeTableOptions, ROW_HEIGHTS } from './table-options';
 
-test('spacing, widths and alignment are taken over', () => {
+test('decodes spacing, widths and alignment', () => {
   expect(
     decodeTableOptions({
       tabular: { spacing: 'compact', widths: { title: 320, id: 24 }, align: { title: 'center', id: 'left' } },
@@ -24,11 +24,11 @@ test.each<Json>([
   { tabular: { spacing: 'toString', widths: { a: '10', b: -5, c: 23, d: 1e9, e: null } } },
   { tabular: { spacing: 5, widths: [100], align: ['end'] } },
   { tabular: { widths: 'wide', align: { a: 5, b: null, c: '__proto__' } } },
-])('%j is a table of the usual look', (saved) => {
+])('decodes %j as the default table', (saved) => {
   expect(decodeTableOptions(saved)).toEqual({ spacing: 'cozy', widths: new Map(), align: new Map() });
 });
 
-test('what was saved is read as it was', () => {
+test('reads back what was saved', () => {
   const options = fc.record({
     spacing: fc.constantFrom(...(Object.keys(ROW_HEIGHTS) as (keyof typeof ROW_HEIGHTS)[])),
     widths: fc.array(fc.tuple(fc.string(), fc.integer({ min: 24, max: 10_000 }))).map((entries) => new Map(entries)),

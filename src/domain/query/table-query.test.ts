@@ -27,7 +27,7 @@ const { collections, fields, relations } = world('sample', [
 const schema = schemaOf(collections, fields, relations);
 const query = defaultTableQuery(schema, 'articles');
 
-test('a list nobody has arranged shows the first four visible fields by name, by key', () => {
+test('shows the first four visible fields by name and sorts by key as default', () => {
   expect(query).toEqual({
     page: 1,
     limit: 25,
@@ -37,11 +37,11 @@ test('a list nobody has arranged shows the first four visible fields by name, by
   });
 });
 
-test('an unknown collection has nothing to show and nothing to sort by', () => {
+test('has no fields and no sort for an unknown collection', () => {
   expect(defaultTableQuery(schema, 'nothing')).toMatchObject({ fields: [], sort: '' });
 });
 
-test('rows are asked for with their key, and nothing empty is sent', () => {
+test('requests the key and sends no empty members', () => {
   expect(tableItemsQuery(query, 'id')).toEqual({
     fields: ['id', 'body', 'published_on', 'status', 'title'],
     limit: 25,
@@ -52,13 +52,13 @@ test('rows are asked for with their key, and nothing empty is sent', () => {
   expect(tableItemsQuery({ ...query, sort: '' }, null)).not.toHaveProperty('sort');
 });
 
-test('a header sorts up, then down, and never not at all', () => {
+test('toggles between ascending and descending', () => {
   expect(toggleSort('id', 'title')).toBe('title');
   expect(toggleSort('title', 'title')).toBe('-title');
   expect(toggleSort('-title', 'title')).toBe('title');
 });
 
-test('sorting what is here puts empty values first and keeps equals as they stood', () => {
+test('sorts nulls first and keeps the order of equal items', () => {
   const items = [
     { id: 1, words: 5 },
     { id: 2, words: null },
@@ -69,12 +69,12 @@ test('sorting what is here puts empty values first and keeps equals as they stoo
   expect(sortItems(items, '-words').map((item) => item.id)).toEqual([4, 1, 3, 2]);
 });
 
-test('a few pages are all shown', () => {
+test('shows all numbers of a few pages', () => {
   expect(pageWindow(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(pageWindow(1, 0)).toEqual([]);
 });
 
-test('many pages are shown around the current one, with first and last', () => {
+test('shows the pages around the current one, the first and the last', () => {
   expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5, null, 20]);
   expect(pageWindow(4, 20)).toEqual([1, 2, 3, 4, 5, null, 20]);
   expect(pageWindow(5, 20)).toEqual([1, null, 4, 5, 6, null, 20]);
@@ -82,7 +82,7 @@ test('many pages are shown around the current one, with first and last', () => {
   expect(pageWindow(16, 20)).toEqual([1, null, 15, 16, 17, null, 20]);
 });
 
-test('the window always holds seven places, the current page, the first and the last, in order', () => {
+test('always has seven entries with the current page, the first and the last, in order', () => {
   const pages = fc
     .integer({ min: 8, max: 5000 })
     .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)));
@@ -97,14 +97,14 @@ test('the window always holds seven places, the current page, the first and the 
   );
 });
 
-test('ranges and counts', () => {
+test('computes ranges and counts', () => {
   expect([pageCount(214, 25), pageCount(0, 25), pageCount(214, -1)]).toEqual([9, 0, 1]);
   expect(itemRange(1, -1, 214)).toEqual({ from: 1, to: 214 });
   expect(itemRange(9, 25, 214)).toEqual({ from: 201, to: 214 });
   expect(itemRange(1, 25, 0)).toBeNull();
 });
 
-test('the ranges of all pages hold every item once', () => {
+test('the ranges of all pages cover each item once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 100 }), (count, limit) => {
       const ranges = Array.from({ length: pageCount(count, limit) }, (_, index) => itemRange(index + 1, limit, count));

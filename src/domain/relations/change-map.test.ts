@@ -3,7 +3,7 @@ import { fieldOf, type RelationalType } from '../schema';
 import { after, related, schema, start, text } from './relation-map.fixtures';
 import { changeMap, generatedSchema, matchingCollections, startMap, type MapChange, type RelationMap } from '.';
 
-test('pointing to its own kind forbids what would otherwise set null', () => {
+test('a self reference defaults to no action instead of set null', () => {
   const onDelete = (map: RelationMap) => map.near.schema?.on_delete;
   expect(onDelete(start('m2o'))).toBe('SET NULL');
   expect(onDelete(after(start('m2o'), related('articles')))).toBe('NO ACTION');
@@ -17,7 +17,7 @@ test('pointing to its own kind forbids what would otherwise set null', () => {
   expect(start('m2a').far?.schema).toBeNull();
 });
 
-test('the rest of what can be entered', () => {
+test('applies the remaining inputs', () => {
   expect(after(start('o2m'), { input: 'near_field', value: 'article' }).near.field).toBe('article');
   expect(after(start('o2m'), { input: 'sort_field', value: 'sort' }).near.meta.sort_field).toBe('sort');
   expect(after(start('o2m'), { input: 'sort_field', value: '' }).near.meta.sort_field).toBeNull();
@@ -31,7 +31,7 @@ test('the rest of what can be entered', () => {
   expect(after(byHand, { input: 'one_collection_field', value: '' }).far?.meta.one_collection_field).toBeNull();
 });
 
-test('the other side gets a field of its own, under a name nobody has there', () => {
+test('adds an inverse field with an unused name', () => {
   const toOne = after(start('m2o'), related('authors'), { input: 'corresponding', value: true });
   expect(toOne).toMatchObject({ corresponding: true, near: { meta: { one_field: 'articles_1' } } });
   expect(after(toOne, related('topics')).near.meta.one_field).toBe('articles');
@@ -56,7 +56,7 @@ test('the other side gets a field of its own, under a name nobody has there', ()
   });
 });
 
-test('collections that are there already match', () => {
+test('returns existing collections as matches', () => {
   expect(matchingCollections(schema, after(start('m2m'), related('topics')))).toEqual(['topics']);
   expect(matchingCollections(schema, after(start('m2o'), related('nowhere')))).toEqual([]);
   expect(matchingCollections(schema, start('m2a'))).toEqual([]);
@@ -84,7 +84,7 @@ const change: fc.Arbitrary<MapChange> = fc.oneof(
   fc.record({ input: fc.constant('corresponding' as const), value: fc.oneof(fc.boolean(), text) }),
 );
 
-test('whatever is entered, nothing is made twice and nothing that is there', () => {
+test('never creates anything twice, nor anything that exists', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), text, fc.array(change, { maxLength: 6 }), (kind, field, changes) => {
       const map = after(startMap(schema, kind, 'articles', field), ...changes);
@@ -99,7 +99,7 @@ test('whatever is entered, nothing is made twice and nothing that is there', () 
   );
 });
 
-test('what is entered twice is as entered once', () => {
+test('applying a change twice equals applying it once', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KINDS), fc.array(change, { maxLength: 4 }), change, (kind, before, last) => {
       const once = after(start(kind), ...before, last);

@@ -3,7 +3,7 @@ import { isDatabaseName, schemaOf, type RelationalType } from '../schema';
 import { after, ends, related, schema, start, text } from './relation-map.fixtures';
 import { changeMap, startMap } from '.';
 
-test('a junction is named by what it joins, and so are its columns', () => {
+test('names a junction and its columns after the joined collections', () => {
   const map = after(start('m2m'), related('topics'));
   expect(ends(map)).toEqual(['articles_topics_1.articles_id > articles', 'articles_topics_1.topics_id > topics']);
   expect(map.near.meta).toMatchObject({ one_field: 'things', junction_field: 'topics_id' });
@@ -15,7 +15,7 @@ test('a junction is named by what it joins, and so are its columns', () => {
   expect(ends(after(map, related('')))).toEqual(['. > articles', '. > ']);
 });
 
-test('the platform’s prefix is never that of a junction, and columns that coincide are told apart', () => {
+test('avoids the system prefix for junctions and makes equal columns distinct', () => {
   expect(ends(after(start('m2m', 'roles', 'directus_users'), related('topics')))[0]).toBe(
     'junction_directus_users_topics.directus_users_id > directus_users',
   );
@@ -25,7 +25,7 @@ test('the platform’s prefix is never that of a junction, and columns that coin
   ]);
 });
 
-test('names that are typed stay, unless the two columns coincide', () => {
+test('keeps typed names unless the columns are equal', () => {
   const own = after(
     start('m2m'),
     related('topics'),
@@ -44,14 +44,14 @@ test('names that are typed stay, unless the two columns coincide', () => {
   expect(ends(after(own, { input: 'auto_fill', value: true }))[0]).toBe('articles_topics_1.articles_id > articles');
 });
 
-test('a collection whose name has no safe letters still gives the other side a name', () => {
+test('generates an inverse name for a collection without safe characters', () => {
   const map = startMap(schema, 'm2o', '日本', 'thing');
   expect(after(map, related('topics'), { input: 'corresponding', value: true }).near.meta.one_field).toBe('related');
 });
 
 const throughJunction = fc.constantFrom<RelationalType>('m2m', 'files', 'translations', 'm2a');
 
-test('generated names are never taken, always database-safe and never the same', () => {
+test('generated names are unused, valid and distinct', () => {
   fc.assert(
     fc.property(text, text, fc.array(text), throughJunction, (from, to, others, kind) => {
       const world = schemaOf(

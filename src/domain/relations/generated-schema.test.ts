@@ -146,7 +146,7 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
   expect(names(generatedSchema(schema, map))).toEqual({ ...NOTHING, ...expected });
 });
 
-test('lists and keys of the other side come with their interface', () => {
+test('inverse lists and keys get an interface', () => {
   const listOf = (kind: 'm2o' | 'm2m') =>
     generatedSchema(schema, after(start(kind), related('authors'), { input: 'corresponding', value: true })).fields.at(
       -1,
@@ -166,7 +166,7 @@ test('lists and keys of the other side come with their interface', () => {
   expect(generatedSchema(schema, start('m2a')).collections[0]?.meta).toEqual({ hidden: true });
 });
 
-test('the languages are the seven usual ones', () => {
+test('new languages are the seven defaults', () => {
   expect(DEFAULT_LANGUAGES.map((row) => row['code'])).toEqual([
     'en-US',
     'de-DE',
@@ -178,7 +178,7 @@ test('the languages are the seven usual ones', () => {
   ]);
 });
 
-test('a key has the type of what it points to, a list none', () => {
+test("a foreign key has the type of its target's key, a list is an alias", () => {
   expect(fieldTypeOf(schema, after(start('m2o'), related('authors')))).toBe('uuid');
   expect(fieldTypeOf(schema, after(start('m2o'), related('new')))).toBe('integer');
   expect(fieldTypeOf(schema, start('file'))).toBe('uuid');

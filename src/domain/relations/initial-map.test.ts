@@ -33,7 +33,7 @@ test.each<[RelationalType, readonly string[], string | null]>([
   expect(map.near.meta.one_field).toBe(listing);
 });
 
-test('the field’s name goes where it belongs', () => {
+test("puts the field's name into the relation", () => {
   expect(ends(renameMap(schema, start('m2o'), 'writer'))).toEqual(['articles.writer > ']);
   expect(ends(renameMap(schema, start('file'), 'photo'))).toEqual(['articles.photo > directus_files']);
   expect(renameMap(schema, start('o2m'), 'replies').near.meta.one_field).toBe('replies');
@@ -49,7 +49,7 @@ test('the field’s name goes where it belongs', () => {
   expect(renameMap(schema, saved, 'writer')).toBe(saved);
 });
 
-test('the map of a field that exists', () => {
+test('reads the map of an existing field', () => {
   expect(ends(existing('articles', 'author'))).toEqual(['articles.author > authors']);
   expect(existing('articles', 'author')).toMatchObject({
     kind: 'm2o',
@@ -73,7 +73,7 @@ test('the map of a field that exists', () => {
   expect(title && mapOfField(schema, index, title)).toBeNull();
 });
 
-test('a relation without configuration, or with a rule of its own, is read as it is', () => {
+test('reads a relation without configuration, or with its own constraint', () => {
   const by = { collection: 'notes', field: 'gone', related_collection: 'authors' };
   const model = schemaOf(sample.collections, sample.fields, [
     {
@@ -96,7 +96,7 @@ test('a relation without configuration, or with a rule of its own, is read as it
   expect(read('authors', 'notes')).toMatchObject({ near: { schema: { on_delete: 'SET NULL' } }, corresponding: false });
 });
 
-test('the column for the key of any item points to nothing in particular', () => {
+test('the key column of a many-to-any has no target', () => {
   const item = existing('articles_blocks', 'item');
   expect(item).toMatchObject({ kind: 'm2o', near: { related_collection: null, schema: null }, far: null });
   expect(fieldTypeOf(schema, item)).toBe('integer');

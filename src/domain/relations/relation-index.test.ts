@@ -58,7 +58,7 @@ test.each([
   expect(localTypes(schema).get(owner)?.get(field)).toBe(type);
 });
 
-test('the columns of a junction to the files are keys, whatever they point to', () => {
+test('junction columns to files are many-to-one keys', () => {
   const types = localTypes(schema);
   const junction = sample.relations.find(
     (relation) => relation.related_collection === 'directus_files' && relation.meta?.junction_field !== null,
@@ -66,7 +66,7 @@ test('the columns of a junction to the files are keys, whatever they point to', 
   expect(types.get(junction?.collection ?? '')?.get(junction?.field ?? '')).toBe('m2o');
 });
 
-test('a list of what uses a file is not a file', () => {
+test('a list on the files collection is a one-to-many, not a file', () => {
   const index = relationIndex([
     { collection: 'pages', field: 'cover', related_collection: 'directus_files', meta: metaOf({ one_field: 'pages' }) },
   ]);
@@ -85,7 +85,7 @@ const metaOf = (more: Partial<NonNullable<Relation['meta']>>): NonNullable<Relat
   ...more,
 });
 
-test('a field has two relations at most; a junction that leads back to itself is none', () => {
+test('returns at most two relations, and one for a junction that refers to itself', () => {
   const index = relationIndexOf(schema);
   expect(relationsOf(index, 'pages', 'title')).toEqual([]);
   expect(relationsOf(index, 'pages', 'parent').map(({ field }) => field)).toEqual(['parent']);
@@ -97,7 +97,7 @@ test('a field has two relations at most; a junction that leads back to itself is
   expect(relationsOf(odd, 'c', 'd')).toHaveLength(1);
 });
 
-test('of two relations that claim a field the first counts', () => {
+test('the first of two relations of a field counts', () => {
   const first: Relation = { collection: 'a', field: 'b', related_collection: 'c', meta: null };
   const index = relationIndex([first, { ...first, related_collection: 'directus_files' }]);
   expect(relationsOf(index, 'a', 'b')).toEqual([first]);
@@ -120,7 +120,7 @@ const field: fc.Arbitrary<Field> = fc.record({
   meta: fc.constant(null),
 });
 
-test('every field is something, whatever the relations', () => {
+test('every field has a local type, whatever the relations', () => {
   fc.assert(
     fc.property(fc.array(relation), field, (relations, one) => {
       expect(LOCAL_TYPES).toContain(localTypeOf(relationIndex(relations), one));
@@ -131,7 +131,7 @@ test('every field is something, whatever the relations', () => {
 const concerns = (one: Field, other: Relation): boolean =>
   other.collection === one.collection || other.related_collection === one.collection;
 
-test('relations of other collections change nothing, wherever they stand', () => {
+test('ignores relations of other collections', () => {
   fc.assert(
     fc.property(fc.array(relation), fc.array(relation), field, (own, others, one) => {
       const near = own.filter((each) => concerns(one, each));
@@ -146,7 +146,7 @@ test('relations of other collections change nothing, wherever they stand', () =>
   );
 });
 
-test('a sound data model is read the same in any order', () => {
+test('gives the same result for any order of relations', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...sample.relations], { minLength: sample.relations.length }), (shuffled) => {
       expect(localTypes(schemaOf(sample.collections, sample.fields, shuffled))).toEqual(localTypes(schema));

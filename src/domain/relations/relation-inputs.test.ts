@@ -1,7 +1,7 @@
 import { after, existing, related, schema, start } from './relation-map.fixtures';
 import { changeMap, inputDenied, inputsOf, type RelationMap } from '.';
 
-test('a locked input says why, and changes nothing', () => {
+test('a locked input has a reason and changes nothing', () => {
   const map = after(start('m2m'), related('topics'));
   expect(inputDenied(map, 'junction_collection')).toBe('filled_automatically');
   expect(inputDenied(map, 'one_allowed_collections')).toBe('not_of_this_kind');
@@ -15,7 +15,7 @@ test('a locked input says why, and changes nothing', () => {
   expect(inputsOf(start('m2a'))).toContain('one_collection_field');
 });
 
-test('what names tables or columns is given once they exist, and follows by itself while the names do', () => {
+test('names are locked for existing tables and while they are generated', () => {
   const denials = (map: RelationMap) =>
     Object.fromEntries(inputsOf(map).map((input) => [input, inputDenied(map, input)]));
   const [given, filled] = ['exists_already', 'filled_automatically'];

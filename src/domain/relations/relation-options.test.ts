@@ -13,7 +13,7 @@ import {
 import { unusedName } from './generated-names';
 import { after, related, schema, start } from './sample.fixtures';
 
-test('what can be pointed to', () => {
+test('returns the targets of a relation', () => {
   expect(relatableCollections(schema)).toEqual({
     collections: ['articles', 'authors', 'home'],
     system: ['directus_files'],
@@ -21,7 +21,7 @@ test('what can be pointed to', () => {
   expect(anyCollections(schema)).toEqual(['articles', 'authors', 'directus_files', 'directus_sessions']);
 });
 
-test('nothing points to what the platform keeps its own books in', () => {
+test('excludes internal system collections', () => {
   const books = ['activity', 'collections', 'fields', 'migrations', 'relations', 'revisions', 'sessions', 'settings'];
   const open = ['files', 'folders', 'users', 'roles'];
   const platform = [...books, ...open].map((name) => ({ collection: `directus_${name}`, meta: null }));
@@ -31,13 +31,13 @@ test('nothing points to what the platform keeps its own books in', () => {
   });
 });
 
-test('a name that is taken gets the first free number', () => {
+test('adds the first free number to a used name', () => {
   const taken = ['a', 'a_1', 'a_2', 'a_4'];
   expect(unusedName('a', (name) => taken.includes(name))).toBe('a_3');
   expect(unusedName('b', (name) => taken.includes(name))).toBe('b');
 });
 
-test('what can order a list', () => {
+test('returns the columns for sorting a list', () => {
   const choices = (map: RelationMap) => sortFieldOptions(schema, map).map(({ field, disabled }) => [field, disabled]);
   expect(choices(after(start('o2m'), related('authors')))).toEqual([
     ['id', 'primary_key'],
@@ -72,7 +72,7 @@ const field = (owner: string, name: string): Field => {
   return found;
 };
 
-test('ordinary fields can be copied to collections that are not the platform’s', () => {
+test('allows copies of standard fields to user collections', () => {
   const index = relationIndexOf(schema);
   expect(duplicationDenied(index, field('articles', 'id'))).toBe('primary_key');
   expect(duplicationDenied(index, field('articles', 'author'))).toBe('relational');
@@ -81,7 +81,7 @@ test('ordinary fields can be copied to collections that are not the platform’s
   expect([canTakeCopies('authors'), canTakeCopies('directus_users')]).toEqual([true, false]);
 });
 
-test('a copy is the field under another name, without its number and place', () => {
+test('copies a field without its id and position', () => {
   const title = field('articles', 'title');
   const copy = duplicateField(title, 'authors', copyName(title));
   expect(copy).toMatchObject({ collection: 'authors', field: 'title_copy', type: 'string', schema: title.schema });

@@ -83,7 +83,7 @@ test.each<[string, RelationMap, readonly string[]]>([
   expect(savePlan(schema, map, own(map)).map(told)).toEqual(expected);
 });
 
-test('keys that are there get their look unless they have it; the relation they have is not made again', () => {
+test('updates the interface of existing keys if needed and does not create their relation again', () => {
   const shown = (key: string): RelationMap =>
     after(
       start('o2m', 'authors'),
@@ -110,7 +110,7 @@ test('keys that are there get their look unless they have it; the relation they 
   }
 });
 
-test('saved again as it is, a relation takes nothing', () => {
+test('an unchanged relation needs no request', () => {
   const field = schema.fields.get('articles')?.find((one) => one.field === 'author');
   const map = field && mapOfField(schema, relationIndexOf(schema), field);
   if (!map) throw new Error('The sample has no author.');
@@ -121,7 +121,7 @@ test('saved again as it is, a relation takes nothing', () => {
   ]);
 });
 
-test('a rule of the database counts when it was asked for', () => {
+test('compares the constraint only when it is known', () => {
   const relations = [...schema.relations.values()].flat();
   const ruled = (on_delete: 'CASCADE' | 'SET NULL'): readonly Relation[] =>
     relations.map((relation) => ({ ...relation, schema: { on_delete } }));
@@ -150,7 +150,7 @@ const ORDER: readonly SaveStep['step'][] = [
 /** Creating and updating relations is one stage, in the order of the map. */
 const stageOf = ({ step }: SaveStep): number => Math.min(ORDER.indexOf(step), step === 'update_relation' ? 3 : 5);
 
-test('whatever is chosen: collections, fields, relations, rows, and never a relation without its column', () => {
+test('orders collections, fields, relations and rows, and never creates a relation without its column', () => {
   fc.assert(
     fc.property(kinds, names, fc.boolean(), names, (kind, target, corresponding, column) => {
       const map = after(

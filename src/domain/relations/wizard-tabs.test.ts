@@ -24,11 +24,11 @@ test.each<[RelationMap, boolean]>([
     ),
     false,
   ],
-])('complete when all ends are there: case %#', (map, complete) => {
+])('is complete when all ends are named: case %#', (map, complete) => {
   expect(isMapComplete(map)).toBe(complete);
 });
 
-test('each kind of field has its tabs', () => {
+test('returns the tabs of each local type', () => {
   expect(wizardTabs('standard')).toEqual(['schema', 'field', 'interface', 'display']);
   expect(wizardTabs('presentation')).toEqual(['schema', 'field', 'interface']);
   expect(wizardTabs('m2m')).toEqual(['schema', 'relationship', 'field', 'interface', 'display']);
@@ -42,7 +42,7 @@ test('each kind of field has its tabs', () => {
   ]);
 });
 
-test('a tab opens when what comes before it is there', () => {
+test('opens a tab when the previous steps are complete', () => {
   const named = { field: 'things', type: null };
   expect(tabDenied({ localType: 'standard', field: '', type: 'string', map: null }, 'schema')).toBe(false);
   expect(tabDenied({ localType: 'standard', field: '', type: 'string', map: null }, 'field')).toBe('name_missing');

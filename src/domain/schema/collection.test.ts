@@ -16,7 +16,7 @@ const made = (name: string, meta: Partial<CollectionMeta> | null): Collection =>
   return first;
 };
 
-test('a collection stands in exactly one place of the data model', () => {
+test('a collection has exactly one visibility', () => {
   expect(visibilityOf(made('articles', {}))).toBe('visible');
   expect(visibilityOf(made('articles', { hidden: true }))).toBe('hidden');
   expect(visibilityOf(made('articles', null))).toBe('unmanaged');
@@ -24,18 +24,18 @@ test('a collection stands in exactly one place of the data model', () => {
   expect(visibilityOf(made('directus_users', null))).toBe('system');
 });
 
-test('the data model begins with all but the platform’s own', () => {
+test('shows all but system collections by default', () => {
   expect(DEFAULT_VISIBILITIES).toEqual(['visible', 'hidden', 'unmanaged']);
 });
 
-test('a table without configuration is unmanaged, unless it is the platform’s own', () => {
+test('a table without configuration is unmanaged, except for system collections', () => {
   expect(isUnmanaged(made('old', null))).toBe(true);
   expect(isUnmanaged(made('old', {}))).toBe(false);
   expect(isUnmanaged(made('directus_migrations', null))).toBe(false);
   expect(isSingleton(made('old', null))).toBe(false);
 });
 
-test('a collection archives by a field and a value, whose words stand for booleans', () => {
+test('reads the archive rule, with booleans from their words', () => {
   const rule = archiveRuleOf(
     made('articles', { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }),
   );
@@ -54,11 +54,11 @@ test.each<[string, Partial<CollectionMeta> | null]>([
   ['it has no field', { archive_value: 'x' }],
   ['it has no value', { archive_field: 'status' }],
   ['it holds one item only', { archive_field: 'status', archive_value: 'x', singleton: true }],
-])('nothing is archived where %s', (_reason, meta) => {
+])('there is no archive rule where %s', (_reason, meta) => {
   expect(archiveRuleOf(made('articles', meta))).toBeNull();
 });
 
-test('what is archived is known by its value, a boolean also by its word', () => {
+test('recognises archived items by value, booleans also by word', () => {
   const byWord = { field: 'status', archived: 'archived', unarchived: null, hidesArchived: true };
   expect([isArchived(byWord, 'archived'), isArchived(byWord, 'draft'), isArchived(byWord, null)]).toEqual([
     true,

@@ -43,6 +43,6 @@ test.each([
   expect(defaultDisplay(fieldOfRelation(definition))).toBe(display);
 });
 
-test('a field that nobody manages goes by its type', () => {
+test('chooses the display of an unmanaged field by its type', () => {
   expect(defaultDisplay({ ...loneField(columnField('field', 'date', {})), meta: null })).toBe('datetime');
 });

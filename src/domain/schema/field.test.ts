@@ -49,7 +49,7 @@ import {
 
 const title = loneField(stringField('title'));
 
-test('markers tell what a field holds', () => {
+test('reads markers', () => {
   const notice = loneField(presentationField('advice', 'presentation-notice', {}));
   expect([isNoData(notice), isNoData(title), isNoData({ ...title, meta: null })]).toEqual([true, false, false]);
   expect(isManyToAny(loneField(aliasField('blocks', { special: ['m2a'] })))).toBe(true);
@@ -60,13 +60,13 @@ test('markers tell what a field holds', () => {
   expect(isAlias(loneField(stringField('odd', { special: ['alias'] })))).toBe(true);
 });
 
-test('keys and the platform’s own fields stay', () => {
+test('primary keys and system fields cannot be removed', () => {
   const system: Field = { ...title, meta: title.meta && { ...title.meta, system: true } };
   expect([isLocked(system), isLocked(title), isLocked({ ...title, meta: null })]).toEqual([true, false, false]);
   expect([isRemovable(system), isRemovable(title), isRemovable(loneField(primaryKey()))]).toEqual([false, true, false]);
 });
 
-test('a column that nobody configured is shown, writable and unmarked', () => {
+test('a column without configuration is visible, writable and has no markers', () => {
   const bare: Field = { ...title, meta: null };
   expect([isHidden(bare), isReadonly(bare, true), isManyToAny(bare), isPrimaryKey({ ...bare, schema: null })]).toEqual([
     false,
@@ -78,7 +78,7 @@ test('a column that nobody configured is shown, writable and unmarked', () => {
   expect(isRequired({ ...bare, schema: bare.schema && { ...bare.schema, is_nullable: false } })).toBe(true);
 });
 
-test('kinds of relation are relational, values and decoration are not', () => {
+test('recognises relational local types', () => {
   expect(LOCAL_TYPES.filter((type) => !isRelational(type))).toEqual(['standard', 'presentation']);
 });
 
@@ -101,19 +101,19 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-test('an item is called as configured, else by its key', () => {
+test('uses the configured display template, else the key', () => {
   expect(displayTemplateOf(schema, 'articles')).toBe('{{title}}');
   expect(displayTemplateOf(schema, 'tags')).toBe('{{id}}');
   expect(displayTemplateOf(schema, 'keyless')).toBeNull();
   expect(displayTemplateOf(schema, 'nothing')).toBeNull();
 });
 
-test('nobody chose: a list shows four fields by name, a one-to-many three in form order', () => {
+test('by default a list shows four fields by name, a one-to-many three in form order', () => {
   expect(defaultListFields(schema, 'tags')).toEqual(['a', 'b', 'c', 'd']);
   expect(defaultRelatedFields(schema, 'tags')).toEqual(['name', 'b', 'a']);
 });
 
-test('fields without a place come last, in the order they are told', () => {
+test("fields without a sort value come last, in the server's order", () => {
   const fields = ['c', 'a', 'b'].map((name) => ({ ...title, collection: 'x', field: name, meta: null }));
   const model = schemaOf([], [...fields, { ...title, collection: 'x' }, { ...title, collection: 'x', field: 'a' }], []);
   expect(formFields(model, 'x').map(({ field }) => field)).toEqual(['title', 'a', 'c', 'a', 'b']);
@@ -128,11 +128,11 @@ test.each([
   ['already_fine', 'already_fine'],
   ['12 Angry Men', '_angry_men'],
   ['top 10', 'top_10'],
-])('%s may be called %s', (text, name) => {
+])('%s becomes %s', (text, name) => {
   expect(databaseName(text)).toBe(name);
 });
 
-test('a database-safe name is one already, and any text gives one or nothing', () => {
+test('databaseName is idempotent and total', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const name = databaseName(text);
@@ -167,7 +167,7 @@ test.each([
   });
 });
 
-test('a field that becomes an alias loses its column, and may get one again', () => {
+test('a field loses its column as an alias, and may get one again', () => {
   const alias = changeFieldType(draft, 'alias');
   expect(alias.schema).toBeNull();
   expect(changeFieldType({ ...alias, meta: null }, 'csv')).toMatchObject({
@@ -176,7 +176,7 @@ test('a field that becomes an alias loses its column, and may get one again', ()
   });
 });
 
-test('changing the type twice is changing it once', () => {
+test('changing the type twice equals changing it once', () => {
   const type = fc.constantFrom(...FIELD_TYPES.filter((name) => name !== 'alias'));
   fc.assert(
     fc.property(type, type, (first, second) => {
@@ -185,7 +185,7 @@ test('changing the type twice is changing it once', () => {
   );
 });
 
-test('places are counted from 1 and only what moved is sent', () => {
+test('positions are counted from 1 and only changed ones are sent', () => {
   const placed = (name: string, sort: number): Field => loneField(stringField(name, { sort }));
   expect(reorderedFields([placed('a', 1), placed('c', 3), placed('b', 2)])).toEqual([
     { field: 'c', meta: { sort: 2 } },
@@ -195,7 +195,7 @@ test('places are counted from 1 and only what moved is sent', () => {
   expect(reorderedFields([{ ...title, meta: null }])).toEqual([{ field: 'title', meta: { sort: 1 } }]);
 });
 
-test('a column is asked what its type can be told', () => {
+test("offers the inputs of a column's type", () => {
   const always = ['default_value', 'is_nullable', 'is_unique'];
   expect(columnInputs('string', 'standard', false)).toEqual(['length', ...always]);
   expect(columnInputs('decimal', 'standard', false)).toEqual(['precision', ...always]);
@@ -208,12 +208,12 @@ test('a column is asked what its type can be told', () => {
   expect(columnInputs('alias', 'o2m', false)).toEqual([]);
 });
 
-test('what stands in an empty input, and what a deletion may do', () => {
+test('has placeholders and on-delete options', () => {
   expect([DEFAULT_LENGTH, DEFAULT_PRECISION, DEFAULT_SCALE]).toEqual([255, 10, 5]);
   expect(ON_DELETE).toEqual(['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION']);
 });
 
-test('the three keys of a new collection', () => {
+test('drafts the three kinds of keys', () => {
   expect(keyDraft('a', 'id', 'auto_int')).toMatchObject({
     type: 'integer',
     schema: { is_primary_key: true, has_auto_increment: true },
@@ -233,7 +233,7 @@ test('the three keys of a new collection', () => {
   });
 });
 
-test('system fields bring what their collection and its relations need', () => {
+test('system fields bring collection settings and relations', () => {
   expect(SYSTEM_FIELDS.map((kind) => systemFieldDraft('a', kind).type)).toEqual([
     'string',
     'integer',

@@ -15,7 +15,7 @@ const names = (nodes: readonly FormNode<{ readonly field: Field }>[]): Names =>
 
 const treeOf = (...fields: readonly Field[]): Names => names(formTree(fields.map((field) => ({ field }))));
 
-test('fields stand in their groups, named by key or by number, and groups in groups', () => {
+test('nests fields in their groups, named by key or id', () => {
   expect(
     treeOf(
       text('title'),
@@ -28,7 +28,7 @@ test('fields stand in their groups, named by key or by number, and groups in gro
   ).toEqual(['title', { seo: ['slug', { social: ['card'] }] }, 'body']);
 });
 
-test('a group that is not there holds nothing, and an empty one is not shown', () => {
+test('ignores a missing group and omits an empty one', () => {
   expect(treeOf(text('title', { group: 'gone' }), group('empty'), text('body', { group: 99 }))).toEqual([
     'title',
     'body',
@@ -36,7 +36,7 @@ test('a group that is not there holds nothing, and an empty one is not shown', (
   expect(treeOf(text('title'), text('slug', { group: 'title' }))).toEqual(['title', 'slug']);
 });
 
-test('groups that stand in each other lose nothing', () => {
+test('keeps the fields of groups that form a cycle', () => {
   const fields = [
     group('one', { group: 'two' }),
     group('two', { group: 'one' }),
@@ -47,7 +47,7 @@ test('groups that stand in each other lose nothing', () => {
   expect(treeOf(group('own', { group: 'own' }), text('a', { group: 'own' }))).toEqual([{ own: ['a'] }]);
 });
 
-test('what stands in a hidden group is hidden with it', () => {
+test('hides the fields of a hidden group', () => {
   const fields = [
     group('secret', { hidden: true }),
     group('inner', { group: 'secret' }),
@@ -57,7 +57,7 @@ test('what stands in a hidden group is hidden with it', () => {
   expect(outsideHiddenGroups(fields.slice(1), fields).map(({ field }) => field)).toEqual(['b']);
 });
 
-test('no arrangement of groups is too odd', () => {
+test('accepts any arrangement of groups', () => {
   const fields = [group('a', { group: 'b' }), group('b', { group: 'a', hidden: true }), text('c', { group: 'a' })];
   expect(outsideHiddenGroups(fields, fields).length).toBeLessThanOrEqual(3);
 });

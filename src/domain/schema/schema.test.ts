@@ -37,7 +37,7 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-test('the key, the fields and what they point to are looked up by name', () => {
+test('looks up keys, fields and relation targets by name', () => {
   expect(primaryKeyOf(schema, 'articles')?.field).toBe('id');
   expect(fieldOf(schema, 'articles', 'title')?.type).toBe('string');
   expect(fieldOf(schema, 'articles', 'nothing')).toBeNull();
@@ -47,14 +47,14 @@ test('the key, the fields and what they point to are looked up by name', () => {
   expect(relatedCollectionOf(schema, 'authors', 'author')).toBeNull();
 });
 
-test('a form shows visible fields in their order; a list shows those with a value', () => {
+test('a form has the visible fields in order, a list those with a value', () => {
   const shown = formFields(schema, 'articles').map((field) => field.field);
   expect(shown.indexOf('words')).toBeLessThan(shown.indexOf('title'));
   expect(shown).not.toContain('secret');
   expect(listableFields(schema, 'articles').map((field) => field.field)).not.toContain('advice');
 });
 
-test('names are configured for a language, else made of the key', () => {
+test('takes names from the translations, else from the key', () => {
   const articles = schema.collections.get('articles');
   expect(articles && collectionName(articles, 'de-DE')).toBe('Artikel');
   expect(articles && collectionName(articles, 'en-US')).toBe('Articles');
@@ -70,7 +70,7 @@ test('names are configured for a language, else made of the key', () => {
   expect(collectionName({ collection: 'directus_users', meta: null }, 'en-US')).toBe('Users');
 });
 
-test('required is what must be there and comes from nowhere else', () => {
+test('a field is required when it is not nullable and has no other source', () => {
   expect(isRequired(loneField(stringField('name', { required: true })))).toBe(true);
   expect(isRequired(loneField(stringField('status', { required: true, default: 'draft' })))).toBe(false);
   expect(isRequired(loneField(primaryKey()))).toBe(false);
@@ -83,7 +83,7 @@ test('required is what must be there and comes from nowhere else', () => {
   }
 });
 
-test('keys are read-only once an item exists; counted ones always', () => {
+test('keys are read-only for existing items, auto-increment keys always', () => {
   const manual = loneField(stringField('code', { primaryKey: true }));
   expect(isReadonly(manual, true)).toBe(false);
   expect(isReadonly(manual, false)).toBe(true);

@@ -2,7 +2,7 @@ import { SYSTEM_FIELDS, systemFieldDraft, systemFieldMeta, type SystemField } fr
 
 const STAMPS: readonly SystemField[] = ['date_created', 'user_created', 'date_updated', 'user_updated'];
 
-test('status starts as a draft, is chosen from three, and can be archived by', () => {
+test('status defaults to draft, has three options and configures archiving', () => {
   const { schema, meta } = systemFieldDraft('a', 'status');
   const choices = ['published', 'draft', 'archived'];
   expect(meta?.options).toEqual({
@@ -14,7 +14,7 @@ test('status starts as a draft, is chosen from three, and can be archived by', (
   expect(meta).toMatchObject({ interface: 'select-dropdown', display: 'labels', display_options: { showAsDot: true } });
 });
 
-test('each status is a dot of a colour of its own', () => {
+test('each status has a colour of its own', () => {
   const dots = systemFieldDraft('a', 'status').meta?.display_options?.['choices'];
   const colors = (dots as readonly { readonly value: string; readonly background: string }[]).map(
     ({ background }) => background,
@@ -23,7 +23,7 @@ test('each status is a dot of a colour of its own', () => {
   expect(colors.every((color) => /^#[\dA-F]{6}$/.test(color))).toBe(true);
 });
 
-test.each(STAMPS)('%s is written by the platform, and not by hand', (kind) => {
+test.each(STAMPS)('%s is read-only and hidden', (kind) => {
   expect(systemFieldDraft('a', kind).meta).toMatchObject({
     special: [kind.split('_').join('-')],
     readonly: true,
@@ -32,7 +32,7 @@ test.each(STAMPS)('%s is written by the platform, and not by hand', (kind) => {
   });
 });
 
-test('dates are shown by their distance, people as people', () => {
+test('displays dates as relative times and users as users', () => {
   expect(systemFieldDraft('a', 'date_updated').meta).toMatchObject({
     interface: 'datetime',
     display: 'datetime',
@@ -44,11 +44,11 @@ test('dates are shown by their distance, people as people', () => {
   });
 });
 
-test('the place in a hand-made order is nothing to fill in', () => {
+test('hides the field of the manual order', () => {
   expect(systemFieldDraft('a', 'sort').meta).toEqual({ interface: 'input', hidden: true });
 });
 
-test('a system field has its own name unless told', () => {
+test('a system field can be renamed', () => {
   expect(SYSTEM_FIELDS.map((kind) => systemFieldDraft('a', kind).field)).toEqual(SYSTEM_FIELDS);
   expect(systemFieldDraft('a', 'sort', 'place')).toMatchObject({ collection: 'a', field: 'place' });
 });

@@ -14,22 +14,22 @@ const { collections } = world('sample', [
 ]);
 const schema = schemaOf(collections, [], []);
 
-test('what is neither hidden nor unmanaged nor the platform’s own, with its icon and note', () => {
+test('lists visible collections with icon and note', () => {
   expect(visibleCollections(schema, 'en-US')).toEqual([
     { collection: 'birds', name: 'Birds', icon: 'box', note: null },
     { collection: 'zebras', name: 'Zebras', icon: 'pets', note: 'Striped' },
   ]);
 });
 
-test('collections stand by their name in the language of the reader', () => {
+test("sorts collections by their name in the user's language", () => {
   expect(visibleCollections(schema, 'de-DE').map(({ name }) => name)).toEqual(['Äsel', 'Birds']);
 });
 
-test('what is hidden is there for who asks', () => {
+test('lists hidden collections separately', () => {
   expect(hiddenCollections(schema, 'en-US').map(({ collection: key }) => key)).toEqual(['secrets']);
 });
 
-test('collections come as they are named, hidden ones too, but none that nobody may see', () => {
+test('returns the named collections, hidden ones too, but not unmanaged ones', () => {
   const names = ['zebras', 'secrets', 'gone', 'old_table', 'directus_users', 'birds'];
   expect(collectionsNamed(schema, names, 'en-US').map(({ collection: key }) => key)).toEqual([
     'zebras',

@@ -78,7 +78,7 @@ test(`${hostile.length} hostile addresses lead nowhere else`, () => {
   expect(hostile.filter((address) => safeRedirect(address) !== null && !address.includes('..'))).toEqual([]);
 });
 
-test('whatever comes out stays on this origin, and comes out again as it is', () => {
+test('the result stays on the origin and is stable', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -114,12 +114,12 @@ test('whatever comes out stays on this origin, and comes out again as it is', ()
   );
 });
 
-test('pages of the application are kept with their query and fragment', () => {
+test('keeps query and fragment of internal pages', () => {
   expect(safeRedirect('/collections/articles?bookmark=3#top')).toBe('/collections/articles?bookmark=3#top');
   expect(safeRedirect('/collections/articles/%2B')).toBe('/collections/articles/%2B');
 });
 
-test('the doors of the application lead nowhere', () => {
+test('rejects the pages of the sign-in', () => {
   for (const door of [
     '/',
     '/login',
@@ -133,6 +133,6 @@ test('the doors of the application lead nowhere', () => {
   }
 });
 
-test('what is no text is no path', () => {
+test('rejects anything but text', () => {
   for (const source of [null, undefined, 7, {}, ['/collections']]) expect(safeRedirect(source)).toBeNull();
 });

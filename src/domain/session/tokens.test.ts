@@ -3,17 +3,17 @@ import { emailOfToken, renewalDelay, tabMessage, tokenClaims } from './tokens';
 
 const DAY = 86_400_000;
 
-test('a token is renewed ten seconds before its end, one that is about to end at once', () => {
+test('renews a token ten seconds before expiry, at once when it is about to expire', () => {
   expect([60_000, 10_001, 10_000, 500, -1].map(renewalDelay)).toEqual([50_000, 1, 0, 0, 0]);
 });
 
-test('a token of a month is left alone, for no timer waits that long', () => {
+test('does not renew a token whose expiry exceeds a timer', () => {
   expect(renewalDelay(30 * DAY)).toBeNull();
   expect(renewalDelay(2_100_000_000)).toBe(2_099_990_000);
   expect(renewalDelay(2_100_000_001)).toBeNull();
 });
 
-test('no delay is longer than a timer can wait, and none ends after its token', () => {
+test('a delay fits a timer and ends before the token', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 365 * DAY }), (expires) => {
       const delay = renewalDelay(expires) ?? 0;
@@ -35,13 +35,13 @@ const HEADER = { alg: 'HS256', typ: 'JWT' };
 
 const token = (claims: unknown, header: unknown = HEADER): string => `${part(header)}.${part(claims)}.c2lnbmF0dXJl`;
 
-test('the address of an invitation is read without looking at the signature', () => {
+test('reads the email of an invitation without its signature', () => {
   const invitation = token({ email: 'ines@northlight.example', scope: 'invite', iat: 1795239911, exp: 1795844711 });
   expect(emailOfToken(invitation)).toBe('ines@northlight.example');
   expect(tokenClaims(invitation)).toMatchObject({ scope: 'invite', exp: 1795844711 });
 });
 
-test('letters beyond ASCII survive', () => {
+test('decodes characters beyond ASCII', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (email) =>
       expect(emailOfToken(token({ email }))).toBe(email),
@@ -71,21 +71,21 @@ test.each([
   ['a number for an address', token({ email: 5 })],
   ['an address it inherits', token('{"__proto__":{"email":"a@x.example"}}')],
   ['more than anybody would send', token({ email: 'a@x.example', padding: 'x'.repeat(10_000) })],
-])('%s names nobody', (_what, hostile) => {
+])('%s has no email', (_what, hostile) => {
   expect(emailOfToken(hostile)).toBeNull();
 });
 
-test('a long token may still be one', () => {
+test('accepts a long token', () => {
   expect(emailOfToken(token({ email: 'a@x.example', padding: 'x'.repeat(5_000) }))).toBe('a@x.example');
 });
 
-test('whatever is in the address bar, nothing is thrown', () => {
+test('never throws', () => {
   const noise = fc.oneof(fc.string({ unit: 'binary' }), fc.base64String());
   fc.assert(fc.property(noise, noise, noise, (a, b, c) => expect(emailOfToken(`${a}.${b}.${c}`)).toBeNull()));
   fc.assert(fc.property(fc.jsonValue(), (claims) => void emailOfToken(token(claims))));
 });
 
-test('what tabs tell is read', () => {
+test('decodes messages of tabs', () => {
   const news = { kind: 'renewed', access_token: 'a', until: 1 } as const;
   expect(tabMessage(news)).toEqual(news);
   expect(tabMessage({ ...news, kind: 'signed-in', more: 1 })).toEqual({ ...news, kind: 'signed-in' });
@@ -96,7 +96,7 @@ test('what tabs tell is read', () => {
   });
 });
 
-test('everything else is none of theirs', () => {
+test('returns null for anything else', () => {
   const noise = [
     null,
     undefined,

@@ -41,14 +41,14 @@ const { collections, fields, relations } = world('sample', [
 const schema = schemaOf(collections, fields, relations);
 const of = (template: string | null, name = 'articles') => collectionTemplate(schema, name, template);
 
-test('an item is named by the display template of its collection, or by its key', () => {
+test("uses the collection's display template, or the key", () => {
   expect(of(null, 'people').render({ name: 'Ines', boss: { name: 'Bo', boss: { id: 3 } } })).toBe('Ines (Bo (3))');
   expect(of(null).render({ id: 7 })).toBe('7');
   expect(of('').fields).toEqual(['id']);
   expect(of(null, 'views')).toMatchObject({ fields: [] });
 });
 
-test('a relation without a path is shown by its template, relations in there by their key', () => {
+test('renders a relation by its template and relations in that by their keys', () => {
   const template = of('{{title}} by {{author}}');
   expect(template.fields).toEqual(['title', 'author.name', 'author.boss.id']);
   expect(template.render({ title: 'One', author: { name: 'Ines', boss: { id: 3 } } })).toBe('One by Ines (3)');
@@ -56,7 +56,7 @@ test('a relation without a path is shown by its template, relations in there by 
   expect(template.render({ title: 'One', author: 5 })).toBe('One by 5');
 });
 
-test('lists are shown item by item, through a junction where there is one', () => {
+test('renders lists item by item, through junctions', () => {
   expect(of('{{team}}', 'people').fields).toEqual(['team.name', 'team.boss.id']);
   expect(
     of('{{team}}', 'people').render({
@@ -73,30 +73,30 @@ test('lists are shown item by item, through a junction where there is one', () =
   expect(of('{{author.articles.title}}')).toMatchObject({ fields: ['author.articles.title'] });
 });
 
-test('a many-to-any is read for the collection it names, or by the keys of its links', () => {
+test('renders a many-to-any for its named collection, or by the keys of its junction', () => {
   expect(of('{{blocks.item:texts.body}}').fields).toEqual(['blocks.item:texts.body']);
   expect(of('{{blocks.item:texts}}').fields).toEqual(['blocks.item:texts.id']);
   expect(of('{{blocks}}').fields).toEqual(['blocks.id']);
 });
 
-test('of a JSON value the whole is asked for', () => {
+test('requests a JSON field as a whole', () => {
   expect(of('{{extra.colour.name}}').fields).toEqual(['extra']);
   expect(of('{{extra.colour.name}}').render({ extra: { colour: { name: 'red' } } })).toBe('red');
   expect(of('{{extra}}').render({ extra: [1, 2] })).toBe('[1,2]');
 });
 
-test('an item without a key is asked for as it is', () => {
+test('accepts a collection without a key', () => {
   expect(of('{{other}}', 'views').fields).toEqual(['other']);
   expect(of('{{note}}').fields).toEqual(['note.view']);
 });
 
-test('paths that lead nowhere are neither asked for nor shown', () => {
+test('neither requests nor renders invalid paths', () => {
   const template = of('{{nothing}}{{author.nothing}}{{advice}}{{nothing.at.all}}!');
   expect(template.fields).toEqual([]);
   expect(template.render({ nothing: 'x', author: { nothing: 'y' }, advice: 'z' })).toBe('!');
 });
 
-test('no template and no item fail, and only known fields are asked for', () => {
+test('requests only known fields, for any template and item', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(

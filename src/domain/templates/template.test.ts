@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseTemplate, renderTemplate, templateFields, valuesAt } from './template';
 
-test('fields and text take turns', () => {
+test('splits a template into text and fields', () => {
   expect(parseTemplate('{{ title }} by {{author.name}}!')).toEqual([
     { kind: 'field', path: 'title' },
     { kind: 'text', text: ' by ' },
@@ -11,13 +11,13 @@ test('fields and text take turns', () => {
   expect(templateFields('{{a}} and {{b.c}}{{a}}')).toEqual(['a', 'b.c']);
 });
 
-test('values come in as text; what is missing is nothing', () => {
+test('renders values as text and missing ones as nothing', () => {
   expect(renderTemplate('{{title}} ({{author.name}})', { title: 'One', author: { name: 'Ines' } })).toBe('One (Ines)');
   expect(renderTemplate('{{title}} {{nothing.at.all}}', { title: 'One' })).toBe('One');
   expect(renderTemplate('{{tags}}', { tags: ['a'] })).toBe('["a"]');
 });
 
-test('lists on the way are gone through', () => {
+test('renders values behind lists', () => {
   const item = {
     posts: [
       { title: 'One', tags: [{ name: 'a' }, { name: 'b' }] },
@@ -30,7 +30,7 @@ test('lists on the way are gone through', () => {
   expect(renderTemplate('{{blocks.item:texts.body}}', { blocks: [{ item: { body: 'x' } }, { item: 5 }] })).toBe('x');
 });
 
-test('only own properties are reached', () => {
+test('reads own properties only', () => {
   const item = { title: 'One', list: ['a'] };
   expect(
     ['constructor.name', '__proto__', 'title.length', 'list.length', 'list.0', 'list.map'].flatMap((path) =>
@@ -40,22 +40,22 @@ test('only own properties are reached', () => {
   expect(renderTemplate('{{constructor.constructor}}', item)).toBe('');
 });
 
-test('what values hold is never read as a template or as markup', () => {
+test('does not interpret values as templates or markup', () => {
   expect(renderTemplate('{{title}}', { title: '{{secret}} <b>$&</b>', secret: 'x' })).toBe('{{secret}} <b>$&</b>');
 });
 
-test.each(['{{', '{{a', '{{}}', '{{ }}', '}}{{', '{ {a} }', '{{a}'])('%s is text', (template) => {
+test.each(['{{', '{{a', '{{}}', '{{ }}', '}}{{', '{ {a} }', '{{a}'])('%s stays text', (template) => {
   expect(parseTemplate(template)).toEqual([{ kind: 'text', text: template }]);
 });
 
-test('templates made to be slow are not', () => {
+test('hostile templates are not slow', () => {
   const started = performance.now();
   for (const part of ['{{', '{{ ', '{{a', ' ', '{{a.', '{{}}']) parseTemplate(`{{${part.repeat(50_000)}`);
   renderTemplate(`{{${'a.'.repeat(50_000)}a}}`, { a: 'x' });
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test('whatever is no reference stays text, and nothing throws', () => {
+test('parses any text and never throws', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const parts = parseTemplate(text);
@@ -65,7 +65,7 @@ test('whatever is no reference stays text, and nothing throws', () => {
   );
 });
 
-test('rendering text around values changes nothing of it', () => {
+test('keeps the text around values unchanged', () => {
   const text = fc.string().filter((text) => !/[{}]/.test(text));
   fc.assert(
     fc.property(text, fc.string(), text, (before, value, after) => {

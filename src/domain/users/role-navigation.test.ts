@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { moduleBarEntries, navigationGroups } from './role-navigation';
 
-test('a role has a module bar of its own: paths inside, and web addresses', () => {
+test('reads internal paths and web URLs of a module bar', () => {
   expect(
     moduleBarEntries([
       { name: ' Articles ', icon: 'article', link: '/collections/articles' },
@@ -21,7 +21,7 @@ test.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', '//evil.test', 'data:te
   },
 );
 
-test('what is no list of entries changes nothing', () => {
+test('returns null without valid entries', () => {
   for (const list of [
     null,
     'articles',
@@ -37,7 +37,7 @@ test('what is no list of entries changes nothing', () => {
   }
 });
 
-test('a role has groups of its own in the navigation', () => {
+test('reads the groups of a role', () => {
   expect(
     navigationGroups([
       {
@@ -53,7 +53,7 @@ test('a role has groups of its own in the navigation', () => {
   ]);
 });
 
-test('a group without a name or of an unknown kind is still a group', () => {
+test('accepts a group without a name or with an unknown accordion', () => {
   expect(navigationGroups([{ group_name: 7, accordion: 'sideways', collections: ['tags'] }])).toEqual([
     { name: '', accordion: 'always_open', collections: ['tags'] },
   ]);
@@ -67,9 +67,9 @@ test.each<[Json]>([
   [[null, 7, 'articles']],
   [[{ collections: 'articles' }]],
   [[{ group_name: 'x', collections: [null, 7, {}] }]],
-])('%j is no list of groups', (list) => expect(navigationGroups(list)).toBeNull());
+])('returns null for %j as groups', (list) => expect(navigationGroups(list)).toBeNull());
 
-test('whatever it is, it is read', () => {
+test('decodes any JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (list) => {
       const groups = navigationGroups(list as Json);

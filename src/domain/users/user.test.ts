@@ -1,6 +1,6 @@
 import { userName } from './user';
 
-test('a person is called by both names, else the first, else the address', () => {
+test('returns both names, else the first name, else the email', () => {
   expect(userName({ first_name: 'Ines', last_name: 'Halloran', email: 'i@x.example' })).toBe('Ines Halloran');
   expect(userName({ first_name: 'Ines', last_name: null, email: 'i@x.example' })).toBe('Ines');
   expect(userName({ first_name: null, last_name: 'Halloran', email: 'i@x.example' })).toBe('i@x.example');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { invitationDenied, invitedEmails, userDisplay, type UserSummary } from './user';
 
-test('commas and new lines part addresses; blanks go', () => {
+test('splits emails at commas and new lines and trims them', () => {
   expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
     'a@x.example',
     'b@x.example',
@@ -10,7 +10,7 @@ test('commas and new lines part addresses; blanks go', () => {
   expect(invitedEmails(' \n,')).toEqual([]);
 });
 
-test('whatever is typed, addresses are trimmed, and typing them again gives the same', () => {
+test('trims any text, and parsing the result again gives the same', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, between) => {
       const addresses = invitedEmails(text);
@@ -22,13 +22,13 @@ test('whatever is typed, addresses are trimmed, and typing them again gives the 
   );
 });
 
-test('an invitation needs an address and a role', () => {
+test('an invitation needs an email and a role', () => {
   expect(invitationDenied(' ', 'r')).toBe('no_address');
   expect(invitationDenied('a@x.example', null)).toBe('no_role');
   expect(invitationDenied('a@x.example', 'r')).toBe(false);
 });
 
-test('a user is shown by name, by picture, or both', () => {
+test('displays a user by name, picture, or both', () => {
   const user: UserSummary = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };
   expect(userDisplay(user, 'both', true)).toEqual({ name: { text: 'Ines' }, avatar: { file: 'f', circle: true } });
   expect(userDisplay({ ...user, avatar: null }, 'avatar', false)).toEqual({

@@ -35,7 +35,7 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren());
 
 test.each(['', 'a\nb', 'a\r\nb\r\n', 'a\r\nb\nc\r', '\r', '\n\n', '\u2028\u0000\ufeff', 'é\u0301👩‍🚀'])(
-  '%j is shown byte for byte, and nobody hears of it',
+  'setText shows %j byte for byte without reporting it',
   (text) => {
     const { editor, heard } = open(text);
     expect(editor.text).toBe(text);

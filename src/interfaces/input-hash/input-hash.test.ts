@@ -1,12 +1,12 @@
 import { draftState, applyInput } from './input-hash';
 
-test('what comes from the server is locked, whatever it looks like', () => {
+test('draftState treats every saved value as hashed', () => {
   expect(draftState('**********', null)).toBe('hashed');
   expect(draftState({ a: 1 }, null)).toBe('hashed');
   expect(draftState(null, null)).toBe('empty');
 });
 
-test('typing replaces it, and emptying brings it back', () => {
+test('applyInput replaces the hash, and restores it when the text is emptied', () => {
   const first = applyInput('s', '**********', null);
   expect(first.value).toBe('s');
   const second = applyInput('secret', first.value, first.draft);
@@ -14,7 +14,7 @@ test('typing replaces it, and emptying brings it back', () => {
   expect(applyInput('', second.value, second.draft)).toEqual({ value: '**********', draft: null });
 });
 
-test('what was typed is locked once it is saved', () => {
+test('draftState is hashed again after the typed value was saved', () => {
   const { draft } = applyInput('secret', null, null);
   expect(draftState('$argon2id$…', draft)).toBe('hashed');
   expect(applyInput('new', '$argon2id$…', draft)).toEqual({

@@ -4,22 +4,22 @@ import { isEditableAsText, valueToText, parseText } from './plain-value';
 const words = loneField(integerField('words'));
 const status = loneField(stringField('status'));
 
-test('texts and numbers may be edited plainly, structures may not', () => {
+test('isEditableAsText accepts texts and numbers, but no objects or arrays', () => {
   expect(isEditableAsText(status, 'draft')).toBe(true);
   expect(isEditableAsText(words, 12)).toBe(true);
   expect(isEditableAsText(loneField(jsonField('meta')), { a: 1 })).toBe(false);
   expect(isEditableAsText(status, ['draft'])).toBe(false);
 });
 
-test('a link to another collection is not edited as a bare key', () => {
+test('isEditableAsText rejects a foreign key', () => {
   expect(isEditableAsText(loneField(integerField('author', { foreignTable: 'authors' })), 3)).toBe(false);
 });
 
-test('a structure is shown as what it is', () => {
+test('valueToText prints an object as JSON', () => {
   expect(valueToText({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}');
 });
 
-test('half a number means nothing yet', () => {
+test('parseText returns undefined for an incomplete number', () => {
   expect(parseText('-', words)).toBeUndefined();
   expect(parseText('-3', words)).toBe(-3);
 });

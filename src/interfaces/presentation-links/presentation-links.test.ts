@@ -5,7 +5,7 @@ import { resolveLinks } from './presentation-links.rules';
 const hrefOf = (url: string, item: JsonObject = {}): string | null | undefined =>
   resolveLinks({ links: [{ label: 'Go', url }] }, item)[0]?.href;
 
-test('links are shown as configured', () => {
+test('resolveLinks reads label, icon, type and URL, and omits invalid entries', () => {
   const links = [
     { label: 'Site', icon: 'public', type: 'primary', url: 'https://x.example' },
     { url: '/collections/a' },
@@ -19,7 +19,7 @@ test('links are shown as configured', () => {
   expect(resolveLinks({ links: 'https://x.example' }, {})).toEqual([]);
 });
 
-test('placeholders are filled with values of the form', () => {
+test('resolveLinks encodes values of the form in the URL', () => {
   expect(hrefOf('https://x.example/{{slug}}?q={{title}}', { slug: 'a/b', title: 'A & B' })).toBe(
     'https://x.example/a%2Fb?q=A%20%26%20B',
   );
@@ -28,14 +28,14 @@ test('placeholders are filled with values of the form', () => {
   expect(hrefOf('https://x.example/{{constructor}}', {})).toBeNull();
 });
 
-test('nothing runs, wherever it comes from', () => {
+test('resolveLinks rejects javascript URLs in templates and values', () => {
   expect(hrefOf('javascript:alert(1)')).toBeNull();
   expect(hrefOf('{{website}}', { website: 'javascript:alert(1)' })).toBeNull();
   expect(hrefOf('java{{rest}}', { rest: 'script:alert(1)' })).toBe('javascript%3Aalert(1)');
   expect(hrefOf('{{a}}:{{b}}', { a: 'javascript', b: 'alert(1)' })).toBeNull();
 });
 
-test('no value makes an address that runs, and none throws', () => {
+test('resolveLinks never throws and only returns safe protocols for any values', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
       const address = hrefOf('{{one}}/{{other}}', { one, other });

@@ -8,14 +8,14 @@ import {
   type ColorEdit,
 } from './select-color.rules';
 
-test('only a whole colour means something', () => {
+test('parseColorInput accepts complete hex colours only', () => {
   expect(parseColorInput('')).toBeNull();
   expect(parseColorInput('#12345')).toBeUndefined();
   expect(parseColorInput('red')).toBeUndefined();
   expect(parseColorInput(' #a1B2c3 ')).toBe('#a1B2c3');
 });
 
-test('presets that are no colours are left out', () => {
+test('configuredPresets omits invalid colours', () => {
   expect(configuredPresets({})).toBeNull();
   expect(configuredPresets({ presets: 'red' })).toBeNull();
   expect(
@@ -28,7 +28,7 @@ test('presets that are no colours are left out', () => {
   ]);
 });
 
-test('a number of a colour can be changed', () => {
+test('withValue changes one channel and clamps it', () => {
   const color = colorFromValue('#102030');
   if (color === null) throw new Error('That is a colour');
   expect(colorChannels(color, 'rgb', null).map(({ value }) => value)).toEqual([16, 32, 48]);
@@ -37,26 +37,26 @@ test('a number of a colour can be changed', () => {
   expect(colorChannels(color, 'hsl', null)[1]?.withValue(-5).color).toBe('#202020');
 });
 
-test('a colour is the same when none of its numbers changes', () => {
+test('setting each RGB channel to its own value returns the same colour', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
       const text = `#${number.toString(16).padStart(6, '0')}`;
       const color = colorFromValue(text);
       if (color === null) throw new Error('That is a colour');
       expect(opaqueHex(color)).toBe(text);
-      for (const part of colorChannels(color, 'rgb', null))
-        expect(part.withValue(part.value).color.toLowerCase()).toBe(text);
+      for (const channel of colorChannels(color, 'rgb', null))
+        expect(channel.withValue(channel.value).color.toLowerCase()).toBe(text);
     }),
   );
 });
 
-test('whoever types one number after the other loses none of them on the way', () => {
-  const type = (numbers: readonly [place: number, value: number][], from: string) =>
+test('HSL channels keep their values while the others are typed one after the other', () => {
+  const type = (numbers: readonly [index: number, value: number][], from: string) =>
     numbers.reduce(
-      ({ color, hsl }, [place, value]) => {
-        const known = colorFromValue(color);
-        if (known === null) throw new Error('That is a colour');
-        return colorChannels(known, 'hsl', hsl)[place]?.withValue(value) ?? { color, hsl };
+      ({ color, hsl }, [index, value]) => {
+        const parsed = colorFromValue(color);
+        if (parsed === null) throw new Error('That is a colour');
+        return colorChannels(parsed, 'hsl', hsl)[index]?.withValue(value) ?? { color, hsl };
       },
       { color: from, hsl: null } as ColorEdit,
     );
@@ -82,7 +82,7 @@ test('whoever types one number after the other loses none of them on the way', (
   expect(hue?.value).toBe(0);
 });
 
-test('what is no colour is none', () => {
+test('colorFromValue returns null for invalid values', () => {
   expect(colorFromValue('blueish')).toBeNull();
   expect(colorFromValue(12)).toBeNull();
   expect(colorFromValue(null)).toBeNull();

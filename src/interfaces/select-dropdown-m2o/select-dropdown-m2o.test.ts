@@ -37,19 +37,19 @@ const lead = (name: string, access: Access) => {
   return field === null ? null : relationTarget(schema, access, field);
 };
 
-test('a field leads where its relation says, as far as somebody may look', () => {
+test('relationTarget returns the related collection if the user may read it', () => {
   expect(lead('author', reader)).toEqual({ kind: 'open', collection: 'people', keyField: 'id' });
   expect(lead('author', anonymousAccess)).toEqual({ kind: 'hidden' });
 });
 
-test('a relation that nobody tells of is hidden, unless an administrator asks', () => {
+test('relationTarget reports a missing relation to administrators only', () => {
   const role = { id: 'r', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null };
   const admin = { user: { role }, permissions: [] } as unknown as Access;
   expect(lead('title', reader)).toEqual({ kind: 'hidden' });
   expect(lead('title', admin)).toEqual({ kind: 'nowhere' });
 });
 
-test('a value is a key, an item that comes along, or not understood', () => {
+test('parseRelatedValue returns a key, a nested item or an unsupported value', () => {
   expect(parseRelatedValue(null, 'id')).toEqual({ kind: 'nothing' });
   expect(parseRelatedValue(0, 'id')).toEqual({ kind: 'key', key: 0 });
   expect(parseRelatedValue({ name: 'Bo' }, 'id')).toEqual({ kind: 'item', item: { name: 'Bo' }, key: null });
@@ -57,20 +57,20 @@ test('a value is a key, an item that comes along, or not understood', () => {
   expect([true, [1]].map((value) => parseRelatedValue(value, 'id').kind)).toEqual(['unknown', 'unknown']);
 });
 
-test('choosing what is chosen changes nothing, not even its type', () => {
+test('selectedValue keeps the type of an equal previous key', () => {
   expect(selectedValue(3, '3')).toBe('3');
   expect(selectedValue(3, 4)).toBe(3);
   expect(selectedValue(3, { id: 3 })).toBe(3);
 });
 
-test('an item is called by its name, by its key where that cannot be had, by nothing while it is on its way', () => {
+test('relatedItemName returns the name, the key when unavailable, and an empty text while loading', () => {
   expect(relatedItemName(ready('Bo'), 3)).toBe('Bo');
   expect(relatedItemName(ready(null), 3)).toBe('3');
   expect(relatedItemName(failed(networkFailure('GET /items/people', false)), 3)).toBe('3');
   expect(relatedItemName(loading(), 3)).toBe('');
 });
 
-test('an item that comes along is called by what it has', () => {
+test('nestedItemName renders the template with the values of the item', () => {
   const say = (key: string, { name }: { readonly name: string }): string => `${key} ${name}`;
   const template = collectionTemplate(schema, 'people', '{{name}}');
   expect(nestedItemName({ name: 'Bo' }, template, null, say)).toBe('Bo');

@@ -14,7 +14,7 @@ const OPTIONS = [
   null,
 ];
 
-test('choices and groups of them are read, nonsense is not', () => {
+test('dropdownEntries reads choices and groups, and omits invalid entries', () => {
   const entries = dropdownEntries(OPTIONS, 'string');
   expect(
     entries.map((entry) => ('choices' in entry ? `${entry.heading}: ${entry.choices.length}` : entry.text)),
@@ -23,7 +23,7 @@ test('choices and groups of them are read, nonsense is not', () => {
   expect(dropdownEntries('draft', 'string')).toEqual([]);
 });
 
-test('choices of a field of numbers are numbers, as the field gives them back', () => {
+test('dropdownEntries converts choices of a number field to numbers', () => {
   const choices = flattenChoices(
     dropdownEntries(
       [
@@ -37,11 +37,11 @@ test('choices of a field of numbers are numbers, as the field gives them back', 
   expect(selectedKey(1, choices, false)).toBe('1');
 });
 
-test('a number and a text that look alike are two values', () => {
+test('valueKey differs for a number and the same text', () => {
   expect(valueKey(1)).not.toBe(valueKey('1'));
 });
 
-test('a value that is no choice is kept as it is, or is an other one', () => {
+test('selectedKey returns OTHER for an unlisted value only where other values are allowed', () => {
   const choices = flattenChoices(dropdownEntries(OPTIONS, 'string'));
   expect(selectedKey(null, choices, true)).toBe('');
   expect(selectedKey('draft', choices, true)).toBe('"draft"');

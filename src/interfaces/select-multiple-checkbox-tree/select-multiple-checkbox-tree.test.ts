@@ -12,12 +12,12 @@ const OPTION = [
   { nonsense: true },
 ];
 
-test('the tree has each value once, as the field stores it', () => {
+test('storedTree converts values to the field type and removes duplicates', () => {
   expect(storedTree(OPTION, 'json')).toMatchObject([{ value: 1, children: [{ value: 2, children: [] }] }]);
   expect(storedTree(OPTION, 'csv')).toMatchObject([{ value: '1', children: [{ value: '2' }] }]);
 });
 
-test('without choices there is no tree', () => {
+test('storedTree is empty without configured choices', () => {
   expect(storedTree(null, 'json')).toEqual([]);
   expect(storedTree('Europe', 'json')).toEqual([]);
 });

@@ -5,7 +5,7 @@ const CHOICES = [
   { text: 'South', value: 's', icon: null },
 ];
 
-test('choices are found by what they say and by their value', () => {
+test('filterChoices matches texts and values', () => {
   expect(filterChoices(CHOICES, ' EUROPE ')).toHaveLength(1);
   expect(filterChoices(CHOICES, 'north')).toHaveLength(1);
   expect(filterChoices(CHOICES, '')).toHaveLength(2);

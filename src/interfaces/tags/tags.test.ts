@@ -1,6 +1,6 @@
 import { tagRules, parseTags } from './tags';
 
-test('options that make no sense count as not there', () => {
+test('tagRules ignores invalid options', () => {
   expect(tagRules({})).toEqual({
     presets: [],
     allowCustom: true,
@@ -13,7 +13,7 @@ test('options that make no sense count as not there', () => {
   );
 });
 
-test('options that make sense are taken', () => {
+test('tagRules reads valid options', () => {
   const options = {
     presets: ['News', ' ', 7, 'News '],
     allowCustom: false,
@@ -30,7 +30,7 @@ test('options that make sense are taken', () => {
   });
 });
 
-test('only lists of texts are tags', () => {
+test('parseTags returns null for a value that is no list of texts', () => {
   expect(parseTags(['a', 'b'], 'json')).toEqual(['a', 'b']);
   expect(parseTags('a, b', 'csv')).toEqual(['a', 'b']);
   expect(parseTags(null, 'json')).toEqual([]);

@@ -29,9 +29,7 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
 const BY_STATUS: Readonly<Record<number, TextKey>> = {
   409: 'error_in_the_way',
   429: 'error_too_many_requests',
-  502: 'error_unavailable',
   503: 'error_unavailable',
-  504: 'error_unavailable',
 };
 
 /** Codes and rules come from the server: only what stands in the table itself counts. */

@@ -30,7 +30,7 @@ test('a view comes out of its own address as it went in', () => {
   for (const shown of [[hot], [archive, hot], [newGroup('g', 'or', [hot])], []]) {
     for (const search of ['ferry & boat', '']) {
       const view = { ...emptyView, filters: shown, search };
-      expect(read(viewQuery(7, view))).toEqual({ view: { filters: shown, search }, dropped: [], unreadable: false });
+      expect(read(viewQuery(7, view))).toEqual({ view: { filters: shown, search }, ignoredFields: [], unreadable: false });
     }
   }
   expect(viewQuery(7, emptyView)).toBe('?bookmark=7&filters=%5B%5D&search=');
@@ -53,7 +53,7 @@ test('nobody locks a filter from outside, and the archive filter is the collecti
   expect(got[1]).toMatchObject({ key: 'l', locked: false });
 });
 
-test('fields that are not here are dropped, and named once', () => {
+test('fields that are not here are ignoredFields, and named once', () => {
   const sent = [
     { field: 'mood', operator: 'eq', value: 1 },
     { join: 'or', filters: [{ field: 'mood', operator: 'eq', value: 2 }] },
@@ -72,7 +72,7 @@ test.each([
   'filters=[1,2]',
   `filters=[${'1,'.repeat(9000)}1]`,
 ])('%.20s cannot be read', (query) => {
-  expect(read(query)).toEqual({ view: {}, dropped: [], unreadable: true });
+  expect(read(query)).toEqual({ view: {}, ignoredFields: [], unreadable: true });
 });
 
 test('what is too much is cut', () => {

@@ -8,20 +8,20 @@ const choices = [
   { text: 'Once more', value: 1 },
 ];
 
-test('choices are as the field stores them, each once', () => {
+test('fieldChoices converts values to the field type and removes duplicates', () => {
   expect(fieldChoices(choices, loneField(jsonField('any'))).map(({ value }) => value)).toEqual([1, 2]);
   expect(fieldChoices(choices, loneField(csvField('any'))).map(({ value }) => value)).toEqual(['1', '2']);
   expect(fieldChoices({ text: 'no list' }, loneField(jsonField('any')))).toEqual([]);
 });
 
-test('a value of somebody’s own is a number where the field holds numbers', () => {
+test('parseOtherValue returns a number for a number field', () => {
   expect(parseOtherValue('12', loneField(integerField('any')))).toBe(12);
   expect(parseOtherValue('twelve', loneField(integerField('any')))).toBeUndefined();
   expect(parseOtherValue('12', loneField(stringField('any')))).toBe('12');
   expect(parseOtherValue('', loneField(stringField('any')))).toBeNull();
 });
 
-test('the tick is read on its colour', () => {
+test('choiceColorVariables contains a readable colour for the check mark', () => {
   expect(choiceColorVariables('#000000')).toEqual({ '--choice-fill': '#000000', '--choice-on': '#FFFFFF' });
   expect(choiceColorVariables('#FFFF00')).toEqual({ '--choice-fill': '#FFFF00', '--choice-on': '#000000' });
   expect(choiceColorVariables('var(--primary)')).toEqual({ '--choice-fill': 'var(--primary)' });

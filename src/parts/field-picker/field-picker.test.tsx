@@ -39,7 +39,7 @@ const active = () =>
   document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.dataset['path'];
 
 describe('FieldPicker', () => {
-  it('opens, goes along and picks by keyboard while the focus stays in the field', async () => {
+  it('expands, moves and picks by keyboard while the focus stays in the input', async () => {
     const { onPick, box } = show();
     await userEvent.click(box);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -52,7 +52,7 @@ describe('FieldPicker', () => {
     expect(box).toHaveFocus();
   });
 
-  it('finds by typing, and picks nothing twice', async () => {
+  it('searches, and does not pick a selected field again', async () => {
     const { onPick, box } = show();
     await userEvent.type(box, 'auth name');
     expect(screen.getAllByRole('treeitem').map((row) => row.dataset['path'])).toEqual(['author.name']);

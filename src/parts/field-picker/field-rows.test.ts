@@ -27,7 +27,7 @@ const model = world('sample', [
     presentationField('advice', 'presentation-notice', {}),
   ]),
 ]);
-const choices: FieldTreeScope = {
+const scope: FieldTreeScope = {
   schema: schemaOf(model.collections, model.fields, model.relations),
   collection: 'articles',
   includeLists: true,
@@ -35,27 +35,27 @@ const choices: FieldTreeScope = {
 };
 const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }) => path);
 
-test('offers what has a value, and lists of related items where they can be shown', () => {
-  expect(paths(childRows(choices, null))).toEqual(['id', 'título', 'author', 'tags', 'cover']);
+test('childRows lists fields with a value, and related lists with includeLists', () => {
+  expect(paths(childRows(scope, null))).toEqual(['id', 'título', 'author', 'tags', 'cover']);
   expect(paths(childRows({ ...choices, includeLists: false }, null))).toEqual(['id', 'título', 'author', 'cover']);
 });
 
-test('opens branches to the third step', () => {
-  const rows = visibleRows(choices, new Set(['author', 'author.boss', 'author.boss.boss']));
+test('visibleRows expands up to the third level', () => {
+  const rows = visibleRows(scope, new Set(['author', 'author.boss', 'author.boss.boss']));
   expect(paths(rows)).toContain('author.boss.name');
   expect(rows.find(({ path }) => path === 'author.boss.boss')).toMatchObject({ level: 3, expandable: false });
   expect(rows.find(({ path }) => path === 'author.boss.name')?.fullName).toBe('Author › Boss › Name');
   expect(paths(rows).some((path) => path.split('.').length > 3)).toBe(false);
 });
 
-test('finds by all words, in names and keys, without accents, the nearest first', () => {
-  expect(paths(searchRows(choices, 'titulo'))).toEqual(['título']);
-  expect(paths(searchRows(choices, 'name boss'))).toEqual(['author.boss.name']);
-  expect(paths(searchRows(choices, 'name'))).toEqual(['author.name', 'author.boss.name']);
-  expect(searchRows(choices, 'nothing of this')).toEqual([]);
+test('searchRows matches all terms in names and keys, ignoring accents, shallow fields first', () => {
+  expect(paths(searchRows(scope, 'titulo'))).toEqual(['título']);
+  expect(paths(searchRows(scope, 'name boss'))).toEqual(['author.boss.name']);
+  expect(paths(searchRows(scope, 'name'))).toEqual(['author.name', 'author.boss.name']);
+  expect(searchRows(scope, 'nothing of this')).toEqual([]);
 });
 
-test('a model that leads in circles comes to an end', () => {
+test('searchRows ends in a recursive model', () => {
   const many = world('wide', [
     collection('nodes', {}, [
       primaryKey(),

@@ -35,7 +35,7 @@ const model = world('sample', [
 ]);
 const schema = schemaOf(model.collections, model.fields, model.relations);
 
-const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) => boolean) => {
+const show = (initial: readonly FilterNode[] = [], isHidden?: (node: FilterNode) => boolean) => {
   const clock = new VirtualClock();
   const parts = {
     clock,
@@ -43,60 +43,62 @@ const show = (initial: readonly FilterNode[] = [], without?: (node: FilterNode) 
     items: { list: () => of(right([{ id: 7, name: '<b>Bo</b>' }])) },
     access: { access: { user: { role: { admin_access: true } }, permissions: [] } },
   } as unknown as ItemDependencies;
-  const known = new Map<unknown, unknown>([
+  const registered = new Map<unknown, unknown>([
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
     [ItemDependenciesService, parts],
     [
       TranslatorService,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
-        translate: (key: string, said: Record<string, string | number> = {}) =>
+        translate: (key: string, parameters: Record<string, string | number> = {}) =>
           [
             key,
-            ...Object.values(said).map((value) => (typeof value === 'number' ? formatNumber(value, 'en-US') : value)),
+            ...Object.values(parameters).map((value) =>
+              typeof value === 'number' ? formatNumber(value, 'en-US') : value,
+            ),
           ].join(' '),
       },
     ],
   ]);
-  const services: Services = { get: (token) => known.get(token) as never };
-  const passed: (readonly FilterNode[])[] = [];
-  const editing = new FilterEditing(clock, of(initial), (filters) => passed.push(filters));
+  const services: Services = { get: (token) => registered.get(token) as never };
+  const applied: (readonly FilterNode[])[] = [];
+  const editing = new FilterEditing(clock, of(initial), (filters) => applied.push(filters));
   render(
     <ServicesProvider services={services}>
       <FilterBuilder
         editing={editing}
         collection="articles"
         names={new ItemNames(parts.items, parts.schema)}
-        isHidden={without}
+        isHidden={isHidden}
       />
     </ServicesProvider>,
   );
-  return { clock, editing, passed };
+  return { clock, editing, applied };
 };
 
 const title = { ...newCondition('a', 'title', 'string'), value: 'x' };
 const words = { ...newCondition('b', 'words', 'integer'), value: 5 };
 const value = (field: string) => screen.getByLabelText(`filter_value ${field}`);
 
-test('a field found by typing becomes a filter, and its value has the focus', async () => {
-  const { passed } = show();
+test('adds a searched field as a condition and focuses its value', async () => {
+  const { applied } = show();
   await userEvent.type(screen.getByRole('combobox', { name: 'filter_add' }), 'words{Enter}');
   expect(value('Words')).toHaveFocus();
   expect(screen.getByText('filter_give_value')).toBeInTheDocument();
   await userEvent.keyboard('12{Enter}');
-  expect(passed).toEqual([[{ ...newCondition('filter-1', 'words', 'integer'), value: 12 }]]);
+  expect(applied).toEqual([[{ ...newCondition('filter-1', 'words', 'integer'), value: 12 }]]);
 });
 
-test('what is no number stays to be mended, and does not filter', async () => {
-  const { passed } = show([words]);
+test('keeps an invalid number in the input isHidden filtering', async () => {
+  const { applied } = show([words]);
   await userEvent.type(value('Words'), 'x');
   expect(value('Words')).toHaveValue('5x');
   expect(screen.getByText('filter_no_number')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(passed).toEqual([[{ ...words, value: '' }]]);
+  expect(applied).toEqual([[{ ...words, value: '' }]]);
 });
 
-test('after a removal the neighbour has the focus, and in the end the place to add', async () => {
+test('focuses the next entry after a removal, and the add control after the last one', async () => {
   show([title, words]);
   await userEvent.click(screen.getByRole('button', { name: 'filter_remove Title' }));
   expect(within(screen.getByRole('group', { name: 'Words' })).getAllByRole('button')[0]).toHaveFocus();
@@ -104,13 +106,13 @@ test('after a removal the neighbour has the focus, and in the end the place to a
   expect(screen.getByRole('combobox', { name: 'filter_add' })).toHaveFocus();
 });
 
-test('a neighbour that is shown elsewhere does not keep the focus', async () => {
+test('does not focus a hidden entry after a removal', async () => {
   show([title, words], ({ key }) => key === title.key);
   await userEvent.click(screen.getByRole('button', { name: 'filter_remove Words' }));
   expect(screen.getByRole('combobox', { name: 'filter_add' })).toHaveFocus();
 });
 
-test('a choice is chosen, several are tokens', async () => {
+test('selects one choice, and shows several as tokens', async () => {
   const { editing } = show([newCondition('s', 'status', 'string')]);
   await userEvent.selectOptions(screen.getByLabelText('filter_operator Status'), 'in');
   await userEvent.selectOptions(value('Status'), 'Draft');
@@ -121,7 +123,7 @@ test('a choice is chosen, several are tokens', async () => {
   expect(value('Status')).toHaveFocus();
 });
 
-test('a related item is found by its name, which is text', async () => {
+test('picks a related item by its name, shown as text', async () => {
   const { editing } = show([newCondition('p', 'author', 'integer')]);
   await userEvent.click(value('Author'));
   await userEvent.click(screen.getByRole('option', { name: /Bo/ }));
@@ -129,7 +131,7 @@ test('a related item is found by its name, which is text', async () => {
   expect(screen.getByRole('button', { name: 'filter_remove_value <b>Bo</b>' })).toHaveFocus();
 });
 
-test('a group takes filters of its own', async () => {
+test('adds conditions to a group', async () => {
   const { editing } = show();
   await userEvent.click(screen.getByRole('button', { name: 'filter_add_group' }));
   expect(screen.getByRole('combobox', { name: 'filter_add_in_group' })).toHaveFocus();
@@ -139,34 +141,34 @@ test('a group takes filters of its own', async () => {
   expect(editing.draft).toMatchObject([{ join: 'and' }]);
 });
 
-test('what is locked is told and cannot be touched', () => {
+test('shows a locked filter isHidden controls', () => {
   show([{ ...title, locked: true }]);
   expect(screen.getByText('filter_locked')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /filter_remove/ })).toBeNull();
 });
 
-test('a filter on a field that is gone says so and can be removed', async () => {
+test('shows a filter on a missing field, which can be removed', async () => {
   const { editing } = show([{ ...title, field: 'mood' }]);
   expect(screen.getByText('filter_field_gone')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'filter_remove mood' }));
   expect(editing.draft).toEqual([]);
 });
 
-test('leaving passes on what was typed', async () => {
-  const { passed } = show([title]);
+test('applies typed text when the focus leaves the builder', async () => {
+  const { applied } = show([title]);
   await userEvent.type(value('Title'), 'y');
   await userEvent.click(document.body);
-  expect(passed).toEqual([[{ ...title, value: 'xy' }]]);
+  expect(applied).toEqual([[{ ...title, value: 'xy' }]]);
 });
 
-test('filters changed elsewhere are shown', () => {
+test('shows filters that were changed elsewhere', () => {
   const { editing } = show([title]);
   act(() => editing.replace([words]));
   expect(screen.queryByRole('group', { name: 'Title' })).toBeNull();
   expect(value('Words')).toHaveValue('5');
 });
 
-describe('a preset that nobody has made', () => {
+describe('a hostile preset', () => {
   test.each<[string, Json]>([
     [
       'values as objects',
@@ -178,26 +180,26 @@ describe('a preset that nobody has made', () => {
       ],
     ],
     [
-      'names of markup',
+      'markup in names',
       [
         { field: '<img src=x onerror=alert(1)>', operator: 'eq', value: '<b>' },
         { field: 'constructor', operator: 'eq', value: 1 },
       ],
     ],
     [
-      'fifty groups in each other',
+      'fifty nested groups',
       Array.from({ length: 50 }).reduce<Json>(
         (inner) => [{ join: 'or', filters: inner }],
         [{ field: 'title', operator: 'eq', value: 1 }],
       ),
     ],
-  ])('%s', (_name, filters) => {
+  ])('renders %s', (_name, filters) => {
     show(decodeFilters(filters));
     expect(screen.getByRole('combobox', { name: 'filter_add' })).toBeInTheDocument();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('ten thousand conditions: two hundred are shown, and it says so', () => {
+  test('renders 200 of ten thousand conditions with a notice', () => {
     show(
       decodeFilters(Array.from({ length: 10_000 }, (_, index) => ({ field: 'mood', operator: 'eq', value: index }))),
     );

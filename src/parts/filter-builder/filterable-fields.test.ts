@@ -23,23 +23,23 @@ const { collections, fields, relations } = world('sample', [
     manyToAny('blocks', { allowed: ['people', 'cities'] }),
   ]),
 ]);
-const place = { schema: schemaOf(collections, fields, relations), locale: 'en-US' };
+const scope = { schema: schemaOf(collections, fields, relations), locale: 'en-US' };
 const paths = (choices: readonly { readonly path: string }[]) => choices.map(({ path }) => path);
 
-test('fields are listed by name, those behind a relation behind it', () => {
-  expect(paths(childFields(place, 'articles', ''))).toEqual(['author', 'id', 'subtitle', 'title']);
+test('childFields lists fields by name, and those below a relation', () => {
+  expect(paths(childFields(scope, 'articles', ''))).toEqual(['author', 'id', 'subtitle', 'title']);
   expect(
-    childFields(place, 'articles', 'author').map(({ path, prefix, expandable }) => [path, prefix, expandable]),
+    childFields(scope, 'articles', 'author').map(({ path, prefix, expandable }) => [path, prefix, expandable]),
   ).toEqual([
     ['author.home', 'Author › ', true],
     ['author.id', 'Author › ', false],
     ['author.name', 'Author › ', false],
   ]);
-  expect(paths(childFields(place, 'articles', 'author.home'))).toEqual(['author.home.id', 'author.home.name']);
+  expect(paths(childFields(scope, 'articles', 'author.home'))).toEqual(['author.home.id', 'author.home.name']);
 });
 
-test('the third step leads no further, and nothing leads from what is no relation', () => {
-  const { schema } = place;
+test('childFields ends at the third level and below fields without a relation', () => {
+  const { schema } = scope;
   const looped: Schema = {
     ...schema,
     relations: new Map([
@@ -51,13 +51,13 @@ test('the third step leads no further, and nothing leads from what is no relatio
     childFields({ ...place, schema: looped }, 'articles', 'author.home').every(({ expandable }) => !expandable),
   ).toBe(true);
   expect(childFields({ ...place, schema: looped }, 'articles', 'author.home.id')).toEqual([]);
-  expect(childFields(place, 'articles', 'title')).toEqual([]);
-  expect(childFields(place, 'articles', 'nothing')).toEqual([]);
+  expect(childFields(scope, 'articles', 'title')).toEqual([]);
+  expect(childFields(scope, 'articles', 'nothing')).toEqual([]);
 });
 
-test('items of several collections are a way for each, and end there', () => {
+test('childFields lists one entry for each collection of a many-to-any field', () => {
   expect(
-    childFields(place, 'articles_blocks', '')
+    childFields(scope, 'articles_blocks', '')
       .map(({ path, name, type, expandable }) => [path, name, type, expandable])
       .filter(([path]) => String(path).startsWith('item')),
   ).toEqual([
@@ -66,7 +66,7 @@ test('items of several collections are a way for each, and end there', () => {
     ['item:people', 'Item (People)', null, true],
   ]);
   expect(
-    childFields(place, 'articles_blocks', 'item:people').map(({ path, prefix, expandable }) => [
+    childFields(scope, 'articles_blocks', 'item:people').map(({ path, prefix, expandable }) => [
       path,
       prefix,
       expandable,
@@ -76,8 +76,8 @@ test('items of several collections are a way for each, and end there', () => {
     ['item:people.id', 'Item (People) › ', false],
     ['item:people.name', 'Item (People) › ', false],
   ]);
-  expect(childFields(place, 'articles_blocks', 'item')).toEqual([]);
-  expect(paths(searchFields(place, 'articles_blocks', 'item'))).toEqual([
+  expect(childFields(scope, 'articles_blocks', 'item')).toEqual([]);
+  expect(paths(searchFields(scope, 'articles_blocks', 'item'))).toEqual([
     'item',
     'item:cities.id',
     'item:cities.name',
@@ -87,22 +87,22 @@ test('items of several collections are a way for each, and end there', () => {
   ]);
 });
 
-test('a search finds names and ways, the nearest first', () => {
-  expect(paths(searchFields(place, 'articles', 'name'))).toEqual(['author.name', 'author.home.name']);
-  expect(paths(searchFields(place, 'articles', 'home › na'))).toEqual(['author.home.name']);
+test('searchFields matches names and paths, best matches first', () => {
+  expect(paths(searchFields(scope, 'articles', 'name'))).toEqual(['author.name', 'author.home.name']);
+  expect(paths(searchFields(scope, 'articles', 'home › na'))).toEqual(['author.home.name']);
   expect(paths(searchFields({ ...place, locale: 'de-DE' }, 'articles', 'übersch'))).toEqual(['title']);
   expect(paths(searchFields({ ...place, locale: 'de-DE' }, 'articles', 'Ubersch'))).toEqual(['title']);
-  expect(paths(searchFields(place, 'articles', 'title'))).toEqual(['title', 'subtitle']);
-  expect(paths(searchFields(place, 'articles', 'volcano'))).toEqual([]);
+  expect(paths(searchFields(scope, 'articles', 'title'))).toEqual(['title', 'subtitle']);
+  expect(paths(searchFields(scope, 'articles', 'volcano'))).toEqual([]);
 });
 
-test('a model without end is looked through as far as anybody reads', () => {
+test('searchFields stops at its limits in a recursive model', () => {
   const many = Array.from({ length: 200 }, (_, index) => integerField(`number_${index}`));
   const links = Array.from({ length: 40 }, (_, index) => manyToOne(`link_${index}`, { to: 'big' }));
   const big = world('big', [collection('big', {}, [primaryKey(), ...many, ...links])]);
-  const there = { schema: schemaOf(big.collections, big.fields, big.relations), locale: 'en-US' };
+  const bigScope = { schema: schemaOf(big.collections, big.fields, big.relations), locale: 'en-US' };
   const start = performance.now();
-  expect(searchFields(there, 'big', 'number')).toHaveLength(50);
-  expect(searchFields(there, 'big', 'volcano')).toEqual([]);
+  expect(searchFields(bigScope, 'big', 'number')).toHaveLength(50);
+  expect(searchFields(bigScope, 'big', 'volcano')).toEqual([]);
   expect(performance.now() - start).toBeLessThan(1500);
 });

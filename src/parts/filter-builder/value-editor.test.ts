@@ -50,7 +50,7 @@ test.each<[string, FilterOperator, string]>([
   ['words', 'gt', 'text'],
   ['author', 'in', 'item'],
   ['author', 'gt', 'text'],
-])('%s %s is edited by %s', (name, operator, kind) => {
+])('editorFor %s with %s returns the %s editor', (name, operator, kind) => {
   expect(editorFor(schema, fieldOf(schema, 'articles', name) as Field, operator).kind).toBe(kind);
 });
 
@@ -74,17 +74,17 @@ test.each<[FieldType, string, Json | null]>([
   ['uuid', '$CURRENT_USER', '$CURRENT_USER'],
   ['uuid', ' $CURRENT_ROLE ', '$CURRENT_ROLE'],
   ['uuid', '$NOW', null],
-])('%s: "%s" means %j', (type, text, value) => {
+])('parseInput for %s parses "%s" to %j', (type, text, value) => {
   const typed = parseInput(type, text);
   expect(typed.kind === 'value' ? typed.value : null).toEqual(value);
 });
 
-test('a list holds each value once, the first of its kind', () => {
+test('distinctValues removes duplicates and empty values', () => {
   expect(distinctValues([1, '1', null, '', 2, { a: 1 }])).toEqual([1, 2, { a: 1 }]);
   expect(distinctValues('a,b,,a')).toEqual(['a', 'b']);
 });
 
-test('a choice keeps its type, and one that is gone is still offered', () => {
+test('choiceValue keeps the type, and choiceOptions includes an unlisted selected value', () => {
   const choices = [{ value: 1, text: 'One', icon: null }];
   expect(choiceValue(choices, '1')).toBe(1);
   expect(choiceValue(choices, '2')).toBe('2');

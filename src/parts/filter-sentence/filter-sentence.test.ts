@@ -51,7 +51,7 @@ const texts = textsOf('en-US');
 const say = (key: string, parameters: Readonly<Record<string, string | number>> = {}): string =>
   (texts[key] ?? `?${key}`).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(parameters[name]));
 
-const reader: FilterFormatter = {
+const formatter: FilterFormatter = {
   schema: schemaOf(model.collections, model.fields, model.relations),
   collection: 'articles',
   locale: 'en-US',
@@ -64,7 +64,7 @@ const is = (field: string, operator: FilterOperator, value: Json): FilterNode =>
   operator,
   value,
 });
-const said = (...nodes: readonly FilterNode[]) => plainSentence(filterSentence(nodes, reader));
+const sentenceOf = (...nodes: readonly FilterNode[]) => plainSentence(filterSentence(nodes, formatter));
 
 test.each<[FilterNode, string]>([
   [is('status', 'in', 'draft,in_review'), 'Status is Draft or In review'],
@@ -87,36 +87,38 @@ test.each<[FilterNode, string]>([
   [is('gone', 'eq', 'x'), 'gone is x'],
   [is('title', 'empty', true), 'Title is empty'],
   [is('words', 'in', [1, 2, 3, 4, 5, 6]), 'Words is 1, 2, 3, 4, 5, or …'],
-])('%j', (node, sentence) => {
-  expect(said(node).replace(/\u202f/g, ' ')).toBe(sentence);
+])('describes %j', (node, sentence) => {
+  expect(sentenceOf(node).replace(/\u202f/g, ' ')).toBe(sentence);
 });
 
-test('groups are told apart by brackets, what is incomplete or hidden is not told', () => {
+test('puts nested groups in brackets and omits incomplete and hidden filters', () => {
   const either = newGroup('g', 'or', [is('title', 'eq', 'a'), is('words', 'gt', 5), is('words', 'gt', '')]);
-  expect(said(is('featured', 'eq', true), either)).toBe('Featured is yes and (Title is a or Words is greater than 5)');
-  expect(said(newGroup('g', 'or', [is('title', 'eq', 'a'), newGroup('h', 'and', [is('words', 'gt', 5)])]))).toBe(
+  expect(sentenceOf(is('featured', 'eq', true), either)).toBe(
+    'Featured is yes and (Title is a or Words is greater than 5)',
+  );
+  expect(sentenceOf(newGroup('g', 'or', [is('title', 'eq', 'a'), newGroup('h', 'and', [is('words', 'gt', 5)])]))).toBe(
     'Title is a or Words is greater than 5',
   );
-  expect(said({ ...is('title', 'eq', 'a'), hidden: true }, newGroup('g', 'or'))).toBe('No filter is on');
+  expect(sentenceOf({ ...is('title', 'eq', 'a'), hidden: true }, newGroup('g', 'or'))).toBe('No filter is on');
 });
 
-test('the archive filter is told by what it does', () => {
-  expect(said(newGroup(ARCHIVE_FILTER_KEY, 'or', [is('status', 'neq', 'x'), is('status', 'null', true)]))).toBe(
+test('describes the archive filter by its effect', () => {
+  expect(sentenceOf(newGroup(ARCHIVE_FILTER_KEY, 'or', [is('status', 'neq', 'x'), is('status', 'null', true)]))).toBe(
     'Archived items are hidden',
   );
 });
 
-test('of very many filters the first are told', () => {
+test('truncates very many filters', () => {
   const many = Array.from({ length: 10_000 }, () => is('title', 'eq', 'a'));
-  expect(said(...many)).toMatch(/^(Title is a, ){20}and …$/);
+  expect(sentenceOf(...many)).toMatch(/^(Title is a, ){20}and …$/);
 });
 
-test('fields are named in the language of the reader', () => {
+test('names fields in the language of the user', () => {
   expect(plainSentence(filterSentence([is('title', 'eq', 'a')], { ...reader, locale: 'de-DE' }))).toBe('Titel is a');
 });
 
-test('names and values are set off, and cannot pretend to be', () => {
-  const marked = filterSentence([is('title', 'eq', 'a\uE000b\n c')], reader);
+test('emphasizes names and values, and removes delimiters from them', () => {
+  const marked = filterSentence([is('title', 'eq', 'a\uE000b\n c')], formatter);
   expect(sentenceSegments(marked)).toEqual([
     { text: 'Title', strong: true },
     { text: ' is ', strong: false },
@@ -124,19 +126,19 @@ test('names and values are set off, and cannot pretend to be', () => {
   ]);
 });
 
-test('a value without end is cut', () => {
-  expect(said(is('title', 'eq', 'x'.repeat(5000)))).toHaveLength('Title is '.length + 81);
+test('truncates a long value', () => {
+  expect(sentenceOf(is('title', 'eq', 'x'.repeat(5000)))).toHaveLength('Title is '.length + 81);
 });
 
-test('the items to be named are known by collection', () => {
+test('namedItems returns the keys by collection', () => {
   const nodes = [
     is('author', 'in', [7, '8', '', null, {}]),
     newGroup('g', 'or', [is('author', 'eq', '$CURRENT_USER'), is('title', 'eq', 'x'), is('gone', 'eq', 1)]),
   ];
-  expect([...namedItems(nodes, reader)]).toEqual([['people', [7, '8']]]);
+  expect([...namedItems(nodes, formatter)]).toEqual([['people', [7, '8']]]);
 });
 
-test('whatever a preset holds can be told', () => {
+test('describes any decoded preset without a missing text', () => {
   const entry = fc.record({
     field: fc.constantFrom(
       'title',
@@ -157,7 +159,7 @@ test('whatever a preset holds can be told', () => {
   const group = fc.record({ join: fc.constantFrom('and', 'or'), filters: fc.array(entry) });
   fc.assert(
     fc.property(fc.array(fc.oneof(entry, group)), (list) => {
-      expect(filterSentence(decodeFilters(list as Json), reader)).not.toContain('?filter');
+      expect(filterSentence(decodeFilters(list as Json), formatter)).not.toContain('?filter');
     }),
   );
 });

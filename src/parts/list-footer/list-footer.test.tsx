@@ -33,14 +33,14 @@ const open = (counts: RemoteData<ItemCounts>, page = 1) => {
 
 const retry = () => screen.getByRole('button', { name: 'retry' });
 
-test('what is counted is told with all its pages', () => {
+test('shows the count and all pages', () => {
   open(ready({ total_count: 193, filter_count: 193 }));
   expect(screen.getByText('item_range 1 25 193')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'page 8' })).toBeInTheDocument();
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('what could not be counted is told, and the pages before and behind can be turned to', async () => {
+test('shows a count failure, and still opens the previous and next page', async () => {
   const { changeQuery } = open(failed(failure), 2);
   expect(screen.getByRole('status')).toHaveTextContent('items_not_counted');
   expect(screen.getByText('item_range_uncounted 26 50')).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('what could not be counted is told, and the pages before and behind can be 
   expect(changeQuery.mock.calls).toEqual([[{ page: 3 }], [{ page: 1 }]]);
 });
 
-test('trying again counts again; the button keeps the focus until it is known what has come of it', async () => {
+test('the retry button counts again and keeps the focus until it succeeds', async () => {
   const { counts$, recount } = open(failed(failure));
   await userEvent.click(retry());
   expect(recount).toHaveBeenCalledTimes(1);
@@ -63,12 +63,12 @@ test('trying again counts again; the button keeps the focus until it is known wh
   expect(screen.getByText('item_range 1 25 193')).toBeInTheDocument();
 });
 
-test('counts that are merely on their way are no trouble', () => {
+test('shows no failure while counting', () => {
   open(loading());
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('the range is that of the items on show until those of another page have come', () => {
+test('keeps the range of the visible items until another page has loaded', () => {
   const { items$, turnTo } = open(ready({ total_count: 193, filter_count: 193 }));
   act(() => items$.next(loading(valueOf(items$.value))));
   turnTo(2);

@@ -8,7 +8,7 @@ const rows = (length: number): readonly Item[] => Array.from({ length }, (_, id)
 const counted = (filter_count: number): ItemCounts => ({ total_count: 500, filter_count });
 const at = (page: number, limit = 25) => ({ page, limit });
 
-test('what is counted says it all, however many items have come', () => {
+test('pageState uses the count, regardless of the loaded items', () => {
   const all = { range: { from: 1, to: 25 }, count: 193, minPages: 8, last: 8, hasPages: true };
   expect(pageState(at(1), ready(counted(193)), loading<readonly Item[]>())).toEqual(all);
   expect(pageState(at(1), loading(counted(193)), ready(rows(25)))).toEqual(all);
@@ -25,7 +25,7 @@ test.each([
   ['could not be counted', failed<ItemCounts>(failure)],
   ['is not counted yet', loading<ItemCounts>()],
   ['is never counted', idle],
-])('of what %s, a full page may have another one behind it', (_, counts) => {
+])('pageState allows one further page after a full page of a list that %s', (_, counts) => {
   expect(pageState(at(1), counts, ready(rows(25)))).toEqual({
     range: { from: 1, to: 25 },
     count: null,
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('while a page is on its way, nobody knows what is behind it', () => {
+test('pageState allows no further page while loading', () => {
   expect(pageState(at(2), failed<ItemCounts>(failure), loading(rows(25)))).toMatchObject({
     minPages: 2,
     last: 2,
@@ -72,7 +72,7 @@ test('while a page is on its way, nobody knows what is behind it', () => {
   expect(pageState(at(1), failed<ItemCounts>(failure), loading(rows(25)))).toMatchObject({ last: 1, hasPages: true });
 });
 
-test('what was counted before holds until it is counted again, and does not keep anybody from what has come since', () => {
+test('pageState uses a stale count, and allows pages beyond it', () => {
   const stale = failed(failure, counted(50));
   expect(pageState(at(1), stale, ready(rows(25)))).toEqual({
     range: { from: 1, to: 25 },
@@ -97,7 +97,7 @@ test('what was counted before holds until it is counted again, and does not keep
   });
 });
 
-test('everything on one page has none behind it', () => {
+test('pageState has one page without a limit', () => {
   expect(pageState(at(1, -1), failed<ItemCounts>(failure), ready(rows(40)))).toEqual({
     range: { from: 1, to: 40 },
     count: null,

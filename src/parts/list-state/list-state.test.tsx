@@ -25,31 +25,31 @@ const counted = (total: number) => ready({ total_count: total, filter_count: 0 }
 const view = (filters: readonly FilterNode[] = [], search = '') => ({ filters, search });
 const failure = networkFailure('GET /items/articles', false);
 
-test('items, or items under way, leave nothing to say', () => {
+test('listStateOf returns null while there are items or they are loading', () => {
   expect(listStateOf(ready([{ id: 1 }]), counted(1), view())).toBeNull();
   expect(listStateOf(loading([]), idle, view())).toBeNull();
 });
 
-test('what has failed has failed', () => {
+test("listStateOf returns 'failed' for failed items", () => {
   expect(listStateOf(failed<readonly Item[]>(failure), idle, view([hot], 'x'))).toBe('failed');
 });
 
-test('somebody asked for what is not there', () => {
+test("listStateOf returns 'no-result' with a search or a filter", () => {
   expect(listStateOf(none, counted(9), view([], 'x'))).toBe('no-result');
   expect(listStateOf(none, counted(9), view([archive, hot]))).toBe('no-result');
 });
 
-test('a filter that is not complete asks for nothing', () => {
+test('listStateOf ignores an incomplete filter', () => {
   expect(listStateOf(none, counted(0), view([{ ...hot, value: '' }] as readonly FilterNode[]))).toBe('empty');
 });
 
-test('there are some, but they are archived', () => {
+test("listStateOf returns 'archived' when all items are archived", () => {
   expect(listStateOf(none, counted(3), view([archive]))).toBe('archived');
   expect(listStateOf(none, counted(0), view([archive]))).toBe('empty');
   expect(listStateOf(none, counted(3), view())).toBe('empty');
 });
 
-test('that is said once it is known', () => {
+test("listStateOf waits for the count before it returns 'archived'", () => {
   expect(listStateOf(none, loading<ItemCounts>(), view([archive]))).toBeNull();
   expect(listStateOf(none, idle, view([archive]))).toBe('empty');
   expect(listStateOf(none, failed<ItemCounts>(failure), view([archive]))).toBe('empty');
@@ -58,18 +58,18 @@ test('that is said once it is known', () => {
 const language = { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key };
 const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
 
-test('it says that items are on their way while they take long, in a place that is there before', () => {
+test('ListLoading announces slow loading in a live region that exists before', () => {
   const slow$ = new BehaviorSubject(false);
   render(
     <ServicesProvider services={services}>
       <ListLoading browse={{ list: { slow$ } } as unknown as ListSession} />
     </ServicesProvider>,
   );
-  const place = screen.getByRole('status');
-  expect(place).toBeEmptyDOMElement();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   act(() => slow$.next(true));
-  expect(screen.getByRole('progressbar', { name: 'loading' }).closest('[role=status]')).toBe(place);
-  expect(place).toHaveTextContent('loading');
+  expect(screen.getByRole('progressbar', { name: 'loading' }).closest('[role=status]')).toBe(status);
+  expect(status).toHaveTextContent('loading');
   act(() => slow$.next(false));
-  expect(place).toBeEmptyDOMElement();
+  expect(status).toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@ import { crashDetails } from './page-boundary';
 
 const SIGNED = 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6ImluZXMifQ.c2lnbmF0dXJlLXNpZ25hdHVyZQ';
 
-test('what has thrown, where, and the way there', () => {
+test('crashDetails contains message, path and stack', () => {
   const error = new TypeError('x is not a function');
   error.stack = [
     'TypeError: x is not a function',
@@ -15,12 +15,12 @@ test('what has thrown, where, and the way there', () => {
   ]);
 });
 
-test('whatever is thrown is told', () => {
+test('crashDetails accepts any thrown value', () => {
   expect(crashDetails('no', '/')).toBe('no\nin /');
   expect(crashDetails(undefined, '/')).toBe('undefined\nin /');
 });
 
-test('no token is told', () => {
+test('crashDetails masks tokens', () => {
   const texts = [
     `Bearer ${SIGNED}`,
     `bearer secret-token`,

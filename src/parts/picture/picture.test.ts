@@ -22,12 +22,12 @@ const open = () => {
   return { read, seen, show, answer };
 };
 
-describe('a shared picture', () => {
+describe('sharedPicture', () => {
   const revoke = jest.fn();
   beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoke }));
   beforeEach(() => revoke.mockReset());
 
-  it('is fetched once for all who show it, and given up when nobody does', () => {
+  it('fetches once for all subscribers, and aborts after the last unsubscribe', () => {
     const { read, seen, show, answer } = open();
     const [one, other] = [show(), show()];
     answer(right(new Blob()));
@@ -47,7 +47,7 @@ describe('a shared picture', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be had is tried again by whoever comes next', () => {
+  it('fetches an unavailable picture again for the next subscriber', () => {
     const { read, seen, show, answer } = open();
     show();
     answer(left(networkFailure('GET /assets/f', false)));

@@ -2,13 +2,13 @@ import { remainingOf } from './remaining-characters';
 
 const text = (length: number): string => 'x'.repeat(length);
 
-test('nothing is said while there is room', () => {
+test('remainingOf returns null while more than a fifth is left', () => {
   expect(remainingOf(text(79), 100)).toBeNull();
   expect(remainingOf(text(500), undefined)).toBeNull();
   expect(remainingOf(text(500), 0)).toBeNull();
 });
 
-test('it becomes more pressing', () => {
+test('remainingOf changes the tone as the limit gets closer', () => {
   expect(remainingOf(text(80), 100)).toEqual({ left: 20, tone: 'plain' });
   expect(remainingOf(text(90), 100)).toEqual({ left: 10, tone: 'plain' });
   expect(remainingOf(text(91), 100)).toEqual({ left: 9, tone: 'warning' });
@@ -16,6 +16,6 @@ test('it becomes more pressing', () => {
   expect(remainingOf(text(103), 100)).toEqual({ left: -3, tone: 'danger' });
 });
 
-test('a character is one, however it is stored', () => {
+test('remainingOf counts code points', () => {
   expect(remainingOf('😀'.repeat(9), 10)).toEqual({ left: 1, tone: 'plain' });
 });

@@ -12,7 +12,7 @@ import {
   templatePathName,
 } from './segments.rules';
 
-test('a template is texts and fields by turns', () => {
+test('parseSegments splits a template into alternating texts and fields', () => {
   expect(parseSegments('{{title}} by {{author.name}}')).toEqual({
     texts: ['', ' by ', ''],
     paths: ['title', 'author.name'],
@@ -20,28 +20,28 @@ test('a template is texts and fields by turns', () => {
   expect(parseSegments('')).toEqual({ texts: [''], paths: [] });
 });
 
-test('a field goes where the caret is, and to the end when that place is gone', () => {
+test('insertField inserts at the caret, or at the end for an outdated position', () => {
   const segments = parseSegments('from to');
   expect(segmentsToTemplate(insertField(segments, { text: 0, caret: 5 }, 'name'))).toBe('from {{name}}to');
   expect(segmentsToTemplate(insertField(segments, { text: 7, caret: 1 }, 'name'))).toBe('from to{{name}}');
   expect(endPosition(parseSegments('{{a}}xy'))).toEqual({ text: 1, caret: 2 });
 });
 
-test('what is around a removed field becomes one text', () => {
+test('removeField joins the texts around the field', () => {
   const segments = parseSegments('a{{b}}c{{d}}');
   expect(segmentsToTemplate(removeField(segments, 0))).toBe('ac{{d}}');
   expect(removeField(segments, 2)).toEqual(segments);
   expect(removeField(segments, -1)).toEqual(segments);
 });
 
-test('a field that is typed becomes one', () => {
+test('parseSegments parses a typed field', () => {
   expect(parseSegments(segmentsToTemplate(changeText(parseSegments('a'), 0, 'a{{b}}')))).toEqual({
     texts: ['a', ''],
     paths: ['b'],
   });
 });
 
-test('whatever a template holds, the same comes out, and there is a text around every field', () => {
+test('segmentsToTemplate inverts parseSegments for any template', () => {
   const template = fc
     .array(fc.oneof(fc.string(), fc.constantFrom('{{a}}', '{{ a.b }}', '{{', '}}', '{{}}')))
     .map((parts) => parts.join(''));
@@ -60,7 +60,7 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-test('a path has a name as far as it leads somewhere', () => {
+test('templatePathName returns null for an invalid path', () => {
   expect(templatePathName(schema, 'articles', 'author.name', 'en-US')).toBe('Author › Name');
   expect(templatePathName(schema, 'articles', 'author.nothing', 'en-US')).toBeNull();
   expect(templatePathName(schema, 'articles', '__proto__.constructor', 'en-US')).toBeNull();

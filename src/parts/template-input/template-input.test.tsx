@@ -50,7 +50,7 @@ const open = (initial: string): readonly string[] => {
   return changes;
 };
 
-test('shows fields by their names, and what is none as it is written', async () => {
+test('shows field names, and the path of an unknown field', async () => {
   open('{{title}} by {{author.name}} {{nothing<b>}}');
   const group = screen.getByRole('group', { name: 'Title' });
   expect(within(group).getByText('Title', { selector: 'bdi' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('shows fields by their names, and what is none as it is written', async () 
   expect(within(group).getByText('nothing<b> (not a field)')).toBeInTheDocument();
 });
 
-test('puts a field in where somebody was typing, found by a search through relations', async () => {
+test('inserts a searched field at the caret', async () => {
   const changes = open('by ');
   const text = screen.getByRole('textbox', { name: 'Title' });
   await userEvent.click(text);
@@ -69,7 +69,7 @@ test('puts a field in where somebody was typing, found by a search through relat
   expect(changes).toEqual(['by {{author.name}}']);
 });
 
-test('several fields can be put in, and Escape closes the picker', async () => {
+test('inserts several fields, and Escape closes the picker', async () => {
   const changes = open('');
   const add = screen.getByRole('button', { name: 'Add a field' });
   await userEvent.click(add);
@@ -83,7 +83,7 @@ test('several fields can be put in, and Escape closes the picker', async () => {
   await waitFor(() => expect(add).toHaveFocus());
 });
 
-test('fields go by their cross, and by Backspace behind them', async () => {
+test('removes a field by its button, and by Backspace after it', async () => {
   const changes = open('{{id}} {{title}}');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Id' }));
   await userEvent.click(screen.getByRole('textbox', { name: 'Title' }));
@@ -91,7 +91,7 @@ test('fields go by their cross, and by Backspace behind them', async () => {
   expect(changes).toEqual([' {{title}}', ' ']);
 });
 
-test('typing is told when it is done, and a field that is typed becomes one', async () => {
+test('reports typed text on blur, and parses a typed field', async () => {
   const changes = open('');
   await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), '{{{{title}}{Enter}'.replace('}}{Enter}', '}}'));
   expect(changes).toEqual([]);
@@ -100,7 +100,7 @@ test('typing is told when it is done, and a field that is typed becomes one', as
   expect(screen.getByRole('button', { name: 'Remove Title' })).toBeInTheDocument();
 });
 
-test('text with letters has its own direction; what is without them stands as the line goes', () => {
+test('sets dir=auto only for text with letters', () => {
   open('{{id}}, {{title}} by {{author.name}}');
   const directions = screen
     .getAllByRole('textbox')

@@ -6,14 +6,13 @@ import {
   PageTrackingService,
   ProjectService,
   SidebarContainer,
-  TranslatorService,
   useService,
   useShortcut,
   useStream,
   useText,
 } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
-import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
+import { AppShell, type AppShellTexts, Banner } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
 import classes from './private-shell.module.css';
@@ -52,7 +51,6 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
-  useFirstInteraction(useService(TranslatorService).loadRest);
   useShortcut({ key: 'k', meta: true }, openPalette);
   useShortcut({ key: '?' }, () => setOverlay('shortcuts'));
   const commands = useMemo<readonly Command[]>(

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 
 export interface AppShellState {
-  /** Navigation and sidebar lie over the page: below 960 pixels. */
+  /** Navigation and sidebar are overlays: below 960 pixels. */
   readonly overlays: boolean;
-  /** There is something to open at the start: the navigation, or on a phone the module bar. */
+  /** There is a navigation, or on phones a module bar, to open at the start edge. */
   readonly hasNavigation: boolean;
   readonly hasSidebar: boolean;
   readonly navigationOpen: boolean;
   readonly sidebarOpen: boolean;
   readonly openNavigation: () => void;
   readonly openSidebar: () => void;
-  /** Closes what lies over the page. */
+  /** Closes the open overlay. */
   readonly close: () => void;
-  /** The page's content is scrolled away from its beginning. */
+  /** The content is scrolled; the header collapses. */
   readonly scrolled: boolean;
   readonly onScroll: (scrolled: boolean) => void;
   readonly texts: { readonly openNavigation: string; readonly openSidebar: string };
@@ -20,15 +20,15 @@ export interface AppShellState {
 
 export const AppShellContext = createContext<AppShellState | null>(null);
 
-/** The frame around a part, or null outside of one. */
+/** The app shell's state; null outside of it. */
 export const useAppShell = (): AppShellState | null => useContext(AppShellContext);
 
 export interface AppShellTexts {
   /** 'Skip to the content' */
   readonly skip: string;
-  /** Names the navigation's landmark: the open module. */
+  /** Accessible name of the navigation landmark. */
   readonly navigation: string;
-  /** Names and heads the sidebar. */
+  /** Accessible name and heading of the sidebar. */
   readonly sidebar: string;
   readonly openNavigation: string;
   readonly openSidebar: string;

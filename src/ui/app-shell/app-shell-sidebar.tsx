@@ -7,14 +7,14 @@ import classes from './app-shell.module.css';
 interface AppShellSidebarProps {
   readonly ref: Ref<HTMLElement>;
   readonly open: boolean;
-  /** Out of reach while something else lies over the page. */
+  /** Inert while the other overlay is open. */
   readonly hidden: boolean;
   readonly texts: AppShellTexts;
   readonly onChoose: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Open it has a head and its details; closed it is a rail of their icons. */
+/** Open: a heading and the details. Closed: a rail with the details' icons. */
 export const AppShellSidebar = ({ ref, open, hidden, texts, onChoose, children }: AppShellSidebarProps) => {
   const titleId = useId();
   return (

@@ -1,4 +1,13 @@
-import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../class-names';
 import { useFirstInteraction } from '../first-interaction';
 import { iconPaths } from '../icon/icon-paths';
@@ -8,27 +17,24 @@ import { AppShellContext, type AppShellState, type AppShellTexts } from './app-s
 import { AppShellSidebar } from './app-shell-sidebar';
 import classes from './app-shell.module.css';
 
-/**
- * While a pane lies over the page: focus goes into it, Escape closes it, and focus returns where it came from. The
- * rest of the page is made inert by whoever draws it.
- */
+/** Focus handling of an overlay pane: moves the focus in, closes on Escape, returns the focus. The caller sets `inert` on the rest. */
 const useOverlayFocus = (pane: RefObject<HTMLElement | null>, open: boolean, close: () => void): void => {
-  const closeNow = useRef(close);
+  const latestClose = useRef(close);
   useEffect(() => {
-    closeNow.current = close;
+    latestClose.current = close;
   }, [close]);
   useEffect(() => {
     if (!open) return undefined;
-    const before = document.activeElement;
+    const previous = document.activeElement;
     const current = pane.current?.querySelector<HTMLElement>('[aria-current]');
     (current ?? pane.current?.querySelector<HTMLElement>('a[href], button, input'))?.focus();
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) closeNow.current();
+      if (event.key === 'Escape' && !event.defaultPrevented) latestClose.current();
     };
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (previous instanceof HTMLElement && previous.isConnected) previous.focus();
     };
   }, [open, pane]);
 };
@@ -40,21 +46,21 @@ export interface AppShellProps {
   readonly navigation?: ReactNode;
   /** `SidebarDetail`s, or nothing. */
   readonly sidebar?: ReactNode;
-  /** `HeaderBar`, banner, toolbar and `FrameContent`. */
+  /** `HeaderBar`, banner, toolbar and `PageContent`. */
   readonly children: ReactNode;
   readonly texts: AppShellTexts;
-  /** What the person chose for the sidebar from 960 pixels on; null leaves it to the width (open from 1424). */
+  /** The user's choice for the sidebar from 960 pixels on; null follows the width (open from 1424). */
   readonly sidebarChoice?: boolean | null | undefined;
   readonly onSidebarChoice?: ((open: boolean) => void) | undefined;
 }
 
 type Overlay = 'navigation' | 'sidebar' | null;
 
-const fetchMore = (): void => void fetchMoreIcons();
+const loadMoreIcons = (): void => void fetchMoreIcons();
 
 /**
- * The application's frame: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar lie over the
- * page, opened from the `HeaderBar`, closed by Escape, the scrim or by following a link.
+ * The application's layout: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar are overlays,
+ * opened from the `HeaderBar`, closed by Escape, the scrim or following a link.
  */
 export const AppShell = ({
   modules,
@@ -65,9 +71,9 @@ export const AppShell = ({
   sidebarChoice,
   onSidebarChoice,
 }: AppShellProps) => {
-  // Here and not on import, so that the public screens do not carry the frame's icons.
+  // On mount, not on import, so that the public pages do not load these icons.
   useState(() => provideIcons(iconPaths));
-  useFirstInteraction(fetchMore);
+  useFirstInteraction(loadMoreIcons);
   const overlays = useMediaQuery(OVERLAYS_QUERY);
   const phone = useMediaQuery(CARDS_QUERY);
   const wide = useMediaQuery(WIDE_QUERY);
@@ -130,7 +136,7 @@ export const AppShell = ({
   );
 
   const skip = (event: MouseEvent) => {
-    // A fragment would resolve against the page's base and leave the page.
+    // A fragment would resolve against <base> and leave the page.
     event.preventDefault();
     main.current?.focus();
   };

@@ -5,23 +5,23 @@ import classes from './page-content.module.css';
 
 export interface PageContentProps {
   readonly children: ReactNode;
-  /** No padding; what is in it scrolls by itself. */
+  /** No padding, for content that scrolls itself. */
   readonly flush?: boolean | undefined;
-  /** Names the region, which is then reachable by keyboard in order to scroll it. */
+  /** Names the region and makes it focusable, for scrolling by keyboard. */
   readonly label?: string | undefined;
-  /** The pointer or the focus has come to it: time to fetch what may be wanted. Called each time. */
+  /** Called on each pointer enter and focus: preload likely next steps then. */
   readonly onApproach?: (() => void) | undefined;
 }
 
-/** Up to here the header stays as it is, in pixels. */
+/** Scroll offset in pixels from which the header collapses. */
 const SCROLL_THRESHOLD = 8;
 
-/** What scrolls below the header. A container named 'content' for container queries. */
+/** The scrolling content below the header. A CSS container named 'content'. */
 export const PageContent = ({ children, flush = false, label, onApproach }: PageContentProps) => {
   const onScroll = useAppShell()?.onScroll;
   useEffect(() => () => onScroll?.(false), [onScroll]);
-  // What scrolls may be a pane inside, a table's say; its event does not rise by itself.
-  const note = ({ target }: UIEvent): void => {
+  // Captured, because scroll events of inner panes, such as tables, do not bubble.
+  const handleScroll = ({ target }: UIEvent): void => {
     if (
       target instanceof HTMLElement &&
       !(target instanceof HTMLTextAreaElement) &&
@@ -31,7 +31,7 @@ export const PageContent = ({ children, flush = false, label, onApproach }: Page
   };
   return (
     <div
-      onScrollCapture={note}
+      onScrollCapture={handleScroll}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       className={classNames(classes['content'], flush && classes['flush'])}

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import classes from './avatar.module.css';
 
-/** Up to two letters of a name: first and last word. '' when there is none. */
+/** The initials of the first and the last word; '' for an empty name. */
 export const initials = (name: string): string => {
   const words = name.split(/[\s.@_-]+/).filter((word) => word !== '');
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? '').join('');
 };
 
-/** A hue of 0 to 359 degrees that stays the same for the same text. */
+/** A hue from 0 to 359 degrees, always the same for the same text. */
 export const hueOf = (text: string): number => {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 997;
@@ -17,9 +17,9 @@ export const hueOf = (text: string): number => {
 };
 
 export interface AvatarProps {
-  /** Whose it is: initials and colour come from it. */
+  /** The user's name; initials and colour are derived from it. */
   readonly name: string;
-  /** A picture instead: an address the browser may show as it is. */
+  /** URL of a picture that replaces the initials. */
   readonly src?: string | null | undefined;
   /** 20, 24, 32 and 40 pixels. */
   readonly size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
@@ -27,7 +27,7 @@ export interface AvatarProps {
   readonly square?: boolean | undefined;
 }
 
-/** A face or initials. Silent: the name is said beside it. */
+/** A picture or initials. Hidden from screen readers: show the name beside it. */
 export const Avatar = ({ name, src, size = 'medium', square = false }: AvatarProps) => (
   <span
     className={classNames(classes['avatar'], size !== 'medium' && classes[size], square && classes['square'])}

@@ -9,7 +9,7 @@ export interface TagProps {
   readonly icon?: string | undefined;
 }
 
-/** A word in a box: one of several values, a kind, a state. */
+/** A short text in a box: a value, a type, a status. */
 export const Tag = ({ children, tone = 'neutral', icon }: TagProps) => (
   <span className={classNames(classes['tag'], tone !== 'neutral' && classes[tone])}>
     {icon === undefined ? null : <Icon name={icon} />}

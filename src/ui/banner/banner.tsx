@@ -11,7 +11,7 @@ export interface BannerProps {
   readonly actions?: ReactNode;
 }
 
-/** A state of the whole application, below the header: offline, a new version. */
+/** A status of the whole application, below the header: offline, a new version. */
 export const Banner = ({ tone, icon, title, children, actions }: BannerProps) => (
   <div className={classNames(classes['banner'], classes[tone])} role="status">
     <Icon name={icon} />

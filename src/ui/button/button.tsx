@@ -15,20 +15,20 @@ export interface ButtonProps {
   readonly icon?: string | undefined;
   /** The icon points in reading direction. */
   readonly iconDir?: boolean | undefined;
-  /** As wide as what is around it. */
+  /** Full width. */
   readonly block?: boolean | undefined;
-  /** On a phone only its icon is seen. */
+  /** Shows only the icon on phones. */
   readonly collapses?: boolean | undefined;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Why it cannot be used now: it stays focusable, does nothing and says this on hover and focus. */
+  /** Disables the button: it stays focusable, ignores clicks and shows the reason in a tooltip. */
   readonly disabledReason?: string | false | null | undefined;
-  /** Its work is under way: it stays in place and does nothing. */
+  /** The action is running: the button keeps its size and ignores clicks. */
   readonly busy?: boolean | undefined;
-  /** Makes it a link. */
+  /** Renders a link. */
   readonly href?: string | undefined;
   /** The link leaves the application, in the same tab. */
   readonly external?: boolean | undefined;
-  /** The link leaves the application, in a tab of its own. */
+  /** The link leaves the application, in a new tab. */
   readonly newTab?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly className?: string | undefined;
@@ -44,7 +44,7 @@ export interface ButtonProps {
   readonly 'data-autofocus'?: boolean | undefined;
 }
 
-/** A button with words. At most one primary a screen; danger-fill only in dialogs. */
+/** A button with a label. At most one primary per screen; danger-fill only in dialogs. */
 export const Button = ({
   children,
   variant = 'secondary',
@@ -66,7 +66,7 @@ export const Button = ({
 }: ButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason, { describes: true });
-  const look = classNames(
+  const buttonClass = classNames(
     classes['button'],
     classes[variant],
     size !== 'medium' && classes[size],
@@ -85,18 +85,23 @@ export const Button = ({
   if (href !== undefined && reason === null) {
     if (external || newTab) {
       return (
-        <a {...rest} href={href} className={look} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a
+          {...rest}
+          href={href}
+          className={buttonClass}
+          {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           {content}
         </a>
       );
     }
     return (
-      <Link {...rest} href={href} className={look} {...(onClick && { onClick })}>
+      <Link {...rest} href={href} className={buttonClass} {...(onClick && { onClick })}>
         {content}
       </Link>
     );
   }
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
     if (reason !== null || busy) {
       event.preventDefault();
       event.stopPropagation();
@@ -111,8 +116,8 @@ export const Button = ({
         {...trigger}
         ref={ref}
         type={type}
-        className={look}
-        onClick={press}
+        className={buttonClass}
+        onClick={handleClick}
         {...((reason !== null || busy) && { 'aria-disabled': true })}
         {...(busy && { 'aria-busy': true })}
       >
@@ -125,11 +130,11 @@ export const Button = ({
 
 export interface ButtonRowProps {
   readonly children: ReactNode;
-  /** 'stretch' makes them equally wide. */
+  /** 'stretch' gives all buttons the same width. */
   readonly align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
-/** Buttons side by side, wrapping. */
+/** Buttons in a row that wraps. */
 export const ButtonRow = ({ children, align = 'start' }: ButtonRowProps) => (
   <div className={classNames(classes['row'], classes[align])}>{children}</div>
 );

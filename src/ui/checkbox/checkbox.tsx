@@ -4,7 +4,7 @@ import { useControlProps } from '../field';
 import { Icon } from '../icon';
 import classes from './checkbox.module.css';
 
-/** For the `ref` of a box that is neither on nor off, which no attribute says. Takes it back when the box lets go of it. */
+/** `ref` that sets the DOM property `indeterminate`, which has no attribute; resets it on detach. */
 export const indeterminateRef = (box: HTMLInputElement): (() => void) => {
   box.indeterminate = true;
   return () => {
@@ -14,10 +14,10 @@ export const indeterminateRef = (box: HTMLInputElement): (() => void) => {
 
 export interface CheckboxProps {
   readonly checked: boolean;
-  /** Some of what it stands for is on. */
+  /** Some of the items that the box stands for are selected. */
   readonly indeterminate?: boolean | undefined;
   readonly onChange: (checked: boolean, event: { readonly shiftKey: boolean }) => void;
-  /** Beside the box; without it give `aria-label`, or put it in a `Field`. */
+  /** The label; without it set `aria-label` or use a `Field`. */
   readonly children?: ReactNode;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
@@ -51,7 +51,7 @@ export const Checkbox = ({
         shift.current = event.shiftKey;
       }}
       onChange={({ target }) => {
-        // A press makes it one or the other, whatever becomes of it here.
+        // The browser clears `indeterminate` on a click; the prop decides.
         target.indeterminate = indeterminate;
         onChange(target.checked, { shiftKey: shift.current });
       }}
@@ -79,7 +79,7 @@ export interface IconChoiceProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A checkbox or radio button that shows icons of somebody's choice. */
+/** A checkbox or radio button with custom icons. */
 export const IconChoice = ({
   type,
   checked,
@@ -105,7 +105,7 @@ export const IconChoice = ({
           disabled={disabled}
           className={classes['over']}
           onChange={({ target }) => {
-            // A press makes it one or the other, whatever becomes of it here.
+            // The browser clears `indeterminate` on a click; the prop decides.
             target.indeterminate = indeterminate;
             onChange(target.checked);
           }}
@@ -117,7 +117,7 @@ export const IconChoice = ({
 };
 
 export interface RadioProps {
-  /** The same for all of a group. */
+  /** The same for all radio buttons of a group. */
   readonly name: string;
   readonly checked: boolean;
   readonly onChange: () => void;
@@ -125,7 +125,7 @@ export interface RadioProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** One of several in sight. Put those of a group into a `Field`, which names them. */
+/** A radio button. Wrap the buttons of a group in a `Field`, which names them. */
 export const Radio = ({ name, checked, onChange, children, disabled = false }: RadioProps) => (
   <label className={classes['choice']}>
     <input

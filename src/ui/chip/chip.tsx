@@ -8,13 +8,13 @@ export interface ChipProps {
   readonly children: ReactNode;
   readonly onClick?: (() => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
-  /** Names the cross; needed with `onRemove`. */
+  /** Label of the remove button; needed with `onRemove`. */
   readonly removeLabel?: string | undefined;
   readonly variant?: 'plain' | 'new' | 'locked' | 'token' | undefined;
   readonly icon?: string | undefined;
 }
 
-/** A filter that reads as a sentence, or a value among values. */
+/** A filter as a short sentence, or one of several values. */
 export const Chip = ({ children, onClick, onRemove, removeLabel, variant = 'plain', icon }: ChipProps) => (
   <span className={classNames(classes['chip'], variant !== 'plain' && classes[variant])}>
     {icon === undefined ? null : <Icon name={icon} />}

@@ -3,11 +3,11 @@ import { classNames } from '../class-names';
 import classes from './color-input.module.css';
 
 export interface ColorSwatchProps {
-  /** Hex; null is shown crossed out. */
+  /** Hex; null shows a crossed-out swatch. */
   readonly color: string | null;
 }
 
-/** What a colour looks like; what it is called stands beside it. */
+/** A colour sample. Hidden from screen readers: show the colour's name beside it. */
 export const ColorSwatch = ({ color }: ColorSwatchProps) => (
   <span
     aria-hidden="true"
@@ -18,13 +18,13 @@ export const ColorSwatch = ({ color }: ColorSwatchProps) => (
 
 export interface ColorInputProps {
   readonly label: string;
-  /** '#rrggbb'; null while there is none. */
+  /** '#rrggbb'; null for none. */
   readonly color: string | null;
   readonly onChange: (color: string) => void;
   readonly disabled?: boolean | undefined;
 }
 
-/** A patch of colour that opens the system's own colour picker. */
+/** A swatch that opens the system's colour picker. */
 export const ColorInput = ({ label, color, onChange, disabled = false }: ColorInputProps) => (
   <span className={classes['well']}>
     <ColorSwatch color={color} />

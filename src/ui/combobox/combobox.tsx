@@ -9,40 +9,40 @@ import classes from './combobox.module.css';
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** Smaller, behind the label. */
+  /** Secondary text after the label. */
   readonly note?: string | undefined;
   readonly icon?: string | undefined;
-  /** The list stays open when it is chosen: it leads to other options. */
+  /** The list stays open after choosing: the option leads to further options. */
   readonly keepsOpen?: boolean | undefined;
-  /** Quieter than what is chosen for its own sake. */
+  /** Less prominent style. */
   readonly quiet?: boolean | undefined;
 }
 
 export interface ComboboxProps {
-  /** What is chosen here, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly placeholder?: string | undefined;
   readonly icon?: string | undefined;
-  /** What is typed; the caller finds the options for it. */
+  /** The typed text; the caller filters the options. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly options: readonly ComboboxOption[];
   readonly onChoose: (value: string) => void;
-  /** Whenever the list opens: the moment to load what is in it. */
+  /** Called when the list opens: load the options then. */
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
-  /** Said instead of options: that there are none, or not yet. */
+  /** Shown instead of options: no results, loading. */
   readonly status?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** At the end, inside: a button that clears. */
   readonly trailing?: ReactNode;
-  /** The text is what is chosen, and typing replaces it as a whole. */
+  /** The text is the chosen value: focus selects it, so that typing replaces it. */
   readonly selectsOnFocus?: boolean | undefined;
-  /** Takes the focus, and is open, at once. */
+  /** Focuses the field and opens the list on mount. */
   readonly defaultOpen?: boolean | undefined;
 }
 
-/** A field whose list is searched by typing: arrows move, Enter chooses, Escape closes. Inside a `Field` it is named and described by it. */
+/** A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name and description. */
 export const Combobox = ({
   label,
   placeholder,
@@ -61,7 +61,7 @@ export const Combobox = ({
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const field = useFieldControl();
-  const own = useControlProps({});
+  const fieldProps = useControlProps({});
   const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
     if (selectsOnFocus) currentTarget.select();
   };
@@ -80,12 +80,12 @@ export const Combobox = ({
         className={classNames(
           control['control'],
           size !== 'large' && control[size],
-          own['aria-invalid'] && control['invalid'],
+          fieldProps['aria-invalid'] && control['invalid'],
         )}
       >
         {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
         <AriakitCombobox
-          {...own}
+          {...fieldProps}
           className={control['field']}
           aria-label={field === null ? label : undefined}
           placeholder={placeholder}
@@ -94,7 +94,7 @@ export const Combobox = ({
           autoComplete="off"
           onFocus={select}
           onClick={select}
-          // Only where somebody has just asked for it.
+          // Only after an explicit action of the user.
           {...(defaultOpen && { autoFocus: true })}
         />
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import classes from './custom-color.module.css';
 
-interface Coloured {
+interface ColorProps {
   readonly className: string | undefined;
   readonly style: CSSProperties;
 }
 
 /**
- * Props that colour an element with a colour of the project's own ('#2ECDA7', checked by whoever asks). Its lightness is
- * bent until text (4.5:1) or a mark (3:1) in it can be seen on light and on dark pages; its hue stays. None without a colour.
+ * Props that apply a custom colour ('#2ECDA7', validated by the caller). CSS adapts the lightness until the contrast is
+ * enough for text (4.5:1) or marks (3:1) in both themes and keeps the hue. {} for null.
  */
-export const customColor = (color: string | null, use: 'text' | 'mark'): Coloured | Record<never, never> =>
+export const customColor = (color: string | null, use: 'text' | 'mark'): ColorProps | Record<never, never> =>
   color === null ? {} : { className: classes[use], style: { '--own-color': color } as CSSProperties };

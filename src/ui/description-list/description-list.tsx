@@ -5,7 +5,7 @@ export interface DescriptionListProps {
   readonly entries: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** Names and values, one a line. */
+/** Names and values, one pair per line. */
 export const DescriptionList = ({ entries }: DescriptionListProps) => (
   <dl className={classes['facts']}>
     {entries.map(({ name, value }) => (

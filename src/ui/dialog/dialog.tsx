@@ -7,16 +7,16 @@ import classes from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape or a click beside it. Without it the dialog waits for an answer. */
+  /** Called on Escape or a click outside. Without it only the actions close the dialog. */
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
-  /** What will happen, read out with the title. */
+  /** Explanation, announced with the title. */
   readonly text?: ReactNode;
-  /** Fields or a list below the text. */
+  /** Content below the text. */
   readonly children?: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the confirming one last. */
   readonly actions: ReactNode;
-  /** Something is lost by going on. */
+  /** Confirming deletes or discards data. */
   readonly danger?: boolean | undefined;
   /** 720 instead of 480 pixels. */
   readonly wide?: boolean | undefined;
@@ -35,7 +35,7 @@ const OpenedDialog = ({ open, onClose, title, text, children, actions, danger = 
       hideOnInteractOutside={onClose !== undefined}
       unmountOnHide
       autoFocusOnShow={false}
-      // The page itself does not scroll, its panes do: nothing to lock, nothing to shift.
+      // The page does not scroll, only its panes do, so that there is no scrolling to lock.
       preventBodyScroll={false}
       backdrop={false}
       {...(danger && { role: 'alertdialog' })}
@@ -65,11 +65,11 @@ const OpenedDialog = ({ open, onClose, title, text, children, actions, danger = 
 );
 
 /**
- * A question over the page. Focus goes in, to the element with `data-autofocus` or the first control, stays in, and
- * returns where it came from. Costs nothing until it is open for the first time.
+ * A modal dialog. Focus moves to the element with `data-autofocus` or the first control, is trapped, and returns on close.
+ * Mounts nothing before it opens for the first time.
  */
 export const Dialog = (props: DialogProps) => {
-  const [wanted, want] = useState(props.open);
-  if (props.open && !wanted) want(true);
-  return wanted ? <OpenedDialog {...props} /> : null;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <OpenedDialog {...props} /> : null;
 };

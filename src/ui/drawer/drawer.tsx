@@ -7,18 +7,18 @@ import classes from './drawer.module.css';
 
 export interface DrawerProps {
   readonly open: boolean;
-  /** Escape, the button at the head, or a click beside it. */
+  /** Called on Escape, the close button, or a click outside. */
   readonly onClose: () => void;
   readonly closeLabel: string;
   readonly title: string;
-  /** Beside the title: a round primary button, say. */
+  /** Beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** Up to 1040 pixels instead of 400. */
   readonly wide?: boolean | undefined;
 }
 
-/** A pane over the page from its end. Focus goes in, stays in, and returns where it came from. */
+/** A modal pane at the end edge of the page. Focus moves in, is trapped, and returns on close. */
 export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wide = false }: DrawerProps) => (
   <>
     {open ? <ClosePopovers /> : null}

@@ -63,7 +63,13 @@ const DRAWINGS: Readonly<Record<EmptyStateKind, () => ReactNode>> = {
   ),
 };
 
-export const EmptyStateArt = ({ kind, className }: { readonly kind: EmptyStateKind; readonly className: string | undefined }) => (
+export const EmptyStateArt = ({
+  kind,
+  className,
+}: {
+  readonly kind: EmptyStateKind;
+  readonly className: string | undefined;
+}) => (
   <svg
     className={className}
     viewBox="0 0 132 84"

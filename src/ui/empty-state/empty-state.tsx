@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import type { EmptyStateKind } from './empty-state-art';
 import classes from './empty-state.module.css';
 
-// The words do not wait for the drawing, which keeps its place meanwhile.
+// Lazy; the fallback reserves its space, so that the text can render first.
 const StateArt = lazy(() =>
   import(/* webpackChunkName: "state-art" */ './empty-state-art').then((module) => ({ default: module.EmptyStateArt })),
 );
@@ -11,17 +11,17 @@ const StateArt = lazy(() =>
 export interface EmptyStateProps {
   readonly kind: EmptyStateKind;
   readonly title: string;
-  /** What happened or belongs here, and what to do. */
+  /** Explanation and advice. */
   readonly text?: ReactNode;
-  /** The next step as buttons. */
+  /** Buttons. */
   readonly actions?: ReactNode;
-  /** What a supporter asks for, behind a fold. */
+  /** Technical details for support, collapsed. */
   readonly details?: { readonly label: string; readonly text: string } | undefined;
   /** For a panel rather than a page. */
   readonly compact?: boolean | undefined;
 }
 
-/** What stands where a list or page would be: empty, no result, error, not allowed, offline. */
+/** Placeholder of a list or page: empty, no result, error, not allowed, offline. */
 export const EmptyState = ({ kind, title, text, actions, details, compact = false }: EmptyStateProps) => (
   <div
     className={classNames(classes['state'], compact && classes['compact'])}

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in for what has thrown. */
+  /** Rendered instead of children that have thrown. */
   readonly fallback?: ReactNode;
-  /** The same where the error matters; `retry` draws the part again. */
+  /** Fallback that needs the error; `retry` renders the children again. */
   readonly renderFallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
-  /** Under another name it is drawn again: what has thrown on one page is forgotten on the next. */
+  /** A new name resets the error, so that an error of one page does not affect the next. */
   readonly name?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   readonly name: string | undefined;
 }
 
-/** Keeps a part that throws from taking the rest of the page with it. */
+/** Contains render errors, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: null, name: this.props.name };
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a control inside a field should carry, so that it is named and described by it. */
+/** The ids and state that connect a control to the field around it. */
 export interface FieldControl {
   readonly id: string;
   readonly labelId: string;
@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** For controls of one's own: the ids of the field around it, or null outside of one. */
+/** For custom controls: the field around it, or null outside a field. */
 export const useFieldControl = (): FieldControl | null => useContext(FieldContext);
 
 export interface ControlProps {
@@ -21,7 +21,7 @@ export interface ControlProps {
   readonly 'aria-required'?: true;
 }
 
-/** The attributes of a native control inside a field; what the control says itself comes first. */
+/** Attributes of a native control inside a field; the control's own props take precedence. */
 export const useControlProps = (own: { id?: string | undefined; invalid?: boolean | undefined }): ControlProps => {
   const field = useContext(FieldContext);
   const id = own.id ?? field?.id;
@@ -33,19 +33,19 @@ export const useControlProps = (own: { id?: string | undefined; invalid?: boolea
   };
 };
 
-/** A control beside the field's own: it needs a name of its own. */
+/** Detaches a secondary control from the field; it needs its own accessible name. */
 export const DetachedControl = ({ children }: { readonly children: ReactNode }) => (
   <FieldContext value={null}>{children}</FieldContext>
 );
 
 export interface ControlGroupProps {
-  /** Radio buttons are a group of their own; other controls belong to the field, which is a group already. */
+  /** Renders a radiogroup; other controls belong to the group that the field renders. */
   readonly radios?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Several controls in one field. They share its name as a group: none of them is the field, so each has a name of its own. */
+/** Several controls in one field. The field names the group; each control needs its own accessible name. */
 export const ControlGroup = ({ radios = false, className, children }: ControlGroupProps) => {
   const field = useFieldControl();
   const group = {

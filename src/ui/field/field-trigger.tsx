@@ -3,17 +3,17 @@ import { Icon } from '../icon';
 import classes from './field.module.css';
 
 export interface FieldTriggerProps {
-  /** What the button does, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
-  /** The word that says that the field has been edited: the button is its mark then, otherwise a small arrow. */
+  /** The 'edited' mark as the button's text; without it a small arrow. */
   readonly edited?: string | undefined;
   readonly expanded: boolean;
   readonly onOpen: (anchor: HTMLElement) => void;
-  /** The pointer or the focus has come near: time to fetch what will open. */
+  /** Called on hover and focus: preload the menu then. */
   readonly onApproach?: (() => void) | undefined;
 }
 
-/** Behind the name of a field: opens what can be done with its value. */
+/** The button after a field's label that opens the field's menu. */
 export const FieldTrigger = ({ label, edited, expanded, onOpen, onApproach }: FieldTriggerProps) => (
   <button
     type="button"

@@ -7,12 +7,12 @@ import classes from './field.module.css';
 
 export interface EditedMarkProps {
   readonly text: string;
-  /** Says more than the text: 'Edited. Undo the change'. */
+  /** Accessible name: 'Edited. Undo the change'. */
   readonly label?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 }
 
-/** Says that a value differs from what is saved; with `onClick` it is a button. */
+/** Marks a value that differs from the saved one; a button when it has `onClick`. */
 export const EditedMark = ({ text, label, onClick }: EditedMarkProps) =>
   onClick === undefined ? (
     <span className={classes['edited']}>{text}</span>
@@ -25,29 +25,29 @@ export const EditedMark = ({ text, label, onClick }: EditedMarkProps) =>
 export interface FieldProps {
   /** The field's key; the group carries it as `data-field`. */
   readonly name: string;
-  /** The field's name for people. */
+  /** The field's name for users. */
   readonly label: ReactNode;
-  /** The name is said, and not shown: what is inside says it for itself. */
+  /** The label is for screen readers only. */
   readonly labelHidden?: boolean | undefined;
-  /** A control. Those of this folder's family find label, note and error by themselves; others use `useFieldControl`. */
+  /** A control. Controls of `ui` connect to label, note and error themselves; custom controls use `useFieldControl`. */
   readonly children: ReactNode;
-  /** The word behind the star: 'required'. Its presence makes the field required. */
+  /** The text 'required' for screen readers; makes the field required. */
   readonly required?: string | undefined;
   readonly edited?: EditedMarkProps | undefined;
-  /** Edited too, where `action` says so. */
+  /** The value is edited, and `action` shows the mark. */
   readonly changed?: boolean | undefined;
   readonly note?: ReactNode;
   readonly error?: ReactNode;
   /** At the end of the label's line: a count, a link. */
   readonly aside?: ReactNode;
-  /** Behind the label: a menu button. */
+  /** After the label: a menu button. */
   readonly action?: ReactNode;
-  /** The control's own id, for a link from an error summary. */
+  /** Id of the control, for links from an error summary. */
   readonly controlId?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A control with its name, star, edited mark, note and error: a group named after the field. */
+/** A control with label, required star, edited mark, note and error, in a group named by the label. */
 export const Field = ({
   name,
   label,

@@ -1,3 +1,11 @@
-export { ControlGroup, type ControlGroupProps, type ControlProps, DetachedControl, type FieldControl, useControlProps, useFieldControl } from './field-context';
+export {
+  ControlGroup,
+  type ControlGroupProps,
+  type ControlProps,
+  DetachedControl,
+  type FieldControl,
+  useControlProps,
+  useFieldControl,
+} from './field-context';
 export { EditedMark, type EditedMarkProps, Field, type FieldProps } from './field';
 export { FieldTrigger, type FieldTriggerProps } from './field-trigger';

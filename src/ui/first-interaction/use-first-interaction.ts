@@ -1,20 +1,17 @@
 import { useEffect } from 'react';
 
-/** Somebody is there: what these begin needs a moment yet. */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'click', 'wheel', 'touchstart'] as const;
 
-/**
- * Does something once, as soon as anybody stirs on the page: the time to fetch what their next step may need, which the page
- * itself did without. `act` keeps its identity.
- */
-export const useFirstInteraction = (act: () => void): void => {
+/** Runs `run` once, on the first input event, to load code for likely next steps. `run` must keep its identity. */
+export const useFirstInteraction = (run: () => void): void => {
   useEffect(() => {
-    const end = new AbortController();
-    const once = (): void => {
-      end.abort();
-      act();
+    const abort = new AbortController();
+    const handle = (): void => {
+      abort.abort();
+      run();
     };
-    for (const sign of INTERACTION_EVENTS) window.addEventListener(sign, once, { signal: end.signal, capture: true, passive: true });
-    return () => end.abort();
-  }, [act]);
+    for (const type of INTERACTION_EVENTS)
+      window.addEventListener(type, handle, { signal: abort.signal, capture: true, passive: true });
+    return () => abort.abort();
+  }, [run]);
 };

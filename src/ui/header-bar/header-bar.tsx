@@ -12,13 +12,13 @@ export interface Crumb {
 }
 
 interface BreadcrumbProps {
-  /** Names the way: 'Breadcrumb'. */
+  /** Accessible name: 'Breadcrumb'. */
   readonly label: string;
-  /** From the top down, without the page itself. */
+  /** From the root, without the page itself. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way to this page. Renders nothing without crumbs. */
+/** Links to the parent pages. Renders nothing without crumbs. */
 const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) =>
   crumbs.length === 0 ? null : (
     <nav aria-label={label}>
@@ -40,32 +40,32 @@ const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) =>
 
 export interface HeaderBarProps {
   readonly title: ReactNode;
-  /** What the page is about; not shown beside a way back. */
+  /** Hidden when there is a back button. */
   readonly icon?: string | undefined;
   readonly back?: { readonly href: string; readonly label: string } | undefined;
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** Names the way; needed with `crumbs`. */
+  /** Accessible name of the breadcrumb; needed with `crumbs`. */
   readonly crumbsLabel?: string | undefined;
-  /** How many, already formatted. */
+  /** Number of items, formatted. */
   readonly count?: ReactNode;
-  /** Beside the title: a mark of change, a state. */
+  /** Beside the title: an 'edited' mark, a status. */
   readonly extra?: ReactNode;
   /** At the end; the one primary action comes last. */
   readonly actions?: ReactNode;
 }
 
-/** The head of a page. In a narrow frame it also holds the buttons that open navigation and sidebar. */
+/** The header of a page. Below 960 pixels it also has the buttons that open navigation and sidebar. */
 export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, extra, actions }: HeaderBarProps) => {
-  const frame = useAppShell();
+  const shell = useAppShell();
   return (
-    <header className={classNames(classes['header'], frame?.scrolled === true && classes['collapsed'])}>
-      {frame?.overlays === true && frame.hasNavigation ? (
+    <header className={classNames(classes['header'], shell?.scrolled === true && classes['collapsed'])}>
+      {shell?.overlays === true && shell.hasNavigation ? (
         <IconButton
           icon="menu"
-          label={frame.texts.openNavigation}
+          label={shell.texts.openNavigation}
           className={classes['menu']}
-          onClick={frame.openNavigation}
-          aria-expanded={frame.navigationOpen}
+          onClick={shell.openNavigation}
+          aria-expanded={shell.navigationOpen}
         />
       ) : null}
       {back === undefined ? null : (
@@ -98,12 +98,12 @@ export const HeaderBar = ({ title, icon, back, crumbs, crumbsLabel = '', count, 
         </div>
       </div>
       <div className={classes['actions']}>
-        {frame?.overlays === true && frame.hasSidebar ? (
+        {shell?.overlays === true && shell.hasSidebar ? (
           <IconButton
             icon="info"
-            label={frame.texts.openSidebar}
-            onClick={frame.openSidebar}
-            aria-expanded={frame.sidebarOpen}
+            label={shell.texts.openSidebar}
+            onClick={shell.openSidebar}
+            aria-expanded={shell.sidebarOpen}
           />
         ) : null}
         {actions}

@@ -6,20 +6,20 @@ interface Rendered {
   readonly html: TrustedHTML | string;
 }
 
-/** Anything that Markdown could mean something by; a text without it is shown as it is, and fetches no renderer. */
+/** Possible Markdown syntax. A text without it is rendered as plain text and does not load the renderer. */
 const MARKUP = /[*_`#<>[\]&~|\\]|^\s*(?:[-+]|\d+[.)])\s|\n|:\/\//m;
 
-/** Markdown from the server, sanitised. Plain text until the renderer has been fetched, which few pages need. */
+/** Sanitised Markdown. Plain text until the renderer, a chunk of its own, has loaded. */
 export const Markdown = ({ text }: { readonly text: string }) => {
   const [rendered, setRendered] = useState<Rendered | null>(null);
   useEffect(() => {
     if (!MARKUP.test(text)) return;
-    let wanted = true;
+    let isCurrent = true;
     void import(/* webpackChunkName: "markdown" */ './render-markdown').then(({ renderMarkdown }) => {
-      if (wanted) setRendered({ source: text, html: renderMarkdown(text) });
+      if (isCurrent) setRendered({ source: text, html: renderMarkdown(text) });
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [text]);
   return rendered?.source === text ? (

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { parse } from 'marked';
 
-/** What text with mark-up may hold: words, lists, tables, links. Nothing that runs, loads, or looks like the page itself. */
+/** Allowed: text, lists, tables, links. No scripts, no resources, no styles. */
 const SANITISER_CONFIG = {
   ALLOWED_TAGS: [
     'a',
@@ -48,9 +48,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** The one sanitiser: hostile HTML in, harmless HTML out. A TrustedHTML where the browser knows such a thing. */
+/** The only sanitiser: untrusted HTML in, safe HTML out. A TrustedHTML where the browser supports it. */
 export const sanitise = (html: string): TrustedHTML | string => purifier.sanitize(html, SANITISER_CONFIG);
 
-/** Markdown as harmless HTML. */
+/** Markdown as sanitised HTML. */
 export const renderMarkdown = (markdown: string): TrustedHTML | string =>
   sanitise(parse(markdown, { async: false, gfm: true, breaks: true }));

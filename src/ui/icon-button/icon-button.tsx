@@ -8,20 +8,20 @@ import classes from './icon-button.module.css';
 
 export interface IconButtonProps {
   readonly icon: string;
-  /** Its name for screen readers, and its tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** 24, 28 and 36 pixels. */
   readonly size?: 'tiny' | 'small' | 'medium' | undefined;
   readonly variant?: 'plain' | 'danger' | 'back' | 'primary' | undefined;
-  /** Makes it a toggle. */
+  /** Renders a toggle button. */
   readonly pressed?: boolean | undefined;
   /** The icon points in reading direction. */
   readonly dir?: boolean | undefined;
-  /** Takes the tooltip's place; the button stays focusable and does nothing. */
+  /** Disables the button: it stays focusable, ignores clicks and shows the reason as its tooltip. */
   readonly disabledReason?: string | false | null | undefined;
   readonly href?: string | undefined;
-  /** A small count on its corner; say it in the label too. */
+  /** A small count on the corner; repeat it in the label. */
   readonly badge?: string | number | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly className?: string | undefined;
@@ -32,7 +32,7 @@ export interface IconButtonProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | 'listbox' | undefined;
 }
 
-/** A button that is only an icon. */
+/** A button with an icon only. */
 export const IconButton = ({
   icon,
   label,

@@ -22,7 +22,7 @@ export const ICON_CATEGORIES = [
 
 export type IconCategory = (typeof ICON_CATEGORIES)[number];
 
-/** The names of all icons, by category. */
+/** Names of all icons by category. */
 export type IconCatalogue = Readonly<Record<IconCategory, readonly string[]>>;
 
 const namesIn = (catalogue: object, category: string): readonly string[] => {
@@ -41,14 +41,14 @@ const readCatalogue = (answer: unknown): IconCatalogue | null => {
 
 let known: IconCatalogue | null = null;
 
-/** Which icons there are; fetched once. Null when it cannot be had now. */
+/** Loads the catalogue of icons, once. Null when the request fails. */
 export const loadIconCatalogue = async (): Promise<IconCatalogue | null> => {
   if (known !== null) return known;
   try {
     const answer = await fetch(new URL('icons/catalogue.json', document.baseURI));
     known = answer.ok ? readCatalogue(await answer.json()) : null;
   } catch {
-    // Without the network there is no catalogue; whoever opens the picker again tries again.
+    // The next call, when the picker opens again, retries.
   }
   return known;
 };

@@ -1,4 +1,4 @@
-/** One filled outline of an icon in a box of 24 by 24. */
+/** One filled path of an icon, in a view box of 24 by 24. */
 export interface IconShape {
   /** SVG path data. */
   readonly d: string;
@@ -9,7 +9,7 @@ export interface IconShape {
 
 const SEPARATOR = ';';
 
-/** Icons travel as one string: shapes joined by ';', each 'd' with '!' before it for even-odd and '.3' for opacity. */
+/** Encodes an icon as one string: shapes joined by ';', each path data prefixed by '!' for even-odd and '.3' for opacity. */
 export const writeShapes = (shapes: readonly IconShape[]): string =>
   shapes
     .map(
@@ -17,7 +17,7 @@ export const writeShapes = (shapes: readonly IconShape[]): string =>
     )
     .join(SEPARATOR);
 
-/** The inverse of `writeShapes`. Total: what is not a path is left out. */
+/** The inverse of `writeShapes`. Invalid parts are left out. */
 export const readShapes = (encoded: string): readonly IconShape[] =>
   encoded.split(SEPARATOR).flatMap((part) => {
     const match = /^(!?)([\d.]*)([Mm].*)$/s.exec(part);
@@ -28,10 +28,10 @@ export const readShapes = (encoded: string): readonly IconShape[] =>
 
 const NAME = /^[a-z0-9_]{1,64}$/;
 
-/** Names come from the server and become part of an address: nothing else is ever fetched. */
+/** Names come from the server and become part of a URL, so that only valid names are fetched. */
 export const isIconName = (name: string): boolean => NAME.test(name);
 
 const letterOf = (name: string): string => (/^[a-z]/.test(name) ? name.charAt(0) : '0');
 
-/** The file in which an icon is kept: its first letter, or '0'; the filled ones are kept apart. */
+/** The file that contains an icon: its first letter or '0', prefixed by 'filled-' for the filled variant. */
 export const shardOf = (name: string, filled: boolean): string => `${filled ? 'filled-' : ''}${letterOf(name)}`;

@@ -6,26 +6,26 @@ const shapes = new Map<string, readonly IconShape[]>();
 const shards = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
-/** Under which a look of an icon is known here. A point is in no icon's name. */
+/** Key of an icon's variant. Icon names contain no '.'. */
 const keyOf = (name: string, filled: boolean): string => (filled ? `${name}.filled` : name);
 
-/** Adds built-in icons to those of the public screens. The frame does this. */
+/** Adds built-in icons to those of the public pages. */
 export const provideIcons = (icons: Readonly<Record<string, string>>): void => {
   for (const [name, paths] of Object.entries(icons)) encoded.set(name, paths);
 };
 
-/** Adds the icons of the shared parts, and draws them where they are waited for already. What cannot be had comes as any other icon. */
+/** Loads the icons of the shared parts and notifies the components that wait for them. */
 export const fetchMoreIcons = async (): Promise<void> => {
   try {
     const { moreIconPaths } = await import(/* webpackChunkName: "more-icons" */ './more-icon-paths');
     provideIcons(moreIconPaths);
     listeners.forEach((listener) => listener());
   } catch {
-    // Each is fetched by its letter then.
+    // Each icon is then fetched from its shard.
   }
 };
 
-/** What is known of an icon now; undefined while it is not. Keeps its identity, so that it can be a snapshot. */
+/** The shapes of an icon; undefined until they are loaded. Stable identity, for use as a snapshot. */
 export const knownIcon = (name: string, filled = false): readonly IconShape[] | undefined => {
   const key = keyOf(name, filled);
   const known = shapes.get(key);
@@ -54,11 +54,11 @@ const load = async (shard: string, filled: boolean): Promise<void> => {
     }
     listeners.forEach((listener) => listener());
   } catch {
-    // Without the network an icon stays an empty box; the next page load tries again.
+    // Without a network the icon stays an empty box until the next page load.
   }
 };
 
-/** Fetches the shard of an icon that is not known yet, at most once a page. Never fetches for an invalid name. */
+/** Fetches the shard of an unknown icon, at most once per page load. Never fetches for an invalid name. */
 export const requestIcon = (name: string, filled = false): void => {
   if (!isIconName(name) || encoded.has(keyOf(name, filled))) return;
   const shard = shardOf(name, filled);

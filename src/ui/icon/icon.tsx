@@ -5,13 +5,13 @@ import { knownIcon, requestIcon, subscribeToIcons } from './icon-store';
 import classes from './icon.module.css';
 
 export interface IconProps {
-  /** A Material name as the platform stores it: 'supervised_user_circle'. 'mark' is the own mark. */
+  /** A Material icon name as stored by the platform: 'supervised_user_circle'. 'mark' is Quarterdeck's logo. */
   readonly name: string;
-  /** 16, 18, 20 (or what the component around it says) and 24 pixels. */
+  /** 16, 18, 20 (or `--icon-size` of the parent) and 24 pixels. */
   readonly size?: 'small' | 'middle' | 'large' | undefined;
-  /** Points in reading direction and is mirrored from right to left. */
+  /** Mirrored in right-to-left languages. */
   readonly dir?: boolean | undefined;
-  /** Drawn as a plane instead of in lines. */
+  /** The filled variant. */
   readonly filled?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -37,8 +37,8 @@ const AwaitedIcon = (props: IconProps) => {
 };
 
 /**
- * A picture without a voice: what it means is said beside it. Unknown icons are an empty box of the same size. One that is
- * known stays as it is: dozens on each page need not listen for more of them.
+ * A decorative icon, hidden from screen readers. Unknown icons are an empty box of the same size. Only an icon that is not
+ * loaded yet subscribes to the store: a page has dozens of icons.
  */
 export const Icon = memo((props: IconProps) => {
   const known = knownIcon(props.name, props.filled);

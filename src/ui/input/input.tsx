@@ -12,16 +12,16 @@ export interface InputProps {
   readonly onChange: (value: string) => void;
   readonly type?: InputType | undefined;
   readonly icon?: string | undefined;
-  /** At the start, inside: a patch of colour. */
+  /** At the start, inside: a colour swatch. */
   readonly leading?: ReactNode;
   /** At the end, inside: an icon button, a unit, a key cap. */
   readonly trailing?: ReactNode;
   readonly placeholder?: string | undefined;
-  /** Red edge and aria-invalid; a field around it that has an error says so by itself. */
+  /** Red border and aria-invalid; set automatically by a `Field` with an error. */
   readonly invalid?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** 32, 36 and 40 pixels; 'code' is tall, spaced and centred, for one-time codes. */
+  /** 32, 36 and 40 pixels high. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly variant?: 'boxed' | 'quiet' | 'code' | undefined;
   readonly mono?: boolean | undefined;
@@ -46,7 +46,7 @@ export interface InputProps {
   readonly 'aria-label'?: string | undefined;
 }
 
-/** A line of text. Inside a `Field` it is named and described by it. */
+/** A single-line text field. A `Field` around it provides name and description. The variant 'code' is for one-time codes. */
 export const Input = ({
   value,
   onChange,
@@ -86,7 +86,7 @@ export const Input = ({
         dir="auto"
         {...rest}
         {...control}
-        // Only where a page asks for it: the first field of the sign-in page, a dialog's only field.
+        // Only where the page sets it: the first field of the sign-in page, the only field of a dialog.
         {...(autoFocus && { autoFocus, 'data-autofocus': true })}
         type={type}
         value={value}

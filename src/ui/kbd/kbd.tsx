@@ -1,11 +1,11 @@
 import classes from './kbd.module.css';
 
 export interface KbdProps {
-  /** One key cap, or several pressed together: '⌘ S' is two. */
+  /** Keys separated by spaces: '⌘ S'. */
   readonly keys: string;
 }
 
-/** A shortcut as key caps. */
+/** A keyboard shortcut as key caps. */
 export const Kbd = ({ keys }: KbdProps) => (
   <span className={classes['keys']}>
     {keys

@@ -1,4 +1,12 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, createElement, type ReactNode, type Ref, useContext } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import { classNames } from '../class-names';
 import classes from './link.module.css';
 
@@ -8,20 +16,20 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
-/** The component that draws links inside the application, or null for plain anchors. */
+/** The component for links inside the application; null for plain anchors. */
 export const LinkContext = createContext<ComponentType<AnchorProps> | null>(null);
 
-/** A link without looks. The shell gives the router's link through `LinkContext`; alone it is a plain anchor. */
+/** An unstyled link. The shell provides the router's link through `LinkContext`; the default is a plain anchor. */
 export const Link = (props: AnchorProps) => createElement(useContext(LinkContext) ?? 'a', props);
 
 export interface TextLinkProps {
   readonly children: ReactNode;
-  /** Without an address it is a button that looks like a link. */
+  /** Without it a button that looks like a link. */
   readonly href?: string | undefined;
   readonly onClick?: (() => void) | undefined;
-  /** Takes the colour of the text around it. */
+  /** Inherits the text colour. */
   readonly quiet?: boolean | undefined;
-  /** Opens outside the application. */
+  /** Leaves the application, in a new tab. */
   readonly external?: boolean | undefined;
 }
 

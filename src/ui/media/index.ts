@@ -1,2 +1,1 @@
 export { CARDS_QUERY, OVERLAYS_QUERY, useMediaQuery, WIDE_QUERY } from './use-media-query';
-

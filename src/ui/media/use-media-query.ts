@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, from the first render on. Takes the whole query: '(max-width: 640px)'. */
+/** Whether a media query matches, from the first render on. Takes a complete query: '(max-width: 640px)'. */
 export const useMediaQuery = (query: string): boolean => {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
-    (changed: () => void) => {
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+    (onChange: () => void) => {
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [list],
   );

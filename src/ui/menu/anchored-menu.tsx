@@ -1,4 +1,10 @@
-import { Menu as AriakitMenu, MenuItem as AriakitMenuItem, MenuItemCheckbox, MenuSeparator, useMenuStore } from '@ariakit/react';
+import {
+  Menu as AriakitMenu,
+  MenuItem as AriakitMenuItem,
+  MenuItemCheckbox,
+  MenuSeparator,
+  useMenuStore,
+} from '@ariakit/react';
 import { Fragment, useId, useLayoutEffect } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
@@ -11,18 +17,18 @@ export interface MenuEntry {
   readonly key: string;
   readonly label: string;
   readonly icon?: string | undefined;
-  /** A second, smaller line. */
+  /** Secondary text below the label. */
   readonly note?: string | undefined;
-  /** Key caps, separated by spaces: '⌘ S'. */
+  /** Keys separated by spaces: '⌘ S'. */
   readonly shortcut?: string | undefined;
-  /** Shown below the label; the entry stays focusable and does nothing. */
+  /** Disables the entry: it stays focusable and shows the reason below the label. */
   readonly disabledReason?: string | false | null | undefined;
   readonly danger?: boolean | undefined;
-  /** Makes it a choice that is on or off. */
+  /** Renders a checkable entry. */
   readonly checked?: boolean | undefined;
   readonly href?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
-  /** A line above it. */
+  /** A separator above the entry. */
   readonly separated?: boolean | undefined;
 }
 
@@ -75,17 +81,17 @@ const MenuItem = ({ entry }: { readonly entry: MenuEntry }) => {
 };
 
 export interface AnchoredMenuProps {
-  /** What it opens at, and where the focus goes back to unless an entry has led it elsewhere. */
+  /** The menu's position, and the focus target on close unless an entry has moved the focus. */
   readonly anchor: HTMLElement;
-  /** What the menu holds, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** With which edge of the anchor it lines up. */
+  /** The edge of the anchor to align with. */
   readonly align?: 'start' | 'end' | undefined;
   readonly onClose: () => void;
 }
 
-/** A menu that stands open for as long as it is rendered; for places that have many buttons and seldom a menu. */
+/** A menu that is open while it is rendered; for lists with many buttons that share one menu. */
 export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose }: AnchoredMenuProps) => {
   const { state, floating } = usePopoverAnchor(anchor, align, onClose);
   const menu = useMenuStore(state);
@@ -93,8 +99,8 @@ export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose 
     menu.setInitialFocus('first');
     menu.setAutoFocusOnShow(true);
   }, [menu]);
-  // The focus is back before an entry does its work: what that opens over the page then gives it back there, too.
-  const led = (entry: MenuEntry): MenuEntry => {
+  // Returns the focus before `onSelect`, so that a dialog it opens returns the focus to the anchor as well.
+  const withFocusReturn = (entry: MenuEntry): MenuEntry => {
     const { onSelect } = entry;
     if (onSelect === undefined) return entry;
     return {
@@ -110,7 +116,7 @@ export const AnchoredMenu = ({ anchor, label, entries, align = 'start', onClose 
       {entries.map((entry) => (
         <Fragment key={entry.key}>
           {entry.separated === true ? <MenuSeparator className={classes['line']} /> : null}
-          <MenuItem entry={led(entry)} />
+          <MenuItem entry={withFocusReturn(entry)} />
         </Fragment>
       ))}
     </AriakitMenu>

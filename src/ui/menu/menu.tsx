@@ -2,34 +2,34 @@ import { cloneElement, lazy, Suspense, useState, type KeyboardEvent, type MouseE
 import type { MenuEntry } from './anchored-menu';
 
 export interface MenuProps {
-  /** The button that opens it: a `Button`, an `IconButton` or a plain button; it gets its role and keys from here. */
+  /** The button that opens the menu: a `Button`, an `IconButton` or a plain button. */
   readonly trigger: ReactElement;
-  /** What the menu holds, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** With which edge of the button it lines up. */
+  /** The edge of the button to align with. */
   readonly align?: 'start' | 'end' | undefined;
 }
 
 const load = () => import(/* webpackChunkName: "menu" */ './anchored-menu');
 const OpenMenu = lazy(async () => ({ default: (await load()).AnchoredMenu }));
 
-/** The pointer and the focus arrive before the click does. */
-const fetchAhead = (): void => void load().catch(() => undefined);
+/** Called on hover and focus, before the click. */
+const preloadMenu = (): void => void load().catch(() => undefined);
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 /**
- * Actions behind a button: arrows move, letters jump, Escape closes, focus returns. What a menu is made of is fetched when
- * somebody comes near one, for the first pages show buttons alone.
+ * A button with a menu: arrow keys move, letters jump, Escape closes, focus returns. The menu library loads on the first
+ * hover or focus, so that the first pages do not carry it.
  */
 export const Menu = ({ trigger, label, entries, align = 'end' }: MenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    onPointerOver: fetchAhead,
-    onFocusCapture: fetchAhead,
+    onPointerOver: preloadMenu,
+    onFocusCapture: preloadMenu,
     onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(anchor === null ? currentTarget : null),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (!OPENING_KEYS.includes(event.key)) return;

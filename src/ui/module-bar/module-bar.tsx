@@ -9,18 +9,18 @@ export interface ModuleBarItem {
   readonly key: string;
   readonly label: string;
   readonly icon?: string | undefined;
-  /** The icon points in reading direction. */
+  /** The icon is mirrored in right-to-left languages. */
   readonly dir?: boolean | undefined;
   /** Instead of an icon: an avatar. */
   readonly content?: ReactNode;
   readonly href?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
   readonly current?: boolean | undefined;
-  /** Something new; say it in the label too. */
+  /** Shows a dot for news; repeat it in the label. */
   readonly dot?: boolean | undefined;
-  /** Opens outside the application. */
+  /** Leaves the application, in a new tab. */
   readonly external?: boolean | undefined;
-  /** Draws the button with more about it than its label: a hover card. */
+  /** Wraps the button, for example in a hover card. */
   readonly renderAround?: ((button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => ReactNode) | undefined;
 }
 
@@ -74,17 +74,17 @@ const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
 };
 
 export interface ModuleBarProps {
-  /** Names the landmark: 'Modules'. */
+  /** Accessible name of the landmark: 'Modules'. */
   readonly label: string;
   readonly home: { readonly href: string; readonly label: string };
-  /** An image instead of the own mark. */
+  /** Replaces Quarterdeck's logo. */
   readonly logo?: ReactNode;
   readonly items: readonly ModuleBarItem[];
-  /** At the foot: news, own profile, sign-out. */
+  /** At the bottom: notifications, account, sign-out. */
   readonly foot: readonly ModuleBarItem[];
 }
 
-/** The dark bar at the start: logo on the project's colour, one icon a module. */
+/** The dark bar at the start edge: the logo and one icon per module. */
 export const ModuleBar = ({ label, home, logo, items, foot }: ModuleBarProps) => (
   <nav className={classes['bar']} aria-label={label}>
     <Link className={classes['logo']} href={home.href} aria-label={home.label}>

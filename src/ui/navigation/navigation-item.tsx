@@ -8,22 +8,22 @@ export interface NavigationItemProps {
   readonly label: string;
   readonly href: string;
   readonly icon: string;
-  /** A colour of the project's own for the icon. */
+  /** Custom colour of the icon. */
   readonly color?: string | null | undefined;
   readonly current?: boolean | undefined;
-  /** The open page lies below it. */
+  /** The open page is below this one. */
   readonly within?: boolean | undefined;
   /** A small icon or text at the end. */
   readonly trailing?: ReactNode;
   /** A menu button that shows on hover and focus. */
   readonly action?: ReactNode;
-  /** The mouse is down on it and will be up in a moment: time to get ready. Not for what opens beside this page. */
+  /** Called on mouse down, before the click: preload the page then. Not for new tabs. */
   readonly onPress?: (() => void) | undefined;
-  /** A right click, or the key for it; `anchor` is where a menu opens. */
+  /** Called on a context-menu event; `anchor` is the position for a menu. */
   readonly onMenu?: ((anchor: HTMLElement) => void) | undefined;
 }
 
-/** A place to go to, as an <li>. */
+/** A link of the navigation, as an <li>. */
 export const NavigationItem = ({
   label,
   href,

@@ -10,7 +10,7 @@ export interface NavigationProps {
   readonly title: string;
   /** Beside the name: the connection. */
   readonly aside?: ReactNode;
-  /** A button that looks like a search field and opens the command palette. */
+  /** The button that opens the command palette. */
   readonly jump?:
     { readonly label: string; readonly keys?: string | undefined; readonly onSelect: () => void } | undefined;
   /** `NavigationGroup`s, `NavigationItem`s in <ul>s, lines. */
@@ -18,7 +18,7 @@ export interface NavigationProps {
   readonly foot?: ReactNode;
 }
 
-/** What stands in the frame's navigation. */
+/** Content of the app shell's navigation. */
 export const Navigation = ({ title, aside, jump, children, foot }: NavigationProps) => (
   <>
     <div className={classes['project']}>
@@ -62,16 +62,16 @@ export const ConnectionMark = ({ quality, label }: ConnectionMarkProps) => {
 };
 
 export interface NavigationGroupProps {
-  /** Without one the list stands alone and stays open. */
+  /** Without it the list cannot be collapsed. */
   readonly label?: string | undefined;
   /** `NavigationItem`s. */
   readonly children: ReactNode;
-  /** Open at first; afterwards the person decides. */
+  /** Initially open. */
   readonly open?: boolean | undefined;
-  /** Nobody can close it. */
+  /** Not collapsible. */
   readonly fixed?: boolean | undefined;
   readonly onToggle?: ((open: boolean) => void) | undefined;
-  /** A line above it. */
+  /** A separator above the group. */
   readonly separated?: boolean | undefined;
 }
 

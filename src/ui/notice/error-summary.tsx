@@ -4,15 +4,15 @@ import classes from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
   readonly title: string;
-  /** One a field: its key, its name and what is wrong. */
+  /** One entry per field: key, name and message. */
   readonly errors: readonly { readonly field: string; readonly name: string; readonly message: string }[];
-  /** Go to the field. */
+  /** Called to focus a field. */
   readonly onChoose: (field: string) => void;
-  /** The box, to focus it after a failed save. */
+  /** The box, which takes the focus after a failed save. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** All that keeps a form from being saved, each with a way to it. */
+/** The errors of a form, each with a link to its field. */
 export const ErrorSummary = ({ title, errors, onChoose, ref }: ErrorSummaryProps) => (
   <Notice tone="danger" role="alert" title={title} focusable ref={ref}>
     <ol className={classes['list']}>

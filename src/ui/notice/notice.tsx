@@ -10,11 +10,11 @@ export interface NoticeProps {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   readonly icon?: string | undefined;
-  /** 'alert' is read out at once, 'status' when there is time; silent by default. */
+  /** 'alert' is announced at once, 'status' politely; not announced by default. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** Can take the focus, as an error summary does. */
+  /** Focusable by script, as an error summary is. */
   readonly focusable?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<NoticeTone, string>> = {
   neutral: 'info',
 };
 
-/** Something to know about what is below it. */
+/** A message box above the content that it refers to. */
 export const Notice = ({
   tone = 'info',
   title,

@@ -4,11 +4,11 @@ import { Icon } from '../icon';
 import classes from './pagination.module.css';
 
 export interface PaginationProps {
-  /** Counts from 1. */
+  /** From 1. */
   readonly page: number;
-  /** Pages to show, from first to last; null is a gap. */
+  /** Page numbers to show, ascending; null for a gap. */
   readonly window: readonly (number | null)[];
-  /** The last page there is. */
+  /** The last page. */
   readonly last: number;
   readonly onPage: (page: number) => void;
   readonly labels: {
@@ -17,12 +17,12 @@ export interface PaginationProps {
     readonly previous: string;
     readonly next: string;
     readonly page: (page: number) => string;
-    /** Its number in the reader's digits. */
+    /** The page number in the digits of the user's language. */
     readonly number: (page: number) => string;
   };
 }
 
-/** Pages of a list. What of them is in the window is the caller's rule. */
+/** Page links of a list. The caller computes the window. */
 export const Pagination = ({ page, window, last, onPage, labels }: PaginationProps) => {
   const isFar = (target: number): boolean => target !== 1 && target !== last && Math.abs(target - page) > 1;
   const step = (target: number, label: string, icon: string) => {
@@ -67,13 +67,13 @@ export const Pagination = ({ page, window, last, onPage, labels }: PaginationPro
   );
 };
 
-/** Another page of a list begins at its top: smoothly, but for people who want no motion. */
+/** Scrolls the list to its top when the page changes; smoothly, unless the user prefers reduced motion. */
 export const useScrollToTop = (scroller: RefObject<HTMLElement | null>, page: number): void => {
-  const before = useRef(page);
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scroller.current?.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    if (previousPage.current === page) return;
+    previousPage.current = page;
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scroller.current?.scrollTo({ top: 0, behavior: reducedMotion ? 'auto' : 'smooth' });
   }, [scroller, page]);
 };

@@ -15,13 +15,13 @@ import classes from './palette.module.css';
 export interface PaletteEntry {
   readonly id: string;
   readonly title: string;
-  /** Where it belongs, smaller behind the title. */
+  /** Secondary text after the title. */
   readonly note?: string | undefined;
-  /** What it is found by as well, such as its technical name; not shown. */
+  /** Further search text, such as a technical name; not shown. */
   readonly alias?: string | undefined;
   readonly icon: string;
   readonly keys?: string | undefined;
-  /** Why it cannot be chosen now; said with it. */
+  /** Disables the entry; shown as its note. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -34,21 +34,21 @@ export interface PaletteGroup {
 export interface PaletteProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Names the dialog and the field. */
+  /** Accessible name of the dialog and the field. */
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What fits the text, the best first. */
+  /** Entries that match the text, best match first. */
   readonly groups: readonly PaletteGroup[];
-  /** Stands where nothing fits. */
+  /** Shown when no entry matches. */
   readonly emptyText: string;
   readonly onChoose: (id: string) => void;
 }
 
 const noteOf = ({ note, disabledReason }: PaletteEntry): string | undefined => disabledReason ?? note;
 
-/** A field over the page whose suggestions are pages and actions: arrows move, Enter goes, Escape closes. */
+/** A command palette: arrow keys move, Enter chooses, Escape closes. */
 export const Palette = ({
   open,
   onClose,

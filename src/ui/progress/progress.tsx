@@ -2,9 +2,9 @@ import { classNames } from '../class-names';
 import classes from './progress.module.css';
 
 export interface ProgressProps {
-  /** What is under way. */
+  /** Accessible name. */
   readonly label: string;
-  /** 0 to 1; null while unknown. */
+  /** 0 to 1; null for indeterminate. */
   readonly value: number | null;
 }
 

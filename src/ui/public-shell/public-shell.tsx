@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Icon } from '../icon';
 import classes from './public-shell.module.css';
 
-// Decoration, and not for every project: the form does not wait for it.
+// Lazy, because it is decoration that not every project shows.
 const SeaChart = lazy(() =>
   import(/* webpackChunkName: "sea-chart" */ './sea-chart').then((module) => ({ default: module.SeaChart })),
 );
@@ -12,22 +12,22 @@ export interface PublicShellProps {
   readonly name: string;
   /** A line below the name. */
   readonly descriptor?: string | null | undefined;
-  /** The project's logo, which is silent beside its name; without one the own mark. */
+  /** URL of the project's logo; without it Quarterdeck's logo. */
   readonly logo?: string | null | undefined;
   /** The page's heading. */
   readonly title: string;
   readonly children: ReactNode;
-  /** The address of a picture for the other half; null while it is on its way. Without one a sea chart on the project's colour. */
+  /** URL of the background image; null while it loads. Without it a sea chart on the project's colour. */
   readonly image?: string | null | undefined;
-  /** A picture in the middle of that half, over the other one. */
+  /** URL of an image in front of the background. */
   readonly foreground?: string | null | undefined;
-  /** The project's public note; where there is no room it is left out. */
+  /** The project's public note; hidden on small screens. */
   readonly note?: ReactNode;
-  /** At the foot: language, theme. */
+  /** At the bottom: language, theme. */
   readonly foot?: ReactNode;
 }
 
-/** The pages before the sign-in: brand, a form and one half of colour, whatever colour that is. */
+/** Layout of the pages before the sign-in: brand and form in one half, an image or colour in the other. */
 export const PublicShell = ({
   name,
   descriptor,
@@ -68,5 +68,7 @@ export const PublicShell = ({
   </div>
 );
 
-/** A line with words in it: 'or continue with'. */
-export const DividerText = ({ children }: { readonly children: ReactNode }) => <p className={classes['or']}>{children}</p>;
+/** A divider with a text: 'or continue with'. */
+export const DividerText = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classes['or']}>{children}</p>
+);

@@ -3,7 +3,7 @@ import classes from './sea-chart.module.css';
 
 type Point = readonly [x: number, y: number];
 
-/** An island: its middle, its radius and two waves that dent the coast. In units of the chart. */
+/** An island: centre, radius, and waves that shape its coast. In units of the chart. */
 interface Island {
   readonly x: number;
   readonly y: number;
@@ -102,7 +102,7 @@ const SOUNDINGS: readonly (readonly [x: number, y: number, depth: number])[] = [
 
 const ROSE = { x: 474, y: 520 };
 
-/** Contours, soundings, a course and a rose, in the colour of the text around. Ornament: silent. */
+/** A decorative sea chart in the current text colour, hidden from screen readers. */
 export const SeaChart = () => {
   const mask = useId();
   return (

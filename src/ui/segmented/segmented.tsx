@@ -7,7 +7,7 @@ import classes from './segmented.module.css';
 export interface SegmentedItem<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Shown instead of the label, which becomes its tooltip. */
+  /** Shown instead of the label, which becomes the tooltip. */
   readonly icon?: string | undefined;
 }
 
@@ -50,19 +50,19 @@ const SegmentedOption = <Value extends string>({
 };
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen between. */
+  /** Accessible name. */
   readonly label: string;
   readonly options: readonly SegmentedItem<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** As wide as what is around it. */
+  /** Full width. */
   readonly block?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A choice of a few, all in sight: a radio group with a roving tab stop. */
+/** A segmented control: a radio group with a roving tab index. */
 export const Segmented = <Value extends string>({
   label,
   options,

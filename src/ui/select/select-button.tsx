@@ -5,18 +5,18 @@ import { Icon } from '../icon';
 import classes from '../input/control.module.css';
 
 export interface SelectButtonProps {
-  /** What is chosen; an empty text for nothing, which shows the placeholder. */
+  /** The selected value as text; '' shows the placeholder. */
   readonly text: string;
   readonly placeholder: string;
   readonly icon?: string | undefined;
   readonly expanded: boolean;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly readOnly?: boolean | undefined;
-  /** At the end, beside what opens it: a button that clears. */
+  /** At the end, inside: a button that clears. */
   readonly trailing?: ReactNode;
 }
 
-/** Looks like a control and opens something to choose from. In a `Field` it is called by the field and by what is chosen. */
+/** A button that looks like a select and opens a dialog. Inside a `Field` its name is the field's label and the value. */
 export const SelectButton = ({
   text,
   placeholder,
@@ -28,14 +28,14 @@ export const SelectButton = ({
 }: SelectButtonProps) => {
   const field = useFieldControl();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useControlProps({});
-  const shownId = useId();
+  const textId = useId();
   return (
     <span className={classNames(classes['control'], invalid && classes['invalid'], readOnly && classes['readonly'])}>
       <button
         type="button"
         id={id}
         aria-describedby={describedBy}
-        aria-labelledby={field === null ? shownId : `${field.labelId} ${shownId}`}
+        aria-labelledby={field === null ? textId : `${field.labelId} ${textId}`}
         aria-haspopup="dialog"
         aria-expanded={expanded}
         {...(readOnly && { 'aria-disabled': true })}
@@ -45,7 +45,7 @@ export const SelectButton = ({
         }}
       >
         {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
-        <bdi id={shownId} className={classNames(classes['shown'], text === '' && classes['faint'])}>
+        <bdi id={textId} className={classNames(classes['shown'], text === '' && classes['faint'])}>
           {text === '' ? placeholder : text}
         </bdi>
       </button>

@@ -20,14 +20,14 @@ export interface SelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** An entry of the value '' at the top: nothing chosen. */
+  /** Adds an option with the value '' at the top. */
   readonly placeholder?: string | undefined;
   readonly icon?: string | undefined;
   /** Before the value: a dot, an avatar. */
   readonly leading?: ReactNode;
   readonly invalid?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Only shows what is chosen, to be read as well as any other text. */
+  /** Shows the value in full contrast without a list. */
   readonly readOnly?: boolean | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly variant?: 'boxed' | 'quiet' | undefined;
@@ -39,13 +39,13 @@ export interface SelectProps {
   readonly 'aria-label'?: string | undefined;
 }
 
-const entry = ({ value, label, disabled = false }: SelectOption) => (
+const optionElement = ({ value, label, disabled = false }: SelectOption) => (
   <option key={value} value={value} disabled={disabled}>
     {label}
   </option>
 );
 
-/** One of several, by the browser's own list. */
+/** A native select. */
 export const Select = ({
   value,
   onChange,
@@ -88,12 +88,12 @@ export const Select = ({
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option, index) =>
           'options' in option ? (
-            // Two groups may have the same heading.
+            // By index, because two groups may have the same label.
             <optgroup key={`group-${index}`} label={option.label}>
-              {option.options.map(entry)}
+              {option.options.map(optionElement)}
             </optgroup>
           ) : (
-            entry(option)
+            optionElement(option)
           ),
         )}
       </select>

@@ -9,19 +9,19 @@ export interface SidebarDetailProps {
   readonly icon: string;
   readonly title: string;
   readonly badge?: string | number | undefined;
-  /** Open at first; afterwards the person decides. */
+  /** Initially open. */
   readonly open?: boolean | undefined;
-  /** When it opens: the moment to load what is in it. */
+  /** Called when the section opens: load its content then. */
   readonly onOpen?: (() => void) | undefined;
-  /** Another object than before opens it, and the sidebar with it: somebody asks for what is in it elsewhere. */
+  /** A new object opens the section and the sidebar, on request from elsewhere in the page. */
   readonly reveal?: object | null | undefined;
   readonly children: ReactNode;
 }
 
-/** A longer badge would hide the icon it stands on. */
+/** A longer badge would cover the icon. */
 const MAX_BADGE_LENGTH = 3;
 
-/** A section of the sidebar; in the closed sidebar it is an icon that opens both. */
+/** A section of the sidebar; in the closed sidebar an icon that opens both. */
 export const SidebarDetail = ({
   icon,
   title,
@@ -31,7 +31,7 @@ export const SidebarDetail = ({
   reveal = null,
   children,
 }: SidebarDetailProps) => {
-  const frame = useAppShell();
+  const shell = useAppShell();
   const [open, setOpen] = useState(initial);
   const [revealed, setRevealed] = useState<object | null>(null);
   const id = useId();
@@ -39,7 +39,7 @@ export const SidebarDetail = ({
     setRevealed(reveal);
     if (reveal !== null) setOpen(true);
   }
-  const openSidebar = frame?.sidebarOpen === false ? frame.openSidebar : null;
+  const openSidebar = shell?.sidebarOpen === false ? shell.openSidebar : null;
   useEffect(() => {
     if (reveal !== null) openSidebar?.();
   }, [reveal, openSidebar]);
@@ -47,10 +47,10 @@ export const SidebarDetail = ({
     if (!open) onOpen?.();
     setOpen(true);
   };
-  if (frame !== null && !frame.sidebarOpen) {
+  if (shell !== null && !shell.sidebarOpen) {
     const reveal = () => {
       show();
-      frame.openSidebar();
+      shell.openSidebar();
     };
     return (
       <div className={classes['rail']}>

@@ -3,19 +3,19 @@ import { useControlProps, useFieldControl } from '../field';
 import classes from './slider.module.css';
 
 export interface SliderProps {
-  /** Null while there is no value: the knob then stands at the start, hollow. */
+  /** Null for no value: a hollow thumb at the start. */
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly onChange: (value: number) => void;
-  /** Shows where the value is, and is no control. */
+  /** Renders a meter instead of a control. */
   readonly readOnly?: boolean | undefined;
-  /** Said instead of the bare number. */
+  /** Announced instead of the number. */
   readonly valueText?: string | undefined;
 }
 
-/** A number by dragging, or with the arrow keys. A value beyond its ends is shown at the end and stays what it is. */
+/** A range slider. A value out of range is shown at the nearest end and not changed. */
 export const Slider = ({ value, min, max, step, onChange, readOnly = false, valueText }: SliderProps) => {
   const field = useFieldControl();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useControlProps({});

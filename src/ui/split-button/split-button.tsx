@@ -13,13 +13,13 @@ export interface SplitButtonProps {
   readonly busy?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   readonly form?: string | undefined;
-  /** Names the menu and its button: 'More ways to save'. */
+  /** Accessible name of the menu and its button: 'More ways to save'. */
   readonly menuLabel: string;
-  /** Without entries only the primary button is drawn. */
+  /** Without entries only the primary button is rendered. */
   readonly entries: readonly MenuEntry[];
 }
 
-/** The one primary action of a screen, and its variants in a menu. On a phone the primary part is its icon. */
+/** The primary action of a page, and its variants in a menu. On phones the primary part shows only its icon. */
 export const SplitButton = ({ label, icon, menuLabel, entries, disabledReason, ...main }: SplitButtonProps) => (
   <span className={classes['split']}>
     <Button

@@ -5,11 +5,11 @@ import classes from './status-label.module.css';
 export interface StatusLabelProps {
   readonly children?: ReactNode;
   readonly tone?: 'neutral' | 'ring' | 'info' | 'success' | 'warning' | 'danger' | 'accent' | undefined;
-  /** A colour of the project's own ('#2ecda7'), instead of a tone. */
+  /** A custom colour ('#2ecda7') instead of a tone. */
   readonly color?: string | null | undefined;
 }
 
-/** A state in words with a dot of its colour; never the colour alone. */
+/** A status text with a coloured dot; the colour is never the only cue. */
 export const StatusLabel = ({ children, tone = 'neutral', color }: StatusLabelProps) => (
   <span className={classes['label']}>
     <span

@@ -7,9 +7,9 @@ export interface Tab<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> {
-  /** What is chosen between. */
+  /** Accessible name. */
   readonly label: string;
-  /** Begins the ids of tabs and panel; one of its own on the page. */
+  /** Prefix of the ids of tabs and panel; unique on the page. */
   readonly id: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
@@ -20,11 +20,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const tabId = (id: string, value: string): string => `${id}-${value}`;
 
-/** Views of the same thing, one at a time. Arrow keys move between them, Home and End to the ends. */
+/** Tabs: arrow keys move between them, Home and End to the ends. */
 export const Tabs = <Value extends string>({ label, id, tabs, value, onChange }: TabsProps<Value>) => {
   const list = useRef<HTMLDivElement>(null);
   const current = tabs.findIndex((tab) => tab.value === value);
-  const placeFor = (event: KeyboardEvent): number | null => {
+  const indexFor = (event: KeyboardEvent): number | null => {
     if (event.key === 'Home') return 0;
     if (event.key === 'End') return tabs.length - 1;
     const step = STEPS[event.key];
@@ -33,12 +33,12 @@ export const Tabs = <Value extends string>({ label, id, tabs, value, onChange }:
     return (current + (mirrored ? -step : step) + tabs.length) % tabs.length;
   };
   const move = (event: KeyboardEvent): void => {
-    const place = placeFor(event);
-    const tab = place === null ? undefined : tabs[place];
-    if (place === null || tab === undefined) return;
+    const index = indexFor(event);
+    const tab = index === null ? undefined : tabs[index];
+    if (index === null || tab === undefined) return;
     event.preventDefault();
     onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };
   return (
     <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={classes['tabs']} onKeyDown={move}>
@@ -61,7 +61,7 @@ export const Tabs = <Value extends string>({ label, id, tabs, value, onChange }:
   );
 };
 
-/** What the chosen tab shows; named after it. */
+/** The panel of the selected tab, named by it. */
 export const TabPanel = ({
   id,
   value,

@@ -6,7 +6,7 @@ import classes from '../input/control.module.css';
 export interface TextareaProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How tall it is at least; it grows with its text. */
+  /** Minimum height in lines; the textarea grows with its text. */
   readonly rows?: number | undefined;
   readonly placeholder?: string | undefined;
   readonly invalid?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface TextareaProps {
   readonly disabled?: boolean | undefined;
   readonly mono?: boolean | undefined;
   readonly serif?: boolean | undefined;
-  /** In the upper corner, inside: a button, a count. */
+  /** In the upper corner: a button, a count. */
   readonly trailing?: ReactNode;
   readonly maxLength?: number | undefined;
   readonly id?: string | undefined;
@@ -23,7 +23,7 @@ export interface TextareaProps {
   readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLTextAreaElement>) => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
-  /** Whenever the caret has moved, by typing too. */
+  /** Called when the caret moves, also by typing. */
   readonly onSelect?: (() => void) | undefined;
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
   readonly className?: string | undefined;
@@ -33,7 +33,7 @@ export interface TextareaProps {
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const Textarea = ({
   value,
   onChange,

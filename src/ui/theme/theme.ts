@@ -4,7 +4,7 @@ const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
 let systemListener: (() => void) | null = null;
 
-/** Binds the tokens of a theme to the page. 'auto' follows the system until the next call. */
+/** Sets the theme of the document. 'auto' follows the system until the next call. */
 export const applyTheme = (choice: ThemeChoice): void => {
   const system = window.matchMedia(SYSTEM_IS_DARK);
   if (systemListener !== null) system.removeEventListener('change', systemListener);
@@ -23,7 +23,7 @@ export const applyTheme = (choice: ThemeChoice): void => {
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** What servers hold when nobody chose a colour: no accent. It is the ground of the public pages all the same (`--public-color`). */
+/** The server's default project colour: treated as unset, except as background of the public pages (`--public-color`). */
 const SERVER_DEFAULT_COLOR = '#263238';
 
 const chosenColor = (color: string | null): string | null => {
@@ -32,8 +32,8 @@ const chosenColor = (color: string | null): string | null => {
 };
 
 /**
- * Derives every accent from a project's colour ('#8a2b4c'). Null and what is no colour bring the own accent back, and the
- * public pages their dark grey-blue. Written through CSSOM, since the content policy forbids style attributes.
+ * Derives all accents from the project's colour ('#8a2b4c'). Null and invalid colours restore the defaults. Uses the CSSOM,
+ * because the content security policy forbids style attributes.
  */
 export const applyProjectColor = (color: string | null): void => {
   const { style } = document.documentElement;
@@ -44,30 +44,29 @@ export const applyProjectColor = (color: string | null): void => {
   }
 };
 
-/** What would ask for something, or hide that it does: escapes are for those who write names that nobody is to read. */
+/** CSS that sends a request, or escapes that could hide one. */
 const EXTERNAL_REFERENCE = /url\(|image-set\(|image\(|src\(|@import|\\/i;
 
-/** Pictures that are in the text itself ask nobody for anything. */
+/** Inline images, which send no request. */
 const INLINE_IMAGE = /url\("data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]*"\)/gi;
 
-const isHarmless = (rule: CSSRule): boolean => !EXTERNAL_REFERENCE.test(rule.cssText.replace(INLINE_IMAGE, ''));
+const isSafe = (rule: CSSRule): boolean => !EXTERNAL_REFERENCE.test(rule.cssText.replace(INLINE_IMAGE, ''));
 
 /**
- * A style sheet of what the browser has understood of the text, without the rules that would reach out to an address:
- * not even the own origin, for a selector and an address together can tell what is typed. It never becomes part of the
- * page's markup, so nothing in it can end a style element.
+ * A style sheet without rules that send requests, not even to the own origin: a selector with a URL can leak typed text.
+ * The text is parsed as a constructed style sheet and never becomes markup, so that it cannot close a style element.
  */
 const safeStyleSheet = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  for (let at = sheet.cssRules.length - 1; at >= 0; at -= 1) {
-    const rule = sheet.cssRules[at];
-    if (rule !== undefined && !isHarmless(rule)) sheet.deleteRule(at);
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = sheet.cssRules[index];
+    if (rule !== undefined && !isSafe(rule)) sheet.deleteRule(index);
   }
   return sheet;
 };
 
-/** Puts a project's own style over the application's, until the function that comes back is called. */
+/** Applies the project's custom CSS; returns the function that removes it. */
 export const applyCustomCss = (css: string | null): (() => void) => {
   if (css === null || css.trim() === '') return () => undefined;
   const sheet = safeStyleSheet(css);

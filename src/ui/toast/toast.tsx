@@ -12,7 +12,7 @@ export interface ToastProps {
   readonly tone: ToastTone;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** The one thing to do about it: undo, try again, show. */
+  /** One action: undo, retry, show. */
   readonly action?: { readonly label: string; readonly onSelect: () => void } | undefined;
   readonly progress?: { readonly label: string; readonly value: number | null } | undefined;
   readonly dismissLabel: string;
@@ -50,11 +50,11 @@ export const Toast = ({ tone, title, text, action, progress, dismissLabel, onDis
 
 export interface ToastsProps {
   readonly label: string;
-  /** `Toast`s, the newest last. How long they stay is for the caller to say. */
+  /** `Toast`s, newest last. The caller removes them. */
   readonly children: ReactNode;
 }
 
-/** The corner in which toasts appear. Always in the page, so that screen readers watch it. */
+/** The live region for toasts. Always rendered, so that screen readers observe it. */
 export const Toasts = ({ label, children }: ToastsProps) => (
   <section className={classes['toasts']} aria-label={label} aria-live="polite" aria-relevant="additions">
     {children}

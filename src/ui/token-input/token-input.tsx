@@ -12,17 +12,17 @@ export interface TokenInputProps {
   readonly removeLabel: (token: string) => string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Enter, and looking elsewhere. */
+  /** Called on Enter and on blur. */
   readonly onCommit: () => void;
   readonly placeholder?: string | undefined;
   readonly icon?: string | undefined;
   readonly iconEnd?: string | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Without a place to type: tokens come from elsewhere. */
+  /** No text field: tokens are added elsewhere. */
   readonly closed?: boolean | undefined;
 }
 
-/** Words in boxes with a place to type more. Enter adds, Backspace in an empty place removes the last. */
+/** Tokens with a text field. Enter adds a token, Backspace in the empty field removes the last one. */
 export const TokenInput = ({
   tokens,
   onRemove,
@@ -38,7 +38,7 @@ export const TokenInput = ({
 }: TokenInputProps) => {
   const props = useControlProps({});
   const input = useRef<HTMLInputElement>(null);
-  const press = (event: KeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && text !== '') {
       event.preventDefault();
@@ -61,7 +61,7 @@ export const TokenInput = ({
     >
       {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
       {tokens.map((token, index) => (
-        // The same word may be there twice.
+        // By index, because a token may occur twice.
         <Chip
           key={`${index}-${token}`}
           variant="token"
@@ -86,7 +86,7 @@ export const TokenInput = ({
           placeholder={tokens.length === 0 || !readOnly ? placeholder : undefined}
           className={classNames(control['field'], classes['rest'])}
           onChange={(event) => onText(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onBlur={onCommit}
         />
       )}

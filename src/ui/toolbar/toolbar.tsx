@@ -4,14 +4,14 @@ import classes from './toolbar.module.css';
 
 export interface ToolbarProps {
   readonly label: string;
-  /** Chips and buttons; scrolls sideways when there is no room. */
+  /** Chips and buttons; scrolls horizontally on overflow. */
   readonly children: ReactNode;
   readonly end?: ReactNode;
-  /** 'selection' takes the filter bar's place at the same height. */
+  /** 'selection' replaces the filter bar at the same height. */
   readonly variant?: 'plain' | 'selection' | undefined;
 }
 
-/** The bar below the header: filters, or what can be done with a selection. */
+/** The bar below the header: filters, or the actions of a selection. */
 export const Toolbar = ({ label, children, end, variant = 'plain' }: ToolbarProps) => (
   <div
     className={classNames(classes['toolbar'], variant === 'selection' && classes['selection'])}
@@ -26,9 +26,9 @@ export const Toolbar = ({ label, children, end, variant = 'plain' }: ToolbarProp
 export interface ListFooterProps {
   /** The pagination, in the middle. */
   readonly children?: ReactNode;
-  /** How many there are; left out where there is no room. */
+  /** The number of items; hidden on small screens. */
   readonly start?: ReactNode;
-  /** How many a page has. */
+  /** The page size. */
   readonly end?: ReactNode;
 }
 

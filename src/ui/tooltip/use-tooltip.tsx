@@ -4,7 +4,7 @@ import classes from './tooltip.module.css';
 const GAP = 6;
 const MARGIN = 8;
 
-/** Puts a floating element below its anchor, above where there is no room, and inside the window. In pixels. */
+/** Positions an element below its anchor, or above when there is no space, inside the window. */
 const positionTooltip = (floating: HTMLElement, anchor: Element): void => {
   const { width, height } = floating.getBoundingClientRect();
   const box = anchor.getBoundingClientRect();
@@ -28,14 +28,14 @@ export interface TooltipTrigger {
 }
 
 export interface TooltipOptions {
-  /** The text says more than the trigger's name: it is always there for screen readers. */
+  /** The text is a description, not the name: always rendered, for screen readers. */
   readonly describes?: boolean | undefined;
 }
 
 /**
- * A tooltip in the top layer by the Popover API, without a library, since buttons weigh on the first page. Spread
- * `trigger` over the control and put `tooltip` beside it. Without a text both do nothing. Opens on hover after a pause
- * and on keyboard focus at once; Escape closes it; the pointer may enter it.
+ * A tooltip by the Popover API, without a library, because the sign-in page needs it. Spread `trigger` on the control and
+ * render `tooltip` beside it. Without a text both are empty. Opens on hover after a delay and on keyboard focus at once;
+ * Escape closes it; the pointer may enter it.
  */
 export const useTooltip = (
   text: string | null | undefined,
@@ -57,7 +57,7 @@ export const useTooltip = (
   useLayoutEffect(() => {
     const element = floating.current;
     if (!open || element === null) return undefined;
-    // Older browsers and jsdom have no top layer; there the fixed position has to do.
+    // Older browsers and jsdom have no Popover API; the fixed position is the fallback.
     element.showPopover?.();
     positionTooltip(element, anchor);
     const onKey = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   readonly id?: string | undefined;
 }
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ children, id }: VisuallyHiddenProps) => (
   <span className={classes['hidden']} id={id}>
     {children}

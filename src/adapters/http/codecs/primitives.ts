@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 
-/** The value, or null when it is null or missing: fields that a role may not see are left out of answers. */
+/** Null when the value is null or missing: responses omit fields that the role may not read. */
 export const orNull = <A>(
   codec: t.Decoder<unknown, A> & { readonly name: string },
 ): t.Type<A | null, A | null, unknown> =>
@@ -14,7 +14,7 @@ export const orNull = <A>(
     t.identity,
   );
 
-/** The value, or this one instead when it is null or missing. */
+/** The default when the value is null or missing. */
 export const orElse = <A>(
   codec: t.Decoder<unknown, A> & { readonly name: string },
   instead: A,
@@ -26,7 +26,7 @@ export const orElse = <A>(
     t.identity,
   );
 
-/** Anything JSON can say. What comes out of the parser is nothing else, so there is nothing to look through. */
+/** Any JSON value. Not validated in depth, because the value comes from the JSON parser. */
 export const json: t.Type<Json, Json, unknown> = new t.Type<Json, Json, unknown>(
   'JSON',
   (value): value is Json => value !== undefined,
@@ -41,7 +41,7 @@ export const jsonObject: t.Type<JsonObject, JsonObject, unknown> = new t.Type<Js
   t.identity,
 );
 
-/** A list that the platform writes as an array, as 'a,b', or not at all. */
+/** A list that the server writes as an array, as 'a,b', or as null. */
 export const textList: t.Type<readonly string[], readonly string[], unknown> = new t.Type<
   readonly string[],
   readonly string[],
@@ -58,8 +58,8 @@ export const textList: t.Type<readonly string[], readonly string[], unknown> = n
 );
 
 /**
- * What an object says, and what is made of anything else. The platform puts the bare key in the place of a related item
- * that may not be seen; and one preset that somebody broke by hand must not take all the others along.
+ * Decodes an object, and maps any other value with `instead`. The server sends the bare key for a related item that the
+ * role may not read; and one preset that was edited by hand must not fail the whole list.
  */
 export const objectOr = <A>(
   codec: t.Decoder<unknown, A> & { readonly name: string },
@@ -72,10 +72,10 @@ export const objectOr = <A>(
     t.identity,
   );
 
-/** An object, or null when it is anything else. */
+/** An object, else null. */
 export const objectOrNull: t.Type<JsonObject | null, JsonObject | null, unknown> = objectOr(jsonObject, () => null);
 
-/** A number, or null when it is anything else. */
+/** A number, else null. */
 export const numberOrNull: t.Type<number | null, number | null, unknown> = new t.Type<
   number | null,
   number | null,
@@ -88,8 +88,8 @@ export const numberOrNull: t.Type<number | null, number | null, unknown> = new t
 );
 
 /**
- * `t.strict` for what comes by the ten thousand. The usual one writes down for each property where it stands, which takes
- * several times as long as reading it; here that is done only for what turns out to be wrong.
+ * `t.strict` for lists of ten thousand entries. `t.strict` records a path for every property, which takes several times
+ * as long as decoding; this codec decodes again with `t.strict` only to report an error.
  */
 export const strict = <P extends t.Props>(
   props: P,
@@ -114,7 +114,7 @@ export const strict = <P extends t.Props>(
   );
 };
 
-/** Some databases count in text. */
+/** A count, which some databases return as text. */
 export const count = new t.Type<number, number, unknown>(
   'count',
   t.number.is,

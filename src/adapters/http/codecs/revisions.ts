@@ -7,7 +7,7 @@ const names = { id: t.string, email: orNull(t.string), first_name: orNull(t.stri
 
 const nameless = { email: null, first_name: null, last_name: null };
 
-/** Of people who may not be seen only the key comes. */
+/** Users that the role may not read arrive as a bare key. */
 const person: t.Type<ActivityUser | null, ActivityUser | null, unknown> = objectOr<ActivityUser>(
   t.strict(names, 'person'),
   (id) => (typeof id === 'string' ? { id, ...nameless } : null),

@@ -16,10 +16,10 @@ import {
 import type { Codec } from './decode';
 import { json, jsonObject, orElse, orNull, strict, textList } from './primitives';
 
-/** What lists call a field without a column: its first marker. */
+/** First marker of a field without a column, which lists use as its type. */
 const ALIASES: readonly unknown[] = ['no-data', 'o2m', 'm2m', 'm2a', 'files', 'translations'];
 
-/** A type this version has never heard of is no reason to refuse the whole data model. */
+/** An unknown type decodes to 'unknown', so that one field does not fail the whole data model. */
 const fieldType = new t.Type<FieldType, FieldType, unknown>(
   'field type',
   (value): value is FieldType => FIELD_TYPES.some((known) => known === value),
@@ -107,7 +107,7 @@ const relationMeta: Codec<RelationMeta> = t.strict(
 
 const ON_DELETE_RULES: readonly OnDelete[] = [...ON_DELETE, 'RESTRICT'];
 
-/** A rule this version has never heard of counts as none that it could show. */
+/** An unknown rule decodes to null. */
 const onDelete = new t.Type<OnDelete | null, OnDelete | null, unknown>(
   'rule of a foreign key',
   (value): value is OnDelete | null => value === null || ON_DELETE_RULES.some((known) => known === value),

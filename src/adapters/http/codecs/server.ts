@@ -23,7 +23,7 @@ const os = t.strict(
 
 const platform = t.strict({ version: t.string }, 'platform');
 
-/** The answer of `/server/info`; all but the project is there for administrators only. */
+/** Body of `/server/info`; only administrators get more than the project. */
 const info = t.intersection(
   [t.strict({ project: t.strict(branding, 'project') }), t.partial({ directus: platform, node, os })],
   'server info',

@@ -6,7 +6,7 @@ import { json, orElse, orNull } from './primitives';
 
 export const tokens: Codec<Tokens> = t.strict({ access_token: t.string, expires: t.number }, 'tokens');
 
-/** Null when there are none. */
+/** Null when none are configured. */
 export const signOnProviders: Codec<readonly string[]> = orElse(t.array(t.string, 'list of names'), []);
 
 export const newSecondFactor: Codec<NewSecondFactor> = t.strict(

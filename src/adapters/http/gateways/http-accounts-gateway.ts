@@ -26,7 +26,7 @@ const requests = {
   }),
 } satisfies Record<keyof AccountsGateway, (...input: never[]) => HttpRequest>;
 
-/** Speaks without an access token: a spoiled one would be refused even here. */
+/** Sends no access token, because the server would reject an expired one here too. */
 export class HttpAccountsGateway implements AccountsGateway {
   constructor(private readonly transport: HttpTransport) {}
 

@@ -24,7 +24,7 @@ export class HttpActivityGateway implements ActivityGateway {
   }
 }
 
-/** What a write answers with is what a list would show. */
+/** Writes return the same fields as the list. */
 const commentQuery = itemsParameters({ fields: COMMENT_FIELDS });
 
 /** method → request */

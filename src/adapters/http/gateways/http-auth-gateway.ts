@@ -8,7 +8,7 @@ import { endpointOf, type HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';
 import { tokens } from '../codecs/users';
 
-/** method → request; `mode: cookie` keeps the refresh token out of every script's reach. */
+/** method → request; `mode: cookie` keeps the refresh token out of reach of scripts. */
 const requests = {
   login: (credentials: Credentials) => ({
     method: 'POST',
@@ -19,7 +19,7 @@ const requests = {
   logout: () => ({ method: 'POST', path: '/auth/logout' }),
 } satisfies Record<keyof AuthGateway, (...input: never[]) => HttpRequest>;
 
-/** Speaks without an access token, for its calls are what access tokens come from. */
+/** Sends no access token, because these calls issue them. */
 export class HttpAuthGateway implements AuthGateway {
   constructor(private readonly transport: HttpTransport) {}
 
@@ -31,7 +31,7 @@ export class HttpAuthGateway implements AuthGateway {
     return this.tokens(requests.refresh());
   }
 
-  /** The platform refuses to end a session that is not there; to whoever wanted it ended that is as good. */
+  /** Signs out. The server answers INVALID_PAYLOAD when there is no session; that counts as success. */
   logout(): Call<void> {
     return this.transport.send(requests.logout(), null).pipe(
       mapCall(() => undefined),

@@ -7,10 +7,10 @@ import type { HttpClient } from '../client';
 import { itemPath, type Query, type HttpRequest } from '../request';
 import { fileCodec } from '../codecs/files';
 
-/** A form knows only text; the platform takes the word 'null' for null. */
+/** FormData holds text only; the server reads the word 'null' as null. */
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Values and a file as one form. The values come first: what follows the file comes too late for the platform. */
+/** Values and file as FormData. The file comes last, because the server ignores values after it. */
 const fileForm = (file: File, values: Item): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, textOf(value));
@@ -67,7 +67,7 @@ const parametersOf = (variant: AssetVariant, modifiedOn: string | null): Query =
   modified: modifiedOn ?? undefined,
 });
 
-/** method → request; the token goes in the header, never in the query. `modified` is there for caches alone. */
+/** method → request; the token goes in the header, never in the query. `modified` only separates cache entries. */
 const assetRequests = {
   read: (id: string, variant: AssetVariant, modifiedOn: string | null) => ({
     method: 'GET',

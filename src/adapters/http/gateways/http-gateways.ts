@@ -12,7 +12,7 @@ import { HttpRolesGateway } from './http-roles-gateway';
 import { HttpSchemaEditingGateway, HttpSchemaGateway } from './http-schema-gateway';
 import { HttpUsersGateway } from './http-users-gateway';
 
-/** Every gateway on behalf of whom the client speaks for. */
+/** All gateways over one client. */
 export const httpGateways = (client: HttpClient): Gateways => ({
   activity: new HttpActivityGateway(client),
   assets: new HttpAssetsGateway(client),

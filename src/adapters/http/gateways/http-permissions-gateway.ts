@@ -20,11 +20,11 @@ const requests = {
   removeMany: (body: readonly number[]) => ({ method: 'DELETE', path: '/permissions', body }),
 } satisfies Record<keyof PermissionsGateway, (...input: never[]) => HttpRequest>;
 
-/** To whoever has app access the platform answers with one of the rules that it grants by itself when there is no such rule. */
+/** When the id does not exist, the server returns a rule of minimal app access instead. */
 const assertId = (id: number) =>
   chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
 
-/** And it puts all of those behind what it has stored. */
+/** Lists also contain the rules of minimal app access, which have no id. */
 const stored = mapCall((found: readonly Permission[]) => found.filter(({ id }) => id !== null));
 
 export class HttpPermissionsGateway implements PermissionsGateway {

@@ -44,6 +44,8 @@ export class HttpRevisionsGateway implements RevisionsGateway {
   }
 
   firstRevision(collection: string, item: PrimaryKey): Call<Revision | null> {
-    return this.client.data(requests.firstRevision(collection, item), revisions).pipe(mapCall(([first]) => first ?? null));
+    return this.client
+      .data(requests.firstRevision(collection, item), revisions)
+      .pipe(mapCall(([first]) => first ?? null));
   }
 }

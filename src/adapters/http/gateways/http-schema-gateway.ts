@@ -17,10 +17,10 @@ import type { HttpRequest } from '../request';
 
 const segment = encodeURIComponent;
 
-/** Where a field belongs stands in the path, or in the collection around it. */
+/** Omits the collection, which is in the path or in the enclosing collection. */
 const fieldBody = ({ field: name, type, schema, meta }: FieldDraft): object => ({ field: name, type, schema, meta });
 
-/** An empty list of fields would make a table without a key. */
+/** Omits an empty list of fields, which would create a table without a primary key. */
 const collectionBody = ({ collection: name, meta, fields: drafts }: CollectionDraft): object => ({
   collection: name,
   meta,

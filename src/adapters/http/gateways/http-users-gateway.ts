@@ -49,7 +49,7 @@ export class HttpUsersGateway implements UsersGateway {
     return this.client.command(requests.invite(emails, role));
   }
 
-  /** Here INVALID_CREDENTIALS speaks of the password, so no token is renewed for it. */
+  /** Never refreshes the token, because INVALID_CREDENTIALS refers to the password here. */
   generateSecondFactor(password: string): Call<NewSecondFactor> {
     const request = requests.generateSecondFactor(password);
     return this.client

@@ -3,7 +3,7 @@ import type { ActivityUser, Commenter } from '../../../domain/revisions';
 import { apiFailure, type Call, chainCall, fail, succeed } from '../../../kernel';
 import { objectOf, textOf } from '../world/row-values';
 
-/** A copy down to the last value: whoever changes an answer does not change the world, nor the other way round. */
+/** A deep copy, so that changes to a response do not change the world, nor the reverse. */
 export const deepCopy = <A>(data: A): A => copyOf(data) as A;
 
 const copyOf = (value: unknown): unknown => {
@@ -12,19 +12,20 @@ const copyOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, copyOf(entry)]));
 };
 
-/** The platform answers a change of what is gone, or may not be read, with success and nothing else. */
+/**
+ * Fails with ITEM_NOT_FOUND when a write returns nothing: the server answers with success and no body when the item
+ * does not exist or may not be read.
+ */
 export const assertResult = <A>(): ((call: Call<A | null>) => Call<A>) =>
   chainCall((written: A | null) =>
     written === null ? fail(apiFailure(404, 'ITEM_NOT_FOUND', '')) : succeed(deepCopy(written)),
   );
 
-/** For one item. */
 export const assertItem = assertResult<Item>();
 
-/** For several items. */
 export const assertItems = assertResult<readonly Item[]>();
 
-/** The `user` of a row: with names when they were answered, else the bare key. */
+/** The `user` of a row: with names when they were requested and may be read, else the key. */
 export const personOf = (row: Item): ActivityUser | null => {
   const key = textOf(row, 'user');
   const user = objectOf(row, 'user') ?? (key === null ? null : { id: key });

@@ -26,7 +26,10 @@ export class MemoryAccountsGateway implements AccountsGateway {
     return this.connection.call({ endpoint: 'GET /auth/oauth', write: false, run });
   }
 
-  /** A world in a browser has no address to go to: this one leads back at once, as a provider does that is out of service. */
+  /**
+   * A world in a browser has no provider to visit: the link leads straight back, as from a provider that is out of
+   * service.
+   */
   signOnLink(_provider: string, back: string): string {
     return `${back}${back.includes('?') ? '&' : '?'}reason=SERVICE_UNAVAILABLE`;
   }

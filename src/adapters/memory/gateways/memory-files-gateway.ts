@@ -11,13 +11,12 @@ import type { Platform } from '../platform';
 import { listOf, numberOf, objectOf, textOf } from '../world/row-values';
 import type { SentFile } from '../services/files';
 
-/** Counts of bytes are kept as text, like all long numbers. */
+/** File sizes are stored as text, like all bigIntegers. */
 const countOf = (row: Item, field: string): number | null => {
   const digits = textOf(row, field);
   return digits === null ? numberOf(row, field) : Number(digits);
 };
 
-/** The row of a file as the application knows it. */
 const fileOf = (row: Item): FileDetails => ({
   id: textOf(row, 'id') ?? '',
   title: textOf(row, 'title'),
@@ -91,7 +90,7 @@ export class MemoryFilesGateway implements FilesGateway {
     return this.client.write('DELETE /files', (platform, who) => platform.files(who).remove(ids));
   }
 
-  /** Bytes in the same process go out all at once. */
+  /** Bytes in the same process are sent in one step. */
   private sent(endpoint: string, file: File, store: Store): Upload<FileDetails> {
     const stored$ = defer(() => from(file.arrayBuffer())).pipe(
       mergeMap((buffer) => {
@@ -106,7 +105,7 @@ export class MemoryFilesGateway implements FilesGateway {
   }
 }
 
-/** The variant as it arrives in a query string. */
+/** The variant as query parameters. */
 const queryOf = (variant: AssetVariant): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(variant).map(([name, value]) => [name, String(value)]));
 

@@ -190,9 +190,9 @@ test('the person, their roles, their rules and their presets', async () => {
   await valueOf(items.create('directus_presets', { collection: 'books', bookmark: 'All' }));
   const presets = await valueOf(memoryGateways(client).presets.listFor(EDITOR, 'editors'));
   expect(presets.map(({ bookmark }) => bookmark)).toEqual(['Mine', 'Ours', 'All']);
-  expect(
-    (await valueOf(memoryGateways(client).presets.listFor(ADMIN, null))).map(({ bookmark }) => bookmark),
-  ).toEqual(['All']);
+  expect((await valueOf(memoryGateways(client).presets.listFor(ADMIN, null))).map(({ bookmark }) => bookmark)).toEqual([
+    'All',
+  ]);
 });
 
 test('the data model', async () => {

@@ -12,7 +12,7 @@ import { MemoryRolesGateway } from './memory-roles-gateway';
 import { MemorySchemaEditingGateway, MemorySchemaGateway } from './memory-schema-gateway';
 import { MemoryUsersGateway } from './memory-users-gateway';
 
-/** Every gateway on behalf of whom the client speaks for. */
+/** All gateways over one client. */
 export const memoryGateways = (client: MemoryClient): Gateways => ({
   activity: new MemoryActivityGateway(client),
   assets: new MemoryAssetsGateway(client),

@@ -10,7 +10,7 @@ import { replaceNullWords, validateFilter } from '../services/items';
 
 const endpoint = (method: string, collection: string): string => `${method} /items/${collection}`;
 
-/** The query as it arrives in a query string: looked at, and with its words taken for what they mean. */
+/** The query as the server reads it from a query string: validated, and with 'null' as SQL null. */
 const sentQuery = <Query extends Pick<ItemsQuery, 'filter'>>(query: Query): Query => {
   const { filter = {} } = query;
   validateFilter(filter);

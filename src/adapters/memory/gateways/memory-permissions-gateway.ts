@@ -17,7 +17,7 @@ const permissionOf = (row: Item): Permission => ({
   presets: objectOf(row, 'presets'),
 });
 
-/** In the place of a rule that is not there stands one that the platform grants by itself. */
+/** When the id does not exist, the server returns a rule of minimal app access instead. */
 const assertId = (id: number) =>
   chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
 

@@ -17,14 +17,14 @@ import type { Model } from '../world/model';
 import type { Platform } from '../platform';
 import type { WorldRelation } from '../world/world';
 
-/** A relation of a world as the platform tells it: with the rule of its foreign key, or as one that has none. */
+/** A relation as the API returns it: with its foreign key's rule, or without a schema. */
 export const toApiRelation = (model: Model, relation: WorldRelation): Relation => {
   const { collection, field, related_collection, meta } = relation;
   const rule = model.onDeleteOf(relation);
   return { collection, field, related_collection, meta, schema: rule === null ? null : { on_delete: rule } };
 };
 
-/** Drafts are plain data; what is undefined in them was not sent. */
+/** Drops undefined members, as sending JSON would. */
 const sent = (draft: object): JsonObject => JSON.parse(JSON.stringify(draft)) as JsonObject;
 
 const fieldPayload = ({ field, type, schema, meta }: FieldDraft): JsonObject => sent({ field, type, schema, meta });
@@ -32,7 +32,7 @@ const fieldPayload = ({ field, type, schema, meta }: FieldDraft): JsonObject => 
 const collectionPayload = ({ collection, meta, fields }: CollectionDraft): JsonObject =>
   sent({ collection, meta, fields: fields.length === 0 ? null : fields.map(fieldPayload) });
 
-/** A field that left no trace is told as an alias that nobody configured. */
+/** The field as the API returns it; one that was stored nowhere comes back as an alias without meta. */
 const fieldIn = (platform: Platform, who: Accountability, collection: string, field: string): Field =>
   deepCopy(platform.schema(who).field(collection, field)) ?? {
     collection,

@@ -18,7 +18,7 @@ const projectOf = (row: Item): Project => ({
   custom_css: textOf(row, 'custom_css'),
 });
 
-/** A platform in a browser runs on nothing that it could tell of. */
+/** Null in a browser, which has no `node` and `os`. */
 const machineOf = (answer: JsonObject): Machine | null => {
   const [node, os] = [objectOf(answer, 'node'), objectOf(answer, 'os')];
   return (

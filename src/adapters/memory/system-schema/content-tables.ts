@@ -1,6 +1,6 @@
 import { alias, column, type SystemTable } from './system-table';
 
-/** Files and what happened to items. */
+/** Files, folders, activity and revisions. */
 export const contentTables: readonly SystemTable[] = [
   {
     name: 'directus_files',

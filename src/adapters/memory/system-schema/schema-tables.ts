@@ -1,6 +1,6 @@
 import { alias, column, type SystemTable } from './system-table';
 
-/** The data model itself, the project and what it tells others. */
+/** Collections, fields, relations, settings and webhooks. */
 export const schemaTables: readonly SystemTable[] = [
   {
     name: 'directus_collections',

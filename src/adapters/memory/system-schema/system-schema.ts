@@ -4,7 +4,7 @@ import { contentTables } from './content-tables';
 import { schemaTables } from './schema-tables';
 import { userTables } from './user-tables';
 
-/** What the platform sets for its own collections beyond the usual. */
+/** Meta of system collections beyond the defaults. */
 const OVERRIDES: Readonly<Record<string, Partial<CollectionMeta>>> = {
   directus_collections: { icon: 'list_alt' },
   directus_fields: { icon: 'input' },
@@ -62,7 +62,7 @@ type Link = readonly [
   oneField?: string | null,
 ];
 
-/** `onDelete: null` marks a relation without a foreign key: the database does not guard it. */
+/** `onDelete: null` marks a relation without a foreign key. */
 const LINKS: readonly Link[] = [
   ['directus_folders', 'parent', 'directus_folders', 'NO ACTION'],
   ['directus_settings', 'public_background', 'directus_files', 'NO ACTION'],

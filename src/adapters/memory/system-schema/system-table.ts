@@ -1,7 +1,7 @@
 import type { Field, FieldMeta, FieldType } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 
-/** A field of a system table that still has to be told its collection. */
+/** A field of a system table, given its collection and position. */
 export type SystemField = (collection: string, sort: number) => Field;
 
 export interface SystemTable {
@@ -10,7 +10,7 @@ export interface SystemTable {
   readonly fields: readonly SystemField[];
 }
 
-/** What may be said of a column; without more it is nullable, plain and visible. */
+/** Options of a column, which is nullable and visible by default. */
 export interface ColumnOptions {
   readonly key?: true;
   readonly counted?: true;

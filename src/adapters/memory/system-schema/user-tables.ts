@@ -1,6 +1,6 @@
 import { alias, column, type SystemTable } from './system-table';
 
-/** Who there is, what they may do and how they like to look at it. */
+/** Users, roles, permissions, presets and sessions. */
 export const userTables: readonly SystemTable[] = [
   {
     name: 'directus_users',

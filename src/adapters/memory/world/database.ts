@@ -6,20 +6,20 @@ import { Table } from './table';
 import type { WorldFrame, WorldParts } from './world-parts';
 
 /**
- * A world that can be changed. Rows are plain data and never altered in place: a write puts a new row where the old
- * one was, so a transaction is undone by putting the old tables back.
+ * A mutable world. Rows are plain data and never mutated: a write replaces a row, so that a transaction rolls back by
+ * restoring the old tables.
  */
 export class Database {
   private name = '';
-  /** The names of extensions, by their kind. */
+  /** Names of extensions by kind. */
   extensions: NonNullable<World['extensions']> = {};
   private tables: ReadonlyMap<string, Table> = new Map();
-  /** In base64, as a world has them: they are read far more seldom than the whole is saved. */
+  /** In base64, as in a world, because saving all of them is more frequent than reading one. */
   private files: ReadonlyMap<string, string> = new Map();
   private depth = 0;
   private dirty = false;
   private readonly changes = new Subject<void>();
-  /** Everything that can be asked of the data model; a new one after each change of it. */
+  /** The data model; replaced with each change. */
   model: Model = new Model({ collections: [], fields: [], relations: [] });
   /** Emits after each transaction that wrote something, and after `replace`. */
   readonly changed$: Observable<void> = this.changes.asObservable();
@@ -28,19 +28,19 @@ export class Database {
     this.load(world);
   }
 
-  /** Puts another world in this one's place. */
+  /** Replaces the whole world. */
   replace(world: World): void {
     this.load(world);
     this.changes.next();
   }
 
-  /** The world as it is now; later changes do not reach it. */
+  /** The current world; later changes do not affect it. */
   snapshot(): World {
     const items = Object.fromEntries([...this.tables].map(([collection, table]) => [collection, table.all()]));
     return { ...this.frame(), items, files: Object.fromEntries(this.files) };
   }
 
-  /** The same in parts: what a write did not change is in the parts of before and after, and is the same object there. */
+  /** The current world in parts. Parts that a write did not change keep their identity. */
   parts(): WorldParts {
     const pages = new Map([...this.tables].map(([collection, table]) => [collection, table.pages()]));
     return { frame: this.frame(), pages, files: this.files };
@@ -54,12 +54,12 @@ export class Database {
     return this.table(collection).get(key);
   }
 
-  /** The rows whose field reads like this value, '7' as 7. Made to be asked often: it looks through no rows. */
+  /** Rows whose field equals a value by its text, '7' like 7. Uses an index instead of a scan. */
   rowsWhere(collection: string, field: string, value: PrimaryKey): readonly Item[] {
     return this.table(collection).where(field, value);
   }
 
-  /** Adds or replaces the row of this key. Constraints are the services' business. */
+  /** Adds or replaces a row. The services check constraints. */
   put(collection: string, key: PrimaryKey, row: Item): void {
     this.write(collection, this.table(collection).with(key, row));
   }
@@ -68,7 +68,7 @@ export class Database {
     this.write(collection, this.table(collection).without(key));
   }
 
-  /** What lies on disk under this name; null when nothing does. */
+  /** Bytes of a file by its name on disk; null when there are none. */
   bytes(name: string): Uint8Array<ArrayBuffer> | null {
     const kept = this.files.get(name);
     return kept === undefined ? null : fromBase64(kept);
@@ -84,12 +84,12 @@ export class Database {
     this.markDirty();
   }
 
-  /** Changes every row of a collection, but not its key. */
+  /** Maps all rows of a collection; keys stay. */
   changeAll(collection: string, change: (row: Item) => Item): void {
     this.write(collection, this.table(collection).map(change));
   }
 
-  /** Removes all rows of which this is true. */
+  /** Removes all rows that match. */
   removeWhere(collection: string, goes: (row: Item) => boolean): void {
     this.write(
       collection,
@@ -97,7 +97,7 @@ export class Database {
     );
   }
 
-  /** The number that an auto-increment key gets next; numbers of deleted rows are not given out again. */
+  /** The next auto-increment key; keys of deleted rows are not reused. */
   nextKey(collection: string): number {
     return this.table(collection).last + 1;
   }
@@ -110,7 +110,7 @@ export class Database {
     this.markDirty();
   }
 
-  /** What was written inside is kept whole, or, when the work throws, undone whole. Transactions inside others join them. */
+  /** Keeps all writes of the work, or none when it throws. Nested transactions join the outer one. */
   transaction<A>(work: () => A): A {
     const before = { files: this.files, tables: this.tables, model: this.model, dirty: this.dirty };
     this.depth += 1;

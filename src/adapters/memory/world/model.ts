@@ -13,37 +13,37 @@ import {
 import { systemCollections, systemFields, systemRelations } from '../system-schema';
 import type { OnDelete, Structure, WorldRelation } from './world';
 
-/** A relation to one item, seen from the column that holds its key. */
+/** A relation to one item, seen from the column with its key. */
 export interface ToOne {
   readonly kind: 'one';
   readonly related: string;
 }
 
-/** A relation to many items, seen from the field that lists them. */
+/** A relation to many items, seen from their list. */
 export interface ToMany {
   readonly kind: 'many';
   readonly related: string;
-  /** The column over there that holds this item's key. */
+  /** The column of the related collection that holds this item's key. */
   readonly column: string;
   readonly sortField: string | null;
-  /** What is taken out of the list is deleted, instead of only losing the key. */
+  /** Items removed from the list are deleted, instead of losing their key. */
   readonly deletesRemoved: boolean;
 }
 
-/** A relation to one item of any of several collections, seen from the column that holds its key. */
+/** A relation to an item of one of several collections, seen from the column with its key. */
 export interface ToAny {
   readonly kind: 'any';
-  /** The column beside it that names the collection. */
+  /** The column that holds the collection's name. */
   readonly collectionField: string;
   readonly allowed: readonly string[];
 }
 
-/** A foreign key that the database guards. */
+/** A foreign key that the database enforces. */
 export interface ForeignKey {
   readonly collection: string;
   readonly field: string;
   readonly related: string;
-  /** Nothing here tells RESTRICT from NO ACTION. */
+  /** RESTRICT behaves as NO ACTION here. */
   readonly onDelete: Exclude<OnDelete, 'RESTRICT'>;
 }
 
@@ -62,13 +62,13 @@ const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
   deletesRemoved: meta?.one_deselect_action === 'delete',
 });
 
-/** What a structure says of the platform's own stands in the place of what the platform says itself. */
+/** Definitions of the structure override the built-in ones of system collections. */
 const withOverrides = <A>(own: readonly A[], said: readonly A[], nameOf: (one: A) => string): readonly A[] => {
   const names = new Set(said.map(nameOf));
   return [...own.filter((one) => !names.has(nameOf(one))), ...said];
 };
 
-/** The whole data model, the platform's own collections included, and the questions the services ask of it. */
+/** The whole data model, system collections included, with the lookups that the services need. */
 export class Model {
   readonly collections: readonly Collection[];
   readonly fields: readonly Field[];
@@ -103,17 +103,17 @@ export class Model {
     return fieldOf(this.schema, collection, field);
   }
 
-  /** Fields with a column behind them. */
+  /** Fields with a column. */
   columnsOf(collection: string): readonly Field[] {
     return this.fieldsOf(collection).filter((field) => field.schema !== null);
   }
 
-  /** The name of the key's column; a table without one goes by 'id'. */
+  /** Name of the primary key; 'id' for a table without one. */
   keyField(collection: string): string {
     return primaryKeyOf(this.schema, collection)?.field ?? 'id';
   }
 
-  /** Where a field leads, or null when it is no relation. */
+  /** The relation of a field; null when it has none. */
   relationOf(collection: string, field: string): ToOne | ToMany | ToAny | null {
     const own = this.relations.find((relation) => relation.collection === collection && relation.field === field);
     if (own) return own.related_collection === null ? toAny(own) : { kind: 'one', related: own.related_collection };
@@ -123,21 +123,21 @@ export class Model {
     return reverse ? toMany(reverse) : null;
   }
 
-  /** The guarded foreign keys of a collection's own columns. */
+  /** Enforced foreign keys of the collection's own columns. */
   foreignKeysOf(collection: string): readonly ForeignKey[] {
     return this.relations
       .filter((relation) => relation.collection === collection)
       .flatMap((relation) => this.foreignKey(relation));
   }
 
-  /** The guarded foreign keys elsewhere that point here. */
+  /** Enforced foreign keys that reference the collection. */
   foreignKeysTo(collection: string): readonly ForeignKey[] {
     return this.relations
       .filter((relation) => relation.related_collection === collection)
       .flatMap((relation) => this.foreignKey(relation));
   }
 
-  /** The rule of a relation's foreign key; null when the database does not guard it. */
+  /** The rule of a relation's foreign key; null when it is not enforced. */
   onDeleteOf(relation: WorldRelation): OnDelete | null {
     const column = this.field(relation.collection, relation.field)?.schema ?? null;
     const unguarded = isSystemCollection(relation.collection) && relation.on_delete === undefined;
@@ -153,7 +153,7 @@ export class Model {
   }
 }
 
-/** A key as its column would hold it: '01' and '1.0' name the counted key 1. */
+/** A key as its column stores it: '01' and '1.0' are the integer key 1. */
 export const normalizeKey = (model: Model, collection: string, key: PrimaryKey): PrimaryKey => {
   const counted = model.field(collection, model.keyField(collection))?.type === 'integer';
   return counted && String(key).trim() !== '' && !Number.isNaN(Number(key)) ? Number(key) : key;

@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/items';
 import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 
-/** The values of a row by what they should be. A world is written by hand, so none of them is taken on trust. */
+/** Typed access to a row's values. Worlds may be written by hand, so that no type is assumed. */
 const value = (row: Item, field: string): Json => (Object.hasOwn(row, field) ? (row[field] ?? null) : null);
 
 export const textOf = (row: Item, field: string): string | null => {
@@ -23,7 +23,7 @@ export const objectOf = (row: Item, field: string): JsonObject | null => {
 
 export const jsonOf = value;
 
-/** A list, or comma text. */
+/** A list, or comma-separated text. */
 export const listOf = (row: Item, field: string): readonly string[] | null => {
   const found = value(row, field);
   if (typeof found === 'string') return found === '' ? [] : found.split(',').map((part) => part.trim());

@@ -1,17 +1,17 @@
 import type { Item } from '../../../domain/items';
 
-/** Places by what stands in one field. */
+/** Slots by the text of one field's value. */
 type FieldIndex = Map<string, Set<number>>;
 
-/** An absent value is found as null is: never. */
+/** Null and absent values are not indexed. */
 const indexed = (row: Item | undefined, field: string): string | null => {
   const value = row?.[field] ?? null;
   return value === null ? null : String(value);
 };
 
 /**
- * Rows in places, and where to find them by their key and by what stands in their fields. A key keeps its place for ever,
- * also while it has no row, so that a row that comes back stands where it stood. To be changed by its tables only.
+ * Rows in numbered slots, indexed by key and by field value. A key keeps its slot after its row was removed, so that a
+ * restored row returns to its position. Only `Table` may change it.
  */
 export class TableStorage {
   private readonly slotByKey: Map<string, number>;
@@ -23,7 +23,7 @@ export class TableStorage {
     this.slotByKey = new Map([...rows.keys()].map((key, place) => [key, place]));
   }
 
-  /** Undefined where a place is empty. */
+  /** Undefined for an empty slot. */
   get rows(): readonly (Item | undefined)[] {
     return this.slots;
   }
@@ -46,7 +46,7 @@ export class TableStorage {
     return this.slotByKey.get(key);
   }
 
-  /** The place of the key; a new one, behind all others, when it has none. */
+  /** The key's slot; a new one at the end when it has none. */
   slotFor(key: string): number {
     const known = this.slotByKey.get(key);
     if (known !== undefined) return known;

@@ -1,23 +1,22 @@
 import type { Item, PrimaryKey } from '../../../domain/items';
 import { TableStorage } from './table-storage';
 
-/** What one write changed, seen from the table of before: where, and the row that was there. */
+/** How to undo a write: the slot, its earlier row, and the newer table. */
 interface Undo {
   readonly place: number;
   readonly row: Item | undefined;
   readonly newer: Table;
 }
 
-/** How many rows are stored together; a page of 1,000 is copied within a few ms. */
+/** Rows per page; a page of 1,000 is copied within a few ms. */
 const PAGE_SIZE = 1000;
 
-/** More places than this, and more than there are rows, are not left empty. */
+/** The storage is rebuilt with more empty slots than this and than rows. */
 const MAX_EMPTY_SLOTS = 1000;
 
 /**
- * The rows of one collection by their key, which '7' and 7 name alike. Never altered: each write makes a new one, and
- * touches no other row, for both share one storage. It stands as the newest table has it; an older one that is asked
- * first undoes, write by write, what came after it.
+ * The rows of one collection by key, where '7' and 7 are the same. Immutable: each write returns a new table over the
+ * same storage. The storage has the state of the newest table; reading an older one first undoes the later writes.
  */
 export class Table {
   private undo: Undo | null = null;
@@ -25,7 +24,7 @@ export class Table {
 
   private constructor(
     private readonly storage: TableStorage,
-    /** The highest number any key ever had. */
+    /** The highest numeric key so far. */
     readonly last: number,
     private readonly size: number,
   ) {}
@@ -34,7 +33,7 @@ export class Table {
     return Table.filled(new Map(), 0);
   }
 
-  /** Rows without a key are numbered. */
+  /** Rows without a key get the next number. */
   static of(rows: readonly Item[], keyField: string): Table {
     const numbers = rows.map((row) => row[keyField]).filter((key) => typeof key === 'number');
     let last = numbers.reduce((highest, number) => Math.max(highest, number), 0);
@@ -56,7 +55,7 @@ export class Table {
     return this.rows;
   }
 
-  /** All rows in pages, at least one; a write changes one of them, and a removal makes it shorter. */
+  /** All rows in pages, at least one. A write changes one page; a removal makes a page shorter. */
   pages(): readonly (readonly Item[])[] {
     const { rows } = this.current();
     return Array.from({ length: Math.max(1, Math.ceil(rows.length / PAGE_SIZE)) }, (_, page) =>
@@ -68,7 +67,7 @@ export class Table {
     return this.current().get(String(key)) ?? null;
   }
 
-  /** The rows whose field reads like this value, '7' as 7, in their order. Looks through all rows the first time only. */
+  /** Rows whose field equals a value by its text, '7' like 7, in order. Scans the rows the first time only. */
   where(field: string, value: PrimaryKey): readonly Item[] {
     return this.current().where(field, String(value));
   }
@@ -89,7 +88,7 @@ export class Table {
     return empty > Math.max(MAX_EMPTY_SLOTS, rest.size) ? Table.filled(storage.byKey(), this.last) : rest;
   }
 
-  /** Every row changed alike; keys stay. */
+  /** Maps all rows; keys stay. */
   map(change: (row: Item) => Item): Table {
     return Table.filled(new Map([...this.current().byKey()].map(([key, row]) => [key, change(row)])), this.last);
   }
@@ -104,7 +103,7 @@ export class Table {
     return newer;
   }
 
-  /** The storage as this table has it. The tables that came after it then undo what this one undid. */
+  /** The storage in this table's state. Newer tables then hold the writes to redo. */
   private current(): TableStorage {
     if (this.undo === null) return this.storage;
     for (const table of this.pathToNewest().toReversed()) table.makeCurrent();

@@ -1,21 +1,21 @@
 import type { Item } from '../../../domain/items';
 import type { World } from './world';
 
-/** A world without what grows in it. */
+/** A world without its rows and files. */
 export type WorldFrame = Omit<World, 'items' | 'files'>;
 
-/** A world as it is kept: in parts, so that a write of one row does not have to rewrite all. */
+/** A world in parts, as it is stored: writing one row does not rewrite all. */
 export interface WorldParts {
   readonly frame: WorldFrame;
-  /** The rows of each collection, in pages, in their order. */
+  /** Rows of each collection in pages, in order. */
   readonly pages: ReadonlyMap<string, readonly (readonly Item[])[]>;
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The key of a part behind the name of its world: what it is, whose, and which page. Keys in order give rows in order. */
+/** Key of a part within its world: kind, name and page. Sorted by key, parts give rows in order. */
 export type PartKey = readonly [kind: 'frame' | 'files' | 'items', name: string, page: number];
 
-/** A part by its key; two of the same key are the same part at two moments. */
+/** A part and its key; equal keys mean the same part at different times. */
 export interface WorldPart {
   readonly key: PartKey;
   readonly value: unknown;
@@ -32,7 +32,7 @@ export const listParts = ({ frame, pages, files }: WorldParts): PartMap =>
     ...[...pages].flatMap(([collection, rows]) => rows.map((page, at) => part(['items', collection, at], page))),
   ]);
 
-/** Pages are made anew each time, out of rows that are not. */
+/** Pages are new arrays each time, but contain the same rows. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) &&
@@ -48,7 +48,7 @@ export const changedParts = (before: PartMap, after: PartMap): readonly WorldPar
 export const removedParts = (before: PartMap, after: PartMap): readonly PartKey[] =>
   [...before].filter(([id]) => !after.has(id)).map(([, { key }]) => key);
 
-/** The parts, in the order of their keys, as one document again; null when there are none, or some of another format. */
+/** Joins parts, sorted by key, into a world; null when there are none or the format is unknown. */
 export const joinParts = (parts: readonly WorldPart[]): World | null => {
   const frame: Record<string, unknown> = {};
   const files: Record<string, unknown> = {};

@@ -14,7 +14,7 @@ import {
 } from './world-parts';
 
 const DATABASE = 'quarterdeck-worlds';
-/** Whole worlds by name, as somebody put them there: versions before the second, which knew no parts, or a test. */
+/** Store of whole worlds by name: from versions before 2, or put there by a test. */
 const WHOLE = 'worlds';
 const PARTS = 'parts';
 const VERSION = 2;
@@ -23,13 +23,13 @@ type StoredKey = [world: string, ...PartKey];
 
 const keyOf = (world: string, [kind, name, page]: PartKey): StoredKey => [world, kind, name, page];
 
-/** How often the world was written, by whichever page. */
+/** Key of the number of writes to a world, by all pages. */
 const countKey = (world: string): [world: string] => [world];
 
-/** Lists come behind all text. */
+/** All keys that start with the world's name: in IndexedDB, arrays sort after strings. */
 const rangeOf = (world: string): IDBKeyRange => IDBKeyRange.bound([world], [world, []]);
 
-/** What this page knows to be kept, and after which write. */
+/** The parts that this page last saved or read, and the number of writes then. */
 interface SavedState {
   readonly world: string;
   readonly count: number;
@@ -48,7 +48,7 @@ const open = (): Promise<IDBPDatabase> =>
     },
   });
 
-/** Keeps worlds in this browser, each under its name. Where the browser keeps nothing, a world lasts as long as its page. */
+/** Stores worlds in IndexedDB by name. Without IndexedDB, a world lasts as long as its page. */
 export class WorldStore {
   private known = NOTHING_SAVED;
 
@@ -62,7 +62,10 @@ export class WorldStore {
     }
   }
 
-  /** Null when none was kept, or one of another format. One that lies there whole comes first, and is kept in parts from then on. */
+  /**
+   * Null when none is stored or its format is unknown. A world stored whole takes precedence; the next write stores it
+   * in parts.
+   */
   async read(name: string): Promise<World | null> {
     if (this.database === null) return null;
     const whole = (await this.database.get(WHOLE, name)) as World | undefined;
@@ -70,15 +73,16 @@ export class WorldStore {
   }
 
   /**
-   * Keeps the world whole or not at all, and writes only the parts that have changed since this page kept it last; all of
-   * them when another page kept its own meanwhile. Part by part: copying them all at once would stop whoever is typing.
-   * Rejects when there is no room left.
+   * Stores the world completely or not at all. Writes only the parts that changed since this page last saved it, or all
+   * of them when another page has saved since. Writes part by part, because copying all at once would block the page.
+   * Rejects when the quota is exceeded.
    */
   async write(world: WorldParts): Promise<void> {
     if (this.database === null) return;
     const parts = listParts(world);
     const transaction = this.database.transaction([PARTS, WHOLE], 'readwrite');
-    // Together: when a part finds no room, the transaction fails as well, and nobody else would be there to hear of it.
+    // Awaited together: when a part exceeds the quota, the transaction rejects as well, which would otherwise be
+    // unhandled.
     const [count] = await Promise.all([this.putParts(transaction, world.frame.name, parts), transaction.done]);
     this.known = { world: world.frame.name, count, parts };
   }
@@ -116,7 +120,7 @@ export class WorldStore {
   }
 }
 
-/** Stores a world whenever it has changed. While one copy is being written, the next one waits and takes all changes along. */
+/** Stores a world after each change. During a write, further changes are collected for the next one. */
 export class WorldPersister {
   private saved: Promise<void> = Promise.resolve();
   private waiting = false;
@@ -129,7 +133,7 @@ export class WorldPersister {
     this.effect = new Effect(database.changed$.pipe(tap(() => this.save())));
   }
 
-  /** Emits once everything that has changed so far is stored, or could not be. */
+  /** Emits when all changes so far are stored or have failed. */
   settled(): Observable<void> {
     return defer(() => from(this.saved));
   }

@@ -4,15 +4,15 @@ import type { Collection, Field, OnDelete, Relation } from '../../../domain/sche
 
 export type { OnDelete };
 
-/** A relation with the rule of its foreign key; without one, SET NULL where the column allows it, else NO ACTION. */
+/** A relation with its foreign key's rule; by default SET NULL when the column is nullable, else NO ACTION. */
 export interface WorldRelation extends Relation {
   readonly on_delete?: OnDelete;
 }
 
 /**
- * A whole platform as plain data: what the twin serves, saves and loads as one JSON document. System collections
- * (`directus_users`, `directus_roles`, …) keep their rows in `items` like all others; their structure is not part of
- * a world, the twin knows it. Passwords stand in clear text, for a world is made to be played with.
+ * A whole platform as plain data: one JSON document that the twin serves, saves and loads. System collections
+ * (`directus_users`, `directus_roles`, …) keep their rows in `items` like all others; their structure is built into the
+ * twin. Passwords are in clear text, because a world is test data.
  */
 export interface World {
   readonly format: 1;
@@ -21,25 +21,25 @@ export interface World {
   readonly fields: readonly Field[];
   readonly relations: readonly WorldRelation[];
   readonly items: Readonly<Record<string, readonly Item[]>>;
-  /** The bytes of files in base64, by the names they have on disk (`filename_disk`). */
+  /** Bytes of files in base64, by their name on disk (`filename_disk`). */
   readonly files?: Readonly<Record<string, string>>;
-  /** The names of what was added from outside, by its kind; none unless told. */
+  /** Names of installed extensions by kind; none by default. */
   readonly extensions?: Readonly<Partial<Record<ExtensionKind, readonly string[]>>>;
 }
 
-/** The data model of a world, without the platform's own part. */
+/** The data model of a world, without system collections. */
 export type Structure = Pick<World, 'collections' | 'fields' | 'relations'>;
 
-/** Fewer arguments than an engine takes in one call. */
+/** Fewer arguments than an engine accepts in one call. */
 const CHUNK = 32_768;
 
-/** Bytes as text, so that a world stays one JSON document. */
+/** Encodes bytes, so that a world stays one JSON document. */
 export const toBase64 = (bytes: Uint8Array): string => {
   let binary = '';
   for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return btoa(binary);
 };
 
-/** Throws for what is no base64. */
+/** Throws when the text is no base64. */
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

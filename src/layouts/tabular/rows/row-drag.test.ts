@@ -10,20 +10,20 @@ const now = <A>(stream$: Observable<A>): A => {
 const open = () => {
   const drop = jest.fn();
   const drag = new RowDrag(() => 4, drop);
-  return { drag, drop, news: () => now(drag.events$) };
+  return { drag, drop, event: () => now(drag.events$) };
 };
 
 test('a row is picked up, moved and put down where it is over', () => {
-  const { drag, drop, news } = open();
+  const { drag, drop, event } = open();
   drag.pickUp('a', 1);
-  expect(news()).toEqual({ kind: 'picked-up', key: 'a', index: 1 });
+  expect(event()).toEqual({ kind: 'picked-up', key: 'a', index: 1 });
   drag.moveBy(1);
   drag.moveBy(1);
   expect(now(drag.dragged$)).toEqual({ key: 'a', from: 1, to: 3 });
-  expect(news()).toEqual({ kind: 'moved', key: 'a', index: 3 });
+  expect(event()).toEqual({ kind: 'moved', key: 'a', index: 3 });
   drag.drop();
   expect(drop.mock.calls).toEqual([['a', 3]]);
-  expect(news()).toEqual({ kind: 'dropped', key: 'a', index: 3 });
+  expect(event()).toEqual({ kind: 'dropped', key: 'a', index: 3 });
   expect(drag.dragged).toBeNull();
 });
 
@@ -37,11 +37,11 @@ test('it stays within the page', () => {
 });
 
 test('taken back, or put down where it was, nothing moves', () => {
-  const { drag, drop, news } = open();
+  const { drag, drop, event } = open();
   drag.pickUp('a', 1);
   drag.moveBy(2);
   drag.cancel();
-  expect(news()).toEqual({ kind: 'cancelled', key: 'a', index: 1 });
+  expect(event()).toEqual({ kind: 'cancelled', key: 'a', index: 1 });
   drag.pickUp('a', 1);
   drag.drop();
   expect(drop).not.toHaveBeenCalled();

@@ -1,28 +1,28 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 
-/** A row on its way to another place; places are indexes on this page. */
+/** A row being dragged; `from` and `to` are indexes on this page. */
 export interface DraggedRow {
   readonly key: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What happens to a row that is put in order, for those who listen. */
+/** A step of a drag, announced to screen readers. */
 export interface RowDragEvent {
   readonly kind: 'picked-up' | 'moved' | 'dropped' | 'cancelled';
   readonly key: string;
-  /** On this page, from 0. */
+  /** Index on this page. */
   readonly index: number;
 }
 
-/** A row that somebody has taken by its grip, by mouse or by keyboard. */
+/** State of dragging a row by pointer or keyboard. At most one row is dragged at a time. */
 export class RowDrag {
   private readonly current = new BehaviorSubject<DraggedRow | null>(null);
   private readonly lastEvent = new BehaviorSubject<RowDragEvent | null>(null);
   readonly dragged$: Observable<DraggedRow | null> = this.current.asObservable();
   readonly events$: Observable<RowDragEvent | null> = this.lastEvent.asObservable();
 
-  /** `count` says how many rows there are; `onDrop` hears which row is put where. */
+  /** `count` returns the number of rows; `onDrop` is called only when the index has changed. */
   constructor(
     private readonly count: () => number,
     private readonly onDrop: (key: string, to: number) => void,
@@ -36,9 +36,9 @@ export class RowDrag {
     if (this.dragged === null) this.update({ key, from, to: from }, 'picked-up');
   }
 
-  moveTo(place: number): void {
+  moveTo(index: number): void {
     const { dragged } = this;
-    const to = Math.min(Math.max(place, 0), this.count() - 1);
+    const to = Math.min(Math.max(index, 0), this.count() - 1);
     if (dragged !== null && to !== dragged.to) this.update({ ...dragged, to }, 'moved');
   }
 
@@ -61,12 +61,12 @@ export class RowDrag {
     this.emit('cancelled', dragged.key, dragged.from);
   }
 
-  private update(carried: DraggedRow, kind: RowDragEvent['kind']): void {
-    this.current.next(carried);
-    this.emit(kind, carried.key, carried.to);
+  private update(dragged: DraggedRow, kind: RowDragEvent['kind']): void {
+    this.current.next(dragged);
+    this.emit(kind, dragged.key, dragged.to);
   }
 
-  private emit(kind: RowDragEvent['kind'], key: string, place: number): void {
-    this.lastEvent.next({ kind, key, index: place });
+  private emit(kind: RowDragEvent['kind'], key: string, index: number): void {
+    this.lastEvent.next({ kind, key, index });
   }
 }

@@ -8,9 +8,9 @@ import type { TableRows } from './rows.view-model';
 import { useDragHandles } from './use-drag-handles';
 
 interface MoveDialogProps {
-  /** What the item is called. */
+  /** Name of the item. */
   readonly name: string;
-  /** Where it stands over all pages, from 1, and how many stand there. */
+  /** Position over all pages, from 1, and number of items. */
   readonly position: number;
   readonly count: number;
   readonly onMove: (position: number) => void;
@@ -19,17 +19,17 @@ interface MoveDialogProps {
 
 const FORM = 'move-to-position';
 
-/** Asks where an item is to stand, on whichever page that is. */
+/** Asks for the new position of an item, which may be on another page. */
 const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps) => {
   const { t } = useText();
   const [text, setText] = useState(String(position));
-  const wanted = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
-  const fits = wanted >= 1 && wanted <= count;
+  const target = /^\d{1,15}$/.test(text.trim()) ? Number(text) : 0;
+  const valid = target >= 1 && target <= count;
   const range = t('position_of', { count });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!fits) return;
-    if (wanted !== position) onMove(wanted);
+    if (!valid) return;
+    if (target !== position) onMove(target);
     onClose();
   };
   return (
@@ -40,7 +40,7 @@ const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps)
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" type="submit" form={FORM} disabledReason={fits ? false : range}>
+          <Button variant="primary" type="submit" form={FORM} disabledReason={valid ? false : range}>
             {t('move_item')}
           </Button>
         </>
@@ -48,7 +48,7 @@ const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps)
     >
       <form id={FORM} className={classes['form']} onSubmit={submit}>
         <Field name="position" label={range}>
-          <Input inputMode="numeric" autoComplete="off" value={text} invalid={!fits} onChange={setText} />
+          <Input inputMode="numeric" autoComplete="off" value={text} invalid={!valid} onChange={setText} />
         </Field>
       </form>
     </Dialog>
@@ -58,30 +58,30 @@ const MoveDialog = ({ name, position, count, onMove, onClose }: MoveDialogProps)
 interface RowReorderProps {
   readonly rows: TableRows;
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   readonly count: number;
   readonly nameOf: (item: Item) => string;
-  /** Hears when grips work, and when they do not any more. */
+  /** Called with true on mount, and with false on unmount. */
   readonly onListening: (listening: boolean) => void;
 }
 
 const EVENT_TEXTS: Readonly<Record<RowDragEvent['kind'], TextKey>> = {
   'picked-up': 'row_picked_up',
   moved: 'row_over',
-  'dropped': 'row_put_down',
-  'cancelled': 'row_taken_back',
+  dropped: 'row_put_down',
+  cancelled: 'row_taken_back',
 };
 
-/** Rows put in order by their grips, told to those who listen. */
+/** Listens to the drag handles, announces drags to screen readers, and asks for a position. */
 export const RowReorder = ({ rows, body, count, nameOf, onListening }: RowReorderProps) => {
   const { t } = useText();
-  const [asked, ask] = useState<string | null>(null);
-  const news = useStream(rows.drag.events$);
-  const called = (key: string): string => {
+  const [movingKey, setMovingKey] = useState<string | null>(null);
+  const event = useStream(rows.drag.events$);
+  const nameOfKey = (key: string): string => {
     const item = rows.item(key);
     return item === null ? key : nameOf(item);
   };
-  useDragHandles(body, rows.drag, ask);
+  useDragHandles(body, rows.drag, setMovingKey);
   useEffect(() => {
     onListening(true);
     return () => onListening(false);
@@ -90,18 +90,18 @@ export const RowReorder = ({ rows, body, count, nameOf, onListening }: RowReorde
     <>
       <div role="status" aria-atomic="true">
         <VisuallyHidden>
-          {news === null
+          {event === null
             ? null
-            : t(EVENT_TEXTS[news.kind], { item: called(news.key), position: rows.positionAt(news.index), count })}
+            : t(EVENT_TEXTS[event.kind], { item: nameOfKey(event.key), position: rows.positionAt(event.index), count })}
         </VisuallyHidden>
       </div>
-      {asked === null ? null : (
+      {movingKey === null ? null : (
         <MoveDialog
-          name={called(asked)}
-          position={rows.positionOf(asked)}
+          name={nameOfKey(movingKey)}
+          position={rows.positionOf(movingKey)}
           count={count}
-          onMove={(position) => rows.moveTo(asked, position)}
-          onClose={() => ask(null)}
+          onMove={(position) => rows.moveTo(movingKey, position)}
+          onClose={() => setMovingKey(null)}
         />
       )}
     </>

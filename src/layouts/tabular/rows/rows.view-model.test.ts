@@ -43,7 +43,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   } as unknown as ListSession;
   const [to, toPosition, copied] = [jest.fn(), jest.fn(), jest.fn()];
   const unsaved = new UnsavedChanges();
-  const parts = {
+  const dependencies = {
     schema: { schema$: of(schema) },
     access: { access$: of({ user: testUser(admin), permissions: [] }) },
     edit: { allowed$: () => of(() => admin), execute: () => of(right({})) } as unknown as EditCell,
@@ -52,7 +52,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
     notices: {},
     unsaved,
   } as unknown as TableRowsDependencies;
-  return { rows: new TableRows(browse, parts), selection, to, toPosition, copied, unsaved };
+  return { rows: new TableRows(browse, dependencies), selection, to, toPosition, copied, unsaved };
 };
 
 test('all that are loaded are selected, with keys of their own kind', () => {

@@ -23,7 +23,6 @@ import { cellText } from '../cells/cell-text.rules';
 import { manualSort, type ManualSort } from './manual-sort.rules';
 import type { ColumnSource } from '../tabular.query';
 
-/** What the rows of a table take from their surroundings. */
 export interface TableRowsDependencies {
   readonly schema: SchemaStore;
   readonly access: AccessStore;
@@ -34,12 +33,12 @@ export interface TableRowsDependencies {
   readonly unsaved: UnsavedChanges;
 }
 
-/** What can be done with the rows of a table: select, put in order, edit in place, copy. */
+/** The rows of a table: selection, manual order, inline editing, copying. */
 export class TableRows {
   private readonly unsavedWatch: DirtyWatch;
-  private readonly order: StateValue<ManualSort | null>;
+  private readonly sort: StateValue<ManualSort | null>;
   private readonly mayEdit: StateValue<MayEdit>;
-  /** The order by hand; null for a collection without one. */
+  /** Null for a collection without a sort field. */
   readonly manualSort$: Observable<ManualSort | null>;
   readonly mayEdit$: Observable<MayEdit>;
   readonly drafts: CellDrafts;
@@ -59,7 +58,7 @@ export class TableRows {
       () => list.items.length,
       (key, to) => this.moveToIndex(key, to),
     );
-    this.order = new StateValue<ManualSort | null>(
+    this.sort = new StateValue<ManualSort | null>(
       null,
       combineLatest([schema.schema$, access.access$, view$]).pipe(
         map(([model, rights, { layout_query }]) =>
@@ -67,15 +66,15 @@ export class TableRows {
         ),
       ),
     );
-    this.manualSort$ = this.order.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
+    this.manualSort$ = this.sort.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
   }
 
-  /** All that are loaded, and no others. */
+  /** Selects the loaded items of this page. */
   selectAll(): void {
     this.browse.selection.choose(new Set(this.browse.list.items.map((item) => String(this.keyOf(item)))));
   }
 
-  /** By its key as text; null for one that is not on this page. */
+  /** The item with this key (as text); null when it is not on this page. */
   item(text: string): Item | null {
     return this.browse.list.items.find((item) => String(this.keyOf(item)) === text) ?? null;
   }
@@ -86,30 +85,30 @@ export class TableRows {
   }
 
   sortManually(): void {
-    const { value } = this.order;
+    const { value } = this.sort;
     if (value !== null) this.browse.changeQuery({ sort: value.field });
   }
 
-  /** Where a row stands over all pages, from 1; 0 when it is not here. */
+  /** Position over all pages, from 1; 0 when the item is not on this page. */
   positionOf(text: string): number {
-    const place = this.browse.list.items.findIndex((item) => String(this.keyOf(item)) === text);
-    return place === -1 ? 0 : this.positionAt(place);
+    const index = this.browse.list.items.findIndex((item) => String(this.keyOf(item)) === text);
+    return index === -1 ? 0 : this.positionAt(index);
   }
 
-  /** What a place on this page, from 0, is over all pages, from 1. */
-  positionAt(place: number): number {
+  /** Position over all pages, from 1, of an index on this page. */
+  positionAt(index: number): number {
     const { page = 1, limit = 0 } = this.browse.list.query ?? {};
-    return (page - 1) * limit + place + 1;
+    return (page - 1) * limit + index + 1;
   }
 
-  /** To a position over all pages, from 1. */
+  /** Moves an item to a position over all pages, from 1. */
   moveTo(text: string, position: number): void {
-    const place = position - this.positionAt(0);
-    if (place >= 0 && place < this.browse.list.items.length) this.moveToIndex(text, place);
+    const index = position - this.positionAt(0);
+    if (index >= 0 && index < this.browse.list.items.length) this.moveToIndex(text, index);
     else this.withMove(text, (move) => this.dependencies.move.toPosition(move, position));
   }
 
-  /** Values of columns, of the rows that are selected, else of all on the page. */
+  /** Copies the values of columns for the selected rows, or for all rows of the page when none is selected. */
   copy(
     columns: readonly Pick<ColumnSource, 'path' | 'content'>[],
     items: readonly Item[] = this.selectedItems() ?? this.browse.list.items,
@@ -118,7 +117,7 @@ export class TableRows {
       this.dependencies.clipboard.copyRows(items.map((item) => columns.map((column) => cellText(item, column))));
   }
 
-  /** The selected rows as they stand; nothing while none is. */
+  /** Copies the selected rows; does nothing when none is selected. */
   copySelection(columns: readonly Pick<ColumnSource, 'path' | 'content'>[]): void {
     const items = this.selectedItems();
     if (items !== null) this.copy(columns, items);
@@ -128,13 +127,13 @@ export class TableRows {
     this.drag.cancel();
     this.drafts.dispose();
     this.unsavedWatch.dispose();
-    this.order.dispose();
+    this.sort.dispose();
     this.mayEdit.dispose();
   }
 
   private selectedItems(): readonly Item[] | null {
-    const chosen = new Set(this.browse.selection.keys.map(String));
-    return chosen.size === 0 ? null : this.browse.list.items.filter((item) => chosen.has(String(this.keyOf(item))));
+    const selected = new Set(this.browse.selection.keys.map(String));
+    return selected.size === 0 ? null : this.browse.list.items.filter((item) => selected.has(String(this.keyOf(item))));
   }
 
   private moveToIndex(text: string, to: number): void {
@@ -143,13 +142,13 @@ export class TableRows {
     if (key !== null) this.withMove(text, (move) => this.dependencies.move.to(move, key));
   }
 
-  private withMove(text: string, act: (move: Parameters<MoveItem['to']>[0]) => void): void {
+  private withMove(text: string, move: (move: Parameters<MoveItem['to']>[0]) => void): void {
     const { list, collection } = this.browse;
-    const order = this.order.value;
+    const order = this.sort.value;
     const item = this.item(text);
     const key = item === null ? null : this.keyOf(item);
     if (key !== null && order !== null && order.active && order.denied === false)
-      act({ collection, list, sortField: order.field, key });
+      move({ collection, list, sortField: order.field, key });
   }
 
   private keyOf(item: Item): PrimaryKey | null {

@@ -4,32 +4,32 @@ import { lazyComponent, useStream, useText } from '../../../kit';
 import { IconButton, VisuallyHidden, type RowReordering } from '../../../ui';
 import type { TableRows } from './rows.view-model';
 
-const RowOrder = lazyComponent(() =>
+const RowReorder = lazyComponent(() =>
   import(/* webpackChunkName: "row-order" */ './row-reorder').then((module) => module.RowReorder),
 );
 
-interface Order {
-  readonly order?: RowReordering<Item>;
-  /** What listens to the grips, and speaks; fetched only for a list that can be put in order now. */
+interface ManualSortState {
+  readonly reordering?: RowReordering<Item>;
+  /** Listens to the handles and announces drags; loaded only when rows can be dragged. */
   readonly helper: ReactNode;
 }
 
-/** The order by hand, where a collection has one: grips, or the way to them while the list is sorted otherwise. */
+/** Drag handles for a list sorted manually; a header button that sorts it manually otherwise. Nothing without a sort field. */
 export const useManualSort = (
   rows: TableRows,
   count: number,
   readonly: boolean,
   nameOf: (item: Item) => string,
-): Order => {
+): ManualSortState => {
   const { t } = useText();
   const body = useRef<HTMLTableSectionElement>(null);
-  const order = useStream(rows.manualSort$);
-  const carried = useStream(rows.drag.dragged$);
-  const shown = order?.active ?? false;
-  const denied = order?.denied ?? false;
+  const manualSort = useStream(rows.manualSort$);
+  const dragged = useStream(rows.drag.dragged$);
+  const active = manualSort?.active ?? false;
+  const denied = manualSort?.denied ?? false;
   const head = useMemo(
     () =>
-      shown ? (
+      active ? (
         <VisuallyHidden>{t('hand_order')}</VisuallyHidden>
       ) : (
         <IconButton
@@ -39,29 +39,29 @@ export const useManualSort = (
           onClick={() => rows.sortManually()}
         />
       ),
-    [shown, t, rows],
+    [active, t, rows],
   );
-  const [listens, setListens] = useState(false);
-  const denies = denied !== false;
-  // A grip is there once somebody listens to it.
-  const grip = useMemo(
-    () => (shown && (listens || denies) ? (item: Item) => t('move_row', { item: nameOf(item) }) : null),
-    [shown, listens, denies, t, nameOf],
+  const [listening, setListening] = useState(false);
+  const isDenied = denied !== false;
+  // Handles are rendered once RowReorder listens to them.
+  const handleLabel = useMemo(
+    () => (active && (listening || isDenied) ? (item: Item) => t('move_row', { item: nameOf(item) }) : null),
+    [active, listening, isDenied, t, nameOf],
   );
-  if (order === null || readonly) return { helper: null };
+  if (manualSort === null || readonly) return { helper: null };
   return {
-    order: {
+    reordering: {
       head,
-      handleLabel: grip,
+      handleLabel,
       hint: t('move_row_hint'),
       disabledReason: denied === false ? undefined : t(denied),
-      dragged: carried,
+      dragged,
       body,
     },
     helper:
-      shown && denied === false ? (
+      active && denied === false ? (
         <Suspense fallback={null}>
-          <RowOrder rows={rows} body={body} count={count} nameOf={nameOf} onListening={setListens} />
+          <RowReorder rows={rows} body={body} count={count} nameOf={nameOf} onListening={setListening} />
         </Suspense>
       ) : null,
   };

@@ -9,16 +9,15 @@ import { useInlineEditing } from '../cells/use-inline-editing';
 import { useManualSort } from './use-manual-sort';
 
 interface RowKeys {
-  /** How many rows are selected. */
   readonly selectedCount: number;
-  /** Nothing is selected here. */
+  /** Rows cannot be selected. */
   readonly readonly: boolean;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
   readonly onCopy: () => void;
 }
 
-/** What floats over the page has the keys for itself. */
+/** Overlays handle their keys themselves. */
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 const isInPage = ({ target }: KeyboardEvent): boolean =>
@@ -26,7 +25,7 @@ const isInPage = ({ target }: KeyboardEvent): boolean =>
 
 const hasNoTextSelection = (): boolean => window.getSelection()?.isCollapsed !== false;
 
-/** meta+a takes all rows that are loaded, Escape none, meta+c copies those that are selected. */
+/** meta+a selects all loaded rows, Escape clears the selection, meta+c copies the selected rows. */
 const useRowKeys = ({ selectedCount, readonly, onSelectAll, onClear, onCopy }: RowKeys): void => {
   useShortcut({ key: 'a', meta: true, shift: false }, onSelectAll, (event) => !readonly && isInPage(event));
   useShortcut({ key: 'escape' }, onClear, (event) => selectedCount > 0 && isInPage(event));
@@ -38,24 +37,23 @@ const useRowKeys = ({ selectedCount, readonly, onSelectAll, onClear, onCopy }: R
 };
 
 export interface TableRowsState {
-  /** What the table takes of them. */
+  /** Props of the table. */
   readonly table: Pick<
     TableProps<Item>,
     'selected' | 'onSelectedChange' | 'reordering' | 'editing' | 'openCells' | 'rowHref'
   >;
-  /** What listens to the rows' grips, and speaks. */
+  /** Listens to the drag handles and announces drags. */
   readonly dragHelper: ReactNode;
 }
 
 interface TableRowsOptions {
   readonly plans: readonly ColumnPlan[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly count: number;
-  /** What a row is called. */
   readonly nameOf: (item: Item) => string;
 }
 
-/** The rows of the table, and all that can be done with them where they stand. */
+/** The table's rows: selection, links, manual order, inline editing, shortcuts. */
 export const useRows = (
   rows: TableRows,
   { browse, linkTo, readonly }: LayoutProps,
@@ -63,30 +61,30 @@ export const useRows = (
 ): TableRowsState => {
   const { selection, primaryKey } = browse;
   const selected = useStream(selection.texts$);
-  const unkeyed = primaryKey === null;
+  const withoutKey = primaryKey === null;
   const onSelectedChange = useCallback((texts: ReadonlySet<string>) => selection.choose(texts), [selection]);
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
-  const { order, helper } = useManualSort(rows, count, readonly || unkeyed, nameOf);
+  const { reordering, helper } = useManualSort(rows, count, readonly || withoutKey, nameOf);
   const editing = useInlineEditing(rows, plans, primaryKey, readonly, nameOf);
   useRowKeys({
     selectedCount: selected.size,
-    readonly: readonly || unkeyed,
+    readonly: readonly || withoutKey,
     onSelectAll: () => rows.selectAll(),
     onClear: () => selection.clear(),
     onCopy: () => rows.copySelection(plans),
   });
   return {
     table: {
-      ...(readonly || unkeyed ? {} : { selected, onSelectedChange }),
+      ...(readonly || withoutKey ? {} : { selected, onSelectedChange }),
       ...(readonly ? {} : { rowHref }),
-      reordering: order,
+      reordering,
       ...editing,
     },
     dragHelper: helper,
   };
 };
 
-/** In the menu of a column: its values, of the rows that are selected, else of all on the page. */
+/** Column menu entry that copies the column's values for the selected rows, or for all rows of the page. */
 export const useCopyEntry = (rows: TableRows): ExtraEntries => {
   const { t } = useText();
   return useCallback(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BatchRun, DeleteSelection } from '../../../application/browse';
+import { isUncertainWrite } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { FailureNotice } from '../../../parts/failure-state';
@@ -54,7 +55,7 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
       }
     >
       <FailureNotice failure={state.failure} />
-      {state.failure.kind === 'network' ? <p>{t('batch_unsure')}</p> : null}
+      {isUncertainWrite(state.failure) ? <p>{t('batch_unsure')}</p> : null}
       <p>{more > 0 ? t('batch_left_more', { keys, number: more }) : t('batch_left_keys', { keys })}</p>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { ItemActions } from './item-actions';
 import type { ItemViewModel } from './item.view-model';
 import { LeaveGuard, ProceedWhenClean } from './leave-guard';
 
-const NO_DEED = { disabled$: of(false), execute: () => undefined };
+const NO_ACTION = { denied$: of(false), execute: () => undefined };
 
 /** The head of an item and its guard, as an edit wakes them; what they have said since is what has been drawn again. */
 const open = async () => {
@@ -18,11 +18,11 @@ const open = async () => {
   ];
   const view = {
     editing: { target$: of({ kind: 'existing' }), busy$: of(false) },
-    save: { ...NO_DEED, disabled$: save$ },
-    discard: { ...NO_DEED, disabled$: discard$ },
-    remove: NO_DEED,
-    archive: { ...NO_DEED, archived$: of(false) },
-    copyDisabled$: of(false),
+    save: { ...NO_ACTION, denied$: save$ },
+    discard: { ...NO_ACTION, denied$: discard$ },
+    remove: NO_ACTION,
+    archive: { ...NO_ACTION, archived$: of(false) },
+    copyDenied$: of(false),
   } as unknown as ItemViewModel;
   const said: string[] = [];
   const translate = (key: string): string => {

@@ -7,17 +7,17 @@ import { useItemCommands } from './use-item-commands';
 
 const open = async (kind: 'existing' | 'new' | 'singleton', archived: boolean | null) => {
   const ran: string[] = [];
-  const deed = (name: string, denied: string | false = false) => ({
-    disabled$: of(denied),
+  const action = (name: string, denied: string | false = false) => ({
+    denied$: of(denied),
     execute: (how?: string) => void ran.push([name, how].join(' ').trim()),
   });
   const view = {
     editing: { target$: new BehaviorSubject({ kind }) },
-    save: deed('save', 'nothing_to_save'),
-    remove: deed('delete'),
-    archive: { ...deed('archive'), archived$: of(archived) },
-    discard: deed('discard'),
-    copyDisabled$: of(false),
+    save: action('save', 'nothing_to_save'),
+    remove: action('delete'),
+    archive: { ...action('archive'), archived$: of(archived) },
+    discard: action('discard'),
+    copyDenied$: of(false),
   } as unknown as ItemViewModel;
   const commands = new Commands();
   const services = new Map<unknown, unknown>([

@@ -8,7 +8,7 @@ import { toTimestamp } from '../items/stored-value';
 export const ACTIVITY = 'directus_activity';
 const REVISIONS = 'directus_revisions';
 
-/** The platform's own collections of which it keeps activity; of the others, and of all their contents, it keeps nothing. */
+/** System collections whose changes are logged. Changes of the others are not. */
 const LOGGED_COLLECTIONS = [
   'activity',
   'collections',
@@ -24,45 +24,45 @@ const LOGGED_COLLECTIONS = [
 
 export type LoggedAction = 'create' | 'update' | 'delete' | 'authenticate';
 
-/** What an item was changed to: the whole of it where it can be read, and what was written. */
+/** One logged change: the item after it, as far as it can be read, and the written values. */
 export interface LoggedChange {
   readonly key: PrimaryKey;
   readonly data: Json;
   readonly delta: Json;
 }
 
-/** Numbers of revisions: the first of them, and the first behind them. */
+/** Ids of revisions; `to` is exclusive. */
 export interface RevisionRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Keeps who did what, as the platform does: an activity for every item that was written or deleted, and with it, for
- * collections of one's own, a revision. What the twin does by itself leaves no trace.
+ * Logs changes as the server does: an activity for each item written or deleted and, for user collections, a revision.
+ * Changes by `SYSTEM` are not logged.
  */
 export class ActivityLog {
   constructor(
     private readonly database: Database,
     private readonly who: Accountability,
     private readonly now: () => number,
-    /** Revisions that never belong to others; shared by the logs of all that one request writes. */
+    /** Revisions that never get a parent; shared by all logs of one request. */
     readonly detached: Set<number> = new Set(),
   ) {}
 
-  /** The revisions of this work then belong to no other. */
+  /** The revisions created by this work get no parent. */
   detach(work: () => void): void {
     const from = this.nextRevision();
     work();
     for (let id = from; id < this.nextRevision(); id += 1) this.detached.add(id);
   }
 
-  /** The number that the next revision gets. */
+  /** Id of the next revision. */
   nextRevision(): number {
     return this.database.nextKey(REVISIONS);
   }
 
-  /** Revisions of items written along that belong to nothing yet then belong to the first of these. */
+  /** Revisions of related items in `along` that have no parent yet become children of the first revision. */
   logChanges(deed: LoggedAction, collection: string, changes: readonly LoggedChange[], along: RevisionRange): void {
     const level = this.level(collection);
     if (level === null) return;

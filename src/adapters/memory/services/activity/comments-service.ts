@@ -29,7 +29,7 @@ const assertOnly = (payload: JsonObject, members: readonly string[]): void => {
 const isItem = (item: Json | undefined): boolean =>
   item === undefined || typeof item === 'string' || typeof item === 'number';
 
-/** Comments on items. They are activities, and who may write them is a matter of those. */
+/** Comments on items. They are rows of `directus_activity`, whose permissions apply. */
 export class CommentsService {
   private readonly activities: ItemsService;
 
@@ -41,7 +41,7 @@ export class CommentsService {
     this.activities = new ItemsService(database, ACTIVITY, who, now);
   }
 
-  /** Answers with the comment as an activity; null when it may be written and not read. */
+  /** Returns the new activity; null when the role may write but not read it. */
   create(sent: unknown, query: KeyedQuery = {}): Item | null {
     const payload = assertObject(sent);
     const [comment, collection] = [assertText(payload, 'comment'), assertText(payload, 'collection')];
@@ -56,7 +56,7 @@ export class CommentsService {
     return this.activities.readWritten(keys, query.fields ?? [])?.[0] ?? null;
   }
 
-  /** Null when it is not there, or may not be read. */
+  /** Null when the comment does not exist or may not be read. */
   update(key: PrimaryKey, sent: unknown, query: KeyedQuery = {}): Item | null {
     const payload = assertObject(sent);
     const comment = assertText(payload, 'comment');
@@ -65,7 +65,7 @@ export class CommentsService {
     return this.activities.readWritten(keys, query.fields ?? [])?.[0] ?? null;
   }
 
-  /** Refused for every other kind of activity. */
+  /** Rejected for activities that are no comments. */
   remove(key: PrimaryKey): void {
     if (this.database.row(ACTIVITY, key)?.['action'] !== 'comment') throw forbidden();
     this.activities.remove([key]);

@@ -2,19 +2,19 @@ import { ASSET_FITS, type AssetFit } from '../../../../domain/files';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import { invalidQuery, unexpected } from '../../api-error';
 
-/** Parameters of the query string as it was taken apart: text, lists, objects. */
+/** Query parameters as parsed: text, lists, objects. */
 export type AssetQuery = Readonly<Record<string, unknown>>;
 
-/** What the project's settings say of sizes. */
+/** The project settings for image sizes. */
 export interface AssetSettings {
-  /** Which ones may be asked for: 'all', those of 'presets', or none for every other word. */
+  /** 'all', 'presets', or anything else for none. */
   readonly allowed: string | null;
   readonly presets: Json;
 }
 
 const PARAMETERS = ['key', 'width', 'height', 'fit', 'withoutEnlargement', 'quality'];
 
-/** The platform's own sizes. Those that contain an image go by its width alone. */
+/** The server's own sizes. Those with 'contain' set a width only. */
 const SYSTEM_PRESETS: readonly JsonObject[] = [
   { key: 'system-small-cover', width: 64, height: 64, fit: 'cover' },
   { key: 'system-small-contain', width: 64, fit: 'contain' },
@@ -37,8 +37,8 @@ const assertQuality = (quality: unknown): void => {
 };
 
 /**
- * What is to be made of the image: the parameters themselves, or those of the size that is named; null for nothing at
- * all. Refuses what the project does not allow, whatever the file is.
+ * The requested transformation: the parameters, or those of the named preset; null for the original. Rejects what the
+ * settings do not allow, whatever the file is.
  */
 export const transformOf = (query: AssetQuery, { allowed, presets }: AssetSettings): AssetQuery | null => {
   const asked = PARAMETERS.filter((name) => query[name] !== undefined);
@@ -60,7 +60,7 @@ export const transformOf = (query: AssetQuery, { allowed, presets }: AssetSettin
   return query;
 };
 
-/** What an image is to be resized to; without width and height it keeps its size. */
+/** Target size of an image; without width and height it keeps its own. */
 export interface Resize {
   readonly width: number | null;
   readonly height: number | null;
@@ -93,7 +93,7 @@ const qualityIn = ({ quality }: AssetQuery): number => {
   throw unexpected(`Expected integer between 0 and 100 for quality but received ${number} of type number`);
 };
 
-/** Looks at what is asked of an image, and stumbles over nonsense as the platform does. In a query 'false' is a word like any other. */
+/** Validates the parameters with the server's messages. In a query the text 'false' is truthy. */
 export const resizeOf = (query: AssetQuery): Resize => ({
   width: lengthIn(query, 'width'),
   height: lengthIn(query, 'height'),

@@ -12,25 +12,25 @@ import { resizeGeometry } from './resize-geometry';
 const FILES = 'directus_files';
 const SETTINGS = 'directus_settings';
 
-/** Files that the project shows to everybody. */
+/** Settings whose files are public. */
 const PUBLIC_FIELDS = ['project_logo', 'public_background', 'public_foreground'];
 
 const RESIZABLE_TYPES: readonly ResizableType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const NO_IMAGE = 'Input buffer contains unsupported image format';
 
-/** A key is as long as this; an extension may follow it. */
+/** Length of a key; the server ignores an extension after it. */
 const KEY_LENGTH = 36;
 
-/** The bytes behind a file, or those of an image made from them. */
+/** The bytes of a file, or of a resized image. */
 export interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
-  /** What it is to be called when it is downloaded. */
+  /** File name for downloads. */
   readonly name: string;
 }
 
-/** What lies behind files, on behalf of one person. */
+/** Reads file contents on behalf of a user. */
 export class AssetsService {
   constructor(
     private readonly database: Database,
@@ -39,7 +39,7 @@ export class AssetsService {
     private readonly workshop: ImageResizer | null,
   ) {}
 
-  /** Rejects with a `Refusal`; that the file is not there comes before all other reasons. */
+  /** Rejects with an `ApiException`; a missing file is reported before anything else. */
   async read(name: string, query: AssetQuery): Promise<Asset> {
     const id = name.slice(0, KEY_LENGTH);
     const row = this.database.row(FILES, id);

@@ -16,7 +16,7 @@ const smaller = (one: Size, other: Size): Size => ({
   height: Math.min(one.height, other.height),
 });
 
-/** In the middle; what does not share evenly goes to the right and below. */
+/** Centres the image. An odd pixel goes to the right and to the bottom. */
 const centred = (
   canvas: Size,
   image: Size,
@@ -35,7 +35,7 @@ const centred = (
 
 const filling = (size: Size, quality: number): ResizeRequest => centred(size, size, quality);
 
-/** Into both lengths; the image keeps its proportions unless it has to fill them. */
+/** Fits the image into a box; keeps its proportions unless it has to fill the box. */
 const fitted = (image: Size, box: Size, { fit, withoutEnlargement, quality }: Resize): ResizeRequest => {
   const limit = withoutEnlargement ? 1 : Number.POSITIVE_INFINITY;
   const [across, down] = [box.width / image.width, box.height / image.height];
@@ -55,7 +55,10 @@ const fitted = (image: Size, box: Size, { fit, withoutEnlargement, quality }: Re
   }
 };
 
-/** The drawing that resizes an image of this size. With one length alone the other follows, unless the image has to fill them. */
+/**
+ * Geometry that resizes an image of this size. With one length alone the other follows from the proportions, unless the
+ * fit is 'fill'.
+ */
 export const resizeGeometry = (image: Size, resize: Resize): ResizeRequest => {
   const { width, height, fit, withoutEnlargement, quality } = resize;
   if (fit === 'fill' || (width !== null && height !== null)) {

@@ -11,11 +11,11 @@ import { parseLogin, type LoginPayload } from './payload';
 import { assertSecondFactor } from './second-factor';
 import { Sessions } from './sessions';
 
-/** Counts the sign-ins of each person that led nowhere, since the last one that did. Forgets everything with the process. */
+/** Counts failed sign-ins of each user since the last successful one. Lost when the process ends. */
 class LoginAttempts {
   private readonly counts = new Map<string, number>();
 
-  /** True once there were more than are allowed; null allows any number. */
+  /** True when there were more attempts than allowed; null allows any number. */
   isOverLimit(user: string, allowed: number | null): boolean {
     const count = (this.counts.get(user) ?? 0) + 1;
     this.counts.set(user, count);
@@ -29,13 +29,16 @@ class LoginAttempts {
 
 const USERS = 'directus_users';
 
-/** A pair of tokens; the second one goes into a cookie or into the answer, as the sender asked. */
+/** The tokens of a sign-in. The refresh token goes into a cookie or the body, as requested. */
 export interface SignedIn {
   readonly tokens: Tokens;
   readonly refreshToken: string;
 }
 
-/** Comes, goes and who it is. All methods throw a `Refusal` when the platform would say no. */
+/**
+ * Signs in and out and authenticates requests. All methods throw an `ApiException` when the server would reject the
+ * request.
+ */
 export class AuthService {
   private readonly sessions: Sessions;
   private readonly attempts = new LoginAttempts();
@@ -43,7 +46,7 @@ export class AuthService {
   constructor(
     private readonly database: Database,
     private readonly signing: Signing,
-    /** How long an access token is good for, in ms. */
+    /** Lifetime of an access token in ms. */
     private readonly accessTokenLifetime: number,
   ) {
     this.sessions = new Sessions(database, signing.now);
@@ -65,19 +68,22 @@ export class AuthService {
     return this.signIn(id);
   }
 
-  /** The refresh token is used up, whatever comes of it. The status is not looked at: what it gives is then good for nothing. */
+  /**
+   * Consumes the refresh token in any case. Does not check the user's status, because the access token of an inactive
+   * user is rejected anyway.
+   */
   refresh(refreshToken: string | null): SignedIn {
     const user = this.sessions.consume(assertRefreshToken(refreshToken));
     if (user === null || this.database.row(USERS, user) === null) throw invalidCredentials();
     return this.signIn(user);
   }
 
-  /** A token that is unknown is no mistake; none at all is one. */
+  /** An unknown token is ignored; a missing one is rejected. */
   logout(refreshToken: string | null): void {
     this.sessions.close(assertRefreshToken(refreshToken));
   }
 
-  /** Who asks. Without a token it is the public; with one that is unknown or has run out, nobody. */
+  /** The caller of a request: the public without a token; throws INVALID_CREDENTIALS for an unknown or expired one. */
   authenticate(token: string | null, origin?: Origin): Accountability {
     if (token === null) return PUBLIC;
     const user = userOfToken(this.database, this.signing, token);
@@ -94,7 +100,7 @@ export class AuthService {
     return asking;
   }
 
-  /** One attempt too many suspends, but is looked at all the same. */
+  /** Suspends the user after too many attempts, but still checks the attempt itself. */
   private countAttempt(id: string, user: Item): void {
     const allowed = settingOf(this.database, 'auth_login_attempts');
     if (!this.attempts.isOverLimit(id, typeof allowed === 'number' ? allowed : null)) return;
@@ -117,7 +123,7 @@ const assertRefreshToken = (refreshToken: string | null): string => {
   throw invalidPayload('"refresh_token" is required in either the JSON payload or Cookie');
 };
 
-/** A role may name the network addresses it can be used from. */
+/** A role may restrict the IP addresses of its users. */
 const assertIpAllowed = (role: Item | null, ip: string): void => {
   const known = role?.['ip_access'];
   if (Array.isArray(known) && known.length > 0 && !known.includes(ip))

@@ -16,17 +16,20 @@ const assertPresent = (payload: Payload, name: string): NonNullable<unknown> => 
   return value;
 };
 
-/** New passwords for those who have forgotten theirs. */
+/** Resets forgotten passwords. */
 export class PasswordsService {
   constructor(
     private readonly database: Database,
     private readonly signing: Signing,
     private readonly outbox: Outbox,
-    /** Where the application is. */
+    /** Base URL of the application. */
     private readonly appUrl: string,
   ) {}
 
-  /** Mails a link that is good for a day to whoever has exactly this address, whatever their status. Tells nobody whether one has. */
+  /**
+   * Mails a link that is valid for a day to the user with exactly this address, whatever the status. Does not reveal
+   * whether there is one.
+   */
   request(payload: Payload): void {
     const email = assertPresent(payload, 'email');
     const user = this.database.rows(USERS).find((row) => row['email'] === email);
@@ -37,7 +40,7 @@ export class PasswordsService {
     this.outbox.put({ to: email, about: SCOPE, link: `${this.appUrl}/reset-password?token=${token}` });
   }
 
-  /** A link can be used again while it is good. Asks for no more of a password than to be text: the policy is not looked at. */
+  /** Accepts a link any number of times while it is valid. Does not check the password policy. */
   reset(payload: Payload): void {
     const token = assertPresent(payload, 'token');
     const password = assertPresent(payload, 'password');

@@ -1,11 +1,11 @@
 import { invalidPayload } from '../../api-error';
 
-/** What was sent, as it came. */
+/** A request body as sent. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Refuses what is no text, or an empty one. `name` is what the answer calls it. */
+/** Rejects a value that is no text, or empty. `name` is its name in the message. */
 export const assertText = (value: unknown, name: string): string => {
   if (value === undefined) throw invalidPayload(`"${name}" is required`);
   if (typeof value !== 'string') throw invalidPayload(`"${name}" must be a string`);
@@ -13,20 +13,20 @@ export const assertText = (value: unknown, name: string): string => {
   return value;
 };
 
-/** Refuses what does not look like an address. Laxer than the platform, which also knows all top-level domains. */
+/** Rejects text that is no e-mail address. Less strict than the server, which also checks top-level domains. */
 export const assertEmail = (value: unknown, name: string): string => {
   const address = assertText(value, name);
   if (!EMAIL.test(address)) throw invalidPayload(`"${name}" must be a valid email`);
   return address;
 };
 
-/** Refuses a payload with anything else in it. */
+/** Rejects a payload with other members. */
 export const assertOnly = (payload: Payload, names: readonly string[]): void => {
   const unheard = Object.keys(payload).find((name) => !names.includes(name));
   if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
 };
 
-/** What a sign-in sends, as it came. */
+/** Body of a sign-in. */
 export type LoginPayload = Payload;
 
 interface Login {
@@ -35,7 +35,7 @@ interface Login {
   readonly otp: string | null;
 }
 
-/** Refuses a sign-in that is not even worth a look, with the first thing wrong. */
+/** Validates the body of a sign-in; reports the first error only. */
 export const parseLogin = (payload: LoginPayload): Login => {
   const email = assertEmail(payload['email'], 'email');
   const password = assertText(payload['password'], 'password');

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { apiException } from '../../api-error';
 
-/** Whether this is the code of this moment. `secret` is base32; the code changes every 30 seconds. Nonsense is never right. */
+/** True for the current code of a base32 secret; codes change every 30 seconds. False for malformed input. */
 export const isCurrentCode = (secret: string, otp: unknown, now: number): boolean => {
   if (typeof otp !== 'string') return false;
   try {
@@ -11,13 +11,13 @@ export const isCurrentCode = (secret: string, otp: unknown, now: number): boolea
   }
 };
 
-/** Refuses a sign-in without the code of this moment. */
+/** Rejects a sign-in without the current code. */
 export const assertSecondFactor = (secret: string, otp: string | null, now: number): void => {
   if (otp === null) throw apiException(401, 'INVALID_OTP', '"otp" is required');
   if (!isCurrentCode(secret, otp, now)) throw apiException(401, 'INVALID_OTP', '"otp" is invalid');
 };
 
-/** A secret that nobody has yet, and the address that an authenticator app reads from a picture. */
+/** A new secret, and the URL that authenticator apps read from a QR code. */
 export const newSecondFactor = (
   project: string,
   email: string,

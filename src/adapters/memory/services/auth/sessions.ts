@@ -6,17 +6,17 @@ import { toTimestamp } from '../items';
 
 const SESSIONS = 'directus_sessions';
 
-/** How long a refresh token lives unused, in ms. */
+/** Lifetime of an unused refresh token. */
 const SESSION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The refresh tokens in use. They are rows of the world, so a session outlives the process when the world is kept. */
+/** The refresh tokens in use, as rows of the world: a session outlives the process when the world is saved. */
 export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly now: () => number,
   ) {}
 
-  /** A new refresh token of this person. Throws away what has run out. */
+  /** Creates a refresh token and removes expired ones. */
   open(user: string): string {
     const token = secret();
     this.database.transaction(() => {
@@ -32,7 +32,7 @@ export class Sessions {
     return token;
   }
 
-  /** Whose token it is, or null when nobody's; either way it cannot be used again. */
+  /** The token's user, or null when it is unknown or expired. Removes the token. */
   consume(token: string): string | null {
     const row = this.database.row(SESSIONS, token);
     if (row === null) return null;

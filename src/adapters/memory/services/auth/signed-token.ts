@@ -6,7 +6,7 @@ import type { JsonObject } from '../../../../kernel';
 import { apiException, type ApiException, forbidden, invalidCredentials, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
 
-/** What became of reading a token: it may be none at all, of somebody else, past its time, or good. */
+/** Result of reading a token: no token, invalid, expired, or valid. */
 export type ReadToken =
   { readonly kind: 'none' | 'unsound' | 'expired' } | { readonly kind: 'sound'; readonly claims: JsonObject };
 
@@ -22,20 +22,20 @@ const HEADER = part({ alg: 'HS256', typ: 'JWT' });
 
 const signatureOf = (content: string, secret: string): string => base64Url(hmac(sha256, secret, content));
 
-/** Signs as the platform does (HS256). What is signed is not hidden: everybody can read it. */
+/** Signs a JWT with HS256, as the server does. The claims are readable by anyone. */
 export const signToken = (claims: JsonObject, secret: string): string => {
   const content = `${HEADER}.${part(claims)}`;
   return `${content}.${signatureOf(content, secret)}`;
 };
 
-/** The moments of a token are in seconds. A token without an end never ends. */
+/** `exp` and `nbf` are in seconds. A token without `exp` never expires. */
 const validityOf = ({ exp, nbf }: JsonObject, now: number): 'sound' | 'unsound' | 'expired' => {
   const unsound = [exp, nbf].some((moment) => moment !== undefined && typeof moment !== 'number');
   if (unsound || (typeof nbf === 'number' && nbf * 1000 > now)) return 'unsound';
   return typeof exp === 'number' && exp * 1000 <= now ? 'expired' : 'sound';
 };
 
-/** Reads a token of one's own. Total: whatever is sent, and however long. `now` in ms. */
+/** Reads a JWT. Total for any text. `now` in ms. */
 export const readToken = (token: string, secret: string, now: number): ReadToken => {
   const claims = tokenClaims(token);
   if (claims === null) return { kind: 'none' };
@@ -46,20 +46,20 @@ export const readToken = (token: string, secret: string, now: number): ReadToken
   return kind === 'sound' ? { kind, claims } : { kind };
 };
 
-/** What a platform needs to sign links and access tokens. */
+/** What links and access tokens are signed with. */
 export interface Signing {
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Good for something once it is signed: `lifetime` in ms. */
+/** A token that expires after `lifetime` ms. */
 export const signFor = ({ secret, now }: Signing, claims: JsonObject, lifetime: number): string => {
   const moment = now();
   return signToken({ ...claims, iat: Math.floor(moment / 1000), exp: Math.floor((moment + lifetime) / 1000) }, secret);
 };
 
-/** The address that a link was mailed to. The platform stumbles over any token that is not good, and says no more than that. */
+/** The e-mail address in a mailed link's token. The server answers any invalid token with an internal error. */
 export const emailOfLink = ({ secret, now }: Signing, token: string, scope: string): string => {
   const read = readToken(token, secret, now());
   if (read.kind !== 'sound') throw unexpected('An unexpected error occurred.');
@@ -75,13 +75,15 @@ const rejectToken = (message: string): ApiException => apiException(401, 'INVALI
 
 const isActive = (user: Item | null | undefined): user is Item => user?.['status'] === 'active';
 
-/** Whom a signed token names. One that is good but of another kind, such as an invitation's, is more than the platform expects. */
+/**
+ * The user named by valid claims. A token of another kind, such as an invitation's, is an internal error on the server.
+ */
 const userOfClaims = (database: Database, id: unknown): Item | null => {
   if (id === undefined) throw unexpected('An unexpected error occurred.');
   return typeof id === 'string' ? database.row(USERS, id) : null;
 };
 
-/** Whose token this is: one of a sign-in, or one that a person has and that never changes. Refused when nobody's. */
+/** The active user of an access token or a static token; throws INVALID_CREDENTIALS when there is none. */
 export const userOfToken = (database: Database, signing: Signing, token: string): Item => {
   const read = readToken(token, signing.secret, signing.now());
   if (read.kind === 'unsound') throw rejectToken('Token invalid.');

@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '../../../../kernel';
 
 const INDENT = '    ';
 
-/** A document whose root is called data; the rows of a list are called so as well. */
+/** An XML document with the root `data`; rows of a list are `data` elements too. */
 const xml = (data: Json): string => {
   const root = (inside: readonly string[]): readonly string[] =>
     inside.length === 0 ? ['<data/>'] : ['<data>', ...inside, '</data>'];
@@ -12,7 +12,7 @@ const xml = (data: Json): string => {
   return ["<?xml version='1.0'?>", ...lines].join('\n');
 };
 
-/** Objects become several cells, named by their path; lists stay one. */
+/** Flattens objects into cells named by path; lists stay one cell. */
 const cellsOf = (value: Json, path: string): readonly (readonly [name: string, value: Json])[] =>
   isJsonObject(value) && Object.keys(value).length > 0
     ? Object.entries(value).flatMap(([name, entry]) => cellsOf(entry, path === '' ? name : `${path}.${name}`))
@@ -28,10 +28,7 @@ const cell = (value: Json | undefined): string => {
   return typeof value === 'string' ? quoted(value) : String(value);
 };
 
-/**
- * Comma-separated text: a line of names, which are those of the first row, and a line for each row with
- * anything in it; empty without any.
- */
+/** CSV text: the first row's names, then each row that is not empty. Empty without rows. */
 export const csv = (rows: readonly Json[]): string => {
   const lines = rows.map((row) => new Map(cellsOf(row, '')));
   const names = [...(lines[0]?.keys() ?? [])];
@@ -43,17 +40,17 @@ export const csv = (rows: readonly Json[]): string => {
     .join('\n');
 };
 
-/** In the order in which the platform lists them. */
+/** In the server's order. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = ['json', 'csv', 'xml'];
 
-/** The type of such a file, as an answer says it. */
+/** Content type of each format. */
 export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
 };
 
-/** Items, or the one item of a singleton, as the text of a file. */
+/** An export of items, or of a singleton's item. */
 export const exportText = (format: ExportFormat, data: Json): string => {
   if (format === 'csv') return csv(Array.isArray(data) ? (data as readonly Json[]) : [data]);
   return format === 'xml' ? xml(data) : JSON.stringify(data, null, '\t');

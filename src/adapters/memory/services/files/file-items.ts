@@ -12,7 +12,7 @@ import { readImageMetadata, READABLE_TYPES } from './image';
 
 const FILES = 'directus_files';
 
-/** The one place where files can be stored. */
+/** The only storage location. */
 const STORAGE = 'local';
 
 const NO_IMAGE = 'Input buffer contains unsupported image format';
@@ -29,21 +29,18 @@ const parseImport = (sent: unknown): { readonly url: string; readonly data: Item
   return { url, data };
 };
 
-/**
- * The files of the library: items with bytes behind them. What the platform leaves of a file that it could not store is
- * not left here: a refusal has changed nothing.
- */
+/** Items of `directus_files`, with their bytes. Unlike the server, a rejected upload leaves no row behind. */
 export class FileItems extends ItemsService {
   constructor(database: Database, asker: Accountability, clock: () => number) {
     super(database, FILES, asker, clock);
   }
 
-  /** A new file of these bytes. Answers with its key. */
+  /** Creates a file and returns its key. */
   upload(file: SentFile, values: Item): PrimaryKey {
     return this.add(sentValues(file, values, this.who.user), file.bytes, typeOf(file));
   }
 
-  /** Other bytes for a file. Answers with the keys that were there, as `update` does. */
+  /** Replaces a file's bytes. Returns the keys that existed, as `update` does. */
   replace(key: PrimaryKey, file: SentFile, values: Item): readonly PrimaryKey[] {
     return this.database.transaction(() => {
       const keys = this.update([key], sentValues(file, values, this.who.user));
@@ -52,7 +49,7 @@ export class FileItems extends ItemsService {
     });
   }
 
-  /** A new file of what is at an address. Rejects with a `Refusal`. */
+  /** Creates a file from a URL. Rejects with an `ApiException`. */
   async importFrom(sent: unknown, fetchFile: FetchFile): Promise<PrimaryKey> {
     const { url, data } = parseImport(sent);
     assertRule(this.database, this.who, FILES, 'create');
@@ -74,7 +71,7 @@ export class FileItems extends ItemsService {
     });
   }
 
-  /** `said` is the type that the sender named, null when none was. */
+  /** `said` is the content type that was sent; null for none. */
   private add(values: Item, bytes: Uint8Array, said: string | null): PrimaryKey {
     return this.database.transaction(() => {
       const [key] = this.create([values]);
@@ -84,7 +81,7 @@ export class FileItems extends ItemsService {
     });
   }
 
-  /** Puts the bytes on disk, and what they say of themselves into the row. Nobody has to be allowed to. */
+  /** Stores the bytes, and the file's size and image metadata in its row, without checking permissions. */
   private store(key: PrimaryKey, bytes: Uint8Array, said: string | null): void {
     const row = this.database.row(FILES, key);
     if (row === null) return;

@@ -1,11 +1,11 @@
-/** Words that stay small between others. */
+/** Words that stay in lower case between others. */
 const LOWERCASE_WORDS = new Set(
   'about and as at but by down for from if in into like near nor of off on onto or out over past so than to up upon when with'.split(
     ' ',
   ),
 );
 
-/** Words that are written in a way of their own. */
+/** Words with a spelling of their own. */
 const SPECIAL_WORDS = new Map(
   (
     'API BIOS CD CIA CMS CSS CSV DB DIY DVD ESPN FAQ FBI FPS FTP GitHub HD HTML HTTP ID IDs IP ISO JS JSON MySQL NASA PDF PDFs PHP POP ' +
@@ -27,13 +27,13 @@ const capitalized = (word: string, isInside: boolean): string =>
   SPECIAL_WORDS.get(word) ??
   (isInside && LOWERCASE_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1));
 
-/** 'house_of-cards' is 'House of Cards': the title that the platform makes of a name. */
+/** The title that the server derives from a file name: 'house_of-cards' becomes 'House of Cards'. */
 export const titleOf = (name: string): string => {
   const all = words(name);
   return all.map((word, at) => capitalized(word, at > 0 && at < all.length - 1)).join(' ');
 };
 
-/** A name without its extension; one that starts with its only dot has none. */
+/** The name without its extension; a leading dot starts none. */
 export const withoutExtension = (filename: string): string => {
   const dot = filename.lastIndexOf('.');
   return dot > 0 ? filename.slice(0, dot) : filename;
@@ -59,15 +59,15 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ['video/mp4', 'mp4'],
 ]);
 
-/** Of the name, with its dot; a name that starts with its only dot has none. */
+/** The extension with its dot; a leading dot starts none. */
 const extensionOf = (filename: string): string => {
   const dot = filename.lastIndexOf('.');
   return dot > 0 ? filename.slice(dot) : '';
 };
 
 /**
- * What the bytes of a file are called where they lie: its key, a dot and an extension, which brings a dot of its own when
- * it comes from the name. Words for 'none' stand in the place of one that nobody knows.
+ * Name of a file's bytes on disk: key, dot, extension. An extension from the name keeps its own dot, so that there are
+ * two. 'undefined' and 'false' stand for a missing and an unknown type, as on the server.
  */
 export const diskName = (id: string, filename: string, type: string | null): string => {
   const own = extensionOf(filename);

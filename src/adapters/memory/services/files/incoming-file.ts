@@ -1,19 +1,19 @@
 import type { Item } from '../../../../domain/items';
 import { titleOf, withoutExtension } from './file-names';
 
-/** A file as it was fetched from somewhere. */
+/** A fetched file. */
 export interface FetchedFile {
-  /** Where it was found in the end, after being sent on. */
+  /** URL after redirects. */
   readonly url: string;
-  /** As it was said to be, with its parameters; null when nothing was said. */
+  /** Content type with its parameters; null when none was sent. */
   readonly type: string | null;
   readonly bytes: Uint8Array;
 }
 
-/** Fetches what is at an address; resolves with null when nothing can be had there. Never rejects. */
+/** Fetches a URL; resolves with null when it fails. Never rejects. */
 export type FetchFile = (url: string) => Promise<FetchedFile | null>;
 
-/** Of the web alone: an address of this page's own making (`data:`, `blob:`) is none to a platform. */
+/** Fetches http and https URLs only, never the page's own `data:` and `blob:` URLs. */
 export const fetchingBy =
   (fetch: typeof globalThis.fetch): FetchFile =>
   async (url) => {
@@ -28,22 +28,22 @@ export const fetchingBy =
     }
   };
 
-/** A file as it arrives. */
+/** An uploaded file. */
 export interface SentFile {
   readonly name: string;
-  /** Its MIME type; empty when the sender does not know. */
+  /** MIME type; empty when unknown. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
-/** The type without its parameters. */
+/** The MIME type without its parameters. */
 export const typeOf = ({ type }: SentFile): string =>
   type.replace(/;.*$/s, '').trim().toLowerCase() || 'application/octet-stream';
 
-/** The name without the folders that some senders put before it. */
+/** The name without folders, which some clients send. */
 const nameOf = ({ name }: SentFile): string => name.replace(/^.*[/\\]/s, '');
 
-/** What is written of a file that was sent. The title may be chosen; name, type and sender are what they are. */
+/** Row values of an upload. The caller may set the title, but not name, type and uploader. */
 export const sentValues = (file: SentFile, values: Item, user: string | null): Item => ({
   storage: 'local',
   ...values,
@@ -58,7 +58,7 @@ const lastSegment = (url: string): string => {
   return pathname.replace(/\/+$/, '').replace(/^.*\//s, '');
 };
 
-/** What is written of a file that was fetched. Everything may be chosen; nobody counts as its sender. */
+/** Row values of an import. The caller may set all of them; the uploader stays empty. */
 export const fetchedValues = ({ url, type }: FetchedFile, values: Item): Item => ({
   filename_download: lastSegment(url),
   storage: 'local',

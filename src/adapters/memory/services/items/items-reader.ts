@@ -13,18 +13,18 @@ import { searchTest } from './query/search-rows';
 import { sortedPage } from './query/sort-rows';
 import { bindCurrentUser } from './query/filter-input';
 
-/** What to read of a collection, as the API takes it. Absent fields mean all, an absent limit means 100. */
+/** Parameters of a list request. Absent fields mean all fields, an absent limit means 100. */
 export interface ListQuery extends ItemsQuery {
-  /** How many to leave out; the page says it when there is one. */
+  /** Ignored when there is a page. */
   readonly offset?: number;
 }
 
-/** What to read of items whose keys are known. */
+/** Parameters of a request by key. */
 export type KeyedQuery = Omit<ListQuery, 'filter'>;
 
 const DEFAULT_LIMIT = 100;
 
-/** What is no number has no effect. */
+/** The default for NaN. */
 const toInteger = (value: number, otherwise: number): number => (Number.isNaN(value) ? otherwise : Math.trunc(value));
 
 const startOf = ({ limit = DEFAULT_LIMIT, page = 0, offset = 0 }: ListQuery): number => {
@@ -32,13 +32,13 @@ const startOf = ({ limit = DEFAULT_LIMIT, page = 0, offset = 0 }: ListQuery): nu
   return toInteger(isPaged ? (page - 1) * limit : offset, 0);
 };
 
-/** Refuses to start before the first row. */
+/** Rejects a negative offset. */
 const assertOffset = (query: ListQuery): void => {
   const start = Math.min(startOf(query), query.offset ?? 0);
   if (start < 0) throw unexpected('A non-negative integer must be provided to offset.');
 };
 
-/** Where the slice that was asked for begins and ends; a negative limit means all of them. */
+/** Start and end of the requested slice; a negative limit means no end. */
 const sliceOf = (query: ListQuery): readonly [start: number, end: number] => {
   const [start, limit] = [startOf(query), toInteger(query.limit ?? DEFAULT_LIMIT, DEFAULT_LIMIT)];
   return [start, limit < 0 ? Number.POSITIVE_INFINITY : start + limit];
@@ -48,7 +48,10 @@ export type FieldPaths = readonly string[];
 
 type SearchQuery = Pick<ListQuery, 'filter' | 'search'>;
 
-/** The items of one collection as far as one person may read them. All methods throw a `Refusal` when the platform would say no. */
+/**
+ * Reads the items of one collection on behalf of a user. All methods throw an `ApiException` when the server would
+ * reject the request.
+ */
 export class ItemsReader {
   constructor(
     protected readonly database: Database,
@@ -59,7 +62,7 @@ export class ItemsReader {
     if (!database.model.has(collection)) throw forbidden();
   }
 
-  /** An item of which nothing was asked for that can be had is answered with its bare key, whatever the type says. */
+  /** An item of which no requested field may be read is returned as its bare key, despite the type. */
   list(query: ListQuery): readonly Item[] {
     return this.select(query, this.database.rows(this.collection));
   }
@@ -71,7 +74,7 @@ export class ItemsReader {
     return { total_count: all.length, filter_count: all.filter(this.test(context, query)).length };
   }
 
-  /** Refused when there is no such item, or none for this person: nobody learns which. */
+  /** Throws FORBIDDEN both for a missing item and for one that may not be read. */
   read(key: PrimaryKey, query: KeyedQuery = {}): Item {
     const item = this.readIfThere(key, query);
     if (item === null) throw forbidden();
@@ -82,14 +85,14 @@ export class ItemsReader {
     return this.readMany([key], query)[0] ?? null;
   }
 
-  /** Those that are there and may be read, sorted as a list is; no keys at all mean every item. */
+  /** The items that exist and may be read, in list order. No keys mean all items. */
   readMany(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[] {
     const wanted = [...new Set(keys.map((key) => normalizeKey(this.database.model, this.collection, key)))];
     const rows = wanted.map((key) => this.database.row(this.collection, key)).filter((row) => row !== null);
     return this.select(query, keys.length === 0 ? this.database.rows(this.collection) : rows);
   }
 
-  /** What a write answers with: the items as they now are, as far as this person may read them; null when not at all. */
+  /** The items that a write returns: as they are now, as far as they may be read; null when they may not. */
   readWritten(keys: readonly PrimaryKey[], fields: FieldPaths): readonly Item[] | null {
     try {
       return this.readMany(keys, { fields });
@@ -99,7 +102,7 @@ export class ItemsReader {
     }
   }
 
-  /** The one item of a singleton; while it cannot be found, its columns' defaults, those that may not be read too. */
+  /** The item of a singleton; without one, the defaults of its columns, also of those that may not be read. */
   readSingleton(query: ListQuery = {}): Item {
     const [item] = this.list({ ...query, limit: 1 });
     if (item !== undefined) return item;

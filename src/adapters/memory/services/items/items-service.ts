@@ -13,8 +13,8 @@ import type { ItemPayload, WriteContext } from './write/write-context';
 const isKey = (key: unknown): key is PrimaryKey => typeof key === 'string' || typeof key === 'number';
 
 /**
- * The items of one collection on behalf of one person: what `/items/:collection` and the platform's own collections
- * answer. All methods throw a `Refusal` when the platform would say no; a write then has changed nothing.
+ * Reads and writes the items of one collection on behalf of a user, as `/items/:collection` does. All methods throw an
+ * `ApiException` when the server would reject the request; a rejected write changes nothing.
  */
 export class ItemsService extends ItemsReader {
   private readonly work: WriteContext;
@@ -33,12 +33,12 @@ export class ItemsService extends ItemsReader {
     };
   }
 
-  /** Answers with the new keys, in the order of the payloads. All are created or none. */
+  /** Returns the new keys in the order of the payloads. Creates all or none. */
   create(payloads: readonly ItemPayload[]): readonly PrimaryKey[] {
     return createItems(this.work, payloads);
   }
 
-  /** Answers with the keys that were there. For administrators a missing item is no mistake, for others it is refused. */
+  /** Returns the keys that existed. A missing item is ignored for administrators and rejected for others. */
   update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] {
     return updateItems(this.work, keys, edits);
   }
@@ -50,7 +50,7 @@ export class ItemsService extends ItemsReader {
     return written;
   }
 
-  /** The keys of what a query finds, whoever asks: whether they may be touched is seen to when they are. */
+  /** Keys of the items that a query finds, regardless of permissions; the write that follows checks them. */
   keysOf(query: ListQuery): readonly PrimaryKey[] {
     const keyField = this.database.model.keyField(this.collection);
     const items = this.unrestricted().list({ ...query, fields: [keyField] });
@@ -65,7 +65,7 @@ export class ItemsService extends ItemsReader {
     });
   }
 
-  /** Asks as the same person, whom no permission restricts. */
+  /** A reader for the same user without permission checks. */
   private unrestricted(): ItemsReader {
     return new ItemsReader(this.database, this.collection, { ...this.who, admin: true }, this.now);
   }

@@ -3,7 +3,7 @@ import type { Field } from '../../../../domain/schema';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { digest } from '../../identifiers';
 
-/** As the platform writes moments: to the second, without a zone, in the server's, which is UTC. */
+/** The server's timestamp: seconds, without a zone, in UTC. */
 export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
 
 const asText = (value: Json): Json => {
@@ -11,13 +11,13 @@ const asText = (value: Json): Json => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** What is neither read as a date nor worth a hash. */
+/** Values that are stored unchanged instead of as a date or a hash. */
 export const EMPTY_VALUES: readonly Json[] = ['', 0, false];
 
 const isNumeric = (value: Json): boolean =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)));
 
-/** Text that is no number stays as it is, and so does the JSON of an object: the platform's database does not mind. */
+/** Keeps text that is no number, and the JSON of an object, as SQLite does. */
 const asNumber = (value: Json): Json => {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
@@ -25,13 +25,13 @@ const asNumber = (value: Json): Json => {
   return holds ? Number(value) : value;
 };
 
-/** Kept as text, so that no digit is lost. */
+/** Text, so that no digit is lost. */
 const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim() : asNumber(value));
 
-/** The word 'true' is text to the platform's database, and text is not true. */
+/** 'true' is false: the server's database compares it as text. */
 const asBoolean = (value: Json): Json => value === true || value === 1 || value === '1';
 
-/** What is neither true nor false stays what it is, though it is answered as false. */
+/** Keeps values other than true and false, though they are returned as false. */
 const asFlag = (value: Json): Json => {
   const plain = asNumber(value);
   return plain === 1 || plain === 0 ? plain === 1 : plain;
@@ -50,7 +50,7 @@ const asDate = (value: Json): Json => {
   return typeof value === 'string' && DAY.test(value) && instantOf(value) !== null ? value : null;
 };
 
-/** Text is taken apart when it is JSON, and kept when it is not; a lone boolean becomes a number. */
+/** Parses text; keeps it when it is no JSON. A boolean becomes a number. */
 const asJson = (value: Json): Json => {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (typeof value !== 'string') return value;
@@ -61,7 +61,7 @@ const asJson = (value: Json): Json => {
   }
 };
 
-/** An empty list comes back as empty text. */
+/** An empty list becomes empty text. */
 const asList = (value: Json): Json => {
   const text = isJsonObject(value) ? JSON.stringify(value) : String(asText(value));
   const list = Array.isArray(value) ? value.map(String) : text.split(',');
@@ -70,11 +70,11 @@ const asList = (value: Json): Json => {
 
 const isConcealed = (field: Field): boolean => field.meta?.special.includes('conceal') ?? false;
 
-/** A concealed hash is a password, which worlds keep readable; whatever else is hashed is hashed. */
+/** Concealed hashes are passwords, which a world stores in clear text; other hashes are hashed. */
 const asHash = (field: Field, value: Json): Json =>
   isConcealed(field) || EMPTY_VALUES.includes(value) ? asText(value) : digest(String(asText(value)));
 
-/** What stands in the row when this value is written to this field; mostly itself, for the platform checks no types. */
+/** The value stored in the row for a sent one. Mostly the same, because the server does not check types. */
 export const storedValue = (field: Field, value: Json): Json => {
   if (value === null) return null;
   switch (field.type) {
@@ -109,7 +109,7 @@ export const storedValue = (field: Field, value: Json): Json => {
 
 const MASK = '**********';
 
-/** What an answer says of a stored value. A boolean that was never set reads as false; a password is only hinted at. */
+/** The value that a response contains. A boolean that was never set is false; a concealed value is masked. */
 export const outputValue = (field: Field, value: Json): Json => {
   if (field.type === 'boolean') return asBoolean(value);
   if (value === null) return null;
@@ -117,7 +117,7 @@ export const outputValue = (field: Field, value: Json): Json => {
   return field.type === 'bigInteger' || field.type === 'decimal' ? asDigits(value) : value;
 };
 
-/** What a filter or an order compares: the stored value as its column holds it, long numbers as numbers, lists as text, passwords as hashes. */
+/** The value that filters and sorting compare: long numbers as numbers, lists as text, passwords as hashes. */
 export const comparedValue = (field: Field | null, value: Json): Json => {
   if (field?.type === 'csv' && Array.isArray(value)) return value.join(',');
   if (field?.type === 'hash' && isConcealed(field) && typeof value === 'string') return digest(value);

@@ -7,8 +7,8 @@ import { ItemsService, type FieldPaths, type KeyedQuery, type ListQuery } from '
 import { appAccessRows, violations } from './rule';
 
 /**
- * The permissions as the platform lists them: after the stored ones come those that app access brings, whole whatever
- * fields were asked for, and uncounted. A filter leaves out only what contradicts it, so one by id keeps them all.
+ * Lists stored permissions, followed by those of minimal app access: complete, whatever fields were requested, and not
+ * counted. A filter drops only rows that contradict it, so that a filter by id keeps them.
  */
 export class PermissionItems extends ItemsService {
   constructor(
@@ -27,7 +27,7 @@ export class PermissionItems extends ItemsService {
     return this.readMany([key], query)[0] ?? this.implied({})[0] ?? null;
   }
 
-  /** Several written at once are answered with a list, and so with the implied ones behind them. */
+  /** Writes return the minimal permissions too, after the written ones. */
   override readWritten(keys: readonly PrimaryKey[], fields: FieldPaths): readonly Item[] | null {
     const items = super.readWritten(keys, fields);
     return items === null ? null : [...items, ...this.implied({})];

@@ -5,10 +5,7 @@ import type { Accountability } from '../../accountability';
 import { type ApiError, forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';
 
-/**
- * The least that a role with app access may do, so that the application works at all: rows as the platform lists them
- * among the stored permissions, without an id and marked as its own.
- */
+/** The permissions of minimal app access as rows, without an id and marked as system rows. */
 export const appAccessRows = (role: string | null): readonly Item[] =>
   APP_ACCESS_MINIMUM.map(({ collection, action, ...rule }) => ({
     role,
@@ -22,11 +19,11 @@ export const appAccessRows = (role: string | null): readonly Item[] =>
     action,
   }));
 
-/** What one person may do in one way with one collection; several permissions have become one. */
+/** What a user may do with a collection in one action; several permissions are merged. */
 export interface Rule {
   readonly allFields: boolean;
   readonly fields: readonly string[];
-  /** Which items; an empty filter means all. */
+  /** Filter of the items; an empty filter means all. */
   readonly items: JsonObject;
   readonly validation: JsonObject;
   readonly presets: JsonObject;
@@ -36,7 +33,7 @@ const ADMIN_RULE: Rule = { allFields: true, fields: [], items: {}, validation: {
 
 const objectOf = (value: Json | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
-/** Stored as a list or as comma text. */
+/** Stored as a list or as comma-separated text. */
 const namesOf = (value: Json | undefined): readonly string[] => {
   if (typeof value === 'string') return value.split(',').map((name) => name.trim());
   return Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
@@ -44,7 +41,7 @@ const namesOf = (value: Json | undefined): readonly string[] => {
 
 const isEmpty = (object: JsonObject): boolean => Object.keys(object).length === 0;
 
-/** Whatever one of the permissions allows is allowed: an empty demand opens everything, one that is null says nothing. */
+/** Any of the permissions suffices: an empty filter allows all, null is ignored. */
 const anyOf = (demands: readonly (Json | undefined)[]): JsonObject => {
   const filters = demands.filter(isJsonObject);
   const [only, ...others] = filters;
@@ -53,8 +50,8 @@ const anyOf = (demands: readonly (Json | undefined)[]): JsonObject => {
 };
 
 /**
- * The rule for this person, collection and action, or null when there is no permission. Administrators may do everything.
- * Several permissions become one only together with those that app access brings; without it the first one counts alone.
+ * The rule of a user, a collection and an action; null without a permission. Administrators may do everything. The
+ * server merges permissions only for roles with app access; without it, the first one applies.
  */
 export const ruleFor = (database: Database, who: Accountability, collection: string, action: Action): Rule | null => {
   if (who.admin) return ADMIN_RULE;
@@ -74,7 +71,7 @@ export const ruleFor = (database: Database, who: Accountability, collection: str
   };
 };
 
-/** As `ruleFor`; no permission is a refusal. */
+/** As `ruleFor`, but throws FORBIDDEN without a permission. */
 export const assertRule = (database: Database, who: Accountability, collection: string, action: Action): Rule => {
   const rule = ruleFor(database, who, collection, action);
   if (rule === null) throw forbidden();
@@ -91,8 +88,8 @@ const failed = ({ field, message, type, details }: RuleViolation): ApiError => (
 });
 
 /**
- * What is wrong with a payload by a permission's validation, in the platform's words. Refuses everything by a rule that
- * makes no sense. Expects dynamic values to be resolved.
+ * Errors of a payload under a permission's validation, with the server's messages. Throws for a malformed rule. Expects
+ * resolved dynamic values.
  */
 export const violations = (rules: JsonObject, payload: Item): readonly ApiError[] => {
   const broken = ruleViolations(rules, payload);

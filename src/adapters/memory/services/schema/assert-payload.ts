@@ -7,7 +7,7 @@ const assertObject = (payload: Json): JsonObject => {
   return isJsonObject(payload) ? payload : {};
 };
 
-/** A name that may be missing but, when it is there, is one. */
+/** Rejects a name that is empty or no text; it may be missing. */
 const assertText = (payload: JsonObject, name: string): void => {
   const value = payload[name];
   if (value === undefined) return;
@@ -31,7 +31,7 @@ const assertType = ({ type = null }: JsonObject): void => {
   }
 };
 
-/** The schema that was sent; null when there was none. */
+/** The sent schema, or null. */
 const assertSchema = ({ schema = null }: JsonObject): JsonObject | null => {
   if (schema !== null && !isJsonObject(schema)) throw invalidPayload('"schema" must be of type object');
   return schema;
@@ -57,7 +57,7 @@ export const assertNewField = (sent: Json): JsonObject => {
   return payload;
 };
 
-/** Of a change nothing but the column is looked at; whatever else it says is passed over. */
+/** Validates only the column of a change and ignores the rest. */
 export const assertFieldChange = (sent: Json): JsonObject => {
   const payload = assertObject(sent);
   assertType(payload);

@@ -12,11 +12,11 @@ interface NewCollection {
   readonly sent: readonly Json[];
 }
 
-/** Collections as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
+/** Creates, changes and deletes collections. Throws an `ApiException` when the server would reject the request. */
 export class CollectionsEditor {
   constructor(private readonly edit: SchemaWriter) {}
 
-  /** With the fields that come along, or else with a counted `id` alone. */
+  /** Creates the sent fields, or an auto-increment `id`. */
   create(payload: JsonObject): void {
     this.edit.assertAdmin();
     const { collection, sent } = this.parseNew(payload);
@@ -36,7 +36,7 @@ export class CollectionsEditor {
     });
   }
 
-  /** A table that nobody manages is managed from then on. What there is no table of stays nothing. */
+  /** Adds meta to an unmanaged table. Ignores a missing collection. */
   update(collection: string, payload: JsonObject): void {
     this.edit.assertAdmin();
     const { meta } = payload;

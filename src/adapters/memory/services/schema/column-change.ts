@@ -13,7 +13,7 @@ const repeats = (values: readonly Json[]): boolean => {
   return new Set(told).size < told.length;
 };
 
-/** Refuses a column that the database could not add to the rows there are. */
+/** Throws when the database could not add the column to existing rows. */
 export const assertAddable = (database: Database, field: Field): void => {
   const { schema, collection } = field;
   if (schema === null) return;
@@ -27,14 +27,14 @@ export const assertAddable = (database: Database, field: Field): void => {
   }
 };
 
-/** Gives every row that is there the default of a column that is new. */
+/** Sets the default of a new column in all rows. */
 export const fillColumn = (database: Database, { collection, field, schema }: Field, now: number): void => {
   const usual = schema?.default_value ?? null;
   const value = usual === 'CURRENT_TIMESTAMP' ? toTimestamp(now) : usual;
   database.changeAll(collection, (row) => ({ ...row, [field]: value }));
 };
 
-/** Refuses a column that the values there are do not fit. */
+/** Throws when existing values do not fit the column. */
 export const assertFitting = (database: Database, before: Field, after: Field): void => {
   const { collection, field, schema } = after;
   if (before.schema?.is_primary_key || schema?.is_primary_key)
@@ -46,14 +46,14 @@ export const assertFitting = (database: Database, before: Field, after: Field): 
   if (schema?.is_unique && repeats(values)) throw notUnique(collection, field);
 };
 
-/** A value as the database holds it, whatever its type makes of it. */
+/** The value as the database stores it, regardless of the type. */
 const rawValue = (field: Field, value: Json): Json => {
   if (field.type === 'csv' && Array.isArray(value)) return value.join(',');
   if (typeof value === 'boolean') return value ? 1 : 0;
   return Array.isArray(value) || isJsonObject(value) ? JSON.stringify(value) : value;
 };
 
-/** Reads every value of a column anew when its type has changed. What is hashed stays, for nobody can read it. */
+/** Converts all values of a column to its new type. Hashes stay, because they cannot be read. */
 export const convertColumn = (database: Database, before: Field, after: Field): void => {
   const { collection, field } = after;
   if (before.type === after.type || after.type === 'hash') return;

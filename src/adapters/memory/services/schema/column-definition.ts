@@ -1,7 +1,7 @@
 import type { FieldSchema, FieldType } from '../../../../domain/schema';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 
-/** How long a column becomes when nothing is said about it, or nothing may be. */
+/** Default or fixed length by type. */
 const LENGTHS: Partial<Record<FieldType, number>> = { string: 255, csv: 255, hash: 255, uuid: 36 };
 const FRACTIONS: readonly FieldType[] = ['float', 'decimal'];
 const NUMBERS: readonly FieldType[] = ['integer', 'bigInteger', ...FRACTIONS];
@@ -30,7 +30,7 @@ const asText = (type: FieldType, value: Json): Json => {
 
 const NOW: readonly Json[] = ['NOW()', 'CURRENT_TIMESTAMP'];
 
-/** A default as the platform tells it: numbers and booleans as such, anything else as text, the word null as none. */
+/** A default as the API returns it: numbers and booleans as such, anything else as text, the word 'null' as null. */
 const defaultOf = (type: FieldType, sent: Json): Json => {
   if (sent === null || sent === 'null') return null;
   if (NOW.includes(sent)) return 'CURRENT_TIMESTAMP';
@@ -46,7 +46,7 @@ const lengthOf = (type: FieldType, sent: Json): number | null => {
 const digitsOf = (type: FieldType, sent: Json): number | null =>
   FRACTIONS.includes(type) && typeof sent === 'number' ? sent : null;
 
-/** A column as it was sent, whole: what is not said is the usual. One that counts is a key, and a key is never null. */
+/** A complete column of what was sent and defaults. An auto-increment column is a key, and a key is never null. */
 export const columnFrom = (type: FieldType, sent: JsonObject): FieldSchema => {
   const counts = COUNTING.includes(type) && Boolean(sent['has_auto_increment']);
   const isKey = counts || Boolean(sent['is_primary_key']);

@@ -16,7 +16,7 @@ const assertGroup = (model: Model, { group }: FieldMeta): void => {
   if (!isThere) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
 };
 
-/** The meta of a field after something was sent about it; what the platform says of its own fields is not kept then. */
+/** Meta after a change. Changing a system field replaces its built-in meta. */
 const metaAfter = (model: Model, before: FieldMeta | null, sent: JsonObject | null): FieldMeta | null => {
   if (sent === null) return before;
   const known = before === null || before.system ? { ...DEFAULT_FIELD_META, id: numberIn(sent) } : before;
@@ -25,7 +25,7 @@ const metaAfter = (model: Model, before: FieldMeta | null, sent: JsonObject | nu
   return meta;
 };
 
-/** The field with the type that its column and its markers give it. */
+/** The field with the type that follows from its column and its markers. */
 const typed = (field: Field, type: FieldType): Field => ({
   ...field,
   type: field.schema === null ? 'alias' : markedType(type, field.meta?.special ?? []),
@@ -33,13 +33,13 @@ const typed = (field: Field, type: FieldType): Field => ({
 
 export const schemaIn = (sent: Json | undefined): JsonObject => (isJsonObject(sent) ? sent : {});
 
-/** The column that a payload asks for; null when its type is none of a column. */
+/** The column of a payload; null when its type has none. */
 const columnIn = (payload: JsonObject): FieldSchema | null => {
   const type = columnType(payload['type']);
   return type === null ? null : columnFrom(type, schemaIn(payload['schema']));
 };
 
-/** A field as it was sent, or what becomes of one that was there without a column; null when nothing of it would be kept. */
+/** A field from a payload, or from an earlier field without a column; null when it has neither column nor meta. */
 export const fieldFrom = (
   model: Model,
   collection: string,
@@ -54,7 +54,10 @@ export const fieldFrom = (
   return typed({ collection, field: String(payload['field']), type, schema, meta }, counted);
 };
 
-/** The field after a change. The column is told whole and keeps nothing but its foreign key, and being unique till denied. */
+/**
+ * The field after a change. The sent column replaces the old one, except for its foreign key, and for uniqueness when
+ * that was not sent.
+ */
 export const fieldAfter = (model: Model, before: Field, payload: JsonObject): Field => {
   const meta = metaAfter(model, before.meta, metaIn(payload['meta']));
   const sent = payload['schema'];

@@ -9,11 +9,11 @@ import { removeField } from './removal';
 import { metaIn } from './meta';
 import type { SchemaWriter } from './schema-writer';
 
-/** Fields as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
+/** Creates, changes and deletes fields. Throws an `ApiException` when the server would reject the request. */
 export class FieldsEditor {
   constructor(private readonly edit: SchemaWriter) {}
 
-  /** Answers with the name. Rows that are there get the default. What has neither column nor meta leaves no trace. */
+  /** Returns the name. Existing rows get the default. A field with neither column nor meta is not stored. */
   create(collection: string, sent: Json): string {
     this.edit.assertCollection(collection);
     const payload = assertNewField(sent);
@@ -35,7 +35,7 @@ export class FieldsEditor {
     this.changeOne(collection, name, payload);
   }
 
-  /** Answers with the names. All are changed or none. */
+  /** Returns the names. Changes all or none. */
   updateMany(collection: string, sent: Json): readonly string[] {
     this.edit.assertCollection(collection);
     if (!Array.isArray(sent)) throw invalidPayload('Submitted body has to be an array.');
@@ -50,7 +50,7 @@ export class FieldsEditor {
     );
   }
 
-  /** A field that is not there is no mistake, and is mentioned no more; without its key no collection can be read. */
+  /** Ignores a missing field. Rejects the primary key, without which the collection could not be read. */
   remove(collection: string, name: string): void {
     this.edit.assertCollection(collection);
     this.edit.assertAdmin();
@@ -60,7 +60,7 @@ export class FieldsEditor {
     this.edit.database.transaction(() => removeField(this.edit, { collection, field: name }));
   }
 
-  /** A column that is not there yet is added; a field that is neither here nor there gets its meta all the same. */
+  /** Adds a missing column; stores meta even for a field that does not exist. */
   private changeOne(collection: string, field: string, payload: JsonObject): void {
     const { model } = this.edit;
     const before = model.field(collection, field);
@@ -79,7 +79,7 @@ export class FieldsEditor {
     });
   }
 
-  /** Of what only decorates a form another one is made, and the platform goes on telling the first one's meta. */
+  /** Adds a field of the same name as a presentation field; the API keeps returning the first one's meta. */
   private replaceDecoration(collection: string, { meta, ...column }: JsonObject, before: Field): void {
     this.edit.database.transaction(() => {
       this.add(collection, column, before);
@@ -98,7 +98,7 @@ export class FieldsEditor {
     });
   }
 
-  /** Only what was sent about meta is noted. */
+  /** Logs the change only when meta was sent. */
   private save(before: Field | null, after: Field, payload: JsonObject): void {
     const { meta } = this.edit.putField(after);
     if (metaIn(payload['meta']) === null || !meta?.id) return;

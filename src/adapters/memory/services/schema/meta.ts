@@ -4,13 +4,13 @@ import { notNull } from '../../api-error';
 import type { Model } from '../../world/model';
 import { outputValue, storedValue } from '../items/stored-value';
 
-/** Null when nothing was sent; what is no object says nothing of itself, and yet something was sent. */
+/** The sent meta; null when none was sent. A value that is no object counts as empty meta. */
 export const metaIn = (sent: Json | undefined): JsonObject | null => {
   if (!sent) return null;
   return isJsonObject(sent) ? sent : {};
 };
 
-/** A value as the platform's own table would hold and tell it; an empty list is one, and no markers are an empty list. */
+/** A meta value as the system table stores and returns it; empty lists stay lists, and so does `special`. */
 const metaValue = (column: Field, sent: Json): Json => {
   const stored = storedValue(column, sent);
   if (column.field === 'special') return stored || [];
@@ -28,7 +28,7 @@ interface Tables {
   readonly directus_relations: RelationMeta;
 }
 
-/** What was sent laid over what there is, as the platform's own table takes it; names it does not know are dropped. */
+/** Merges sent meta into the existing one as the system table would; unknown names are dropped. */
 export const mergeMeta = <Table extends keyof Tables>(
   model: Model,
   table: Table,
@@ -46,7 +46,7 @@ export const mergeMeta = <Table extends keyof Tables>(
   return { ...before, ...Object.fromEntries(changes) };
 };
 
-/** What the platform writes down about a collection, a field or a relation where nothing else is said. */
+/** Default meta of collections, fields and relations. */
 export const DEFAULT_COLLECTION_META: CollectionMeta = {
   icon: null,
   color: null,
@@ -90,7 +90,7 @@ export const DEFAULT_RELATION_META: RelationMeta = {
   one_deselect_action: 'nullify',
 };
 
-/** The key of a collection that is made without fields, as it might have been sent. */
+/** Primary key of a collection that is created without fields, as a payload. */
 export const DEFAULT_KEY_FIELD: JsonObject = {
   field: 'id',
   type: 'integer',

@@ -14,11 +14,11 @@ const onDeleteIn = (schema: Json | undefined): OnDelete | null => {
   return ON_DELETE_RULES.find((known) => known === rule) ?? null;
 };
 
-/** Relations as administrators make, change and delete them. Throws a `Refusal` when the platform would say no. */
+/** Creates, changes and deletes relations. Throws an `ApiException` when the server would reject the request. */
 export class RelationsEditor {
   constructor(private readonly edit: SchemaWriter) {}
 
-  /** Answers with the relation's collection and field. */
+  /** Returns the relation's collection and field. */
   create(sent: Json): readonly [collection: string, field: string] {
     const payload = assertNewRelation(sent);
     this.edit.assertAdmin();
@@ -41,7 +41,7 @@ export class RelationsEditor {
     return [collection, field];
   }
 
-  /** The ends stay, whatever is sent about them. */
+  /** Ignores sent collections and fields. */
   update(collection: string, field: string, sent: Json): void {
     this.edit.assertCollection(collection);
     const payload = assertRelationChange(sent);
@@ -56,7 +56,7 @@ export class RelationsEditor {
     this.replace(before, { ...before, meta, ...(rule === null ? {} : { on_delete: rule }) });
   }
 
-  /** What the database guards it goes on guarding, and the platform goes on telling it, as one that nobody configured. */
+  /** Removes the meta. A foreign key stays, and so does the relation without meta. */
   remove(collection: string, field: string): void {
     this.edit.assertCollection(collection);
     this.edit.assertAdmin();
@@ -93,7 +93,7 @@ export class RelationsEditor {
     return relation;
   }
 
-  /** A foreign key stands in a column, and whatever stands in that column leads somewhere. */
+  /** Throws unless the field has a column and all its values reference existing items. */
   private assertReferencesExist({ collection, field, schema }: Field, related: string): void {
     const { model, database } = this.edit;
     if (!model.has(related)) throw invalidPayload(`Collection "${related}" doesn't exist`);

@@ -2,7 +2,6 @@ import type { Collection, Field } from '../../../../domain/schema';
 import type { WorldRelation } from '../../world/world';
 import type { SchemaWriter } from './schema-writer';
 
-/** A field by its names. */
 interface FieldRef {
   readonly collection: string;
   readonly field: string;
@@ -13,7 +12,7 @@ const isField =
   (other: FieldRef): boolean =>
     other.collection === collection && other.field === field;
 
-/** The list on the other side of a relation, which goes with its key. */
+/** The list on the other side of a relation, which is removed with its key. */
 const listingOf = ({ related_collection: collection, meta }: WorldRelation): readonly FieldRef[] =>
   collection !== null && meta?.one_field ? [{ collection, field: meta.one_field }] : [];
 
@@ -38,8 +37,8 @@ const withoutRoles =
   };
 
 /**
- * Takes a field away with its values: with a key also its relation and the list on the other side, with a list the
- * relation's mention of it. What presets, permissions and templates say of it stays.
+ * Removes a field with its values. A key takes its relation and the list on the other side along, a list only its name
+ * in the relation. Presets, permissions and templates keep mentioning it.
  */
 export const removeField = (edit: SchemaWriter, place: FieldRef): void => {
   const own = edit.model.relations.filter(isField(place));
@@ -65,12 +64,12 @@ const withoutAllowed =
     return { ...relation, meta: { ...meta, one_allowed_collections: allowed.filter((other) => other !== name) } };
   };
 
-/** What the platform keeps about a collection, row by row; revisions go with their activity. */
+/** System collections with rows about a collection; revisions go with their activity. */
 const DEPENDENT_COLLECTIONS = ['directus_permissions', 'directus_presets', 'directus_activity', 'directus_revisions'];
 
 /**
- * Takes a collection away with its rows, presets, permissions, activity and revisions; with it go the keys elsewhere
- * that point to it, values and all, and the lists elsewhere of what its own keys point to.
+ * Removes a collection with its rows, presets, permissions, activity and revisions, the keys in other collections that
+ * reference it, and the lists in collections that it references.
  */
 export const removeCollection = (edit: SchemaWriter, name: string): void => {
   const { relations } = edit.model;

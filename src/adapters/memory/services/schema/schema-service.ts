@@ -10,13 +10,13 @@ import { FieldsEditor } from './fields-editor';
 import { RelationsEditor } from './relations-editor';
 import { SchemaWriter } from './schema-writer';
 
-/** The platform reads the columns out of the database and then adds what has none. */
+/** Fields with a column come first, in the server's order. */
 const columnsFirst = (fields: readonly Field[]): readonly Field[] => [
   ...fields.filter(({ schema }) => schema !== null),
   ...fields.filter((field) => field.schema === null && isListed(field)),
 ];
 
-/** The data model as far as somebody may see it: what they may read items of, and those fields they may read. */
+/** The data model as far as a user may see it: collections whose items they may read, and fields they may read. */
 export class SchemaService {
   constructor(
     private readonly database: Database,
@@ -28,7 +28,7 @@ export class SchemaService {
     return this.database.model.collections.filter(({ collection }) => this.readRule(collection) !== null);
   }
 
-  /** Null when there is none; refused when there is one that may not be seen. */
+  /** Null when it does not exist; throws FORBIDDEN when it may not be seen. */
   collection(name: string): Collection | null {
     this.assertVisible('directus_collections');
     if (this.readRule(name) === null) throw forbidden();
@@ -51,14 +51,14 @@ export class SchemaService {
     return columnsFirst(this.database.model.fieldsOf(collection)).filter(({ field }) => allows(rule, field));
   }
 
-  /** Null when the collection has no such field; refused when it may not be seen. */
+  /** Null when it does not exist; throws FORBIDDEN when it may not be seen. */
   field(collection: string, name: string): Field | null {
     const rule = this.assertReadable('directus_fields', collection);
     if (!allows(rule, name)) throw forbidden();
     return this.database.model.field(collection, name);
   }
 
-  /** A relation is seen by those who may read both of its ends. */
+  /** Relations whose both ends may be read. */
   relations(): readonly WorldRelation[] {
     this.assertVisible('directus_relations');
     return this.database.model.relations.filter((relation) => {
@@ -95,7 +95,7 @@ export class SchemaService {
   }
 }
 
-/** Changes the data model. Only administrators may, though what a payload lacks is told to anybody first. */
+/** Changes the data model. Payloads are validated before admin access is checked. */
 export class SchemaEditor {
   readonly collections: CollectionsEditor;
   readonly fields: FieldsEditor;

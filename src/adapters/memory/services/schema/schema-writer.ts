@@ -8,7 +8,7 @@ import { ActivityLog } from '../activity';
 
 const NO_RELATED_REVISIONS = { from: 0, to: 0 };
 
-/** What the editors of collections, fields and relations share: who edits, what there is, and how it is changed. */
+/** What the editors share: the user, the model, its changes and the log. */
 export class SchemaWriter {
   private readonly log: ActivityLog;
 
@@ -37,14 +37,14 @@ export class SchemaWriter {
     this.database.restructure({ ...structure, ...edit(structure) });
   }
 
-  /** Puts a collection in the place of the one of its name, or adds it. */
+  /** Replaces the collection of this name, or adds it. */
   putCollection(collection: Collection): void {
     this.change(({ collections }) => ({
       collections: put(collections, collection, (other) => other.collection === collection.collection),
     }));
   }
 
-  /** Likewise a field; configured ones are numbered. Answers with the field as it now is. */
+  /** Replaces the field of this name, or adds it; numbers configured fields. Returns the stored field. */
   putField(field: Field): Field {
     const numbered = this.numbered(field);
     const isIt = (other: Field): boolean => other.collection === field.collection && other.field === field.field;

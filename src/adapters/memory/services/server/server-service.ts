@@ -3,7 +3,7 @@ import { type Accountability, SYSTEM } from '../../accountability';
 import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
 
-/** The platform that the twin is one of. */
+/** The server version that the twin imitates. */
 const VERSION = '9.0.0-rc.83';
 
 const PROJECT = [
@@ -16,13 +16,13 @@ const PROJECT = [
   'custom_css',
 ];
 
-/** What `/server/info` says: the project to all, the platform and what it runs on to administrators. */
+/** `/server/info`: the project for everyone, version and machine for administrators. */
 export class ServerService {
   constructor(
     private readonly database: Database,
     private readonly who: Accountability,
     private readonly now: () => number,
-    /** The parts `node` and `os`; a world in a browser runs on neither. */
+    /** The parts `node` and `os`; empty in a browser. */
     private readonly machine: JsonObject,
   ) {}
 
@@ -37,7 +37,7 @@ export class ServerService {
 
 const SETTINGS = 'directus_settings';
 
-/** One of the project's settings; its column's default while nobody has saved any. */
+/** A project setting; its column's default before the first save. */
 export const settingOf = (database: Database, name: string): Json => {
   const row = database.rows(SETTINGS)[0];
   const value = row === undefined ? database.model.field(SETTINGS, name)?.schema?.default_value : row[name];

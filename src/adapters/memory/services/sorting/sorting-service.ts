@@ -14,14 +14,17 @@ const keyIn = (payload: unknown, name: string): PrimaryKey => {
   return key;
 };
 
-/** The order that people give to items by hand: numbers in the collection's sort field. */
+/** Manual sorting: numbers in the collection's sort field. */
 export class SortingService {
   constructor(
     private readonly database: Database,
     private readonly who: Accountability,
   ) {}
 
-  /** Moves an item to the place of another. Items without a number get one first, behind all others; items that share one are numbered anew. */
+  /**
+   * Moves an item to another one's position. Numbers items without a position at the end first, and renumbers all when
+   * two share one.
+   */
   move(collection: string, payload: unknown): void {
     if (!this.database.model.has(collection)) throw forbidden();
     const [item, to] = [keyIn(payload, 'item'), keyIn(payload, 'to')];
@@ -61,7 +64,7 @@ export class SortingService {
     }
   }
 
-  /** A database keeps rows with counted keys in the order of those, and others as they came. */
+  /** In the database's order: by auto-increment key, else as inserted. */
   private asStored(collection: string, rows: readonly Item[]): readonly Item[] {
     const keyField = this.database.model.keyField(collection);
     return rows.toSorted((one, other) => {
@@ -70,7 +73,7 @@ export class SortingService {
     });
   }
 
-  /** All from one upwards, in the order in which they stand, those on the same place by their keys. */
+  /** Renumbers all items from 1 in their order, ties by key, when two share a position. */
   private renumberTies(collection: string, field: string): void {
     const rows = this.database.rows(collection);
     if (new Set(rows.map((row) => row[field])).size === rows.length) return;

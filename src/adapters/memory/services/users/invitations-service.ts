@@ -22,20 +22,20 @@ const parseRole = (value: unknown): string => {
   return role;
 };
 
-/** How people come into the directory by themselves. */
+/** Invites users by mail. */
 export class InvitationsService {
   constructor(
     private readonly database: Database,
     private readonly who: Accountability,
     private readonly signing: Signing,
     private readonly outbox: Outbox,
-    /** Where the application is. */
+    /** Base URL of the application. */
     private readonly appUrl: string,
   ) {}
 
   /**
-   * Creates somebody invited for each address and mails them a link that is good for a week; needs the right to create
-   * users. All are created or none, but the mails before the first mistake have gone out.
+   * Creates an invited user for each address and mails a link that is valid for a week; needs the permission to create
+   * users. Creates all or none, but mails before the first error were sent.
    */
   invite(payload: Payload): void {
     const [addresses, role] = [parseEmails(payload['email']), parseRole(payload['role'])];
@@ -47,7 +47,7 @@ export class InvitationsService {
     });
   }
 
-  /** Whoever is invited becomes active with a password of their own. Works once, for then nobody is invited any more. */
+  /** Activates an invited user with a password. Works once, because the user is no longer invited then. */
   accept(payload: Payload): void {
     const token = assertText(payload['token'], 'token');
     const password = assertText(payload['password'], 'password');

@@ -6,13 +6,13 @@ import { ItemsService } from '../items';
 
 const ROLES = 'directus_roles';
 
-/** The roles. One that may do everything always stays, and those who lose theirs stay out until they get another. */
+/** Items of `directus_roles`. The last admin role cannot be deleted; users of a deleted role are suspended. */
 export class RoleItems extends ItemsService {
   constructor(database: Database, who: Accountability, now: () => number) {
     super(database, ROLES, who, now);
   }
 
-  /** Takes the role's permissions along, and suspends its users. Whether an administrators' role is left is asked first. */
+  /** Deletes the role's permissions and suspends its users. Checks for another admin role first. */
   override remove(keys: readonly PrimaryKey[]): void {
     const leaving = new Set(keys.map(String));
     const stays = this.database
@@ -30,7 +30,7 @@ export class RoleItems extends ItemsService {
     });
   }
 
-  /** On behalf of whoever asks, but without asking for more rights than those to delete the role. */
+  /** Writes items of these roles without checking further permissions; logged as the caller. */
   private writeOfRoles(
     collection: string,
     roles: ReadonlySet<string>,

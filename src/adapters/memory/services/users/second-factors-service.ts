@@ -13,7 +13,7 @@ const assertPresent = (payload: Payload, name: string): NonNullable<unknown> => 
   return value;
 };
 
-/** The second factor of the person who asks; needs no permission, but a password or a code. */
+/** Two-factor authentication of the caller. Needs no permission, but a password or a code. */
 export class SecondFactorsService {
   constructor(
     private readonly database: Database,
@@ -21,7 +21,7 @@ export class SecondFactorsService {
     private readonly now: () => number,
   ) {}
 
-  /** A secret of one's own. Changes nothing: it counts once `enable` is told a code made of it. */
+  /** Returns a new secret. Stores nothing: `enable` does, given a code made with it. */
   generate(payload: Payload): { readonly secret: string; readonly otpauth_url: string } {
     const user = this.user();
     const password = assertPresent(payload, 'password');

@@ -6,7 +6,7 @@ import type { Database } from '../../world/database';
 import { ItemsService } from '../items';
 import { settingOf } from '../server/server-service';
 
-/** The pattern stands between slashes. One that is none breaks the call, and only administrators are told why. */
+/** The policy is a pattern between slashes. A malformed one is an internal error, explained to administrators only. */
 const patternOf = (policy: string, { admin }: Accountability): RegExp => {
   try {
     return new RegExp(policy.startsWith('/') && policy.endsWith('/') ? policy.slice(1, -1) : policy);
@@ -15,7 +15,7 @@ const patternOf = (policy: string, { admin }: Accountability): RegExp => {
   }
 };
 
-/** Refuses a password that the project's policy does not allow. Taking a password away is always allowed. */
+/** Throws when the password violates the project's policy. Removing a password is always allowed. */
 const assertPasswordAllowed = (database: Database, who: Accountability, password: Json): void => {
   const policy = settingOf(database, 'auth_password_policy');
   const given = password !== null && password !== '' && password !== 0 && password !== false;
@@ -27,22 +27,22 @@ const assertPasswordAllowed = (database: Database, who: Accountability, password
 
 export const USERS = 'directus_users';
 
-/** Administrators hear what the platform has stumbled over. */
+/** Throws an internal error with a message for administrators only. */
 const failUnexpectedly = ({ admin }: Accountability, over: string): never => {
   throw unexpected(admin ? over : 'An unexpected error occurred.');
 };
 
 /**
- * The directory of users. Beyond what holds for all items: an address is taken in whatever case it is written, passwords
- * keep to the policy, the second factor has its own calls, and somebody has to be left who may do everything. What is
- * written along with items of other collections is an item like any other, and is not looked at here.
+ * Items of `directus_users`. Beyond other items: e-mail addresses are unique regardless of case, passwords follow the
+ * policy, the second factor has its own calls, and one administrator has to remain. Users written through a relation
+ * are not checked, as on the server.
  */
 export class UserItems extends ItemsService {
   constructor(database: Database, who: Accountability, now: () => number) {
     super(database, USERS, who, now);
   }
 
-  /** The platform looks at passwords only when several users are created at once; one alone may have any. */
+  /** As the server, checks passwords only when several users are created at once. */
   override create(payloads: readonly Item[]): readonly PrimaryKey[] {
     for (const { email } of payloads) {
       if (typeof email === 'string') this.assertEmailFree(email, []);
@@ -63,7 +63,7 @@ export class UserItems extends ItemsService {
     return super.update(keys, edits);
   }
 
-  /** Whether somebody is left is asked first, of everybody. */
+  /** Checks for a remaining administrator before permissions. */
   override remove(keys: readonly PrimaryKey[]): void {
     const leaving = new Set(keys.map(String));
     const stays = this.database.rows(USERS).some((row) => this.isAdministrator(row) && !leaving.has(String(row['id'])));

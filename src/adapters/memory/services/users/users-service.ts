@@ -5,10 +5,10 @@ import type { Database } from '../../world/database';
 import { ItemsService, type FieldPaths } from '../items';
 import { UserItems, USERS } from './user-items';
 
-/** What the platform takes for no page. */
+/** Values that the server reads as no page. */
 const NO_PAGE: readonly unknown[] = [undefined, null, '', 0, false];
 
-/** The person who asks: `/users/me`. Refuses the public. */
+/** The caller's own user: `/users/me`. Rejects the public. */
 export class UsersService {
   constructor(
     private readonly database: Database,
@@ -16,7 +16,7 @@ export class UsersService {
     private readonly now: () => number,
   ) {}
 
-  /** Somebody who may not read even themselves learns their id. */
+  /** Returns only the id to users who may not read themselves. */
   me(fields: FieldPaths): Item {
     const id = assertUser(this.who);
     try {
@@ -27,14 +27,14 @@ export class UsersService {
     }
   }
 
-  /** Answers with the person as they now are; refused when they may not read that, though it is written. */
+  /** Returns the updated user; throws FORBIDDEN when they may not read it, though it was written. */
   updateMe(edits: Item, fields: FieldPaths): Item {
     const id = assertUser(this.who);
     this.items().update([id], edits);
     return this.items().read(id, { fields });
   }
 
-  /** Needs no permission: the application does it by itself. */
+  /** Needs no permission, because the application calls it by itself. */
   trackPage(payload: Item): void {
     const id = assertUser(this.who);
     const page = payload['last_page'] ?? null;

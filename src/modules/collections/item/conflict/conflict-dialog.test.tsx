@@ -34,8 +34,8 @@ const begin = () => {
   const view = {
     editing,
     fields: (sampleSchema.fields.get('articles') ?? []).map((field) => ({ field, readonly: false })),
-    copyDisabled$: new BehaviorSubject<'not_allowed' | false>('not_allowed'),
-    toldOf: () => ({ isMe: false, name: 'Anna', ago: null }),
+    copyDenied$: new BehaviorSubject<'not_allowed' | false>('not_allowed'),
+    summaryOf: () => ({ isMe: false, name: 'Anna', ago: null }),
   } as unknown as ItemViewModel;
   return { answers, copied, editing, view, wrapper };
 };
@@ -66,7 +66,7 @@ test('both values of each field are shown as text, and nothing goes on before al
 
 test('one is not somebody else', () => {
   const { view, wrapper } = begin();
-  const mine = { ...view, toldOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;
+  const mine = { ...view, summaryOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;
   render(<ConflictDialog view={mine} conflicts={conflicts} concurrent={others} />, { wrapper });
   expect(screen.getByRole('dialog', { name: 'conflict_title_own' })).toBeVisible();
   expect(screen.getAllByRole('radio', { name: /conflict_theirs_own/ })).toHaveLength(2);

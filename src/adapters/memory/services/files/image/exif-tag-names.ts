@@ -1,4 +1,3 @@
-/** What the numbers of tags are called. */
 export type TagNames = Readonly<Record<number, string>>;
 
 export const IMAGE_NAMES: TagNames = {

@@ -7,7 +7,7 @@ const GPS_OFFSET = 0x8825;
 
 const EXIF_DATE = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)$/;
 
-/** Moments are told as if they had been taken in UTC. */
+/** Exif dates have no zone; they are returned as UTC. */
 const toIsoDate = (name: string, value: Json): Json => {
   const parts = name.startsWith('DateTime') && typeof value === 'string' ? EXIF_DATE.exec(value) : null;
   return parts === null ? value : `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}.000Z`;
@@ -22,7 +22,7 @@ const group = (view: DataView, offset: Json | undefined, little: boolean, names:
   return Object.fromEntries(entries);
 };
 
-/** What the camera wrote down, by the names of its tags; null when it cannot be read. */
+/** Exif data by tag name; null when it cannot be read. */
 export const exifOf = (view: DataView): JsonObject | null => {
   try {
     const start = tiffHeader(view);
@@ -38,7 +38,7 @@ export const exifOf = (view: DataView): JsonObject | null => {
   }
 };
 
-/** From 1 to 8; 1 is upright. */
+/** Orientation from 1 to 8; 1 is upright. */
 export const orientationOf = (exif: JsonObject | null): number => {
   const image = exif?.['image'];
   const orientation = isJsonObject(image) ? image['Orientation'] : null;

@@ -4,14 +4,14 @@ import { readAscii, tagsOf, tiffHeader } from './tiff-tags';
 
 const JPEG_START = 0xffd8;
 const APP1 = 0xe1;
-/** Segments of these numbers look like frames and are none. */
+/** Markers in the range of frames that are none. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
 
 const EXIF_MARKER = 'Exif\0\0';
 
-/** Orientations above four lie on their side. */
+/** Orientations above four are rotated by 90 degrees. */
 const isRotated = (orientation: number): boolean => orientation > 4;
 
 const readJpeg = (view: DataView): ImageMetadata | null => {
@@ -40,7 +40,7 @@ const sized = (width: number, height: number): ImageMetadata => ({ width, height
 
 const uint24 = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
-/** Three kinds of first chunk, each with sizes of its own fashion. */
+/** Reads the size from any of three kinds of first chunk. */
 const readWebp = (view: DataView): ImageMetadata | null => {
   if (readAscii(view, 0, 4) !== 'RIFF' || readAscii(view, 8, 4) !== 'WEBP') return null;
   switch (readAscii(view, 12, 4)) {
@@ -78,20 +78,19 @@ const readGif = (view: DataView): ImageMetadata | null =>
     ? { width: view.getUint16(6, true), height: view.getUint16(8, true), metadata: {} }
     : null;
 
-/** What an image says of itself. */
 export interface ImageMetadata {
-  /** In pixels, the way the picture stands when it is shown. */
+  /** In pixels, after rotation. */
   readonly width: number;
   readonly height: number;
   readonly metadata: JsonObject;
 }
 
-/** Types that the platform looks into. */
+/** Types whose metadata the server reads. */
 export const READABLE_TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'];
 
 const READERS = [readPng, readJpeg, readGif, readWebp, readTiff];
 
-/** By the bytes alone, whatever type they are said to be; null when they are no such image, or a broken one. */
+/** Reads metadata by content, whatever the declared type; null when it is no known image or is damaged. */
 export const readImageMetadata = (bytes: Uint8Array): ImageMetadata | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const read of READERS) {

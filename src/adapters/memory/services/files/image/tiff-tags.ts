@@ -1,10 +1,10 @@
 import type { Json } from '../../../../../kernel';
 
-/** Text of one byte a letter. Throws a RangeError where the bytes end. */
+/** ASCII text. Throws a RangeError past the end. */
 export const readAscii = (view: DataView, at: number, count: number): string =>
   String.fromCharCode(...Array.from({ length: count }, (_, index) => view.getUint8(at + index)));
 
-/** The first directory of a TIFF: where it starts, and which byte comes first in a number. */
+/** Offset of the first directory, and the byte order. */
 export interface TiffHeader {
   readonly offset: number;
   readonly little: boolean;
@@ -33,7 +33,7 @@ const short: Reader = (view, at, little) => view.getUint16(at, little);
 const long: Reader = (view, at, little) => view.getUint32(at, little);
 const signed: Reader = (view, at, little) => view.getInt32(at, little);
 
-/** Size in bytes and reader of each type of number. */
+/** Size in bytes and reader for each numeric type. */
 const NUMBERS: ReadonlyMap<number, readonly [size: number, read: Reader]> = new Map([
   [3, [2, short]],
   [4, [4, long]],
@@ -44,10 +44,10 @@ const NUMBERS: ReadonlyMap<number, readonly [size: number, read: Reader]> = new 
 
 const ASCII = 2;
 
-/** No document counts more than this, only a broken one. */
+/** Limit that only damaged files exceed. */
 const MAX_COUNT = 4_096;
 
-/** What is neither number nor text is told as the platform tells bytes. */
+/** Bytes of any other type, in the server's representation of a Buffer. */
 const bytesOf = (view: DataView, at: number, count: number): Json => ({
   type: 'Buffer',
   data: Array.from({ length: count }, (_, index) => view.getUint8(at + index)),
@@ -66,7 +66,7 @@ const valueOf = (view: DataView, entry: number, little: boolean): Json => {
   return numbers.length === 1 ? (numbers[0] ?? null) : numbers;
 };
 
-/** The entries of the directory that starts here. Throws a RangeError where the bytes end. */
+/** Entries of the directory at an offset. Throws a RangeError past the end. */
 export const tagsOf = (view: DataView, offset: number, little: boolean): readonly Tag[] =>
   Array.from({ length: view.getUint16(offset, little) }, (_, index) => {
     const entry = offset + 2 + index * 12;

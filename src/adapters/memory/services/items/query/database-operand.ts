@@ -9,10 +9,10 @@ const BOUND_OPERATORS = ['_gt', '_gte', '_lt', '_lte'];
 const COMPARISONS = ['_eq', '_neq', ...BOUND_OPERATORS];
 const TEXT_OPERATORS = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
 
-/** How an object or a list, and as a bound null as well, reads where a single value is compared with. */
+/** Text of an object, a list, or a null bound where a single value is compared. */
 const OBJECT_TEXT = '[object Object]';
 
-/** A condition that no value meets, null no more than any other. */
+/** A condition that no value meets, null included. */
 export const NEVER: JsonObject = { _in: [] };
 
 const isComposite = (value: Json): boolean => typeof value === 'object' && value !== null;
@@ -21,7 +21,7 @@ const isBoolean = (value: Json): boolean => typeof value === 'boolean' || value 
 
 const isFalse = (operand: Json): boolean => operand === false || operand === 'false';
 
-/** True for a question asked with false. */
+/** True for a check like `_null` with a false operand. */
 export const isNegatedCheck = (operator: string, operand: Json): boolean =>
   CHECK_OPERATORS.includes(operator) && isFalse(operand);
 
@@ -32,7 +32,7 @@ const assertList = (operand: Json): void => {
   if (alone || broken) throw databaseError('ERROR: near "?": syntax error');
 };
 
-/** Whatever is compared with the null of a database is unknown: a list of what is wanted has no use for it, and "none of these" fails. */
+/** A comparison with SQL null is unknown: `_in` ignores it, and `_nin` never holds. */
 const listCondition = (operator: string, operand: Json): JsonObject => {
   assertList(operand);
   const list = Array.isArray(operand) ? (operand as readonly Json[]) : null;
@@ -42,7 +42,7 @@ const listCondition = (operator: string, operand: Json): JsonObject => {
 
 const boundOf = (bound: Json): Json => (isComposite(bound) || bound === null ? OBJECT_TEXT : bound);
 
-/** Anything but two bounds says nothing. Outside of two bounds can be known from one of them. */
+/** Null unless there are two bounds. `_nbetween` can hold with one known bound. */
 const rangeCondition = (operator: string, operand: Json): JsonObject | null => {
   if (isSqlNull(operand)) throw unexpected('Undefined binding(s) detected');
   const bounds: Json = typeof operand === 'string' ? operand.split(',') : operand;
@@ -54,7 +54,7 @@ const rangeCondition = (operator: string, operand: Json): JsonObject | null => {
   return isSqlNull(low) ? { _gt: boundOf(high) } : { _lt: boundOf(low) };
 };
 
-/** A list keeps a boolean a word, and has nothing where it has null. */
+/** Booleans in a list become words, nulls become empty text. */
 const textOperand = (operand: Json): Json => {
   if (Array.isArray(operand)) {
     return (operand as readonly Json[])
@@ -78,8 +78,8 @@ const nullCondition = (operator: string): JsonObject => {
 };
 
 /**
- * One condition as the platform's database reads it, for `matches`; null where there is nothing to compare with, as in
- * an empty list. Refuses operands that its database refuses.
+ * One condition as the server's database evaluates it, for `matches`; null when there is nothing to compare with, as
+ * for an empty list. Throws for operands that the database rejects.
  */
 export const databaseCondition = (operator: string, operand: Json): JsonObject | null => {
   if (CHECK_OPERATORS.includes(operator)) return { [operator]: !isFalse(operand) };

@@ -1,14 +1,14 @@
 import type { Model } from '../../../world/model';
 
-/** What is asked of one field: its own value, or paths below it. */
+/** What is requested of one field: its own value, or paths below it. */
 export interface FieldNode {
-  /** True when the value itself was asked for, by name or by `*`. */
+  /** The value itself was requested, by name or by `*`. */
   readonly plain: boolean;
-  /** True when the value itself was asked for by name. */
+  /** The value itself was requested by name. */
   readonly explicit: boolean;
-  /** True when the field was named, itself or on the way to something, and not only meant by a wildcard. */
+  /** The field was named, itself or as part of a path, and not only matched by a wildcard. */
   readonly named: boolean;
-  /** Paths below; those meant for one collection of a many-to-any only start with its name and a colon. */
+  /** Paths below the field. A path for one collection of a many-to-any starts with its name and a colon. */
   readonly below: readonly string[];
 }
 
@@ -19,23 +19,22 @@ const EMPTY_NODE: FieldNode = { plain: false, explicit: false, named: false, bel
 const isPresentation = (model: Model, collection: string, field: string): boolean =>
   model.field(collection, field)?.schema === null && model.relationOf(collection, field) === null;
 
-/** Every field that an answer can hold. */
+/** All fields that a response can contain. */
 const everyField = (model: Model, collection: string): readonly string[] =>
   model
     .fieldsOf(collection)
     .map(({ field }) => field)
     .filter((field) => !isPresentation(model, collection, field));
 
-/** The first step of a path and what follows, which is null for a path of one step. */
+/** First segment of a path and the rest; the rest is null for a single segment. */
 const splitPath = (path: string): readonly [head: string, rest: string | null] => {
   const dot = path.indexOf('.');
   return dot < 0 ? [path, null] : [path.slice(0, dot), path.slice(dot + 1)];
 };
 
 /**
- * Field paths as a tree. `*` means every field, `author.name` a field of the related item, `*.*` every field and, of
- * related items, every field of theirs. Paths through what is no relation are left out without a word; names that
- * nobody knows stay, and have no value.
+ * Field paths as a tree. `*` means every field, `author.name` a field of the related item, `*.*` every field and every
+ * field of related items. Paths through a field without a relation are dropped; unknown names stay and have no value.
  */
 export const fieldTree = (
   model: Model,
@@ -46,7 +45,7 @@ export const fieldTree = (
   const tree = new Map<string, FieldNode>();
   const add = (field: string, more: Partial<FieldNode>, below: readonly string[] = []): void => {
     const node = tree.get(field) ?? EMPTY_NODE;
-    // What is asked for itself has its place where it was, whatever was asked of the way before.
+    // A field requested by value moves to the position of that request.
     if (more.plain === true && !node.plain) tree.delete(field);
     tree.set(field, {
       plain: node.plain || (more.plain ?? false),
@@ -62,7 +61,7 @@ export const fieldTree = (
       else add(field, {}, [rest]);
     }
   };
-  // What was asked of whatever is there comes first: after it nothing is asked of one collection any more.
+  // Paths without a scope win: after one, paths for a single collection are ignored.
   const addWay = (field: string, scope: string | null, rest: string): void => {
     const isPlainWay = tree.get(field)?.below.some((path) => !path.includes(':')) ?? false;
     if (scope === null) add(field, { named: true }, [rest]);

@@ -3,9 +3,9 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel'
 import { invalidQuery, unexpected } from '../../../api-error';
 
 /**
- * What the word 'null' of a query string means: the null of a database, which is neither equal to anything nor smaller
- * nor greater. The null of JSON is another thing: the platform takes it for an object and compares with its text.
- * There is only this one; it holds nothing, so that whoever looks for a condition in it finds none.
+ * The word 'null' of a query string: SQL null, which is neither equal to nor less than anything. A JSON null is
+ * different: the server compares it as the text of an object. A singleton, compared by identity; empty, so that it
+ * contains no condition.
  */
 export const SQL_NULL: JsonObject = Object.freeze({});
 
@@ -16,10 +16,10 @@ const CHECK_OPERATORS = ['_null', '_nnull', '_empty', '_nempty'];
 
 const isBooleanText = (operand: Json): boolean => operand === 'true' || operand === 'false';
 
-/** Text that stands for something else is not taken for a list of one. */
+/** Words with a meaning of their own are no list of one. */
 const isReservedWord = (operand: Json): boolean => isBooleanText(operand) || operand === 'null';
 
-/** A question may be asked with any object as well, null among them. */
+/** A check also accepts any object and null. */
 const isCheckOperand = (operand: Json): boolean =>
   typeof operand === 'boolean' || isBooleanText(operand) || (typeof operand === 'object' && !Array.isArray(operand));
 
@@ -37,8 +37,8 @@ const validateOperand = (operator: string, operand: Json): void => {
 };
 
 /**
- * What the platform looks at in the filter of a query string before anything else, even before who asks for what:
- * operands that make no sense. Filters in bodies and in permissions do not pass here.
+ * Validates the operands of a query string's filter, before permissions are checked. Filters in bodies and permissions
+ * are not validated.
  */
 export const validateFilter = (filter: Json): void => {
   if (!isJsonObject(filter)) return;
@@ -55,7 +55,7 @@ export const validateFilter = (filter: Json): void => {
   }
 };
 
-/** The filter of a query string or a SEARCH as the platform goes on with it: the word 'null' has become a null. */
+/** Replaces the word 'null' by SQL null in the filter of a query string or a SEARCH. */
 export const replaceNullWords = (filter: Filter): Filter =>
   Object.fromEntries(Object.entries(filter).map(([key, condition]) => [key, replaceNullWord(condition)]));
 
@@ -71,8 +71,8 @@ const replaceNullWord = (value: Json): Json => {
 const LIST_OPERATORS = ['_in', '_nin', '_between', '_nbetween'];
 
 /**
- * The filter as somebody means it who is nobody or has no role: what stands for them is the null of a database then. Where
- * a list should be it is a list in which nobody is: whoever is not in it is everybody.
+ * Replaces $CURRENT_USER and $CURRENT_ROLE by SQL null for callers without a user or a role. Instead of a list they
+ * become a list of SQL null; for `_nin`, an empty list, which excludes no item.
  */
 export const bindCurrentUser = (filter: Filter, { user, role }: FilterContext): Filter => {
   const isNobody = (value: Json): boolean =>

@@ -7,7 +7,7 @@ import { fieldThrough, prepareFilter, throughField } from './prepare-filter';
 import type { RelatedRows } from './related-rows';
 import { comparedValue } from '../stored-value';
 
-/** What a prepared filter asks about: columns of the rows, and of what each relation leads to. */
+/** Columns that a prepared filter compares, also those of related items. */
 interface FilterColumns {
   readonly columns: ReadonlySet<string>;
   readonly through: ReadonlyMap<string, FilterColumns>;
@@ -30,10 +30,10 @@ const columnsIn = (filters: readonly Json[]): FilterColumns => {
 
 type Projection = (row: Item) => Item;
 
-/** Where there is no item, one with nothing in it stands for it, as in a join. */
+/** Stands for a missing related item, as in a left join. */
 const EMPTY_ROW: Item = {};
 
-/** What looks at rows of one collection; `joined` when they stand beside the row of another. */
+/** Where rows are projected; `joined` when they belong to the row of another collection. */
 interface ProjectionContext {
   readonly model: Model;
   readonly related: RelatedRows;
@@ -73,22 +73,22 @@ const relatedProjection = (
   };
 };
 
-/** Types whose texts and numbers are compared as they are stored. */
+/** Types whose text and numbers are compared as stored. */
 const DIRECT_TYPES = ['string', 'text', 'uuid', 'integer', 'float', 'boolean', 'date', 'dateTime', 'time', 'timestamp'];
 
 type Differs = (value: Json | undefined) => boolean;
 
 const isComposite: Differs = (value) => typeof value === 'object' && value !== null;
 
-/** Whether a value is compared as something else than itself; see `comparedValue`, which takes its time. */
+/** Whether `comparedValue` changes a value; calling it for every row is slow. */
 const differs = (field: Field): Differs =>
   DIRECT_TYPES.includes(field.type) ? isComposite : (value = null) => comparedValue(field, value) !== value;
 
 type NamedProjection = readonly [name: string, look: (row: Item) => Json];
 
 /**
- * A row as a filter looks at it: numbers as numbers, and what the relations it asks through lead to beside their keys.
- * Mostly the row itself, for few columns hold anything that is compared as something else.
+ * The row that a filter compares: numbers as numbers, and related items beside their keys. Returns the row itself when
+ * no column differs.
  */
 const projection = (looking: ProjectionContext, { columns, through }: FilterColumns): Projection => {
   const fields = looking.model.columnsOf(looking.collection).filter(({ field }) => columns.has(field));
@@ -110,7 +110,7 @@ const projection = (looking: ProjectionContext, { columns, through }: FilterColu
   };
 };
 
-/** The test of a filter for rows of a collection. Refuses what `prepareFilter` refuses. */
+/** Tests rows of a collection against a filter. Throws as `prepareFilter` does. */
 export const filterTest = (
   model: Model,
   related: RelatedRows,

@@ -9,8 +9,8 @@ const isDatabaseError = (error: unknown): error is ApiException =>
   error instanceof ApiException && error.message.startsWith('SQLITE_');
 
 /**
- * Makes something of everything. What the platform minds it minds at once; what only its database minds comes out when all
- * the rest has been looked at, since the database is asked last.
+ * Maps all entries. Errors of the server are thrown at once; errors of its database after all entries were mapped,
+ * because the server queries it last.
  */
 const deferDatabaseErrors = <A, B>(all: readonly A[], make: (one: A) => B): readonly B[] => {
   const minded: ApiException[] = [];
@@ -30,31 +30,31 @@ const deferDatabaseErrors = <A, B>(all: readonly A[], make: (one: A) => B): read
 
 const isGroup = (key: string): boolean => key === '_and' || key === '_or';
 
-/** A condition that counts neither way, as one with an operator that nobody knows. */
+/** A condition without effect, as one with an unknown operator. */
 const noEffect = (field: string): Filter => ({ [field]: { _nothing: true } });
 
-/** True when everything in it counts neither way. */
+/** True when no condition in it has an effect. */
 const hasNoEffect = (filter: Filter): boolean =>
   Object.entries(filter).length > 0 &&
   Object.entries(filter).every(
     ([key, condition]) => key === '_nothing' || (isJsonObject(condition) && hasNoEffect(condition)),
   );
 
-/** Names what a relation leads to, beside the key that the field itself holds. No column has a dot in its name. */
+/** Name of the related item or list beside the field's own key. Column names contain no dot. */
 export const throughField = (field: string): string => `${field}.`;
 
-/** The field that such a name was made of; null for any other name. */
+/** The field of such a name; null for other names. */
 export const fieldThrough = (name: string): string | null => (name.endsWith('.') ? name.slice(0, -1) : null);
 
-/** Holds for every item: what is asked with false inside of `_or` asks for the one thing and for the other. */
+/** Matches every item. A negated check inside of `_or` matches both ways. */
 const ALWAYS: Filter = {};
 
-/** Where a condition stands: how it is joined with its neighbours, and whether it is about the items of a list. */
+/** Position of a condition: in an `_or`, in a list, in a joined item. */
 interface ConditionContext {
   readonly model: Model;
   readonly either: boolean;
   readonly inList: boolean;
-  /** About an item that another points to. */
+  /** About an item that another one references. */
   readonly joined: boolean;
 }
 
@@ -63,7 +63,10 @@ const assertColumn = (model: Model, collection: string, field: string): void => 
   if (!known) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
 };
 
-/** A group where an operator should be: the column is compared with what stands there, and no column is a list of conditions. */
+/**
+ * A group in place of an operator: the server compares the column with the value of the group, and no column equals a
+ * list of conditions.
+ */
 const groupAsOperator = (collection: string, field: string, operand: Json): Filter => {
   if (Array.isArray(operand) && operand.length === 0) return noEffect(field);
   if (field.includes(':')) throw databaseError(`ERROR: no such column: ${collection}.${field}`);
@@ -87,7 +90,7 @@ const operatorCondition = (
   return condition === null ? noEffect(field) : { [field]: condition };
 };
 
-/** The related collection a condition goes on in; for a many-to-any it stands behind a colon. */
+/** Collection of a related condition; a many-to-any names it after a colon. */
 const targetCollection = (model: Model, collection: string, field: string): string => {
   const [name = '', scope] = field.split(':');
   const relation = model.relationOf(collection, name);
@@ -99,8 +102,8 @@ const targetCollection = (model: Model, collection: string, field: string): stri
 };
 
 /**
- * Asked of a list of items: a whole filter of theirs. Numbers and empty lists ask for any item at all. What is asked of
- * a list inside of a list is overheard, and of what is asked of the list of a joined item only the first counts.
+ * Condition on a list: a filter for its items. Numbers and empty lists match any item. A list inside a list has no
+ * effect; of the conditions on a joined item's list only the first has.
  */
 const listCondition = (
   { model, inList, joined }: ConditionContext,
@@ -122,14 +125,14 @@ const listCondition = (
   return joined && hasNoEffect(further) ? noEffect(field) : { [throughField(field)]: further };
 };
 
-/** A path of fields has to end in a condition. */
+/** Throws when a path of fields does not end in a condition. */
 const assertEndsInCondition = (condition: Json): void => {
   const [key, further] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : ['_eq'];
   if (condition === null || key === undefined) throw unexpected('Cannot convert undefined or null to object');
   if (!key.startsWith('_')) assertEndsInCondition(further ?? null);
 };
 
-/** Whether paths end somewhere is seen to before anything else. */
+/** Checks all paths first, as the server does. */
 const assertPathsEnd = (filter: Filter): void => {
   for (const [key, condition] of Object.entries(filter)) {
     if (!isGroup(key)) {
@@ -152,7 +155,7 @@ const fieldCondition = (place: ConditionContext, collection: string, field: stri
   return further === ALWAYS ? ALWAYS : { [throughField(field)]: further };
 };
 
-/** One of these makes all of `_or` say nothing. */
+/** A part that disables the whole `_or`. */
 const disablesGroup = (part: Json): boolean =>
   part === null ||
   typeof part === 'number' ||
@@ -181,8 +184,8 @@ const prepare = (place: ConditionContext, collection: string, filter: Filter): F
 };
 
 /**
- * The filter as `matches` understands it, with everything as the platform's database reads it. Refuses what the
- * platform refuses while it looks for items: columns that do not exist, conditions that are none.
+ * The filter as the server's database evaluates it, in the form that `matches` reads. Throws what the server throws
+ * during a query: unknown columns, malformed conditions.
  */
 export const prepareFilter = (model: Model, collection: string, filter: Filter): Filter => {
   assertPathsEnd(filter);

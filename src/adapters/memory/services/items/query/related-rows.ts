@@ -4,7 +4,7 @@ import { compareValues } from '../../../../../domain/filters';
 import type { Database } from '../../../world/database';
 import type { ToMany } from '../../../world/model';
 
-/** Unlike a list of a collection, one inside of an item is not sorted by the database, and ends with those without a place. */
+/** Nested lists are sorted by the server instead of the database: nulls come last. */
 const nullsLast =
   (field: string) =>
   (a: Item, b: Item): number => {
@@ -14,7 +14,7 @@ const nullsLast =
     return (mine as number) < (theirs as number) ? -1 : 1;
   };
 
-/** Finds the rows that others point to, and those that point to others. */
+/** Looks up related rows. */
 export class RelatedRows {
   constructor(private readonly database: Database) {}
 
@@ -22,7 +22,7 @@ export class RelatedRows {
     return typeof key === 'string' || typeof key === 'number' ? this.database.row(collection, key) : null;
   }
 
-  /** In the order of the relation's sort field, those without one last; or of their keys. */
+  /** Sorted by the relation's sort field, nulls last, or by key. */
   many({ related, column, sortField }: ToMany, key: Json): readonly Item[] {
     const keyField = this.database.model.keyField(related);
     const rows = [...this.database.rowsWhere(related, column, String(key))];

@@ -11,7 +11,7 @@ const isNumber = (text: string): boolean => !Number.isNaN(Number(text));
 const isSearched = ({ type }: Field, search: string): boolean =>
   TEXT_TYPES.includes(type) || (NUMBER_TYPES.includes(type) && isNumber(search));
 
-/** Signs of LIKE, and halves of letters, which `like` takes by characters; a text without them is just looked for. */
+/** LIKE wildcards, and surrogates, which `like` counts as characters; text without them is compared with `includes`. */
 const LIKE_WILDCARDS = /[%_\ud800-\udfff]/;
 
 const textTest = (search: string): ((value: Json) => boolean) => {
@@ -27,8 +27,8 @@ const numberTest = (search: string): ((value: Json) => boolean) => {
 };
 
 /**
- * The test of a search: some text contains it, or, when it says a number, some number is that number. Dates, booleans,
- * lists, JSON and hashes are not searched; where nothing can be searched, everything is found.
+ * Tests rows against a search: some text contains it, or some number equals it. Dates, booleans, lists, JSON and hashes
+ * are not searched. Without a searchable column, every row matches.
  */
 export const searchTest = (columns: readonly Field[], search: string): ((row: Item) => boolean) => {
   const searched = columns.filter((field) => isSearched(field, search));

@@ -12,23 +12,22 @@ import { filterTest } from './filter-rows';
 import type { RelatedRows } from './related-rows';
 import { outputValue } from '../stored-value';
 
-/** Turns a stored row into what is answered: an item, or its key when nothing of it was asked for that can be had. */
+/** Turns a stored row into the response: an item, or its key when no requested field may be read. */
 export type RowSerializer = (row: Item) => Json;
 
-/** Everything an answer needs to know while it is put together. */
 export interface ReadContext {
   readonly database: Database;
   readonly who: Accountability;
   readonly filterContext: FilterContext;
   readonly related: RelatedRows;
   /**
-   * True below what leads to any of several collections. There the platform looks at no permission but for what a wildcard
-   * means, and at whether there is one at all: items and fields that may not be read can be had by their names.
+   * True below a many-to-any. There the server checks only that there is a permission, and which fields a wildcard
+   * means: named items and fields are returned even when they may not be read.
    */
   readonly unrestricted?: true;
 }
 
-/** The test whether a row may be read by this rule. */
+/** Tests whether the rule allows to read a row. */
 export const readableTest = ({ database, related, filterContext }: ReadContext, collection: string, rule: Rule) =>
   filterTest(database.model, related, collection, bindCurrentUser(rule.items, filterContext), filterContext);
 
@@ -38,8 +37,8 @@ const keySerializer = (model: Model, collection: string): RowSerializer => {
 };
 
 /**
- * The answers of a collection's rows that may be read, null for the others; no rule at all gives no answerer. Without
- * paths the answer is the key.
+ * Serializes readable rows of a related collection, null for others. Null when there is no rule. Without paths, the
+ * result is the key.
  */
 const nestedSerializer = (context: ReadContext, collection: string, below: readonly string[]): RowSerializer | null => {
   const rule = ruleFor(context.database, context.who, collection, 'read');
@@ -52,7 +51,7 @@ const nestedSerializer = (context: ReadContext, collection: string, below: reado
   return (row) => (mayRead(row) ? nested(row) : null);
 };
 
-/** Related items that may not be read are not there: null, or missing from the list. No rule at all: no answer. */
+/** A related item that may not be read is null, or missing from its list. */
 const oneSerializer = (
   context: ReadContext,
   field: string,
@@ -83,7 +82,7 @@ const manySerializer = (
       .filter((item) => item !== null);
 };
 
-/** Paths without a scope are meant for every collection; one that only others were asked of is answered whole. */
+/** The paths that apply to a collection: those without a scope and its own. When all are for other collections, `*`. */
 const pathsFor = (below: readonly string[], collection: string): readonly string[] => {
   const meant = below.flatMap((path) => {
     const colon = path.indexOf(':');
@@ -108,7 +107,7 @@ const anySerializer = (context: ReadContext, field: string, node: FieldNode, rel
   };
 };
 
-/** Stands for a field that was asked for and has no value: nobody knows it, or it only presents something. */
+/** For a requested field without a value: unknown, or presentation only. */
 const NO_VALUE: RowSerializer = () => null;
 
 const fieldSerializer = (
@@ -131,13 +130,13 @@ const fieldSerializer = (
     : (row) => outputValue(definition, row[field] ?? null);
 };
 
-/** A list of related items may be asked for whatever the rule says of fields: it is no column. */
+/** Lists of related items have no column, so the rule's fields do not restrict them. */
 const isList = ({ database }: ReadContext, collection: string, field: string): boolean =>
   database.model.relationOf(collection, field)?.kind === 'many';
 
 type Branch = readonly [field: string, node: FieldNode];
 
-/** What leads further, and was not asked for itself, comes last. */
+/** Sorts fields with paths below, and not requested themselves, to the end. */
 const relationsLast = ({ database }: ReadContext, collection: string, tree: readonly Branch[]): readonly Branch[] => {
   const leads = ([field, { below, plain }]: Branch): boolean => {
     const relation = database.model.relationOf(collection, field);
@@ -146,7 +145,10 @@ const relationsLast = ({ database }: ReadContext, collection: string, tree: read
   return [...tree.filter((branch) => !leads(branch)), ...tree.filter(leads)];
 };
 
-/** Refuses fields that were named and may not be read; wildcards mean those that may. The way to an item is always free. */
+/**
+ * Throws FORBIDDEN for named fields that may not be read; wildcards mean the readable ones. Paths through a relation
+ * are always allowed.
+ */
 export const rowSerializer = (
   context: ReadContext,
   collection: string,

@@ -7,10 +7,10 @@ import { comparedValue } from '../stored-value';
 
 type CompareIndexes = (a: number, b: number) => number;
 
-/** So few are sorted at once. */
+/** Smaller ranges are sorted directly. */
 const MIN_PARTITION = 64;
 
-/** Puts what comes before the middle one on the left and what comes behind it on the right; answers where the left ends. */
+/** Moves smaller indexes than the pivot to the left and greater ones to the right; returns the end of the left part. */
 const partition = (places: number[], low: number, high: number, compare: CompareIndexes): number => {
   const pivot = places[(low + high) >> 1] ?? 0;
   let [left, right] = [low - 1, high + 1];
@@ -27,9 +27,9 @@ const partition = (places: number[], low: number, high: number, compare: Compare
 };
 
 /**
- * The numbers from 0 to `count`, of which those from `start` to `end` stand where a sort would put them; the others stand
- * on their side of them in no order. For a page out of 100,000 that takes a tenth of the comparisons of a sort. `compare`
- * must not call any two of them equal.
+ * The numbers from 0 to `count`, of which those from `start` to `end` are at their sorted position; the others are on
+ * the right side, unsorted. A page out of 100,000 rows takes a tenth of a full sort's comparisons. `compare` must never
+ * return 0.
  */
 export const sortWindow = (count: number, compare: CompareIndexes, start: number, end: number): readonly number[] => {
   const places = Array.from({ length: count }, (_, place) => place);
@@ -48,16 +48,16 @@ export const sortWindow = (count: number, compare: CompareIndexes, start: number
   return places;
 };
 
-/** Text that names a moment. */
+/** Text that is a date. */
 interface Timestamp {
   readonly text: string;
   readonly instant: number;
 }
 
-/** What a row is sorted by, worked out once: it is compared with many others. */
+/** The compared value of a row, computed once. */
 type SortKey = null | boolean | number | string | Timestamp;
 
-/** Text that found its way into a column of numbers comes after all of them. */
+/** Text in a numeric column sorts after all numbers. */
 const compareColumn = (a: Json, b: Json): number => {
   const mixed =
     typeof a !== typeof b && [a, b].every((value) => typeof value === 'number' || typeof value === 'string');
@@ -69,7 +69,7 @@ const isTimestamp = (key: SortKey): key is Timestamp => typeof key === 'object' 
 
 const compareOrdered = <A extends number | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** As `compareColumn`, the frequent kinds first. */
+/** As `compareColumn`, with the frequent types first. */
 const compareKeys = (a: SortKey, b: SortKey): number => {
   if (typeof a === 'number' && typeof b === 'number') return compareOrdered(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareOrdered(a, b);
@@ -77,7 +77,7 @@ const compareKeys = (a: SortKey, b: SortKey): number => {
   return compareColumn(isTimestamp(a) ? a.text : a, isTimestamp(b) ? b.text : b);
 };
 
-/** Moments are remembered: rows share them, and reading a date is slow. */
+/** Caches timestamps, because rows share them and parsing dates is slow. */
 const keyMaker = (): ((value: Json) => SortKey) => {
   const moments = new Map<string, Timestamp>();
   return (value) => {
@@ -94,7 +94,7 @@ const keyMaker = (): ((value: Json) => SortKey) => {
 
 type Compare = (a: number, b: number) => number;
 
-/** Compares rows by their places in the list. The key of a row is worked out when it is first asked for. */
+/** Compares rows by index. A row's key is computed with its first comparison. */
 const byField = (model: Model, collection: string, rows: readonly Item[], entry: string): Compare => {
   const descending = entry.startsWith('-');
   const name = descending ? entry.slice(1) : entry;
@@ -107,8 +107,8 @@ const byField = (model: Model, collection: string, rows: readonly Item[], entry:
 };
 
 /**
- * Rows from one place to another, sorted by each field in turn and by the key at last; without fields, by hand order where
- * there is one.
+ * A slice of the rows, sorted by each field and finally by key; without fields, by the manual sort field when there is
+ * one.
  */
 export const sortedPage = (
   model: Model,

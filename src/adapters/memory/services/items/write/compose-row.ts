@@ -6,7 +6,7 @@ import { uuid } from '../../../identifiers';
 import type { Model } from '../../../world/model';
 import { EMPTY_VALUES, storedValue, toTimestamp } from '../stored-value';
 
-/** When and by whom a row is written. */
+/** Author and time of a write. */
 export interface WriteStamp {
   readonly who: Accountability;
   /** Milliseconds since 1970. */
@@ -20,7 +20,7 @@ const defaultOf = (field: Field, { now }: WriteStamp): Json => {
   return value === 'CURRENT_TIMESTAMP' ? toTimestamp(now) : value;
 };
 
-/** What the platform writes into a new row whatever was sent; undefined where it leaves that to the sender. */
+/** The value that the server sets in a new row; undefined when it keeps the sent one. */
 const createValue = (field: Field, sent: Json, { who, now }: WriteStamp): Json | undefined => {
   if (hasSpecial(field, 'date-created')) return toTimestamp(now);
   if (hasSpecial(field, 'user-created')) return who.user;
@@ -32,7 +32,7 @@ const updateValue = (field: Field, { who, now }: WriteStamp): Json | undefined =
   return hasSpecial(field, 'user-updated') ? who.user : undefined;
 };
 
-/** A new row out of what was sent, the defaults and what the platform writes by itself. Unknown fields are dropped. */
+/** A new row of sent values, defaults and server-set values. Unknown fields are dropped. */
 export const newRow = (model: Model, collection: string, payload: Item, writing: WriteStamp): Item => {
   return Object.fromEntries(
     model.columnsOf(collection).map((field) => {
@@ -43,7 +43,7 @@ export const newRow = (model: Model, collection: string, payload: Item, writing:
   );
 };
 
-/** The row after an update. The key never changes; the stamps of an update do, even when nothing else is sent. */
+/** The row after an update. The key never changes; audit fields do, even when nothing else was sent. */
 export const changedRow = (model: Model, collection: string, row: Item, payload: Item, writing: WriteStamp): Item => {
   const columns = model.columnsOf(collection).filter((field) => field.field !== model.keyField(collection));
   const sent = columns.filter((field) => Object.hasOwn(payload, field.field));
@@ -63,7 +63,7 @@ const isoOf = (value: Json): Json => {
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();
 };
 
-/** A value on its way into the database: as it was sent, but for what becomes text, a moment or a hash on the way. */
+/** The value as written to the database: as sent, except for text, dates and hashes. */
 const deltaValue = (field: Field, sent: Json, stored: Json): Json => {
   if (DATE_TYPES.includes(field.type)) return EMPTY_VALUES.includes(sent) ? sent : isoOf(stored);
   if (field.type === 'hash') return EMPTY_VALUES.includes(sent) ? sent : stored;
@@ -71,14 +71,17 @@ const deltaValue = (field: Field, sent: Json, stored: Json): Json => {
   return Array.isArray(sent) || isJsonObject(sent) ? JSON.stringify(sent) : sent;
 };
 
-/** What an update writes by itself: who and when. */
+/** The value of an audit field that an update sets. */
 const auditValue = (field: Field, { who, now }: WriteStamp): Json | undefined => {
   const special = field.meta?.special ?? [];
   if (special.includes('date-updated')) return new Date(now).toISOString();
   return special.includes('user-updated') ? who.user : undefined;
 };
 
-/** What an update has written: its columns among what was sent but the key, and the stamps. `row` is the row afterwards. */
+/**
+ * The values that an update wrote, for its revision: sent columns except the key, and audit fields. `row` is the row
+ * afterwards.
+ */
 export const revisionDelta = (
   model: Model,
   collection: string,

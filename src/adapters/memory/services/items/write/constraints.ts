@@ -34,7 +34,7 @@ const assertUnique = (
   if (value !== null && isTaken(database, collection, field, value, except)) throw notUnique(collection, field);
 };
 
-/** As the database looks at them: a key that is counted first, then the newest index first, and last the key of any other kind. */
+/** In the database's order: an auto-increment key first, then the newest index first, any other key last. */
 const uniqueColumns = (columns: readonly Field[]): readonly Field[] => {
   const keys = columns.filter(({ schema }) => schema?.is_primary_key);
   const others = columns.filter(({ schema }) => schema?.is_unique && !schema.is_primary_key).toReversed();
@@ -42,14 +42,14 @@ const uniqueColumns = (columns: readonly Field[]): readonly Field[] => {
   return [...keys.filter(isCounted), ...others, ...keys.filter((key) => !isCounted(key))];
 };
 
-/** Refuses a row whose columns the database would refuse. `except` is the key of the row it takes the place of. */
+/** Throws when the database would reject the row's columns. `except` is the key of the replaced row. */
 export const checkColumns = (database: Database, collection: string, row: Item, except: PrimaryKey | null): void => {
   const columns = database.model.columnsOf(collection);
   for (const column of columns) assertNotNull(collection, column, row);
   for (const column of uniqueColumns(columns)) assertUnique(database, collection, column, row, except);
 };
 
-/** Refuses a row that points to an item that is not there. */
+/** Throws when the row references a missing item. */
 export const checkForeignKeys = (database: Database, collection: string, row: Item): void => {
   for (const { field, related } of database.model.foreignKeysOf(collection)) {
     const value = row[field] ?? null;
@@ -71,7 +71,7 @@ interface RemovedRow {
   readonly key: PrimaryKey;
 }
 
-/** What a row points to from now on when the item it pointed to is gone; undefined where it goes on pointing there. */
+/** The new value of a reference to a removed item; undefined when it stays. */
 const replacementFor = (database: Database, { collection, field, onDelete }: ForeignKey): Json | undefined => {
   if (onDelete === 'SET NULL') return null;
   return onDelete === 'SET DEFAULT'
@@ -79,7 +79,7 @@ const replacementFor = (database: Database, { collection, field, onDelete }: For
     : undefined;
 };
 
-/** Removes a row and sees to all rows that point to it. Answers with everything that is gone then. */
+/** Removes a row and applies the rules of the rows that reference it. Returns all removed rows. */
 const removeRow = (database: Database, { collection, key }: RemovedRow): readonly RemovedRow[] => {
   if (database.row(collection, key) === null) return [];
   database.remove(collection, key);
@@ -100,7 +100,7 @@ const isDangling = (database: Database, guard: ForeignKey, row: Item): boolean =
   return value !== null && database.row(guard.related, value as PrimaryKey) === null;
 };
 
-/** A default is trusted no more than any other key: it may be that of the item that is gone, or of none at all. */
+/** A default may reference the removed item too, or none at all. */
 const leavesDangling = (database: Database, { collection, key }: RemovedRow): boolean =>
   database.model.foreignKeysTo(collection).some((guard) => {
     if (guard.onDelete === 'NO ACTION') return referencingRows(database, guard, key).length > 0;
@@ -111,8 +111,8 @@ const leavesDangling = (database: Database, { collection, key }: RemovedRow): bo
   });
 
 /**
- * Removes rows in one statement, having seen to all rows that point to them. Refuses when, after all of it, a row is left
- * that points to one of them: rows that go together may point to each other.
+ * Removes rows in one statement, with the rules of the rows that reference them. Throws when a reference to a removed
+ * row remains afterwards; removed rows may reference each other.
  */
 export const removeRows = (database: Database, collection: string, keys: readonly PrimaryKey[]): void => {
   const gone = keys.flatMap((key) => removeRow(database, { collection, key }));

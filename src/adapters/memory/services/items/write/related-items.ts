@@ -6,7 +6,10 @@ import { type ItemPayload, toRecord } from './write-context';
 
 type Rank = readonly [guarded: number, table: number, place: number];
 
-/** Foreign keys as the database lists them: table by table, the newest of a table first; what it does not guard comes last. */
+/**
+ * Order of a relation as the database lists foreign keys: by table, the newest first; relations without a foreign key
+ * last.
+ */
 const rankOf = (model: Model, collection: string, field: string): Rank | null => {
   const place = model.relations.findIndex(
     (relation) =>
@@ -21,7 +24,7 @@ const rankOf = (model: Model, collection: string, field: string): Rank | null =>
 
 const compare = (one: Rank, other: Rank): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** The members of a payload that lead to other items, in the order in which those are written, whatever order they were sent in. */
+/** The related members of a payload in the order they are written, whatever order they were sent in. */
 export const relatedInOrder = (
   model: Model,
   collection: string,
@@ -35,18 +38,18 @@ export const relatedInOrder = (
     .sort((one, other) => compare(one.rank, other.rank))
     .map(({ field, value }) => [field, value] as const);
 
-/** What writes the items of one collection on behalf of the same person. */
+/** Writes the items of a related collection for the same user. */
 export interface ItemWriter {
   create(payloads: readonly ItemPayload[]): readonly PrimaryKey[];
   update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[];
   remove(keys: readonly PrimaryKey[]): void;
 }
 
-/** What has to be known to write related items along with an item. */
+/** What writing related items needs. */
 export interface RelatedWriters {
   readonly model: Model;
   row(collection: string, key: PrimaryKey): Item | null;
-  /** Does some of the writing in such a way that its revisions belong to no other. */
+  /** The revisions created by this work get no parent. */
   detachRevisions(work: () => void): void;
   writer(collection: string): ItemWriter;
 }
@@ -54,8 +57,8 @@ export interface RelatedWriters {
 export const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 /**
- * Updates the item of the key that the record holds, when there is one and more was sent than the key; else creates it.
- * The key is part of the update: who may write some fields of the item may not write this one for that reason.
+ * Updates the item with the record's key when it exists and more than the key was sent; else creates it. The update
+ * contains the key, so that it needs the permission to write that field.
  */
 const upsertRelated = (writers: RelatedWriters, collection: string, sent: ItemPayload): PrimaryKey | null => {
   const record = toRecord(sent);
@@ -67,7 +70,7 @@ const upsertRelated = (writers: RelatedWriters, collection: string, sent: ItemPa
   return key;
 };
 
-/** What a many-to-any points to can only be written when the payload says of which collection it is. */
+/** Throws when the payload does not name the collection of a many-to-any item. */
 const targetCollection = (owner: string, field: string, { collectionField, allowed }: ToAny, payload: Item): string => {
   const collection = payload[collectionField] ?? null;
   if (typeof collection !== 'string') {
@@ -80,7 +83,7 @@ const targetCollection = (owner: string, field: string, { collectionField, allow
   return collection;
 };
 
-/** The key of what a value of this field leads to, which is written first; the value itself when it leads nowhere. */
+/** The key of a field's related item, which is written first; the value itself for other fields. */
 const relatedKey = (writers: RelatedWriters, collection: string, payload: Item, field: string, value: Json): Json => {
   const relation = writers.model.relationOf(collection, field);
   if (relation?.kind === 'one' && typeof value === 'object' && value !== null)
@@ -91,7 +94,7 @@ const relatedKey = (writers: RelatedWriters, collection: string, payload: Item, 
   return value;
 };
 
-/** The payload with keys in the place of the items it points to, which are written on the way: created, or changed. */
+/** Creates or updates the related items of a payload, and returns the payload with their keys instead. */
 export const writeRelatedItems = (writers: RelatedWriters, collection: string, payload: Item): Item => {
   const written = relatedInOrder(writers.model, collection, payload).map(
     ([field, value]) => [field, relatedKey(writers, collection, payload, field, value)] as const,

@@ -6,12 +6,12 @@ import { normalizeKey, type ToMany } from '../../../world/model';
 import { isKey, type ItemWriter, relatedInOrder, type RelatedWriters } from './related-items';
 import { toRecord } from './write-context';
 
-/** The items of one list: where they are, and whose they are to be. */
+/** One list of related items to be written. */
 interface ListWrite {
   readonly database: Database;
   readonly relation: ToMany;
   readonly keyField: string;
-  /** Updates inside of changes find their items by a member of this name, whatever the items' own key is called. */
+  /** Nested updates find their items by the name of the parent's key, whatever the name of their own. */
   readonly parentKeyField: string;
   readonly parent: PrimaryKey;
   readonly writer: ItemWriter;
@@ -32,7 +32,7 @@ const memberKeys = (list: ListWrite): readonly PrimaryKey[] =>
     .map((row) => row[list.keyField] ?? null)
     .filter(isKey);
 
-/** Updates the item of the record's key when there is one, else creates it; either way it then belongs to the list. */
+/** Updates the item of the record's key when it exists, else creates it; sets its parent either way. */
 const upsert = (list: ListWrite, record: JsonObject): PrimaryKey | null => {
   const { database, relation, keyField, parent, writer } = list;
   const sentKey = record[keyField] ?? null;
@@ -43,7 +43,7 @@ const upsert = (list: ListWrite, record: JsonObject): PrimaryKey | null => {
   return key;
 };
 
-/** An entry is the key of an item that is there, or a record to update or create. */
+/** Throws when an entry is the key of a missing item. */
 const assertEntriesExist = ({ database, relation }: ListWrite, entries: readonly Json[]): void => {
   const gone = entries.some(
     (entry) =>
@@ -52,14 +52,14 @@ const assertEntriesExist = ({ database, relation }: ListWrite, entries: readonly
   if (gone) throw forbidden();
 };
 
-/** An item that is in the list already is written all the same. */
+/** Also writes an item that is in the list already. */
 const writeEntry = (list: ListWrite, entry: Json): PrimaryKey | null =>
   upsert(
     list,
     isKey(entry) ? { [list.keyField]: entry } : typeof entry === 'object' && entry !== null ? toRecord(entry) : {},
   );
 
-/** What leaves a list loses its key, or is deleted, as the relation says. */
+/** Removes items from the list: clears their foreign key or deletes them, as the relation says. */
 const removeFromList = ({ relation, writer }: ListWrite, keys: readonly PrimaryKey[]): void => {
   if (keys.length === 0) return;
   if (relation.deletesRemoved) writer.remove(keys);
@@ -88,8 +88,8 @@ const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
   );
 
 /**
- * Revisions of items created this way are not told to belong to the one of the item. An empty list of what leaves means
- * that everything does: the platform looks for items of the list whose key is one of none, and asks for no key then.
+ * Revisions of items created here get no parent. An empty `delete` removes all items, as on the server, whose query
+ * then has no condition on keys.
  */
 const writeChanges = (list: ListWrite, changes: JsonObject): void => {
   const unheard = Object.keys(changes).find((name) => !CHANGE_KEYS.includes(name));
@@ -121,8 +121,8 @@ const writeList = (list: ListWrite, value: Json): void => {
 const EMPTY_VALUES: readonly Json[] = [null, false, 0, ''];
 
 /**
- * Writes the lists that a payload holds of an item that is there by now. An array is what the list is to be, keys and
- * records mixed; an object says what to create, update and take out of it. Null and its like say nothing.
+ * Writes a payload's lists of an existing item. An array replaces the list and mixes keys and records; an object names
+ * what to create, update and delete. Null and other empty values are ignored.
  */
 export const writeRelatedLists = (
   writers: RelatedWriters,

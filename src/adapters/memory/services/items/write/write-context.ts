@@ -7,16 +7,15 @@ import type { WriteStamp } from './compose-row';
 import type { ListQuery } from '../items-reader';
 import type { ItemWriter, RelatedWriters } from './related-items';
 
-/** What a write has to know: where it happens, on whose behalf, and who does its share elsewhere. */
+/** What a write needs: the collection, its user, its log, and access to related collections. */
 export interface WriteContext {
   readonly database: Database;
   readonly collection: string;
   readonly who: Accountability;
   readonly now: () => number;
   readonly log: ActivityLog;
-  /** Writes related items on behalf of the same person. */
   writer(collection: string): ItemWriter;
-  /** The items of this collection as nobody's permissions restrict them. */
+  /** The items of this collection without permission checks. */
   readAll(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[];
 }
 
@@ -30,8 +29,8 @@ export const relatedWriters = ({ database, log, writer }: WriteContext): Related
 });
 
 /**
- * What an item is created from. A list counts as a record with numbered members, and is remembered as a list; a text has
- * its letters for members, and everything else none.
+ * What an item is created from. A list counts as a record with numbered members but is logged as a list; a text has its
+ * characters as members; anything else has none.
  */
 export type ItemPayload = Json;
 

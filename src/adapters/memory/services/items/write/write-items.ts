@@ -11,7 +11,7 @@ import { type ItemPayload, relatedWriters, toRecord, type WriteContext, writeSta
 import { writeRelatedItems } from './related-items';
 import { writeRelatedLists } from './related-lists';
 
-/** `before` counts the items that the same request has created before this one. */
+/** `before` is the number of items that the same request created before. */
 const createItem = (work: WriteContext, sent: ItemPayload, before: number): PrimaryKey => {
   const { database, collection, who, log } = work;
   const { model } = database;
@@ -38,11 +38,11 @@ const createItem = (work: WriteContext, sent: ItemPayload, before: number): Prim
   return key;
 };
 
-/** Answers with the new keys, in the order of the payloads. All are created or none. */
+/** Returns the new keys in the order of the payloads. Creates all or none. */
 export const createItems = (work: WriteContext, payloads: readonly ItemPayload[]): readonly PrimaryKey[] =>
   work.database.transaction(() => payloads.map((payload, before) => createItem(work, payload, before)));
 
-/** In two steps, as one statement of the database: nothing may be taken before it is asked whether all keys lead somewhere. */
+/** Writes all rows, then checks foreign keys, as one database statement does. */
 const changeRows = (work: WriteContext, keys: readonly PrimaryKey[], payload: Item): void => {
   const { database, collection } = work;
   const writing = writeStamp(work);
@@ -58,8 +58,8 @@ const changeRows = (work: WriteContext, keys: readonly PrimaryKey[], payload: It
 };
 
 /**
- * The platform lays the items, as it lists them, beside the keys, as they were sent; where they differ, so do the two.
- * `keys` are those that were sent, ' 5' for 5 among them.
+ * The server pairs items in list order with keys in sent order, even when these differ. `keys` are those that were
+ * sent, such as ' 5' for 5.
  */
 const changesOf = (work: WriteContext, keys: readonly PrimaryKey[], payload: Item): readonly LoggedChange[] => {
   const { database, collection } = work;
@@ -71,7 +71,7 @@ const changesOf = (work: WriteContext, keys: readonly PrimaryKey[], payload: Ite
   });
 };
 
-/** Answers with the keys that were there. For administrators a missing item is no mistake, for others it is refused. */
+/** Returns the keys that existed. A missing item is ignored for administrators and rejected for others. */
 export const updateItems = (work: WriteContext, keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] => {
   const { database, collection, who, log } = work;
   const rule = assertRule(database, who, collection, 'update');

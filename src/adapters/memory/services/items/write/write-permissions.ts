@@ -17,21 +17,21 @@ const failed = (field: string, type: string, message: string): ApiError => ({
   extensions: { field, type },
 });
 
-/** What a new item lacks. Null counts as there: the database will refuse it in its own words. */
+/** Required fields that a new item lacks. Null counts as present; the database rejects it. */
 const missingFields = (columns: readonly Field[], payload: Item): readonly ApiError[] =>
   columns
     .filter((field) => isRequired(field) && !Object.hasOwn(payload, field.field))
     .map(({ field }) => failed(field, 'required', `"${field}" is required`));
 
-/** What an update would take away from an item that it cannot be without. */
+/** Required fields that an update sets to null. */
 const nulledFields = (columns: readonly Field[], payload: Item): readonly ApiError[] =>
   columns
     .filter((field) => isRequired(field) && payload[field.field] === null)
     .map(({ field }) => failed(field, 'nnull', `"${field}" contains an invalid value`));
 
 /**
- * The keys again as their column holds them, if the rule covers the items behind all of them; else refused. No keys mean
- * every item, and none covered is right.
+ * The normalized keys when the rule covers all their items; else throws FORBIDDEN. No keys mean all items, and the
+ * server rejects the request when the rule covers one of them.
  */
 export const permittedKeys = (
   { database, collection, who, now }: WriteContext,
@@ -52,9 +52,9 @@ export const permittedKeys = (
 };
 
 /**
- * The payload with the rule's presets under it, when the rule allows its fields, finds nothing wrong, and the item can be
- * without what it lacks or loses. What is missing
- * from the item that follows others of the same request is told once for each of them too, administrators excepted.
+ * The payload with the rule's presets as defaults. Throws when the rule forbids a field, a validation fails, or a
+ * required field is missing or null. Missing fields are also reported once for each earlier item of the same request,
+ * except to administrators.
  */
 export const permittedPayload = (work: WriteContext, action: Action, rule: Rule, sent: Item, before = 0): Item => {
   const { database, collection, who, now } = work;
