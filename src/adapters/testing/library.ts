@@ -1,4 +1,27 @@
-import { bigIntegerField, booleanField, collection, csvField, dateCreated, dateTimeField, dateUpdated, hashField, integerField, jsonField, manyToOne, permission, primaryKey, role, settings, sortField, stringField, stringKey, user, uuidField, uuidKey, world } from '../../../fixtures/builders';
+import {
+  bigIntegerField,
+  booleanField,
+  collection,
+  csvField,
+  dateCreated,
+  dateTimeField,
+  dateUpdated,
+  hashField,
+  integerField,
+  jsonField,
+  manyToOne,
+  permission,
+  primaryKey,
+  role,
+  settings,
+  sortField,
+  stringField,
+  stringKey,
+  user,
+  uuidField,
+  uuidKey,
+  world,
+} from '../../../fixtures/builders';
 import { type Accountability, ApiException, Database, Platform } from '../memory';
 
 export const ADMIN = 'a0000000-0000-4000-8000-000000000001';

@@ -69,7 +69,7 @@ const SCHEMES = [
 
 const hostile = [...WAYS.flatMap((way) => HOSTS.map((host) => way.replaceAll('@', host))), ...SCHEMES];
 
-test(`${hostile.length} hostile addresses lead nowhere else`, () => {
+test(`${hostile.length} hostile URLs never leave the origin`, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(200);
   for (const address of hostile) {
     const path = safeRedirect(address);

@@ -49,14 +49,14 @@ const asked = (path: string, shownWith = nowhere) =>
 const kind = (path: string, shownWith = nowhere) =>
   columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;
 
-test('a related item is asked for by what it is called, and by its key', () => {
+test('a relation requests the template fields and the key of the related item', () => {
   expect(asked('author')).toEqual(['author.first', 'author.last', 'author.id']);
   expect(asked('author.company')).toEqual(['author.company.name', 'author.company.code']);
   expect(asked('plain')).toEqual(['plain.id']);
   expect(kind('author')).toBe('item');
 });
 
-test('a path is asked for as it is', () => {
+test('a path is requested as it is', () => {
   expect(asked('author.company.name')).toEqual(['author.company.name']);
   expect(asked('tags.tags_id.word')).toEqual(['tags.tags_id.word']);
   expect(asked('blocks.item:texts.body')).toEqual(['blocks.item:texts.body']);
@@ -64,12 +64,12 @@ test('a path is asked for as it is', () => {
   expect(kind('author.company.name')).toBe('value');
 });
 
-test('of a list the keys are enough to count it', () => {
+test('a list requests only its keys', () => {
   expect([asked('tags'), kind('tags')]).toEqual([['tags'], 'count']);
   expect([asked('author.articles'), kind('author.articles')]).toEqual([['author.articles'], 'count']);
 });
 
-test('a display says what it needs, and gets a key when that is nothing', () => {
+test('a relation requests the fields its display requires, or only the key', () => {
   expect(asked('author', () => by(['first', 'company.name', 'nothing', '__proto__']))).toEqual([
     'author.first',
     'author.company.name',
@@ -100,7 +100,7 @@ test.each([
   expect(columnSource(schema, 'articles', path, nowhere)).toBeNull();
 });
 
-test('columns that are gone are counted, and without any left the list is as if nobody had arranged it', () => {
+test('missing columns are counted, and the default columns replace them when none is left', () => {
   const of = (fields: Json) => {
     const {
       sources,
@@ -115,7 +115,7 @@ test('columns that are gone are counted, and without any left the list is as if 
   expect(of([5, null, {}, ['title']])).toMatchObject({ paths: ['author', 'cover', 'extra', 'plain'], gone: 0 });
 });
 
-test('more columns than anybody can look at are left out', () => {
+test('columns beyond MAX_COLUMNS are omitted and counted', () => {
   const wide = world('wide', [
     collection('wide', {}, [primaryKey(), ...Array.from({ length: 500 }, (_, index) => stringField(`field_${index}`))]),
   ]);
@@ -133,7 +133,7 @@ const looking = { schema, collection: 'articles', view: emptyView, filter: null,
 const request = (layout_query: Record<string, Json>) =>
   tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
 
-test('everything comes with one request, which another order of the columns does not change', () => {
+test('the request is the same for any order of the columns', () => {
   const fields = ['title', 'author', 'author.company.name'];
   expect(request({ tabular: { fields, sort: '-title', limit: 50 } })).toEqual({
     fields: ['id', 'author.company.name', 'author.first', 'author.id', 'author.last', 'title'],
@@ -146,7 +146,7 @@ test('everything comes with one request, which another order of the columns does
   );
 });
 
-test('the other fields of the collection can be columns, but for those that only decorate', () => {
+test('availableSources returns the remaining fields without presentation fields', () => {
   const { sources } = columnSources(schema, 'articles', { tabular: { fields: ['title', 'author.first'] } }, nowhere);
   expect(availableSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual([
     'id',
@@ -159,7 +159,7 @@ test('the other fields of the collection can be columns, but for those that only
   ]);
 });
 
-test('no preset makes it fail', () => {
+test('tabularRequest never throws for any saved preset', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (fields) => {
       expect(request({ tabular: { fields: fields as Json } })?.fields).toContain('id');

@@ -12,41 +12,40 @@ import {
 import { collectionTemplate, referenceOf, type CollectionTemplate, type PathReference } from '../../domain/templates';
 import type { Json, JsonObject } from '../../kernel';
 
-/** What stands in the cells of a column. */
+/** What the cells of a column show. */
 export type ColumnContent =
-  /** Whatever the display of the field at the end makes of the values there. */
+  /** The values at the path, by the display of the last field. */
   | { readonly kind: 'value'; readonly text?: (value: Json) => string }
-  /** A related item, called what its collection calls its items. */
+  /** A related item, by its collection's template. */
   | { readonly kind: 'item'; readonly template: CollectionTemplate; readonly keyPath: string | null }
-  /** How many related items there are. */
+  /** The number of related items. */
   | { readonly kind: 'count' };
 
-/** A column as far as it decides what is asked for. */
+/** A column and the fields it requests. */
 export interface ColumnSource {
-  /** Dotted, from the collection that is listed. */
+  /** Dotted path from the listed collection. */
   readonly path: string;
-  /** The fields on the way, the shown one at the end. */
+  /** The fields along the path; the last one is shown. */
   readonly fields: readonly Field[];
   readonly field: Field;
   readonly content: ColumnContent;
-  /** It leads to another item, or to several. */
+  /** The path ends at a relation. */
   readonly relational: boolean;
-  /** What the server is asked for, as dotted paths. */
+  /** Dotted paths for the request. */
   readonly requestedFields: readonly string[];
 }
 
 export interface ColumnSources {
   readonly sources: readonly ColumnSource[];
-  /** How many columns somebody has chosen that are deleted, or not for this person's eyes. */
+  /** Number of saved columns whose field is deleted or not readable for the user. */
   readonly missing: number;
-  /** How many are left out because nobody could look at so many. */
+  /** Number of columns beyond MAX_COLUMNS. */
   readonly omitted: number;
 }
 
-/** More columns than this are not drawn. */
 export const MAX_COLUMNS = 100;
 
-/** As many steps as servers follow. */
+/** Relation depth that servers accept by default. */
 const MAX_PATH_LENGTH = 10;
 
 const isPath = (path: string): boolean => path.split('.', MAX_PATH_LENGTH + 1).length <= MAX_PATH_LENGTH;
@@ -54,7 +53,7 @@ const isPath = (path: string): boolean => path.split('.', MAX_PATH_LENGTH + 1).l
 const prefixed = (path: string, fields: readonly string[]): readonly string[] =>
   fields.map((field) => `${path}.${field}`);
 
-/** Into a text or a number no path leads on. */
+/** Whether the path continues after a field that is neither a relation nor JSON. */
 const isUnresolvablePath = ({ queryPath, path, fields, collection }: PathReference): boolean =>
   collection === null && queryPath !== path && fields.at(-1)?.type !== 'json';
 
@@ -65,7 +64,7 @@ const relatedKeyPath = (schema: Schema, collection: string, path: string): reado
 
 type CellSource = Pick<ColumnSource, 'content' | 'requestedFields'>;
 
-/** What the display needs, or else what the related collection calls its items; of a list only the keys, to count them. */
+/** Requests what the display of a relation requires, else the fields of the related collection's template; for a list only the keys, to count them. */
 const relatedCellSource = (
   schema: Schema,
   collection: string,
@@ -92,7 +91,7 @@ const relatedCellSource = (
   };
 };
 
-/** A column, given the dotted path that a view names; null where this leads to no field with a value. */
+/** The column for a dotted path; null when the path leads to no field with a value. */
 export const columnSource = (
   schema: Schema,
   collection: string,
@@ -109,7 +108,7 @@ export const columnSource = (
   return { path, fields: reference.fields, field, content, requestedFields, relational: reference.collection !== null };
 };
 
-/** The columns that a view of a collection has; those of a list nobody has arranged when there is none left. */
+/** The columns of a view; the default columns when none of the saved ones exists. */
 export const columnSources = (
   schema: Schema,
   collection: string,
@@ -119,16 +118,16 @@ export const columnSources = (
   const sourcesOf = (paths: readonly string[]) =>
     paths.flatMap((path) => columnSource(schema, collection, path, shownWith) ?? []);
   const saved = savedFields(layoutQuery, 'tabular');
-  const found = sourcesOf(saved);
-  const sources = found.length > 0 ? found : sourcesOf(defaultListFields(schema, collection));
+  const existing = sourcesOf(saved);
+  const sources = existing.length > 0 ? existing : sourcesOf(defaultListFields(schema, collection));
   return {
     sources: sources.slice(0, MAX_COLUMNS),
-    missing: saved.length - found.length,
+    missing: saved.length - existing.length,
     omitted: Math.max(0, sources.length - MAX_COLUMNS),
   };
 };
 
-/** The fields of the collection itself that could be columns besides these. */
+/** The collection's own fields that are not among these columns. */
 export const availableSources = (
   schema: Schema,
   collection: string,
@@ -141,11 +140,11 @@ export const availableSources = (
   );
 };
 
-/** All that the columns show, in one request; in another order they ask for the same. */
+/** One request for all columns. The fields are sorted, so that reordering columns does not change the request. */
 export const tabularRequest: LayoutRequest = ({ schema, collection, view, filter, shownWith }) => {
   const query = decodeTableQuery(schema, collection, view.layout_query, 'tabular');
   const { sources } = columnSources(schema, collection, view.layout_query, shownWith);
   const fields = sources.flatMap(({ requestedFields }) => requestedFields).sort();
-  const sought = { ...query, fields, search: view.search, ...(filter === null ? {} : { filter }) };
-  return tableItemsQuery(sought, primaryKeyOf(schema, collection)?.field ?? null);
+  const items = { ...query, fields, search: view.search, ...(filter === null ? {} : { filter }) };
+  return tableItemsQuery(items, primaryKeyOf(schema, collection)?.field ?? null);
 };

@@ -20,7 +20,7 @@ import { useColumns } from './columns/use-columns';
 import { useCopyEntry, useRows } from './rows/use-rows';
 import classes from './tabular.module.css';
 
-/** Items as rows. */
+/** Table layout: items as rows. */
 export const TabularLayout = (props: LayoutProps) => {
   const { collection, title, browse, createPath, onClearFilters } = props;
   const { t } = useText();
@@ -32,7 +32,7 @@ export const TabularLayout = (props: LayoutProps) => {
   const slow = useStream(list.slow$);
   const counts = valueOf(useStream(list.counts$));
   const items = valueOf(remote);
-  // While others are on their way, no row that is on show is drawn again.
+  // Keeps the old offset while the next page loads, so that the rows shown do not render again.
   const offset = useLastSettled((query.page - 1) * query.limit, remote.kind === 'loading' && items !== null);
   const rowKey = useCallback(
     (item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)),
@@ -73,7 +73,6 @@ export const TabularLayout = (props: LayoutProps) => {
   );
 };
 
-/** As many rows as a page may show at once. */
 const MAX_SKELETONS = 25;
 
 const NO_ITEMS: readonly Item[] = [];

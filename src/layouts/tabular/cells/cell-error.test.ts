@@ -11,7 +11,7 @@ test.each([
   ]);
 });
 
-test('of what the server refuses, the reasons that concern the field; else what happened', () => {
+test('returns the errors of the field when the server names some, else the title of the failure', () => {
   const unique = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
   expect(
     cellError(apiFailure(400, 'FAILED_VALIDATION', 'No', [unique, { ...unique, field: 'other' }]), 'title'),

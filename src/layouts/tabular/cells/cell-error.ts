@@ -5,7 +5,7 @@ import { failureTitle, fieldErrorText, type Message } from '../../../kit';
 
 const NO_VALUE = '—';
 
-/** Why the value of a field was not written, and what to do. */
+/** Messages for a value that was not saved. */
 export const cellError = (refusal: RowWriteFailure, field: string): readonly Message[] => {
   if (refusal.kind === 'changed-since')
     return [

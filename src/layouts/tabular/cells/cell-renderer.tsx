@@ -8,7 +8,7 @@ import { displayIdOf, EmptyValue, renderValue } from '../../../parts/value-displ
 import { cellValues, relatedCount, relatedText } from './cell-text.rules';
 import type { ColumnPlan } from '../columns/columns.rules';
 
-/** What is written down of a value whose display shows nothing but text; null where the display has to be drawn. */
+/** The text function of a display that renders only text; null when the display component must render. */
 const plainTextOf = (
   display: DisplayDefinition,
   field: Field,
@@ -18,10 +18,10 @@ const plainTextOf = (
   return display.text === undefined ? lineText : (text ?? null);
 };
 
-/** Draws the cells of a column. No component of its own for each cell: there are thousands. */
+/** Renders the cells of a column. A function and not a component per cell, since a page has thousands of cells. */
 export const cellRenderer = (
   { path, field, content }: ColumnPlan,
-  displayNamed: (id: string) => DisplayDefinition,
+  resolveDisplay: (id: string) => DisplayDefinition,
   t: Translate,
 ): ((item: Item) => ReactNode) => {
   switch (content.kind) {
@@ -33,16 +33,16 @@ export const cellRenderer = (
         return count === 0 ? <EmptyValue /> : t('related_count', { count });
       };
     case 'value': {
-      const display = displayNamed(displayIdOf(field));
+      const display = resolveDisplay(displayIdOf(field));
       const plain = plainTextOf(display, field, content.text);
       if (plain !== null) return (item) => cellValues(item, path).map(plain).join(', ') || <EmptyValue />;
       const Display = lazyComponent(display.component);
       return (item) => {
         const values = cellValues(item, path);
         if (values.length < 2) return renderValue(Display, field, values[0] ?? null);
-        return values.map((value, place) => (
-          <span key={place}>
-            {place === 0 ? '' : ', '}
+        return values.map((value, index) => (
+          <span key={index}>
+            {index === 0 ? '' : ', '}
             {renderValue(Display, field, value)}
           </span>
         ));

@@ -3,26 +3,26 @@ import { type CollectionTemplate, valuesAt, valueText } from '../../../domain/te
 import type { Json } from '../../../kernel';
 import type { ColumnContent, ColumnSource } from '../tabular.query';
 
-/** More values of one place than these are not drawn. */
+/** Maximum number of values shown in one cell. */
 const MAX_VALUES = 20;
 
-/** The values in a cell: one, or several where the path leads through lists; none where there is nothing. */
+/** The values of a cell, without null and ''; several when the path leads through a list. */
 export const cellValues = (item: Item, path: string): readonly Exclude<Json, null>[] =>
   valuesAt(item, path)
     .slice(0, MAX_VALUES)
     .flatMap((value) => (value === null || value === '' ? [] : [value]));
 
-/** What a related item is called; its key where its collection's name for it is empty, nothing where there is none. */
+/** The name of a related item by its collection's template, else its key; '' without an item. */
 export const relatedText = (
   item: Item,
   { template, keyPath }: Extract<ColumnContent, { readonly kind: 'item' }>,
 ): string => template.render(item) || (keyPath === null ? '' : valuesAt(item, keyPath).map(valueText).join(', '));
 
-/** How many related items a list holds, whether it comes as keys or as items. */
+/** Number of related items in a list of keys or items. */
 export const relatedCount = (item: Item, path: string): number =>
   valuesAt(item, path).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 1), 0);
 
-/** A cell as plain text, as far as it is one without its display; of lists how many they are. */
+/** A cell as plain text, without its display component; the count for a list. */
 export const cellText = (item: Item, { path, content }: Pick<ColumnSource, 'path' | 'content'>): string => {
   switch (content.kind) {
     case 'item':
@@ -40,15 +40,15 @@ const hasLoaded = (item: Item, path: string): boolean => Object.hasOwn(item, pat
 
 type Columns = readonly Pick<ColumnSource, 'path' | 'content'>[];
 
-const nameIn = (item: Item, template: CollectionTemplate, [first]: Columns, keyField: string | null): string => {
-  const named =
+const nameOf = (item: Item, template: CollectionTemplate, [first]: Columns, keyField: string | null): string => {
+  const rendered =
     template.fields.length > 0 && template.fields.every((path) => hasLoaded(item, path)) ? template.render(item) : '';
-  return named || (first === undefined ? '' : cellText(item, first)) || String(keyOf(item, keyField ?? '') ?? '');
+  return rendered || (first === undefined ? '' : cellText(item, first)) || String(keyOf(item, keyField ?? '') ?? '');
 };
 
 /**
- * What rows are called by those who listen: as their collection calls its items, where the list has all that this takes;
- * else what stands in the first column, else the key. Worked out once for a row, for each of its controls asks.
+ * Accessible names of rows: the collection's template when all its fields are loaded, else the text of the first column, else
+ * the key. Cached per row, since each control of a row needs it.
  */
 export const rowNames = (
   template: CollectionTemplate,
@@ -57,7 +57,7 @@ export const rowNames = (
 ): ((item: Item) => string) => {
   const names = new WeakMap<Item, string>();
   return (item) => {
-    const name = names.get(item) ?? nameIn(item, template, columns, keyField);
+    const name = names.get(item) ?? nameOf(item, template, columns, keyField);
     names.set(item, name);
     return name;
   };

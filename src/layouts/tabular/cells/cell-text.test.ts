@@ -15,7 +15,7 @@ const text = (item: Item, path: string, of = 'articles') => {
   return source === null ? null : cellText(item, source);
 };
 
-test('a related item is called what its collection calls it, or by its key', () => {
+test('cellText returns the template text of a related item, else its key', () => {
   expect(text({ author: { id: 3, name: 'Ines' } }, 'author')).toBe('Ines');
   expect(text({ author: { id: 3, name: '' } }, 'author')).toBe('3');
   expect(text({ author: 3 }, 'author')).toBe('3');
@@ -23,13 +23,13 @@ test('a related item is called what its collection calls it, or by its key', () 
   expect(text({}, 'author')).toBe('');
 });
 
-test('markup and templates in a name stay text', () => {
+test('cellText keeps markup and template syntax in values as text', () => {
   expect(text({ author: { id: 3, name: '<img src=x onerror=alert(1)>{{id}}' } }, 'author')).toBe(
     '<img src=x onerror=alert(1)>{{id}}',
   );
 });
 
-test('a list is counted, whether it comes as keys or as items', () => {
+test('relatedCount counts keys and items', () => {
   expect(relatedCount({ articles: [1, 2, 3] }, 'articles')).toBe(3);
   expect(relatedCount({ articles: [{ id: 1 }] }, 'articles')).toBe(1);
   expect(relatedCount({ articles: null }, 'articles')).toBe(0);
@@ -37,7 +37,7 @@ test('a list is counted, whether it comes as keys or as items', () => {
   expect(text({ articles: [4, 5] }, 'articles', 'authors')).toBe('2');
 });
 
-test('values along a path, without those that say nothing, and not more than can be looked at', () => {
+test('cellValues returns at most 20 values along a path, without null and empty strings', () => {
   expect(cellValues({ author: { name: 'Ines' } }, 'author.name')).toEqual(['Ines']);
   expect(cellValues({ tags: [{ word: 'a' }, { word: '' }, { word: null }, { word: 'b' }] }, 'tags.word')).toEqual([
     'a',
@@ -48,14 +48,14 @@ test('values along a path, without those that say nothing, and not more than can
   expect(cellValues({}, 'constructor.name')).toEqual([]);
 });
 
-test('without what its display would say, each value of a cell is as it is, objects as JSON', () => {
+test('cellText without a display text joins the values, objects as JSON', () => {
   const plain = (item: Item, path: string): string => cellText(item, { path, content: { kind: 'value' } });
   expect(plain({ title: 'a' }, 'title')).toBe('a');
   expect(plain({ tags: [{ word: { de: 'b' } }, { word: 2 }] }, 'tags.word')).toBe('{"de":"b"}, 2');
   expect(plain({ title: null }, 'title')).toBe('');
 });
 
-describe('row name', () => {
+describe('rowNames', () => {
   const sample = world('sample', [
     collection('sections', { display_template: '{{name}} ({{slug}})' }, [
       primaryKey(),
@@ -68,11 +68,11 @@ describe('row name', () => {
   const template = collectionTemplate(schema, 'sections', null);
   const columns = [columnSource(schema, 'sections', 'color', () => null)].flatMap((source) => source ?? []);
 
-  test('a row is called as its collection calls its items, where the list shows enough', () => {
+  test('uses the collection template when all its fields are loaded', () => {
     expect(rowNames(template, columns, 'id')({ id: 1, name: 'Maps', slug: 'maps', color: 'red' })).toBe('Maps (maps)');
   });
 
-  test('else by its first column, or by its key', () => {
+  test('falls back to the first column, then to the key', () => {
     expect(rowNames(template, columns, 'id')({ id: 1, name: 'Maps', color: 'red' })).toBe('red');
     expect(rowNames(template, columns, 'id')({ id: 1, color: null })).toBe('1');
     expect(rowNames(template, [], null)({})).toBe('');

@@ -2,10 +2,10 @@ import { isReadonly, isHidden, type FieldType } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import type { ColumnSource } from '../tabular.query';
 
-/** Interfaces that are one control and need no room. */
+/** Interfaces that consist of one single-line control. */
 const INLINE_INTERFACES = ['input', 'boolean', 'datetime', 'select-dropdown'];
 
-/** Types whose value is one text, number, truth or moment. */
+/** Types with a scalar value. */
 const INLINE_TYPES: readonly FieldType[] = [
   'string',
   'text',
@@ -21,7 +21,7 @@ const INLINE_TYPES: readonly FieldType[] = [
   'timestamp',
 ];
 
-/** Whether the cells of a column can be edited where they stand, as far as the data model says; `interfaceId` is what its field is edited with. */
+/** Whether the data model allows inline editing of a column; `interfaceId` is the interface of its field. */
 export const isInlineColumn = ({ path, field, relational, content }: ColumnSource, interfaceId: string): boolean =>
   path === field.field &&
   !relational &&
@@ -32,6 +32,6 @@ export const isInlineColumn = ({ path, field, relational, content }: ColumnSourc
   !isHidden(field) &&
   !isReadonly(field, false);
 
-/** A structure, or text of several lines, would not survive a control of one line. */
+/** False for objects, arrays and multi-line text, which a single-line control would damage. */
 export const isInlineValue = (value: Json): boolean =>
   (typeof value !== 'object' && (typeof value !== 'string' || !/[\r\n]/.test(value))) || value === null;

@@ -53,7 +53,7 @@ test.each([
   expect(editable(path, interfaceId)).toBe(false);
 });
 
-test('values that a line would damage are not edited in one', () => {
+test('isInlineValue is false for objects and multi-line text', () => {
   expect(['one line', '', 5, true, null].map(isInlineValue)).toEqual([true, true, true, true, true]);
   expect(['two\nlines', { a: 1 }, [1]].map(isInlineValue)).toEqual([false, false, false]);
 });

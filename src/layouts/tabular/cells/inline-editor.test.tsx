@@ -69,14 +69,14 @@ const show = async () => {
   return { sent, box, answer };
 };
 
-test('has the focus and the whole value marked, so that typing replaces it', async () => {
+test('focuses the control and selects its text on mount', async () => {
   const { box, sent } = await show();
   await waitFor(() => expect(box).toHaveFocus());
   await userEvent.keyboard('New{Enter}');
   expect(sent).toEqual(['New']);
 });
 
-test('looking elsewhere keeps what was typed', async () => {
+test('blur saves the value', async () => {
   const { box, sent } = await show();
   await waitFor(() => expect(box).toHaveFocus());
   await userEvent.type(box, '!');
@@ -84,7 +84,7 @@ test('looking elsewhere keeps what was typed', async () => {
   expect(sent).toEqual(['Old!']);
 });
 
-test('Escape closes it, and nobody else hears of it', async () => {
+test('Escape closes the editor, and the event does not propagate', async () => {
   const { box, sent } = await show();
   const heard = jest.fn();
   window.addEventListener('keydown', heard);
@@ -97,7 +97,7 @@ test('Escape closes it, and nobody else hears of it', async () => {
   );
 });
 
-test('a refusal is said beside what was typed', async () => {
+test('shows the error beside the typed value when the server rejects it', async () => {
   const { box, answer } = await show();
   await userEvent.type(box, '!{Enter}');
   answer(left(refusal));
@@ -106,7 +106,7 @@ test('a refusal is said beside what was typed', async () => {
   expect(box).toBeInvalid();
 });
 
-test('once it is written it is gone', async () => {
+test('closes once the value is saved', async () => {
   const { box, answer } = await show();
   await userEvent.type(box, '!{Enter}');
   answer(right({ id: 1 }));
@@ -176,7 +176,7 @@ describe('in a table', () => {
     },
   );
 
-  test('so does a value that was written', async () => {
+  test('saving moves the focus back to the edit button of the cell', async () => {
     const { user, answer } = await open('Article 2');
     await user.keyboard('New{Enter}');
     answer(right({ id: 1 }));

@@ -19,14 +19,14 @@ interface InlineEditorProps {
   readonly drafts: CellDrafts;
   readonly cell: CellRef;
   readonly field: DataField;
-  /** The cell's name for people: its column. */
+  /** Header of the column. */
   readonly label: string;
 }
 
 const CONTROLS = 'input, select, textarea, button';
 const NO_OPTIONS = {};
 
-/** A value being edited where it stands: Enter and looking elsewhere save it, Escape gives it up. */
+/** Inline editor of a cell: Enter and blur save, Escape discards. */
 export const InlineEditor = (props: InlineEditorProps) => {
   const { drafts, cell } = props;
   const { key, field } = cell;
@@ -57,7 +57,7 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
     if (!currentTarget.contains(relatedTarget)) drafts.saveUnlessRejected(cell);
   };
   return (
-    // The keys are those of the control inside, which hands them on.
+    // Handles keys that bubble up from the control.
     <div
       ref={box}
       role="presentation"
@@ -92,10 +92,10 @@ const errorText = ({ failure, field }: CellDraft, t: Translate): string | undefi
     .join(' ');
 };
 
-type Box = { readonly current: HTMLDivElement | null };
+type EditorRef = { readonly current: HTMLDivElement | null };
 
-/** Takes the focus in once the control is there, unless somebody is at something else by now. */
-const FocusOnMount = ({ box }: { readonly box: Box }) => {
+/** Focuses the control once it is loaded, unless another element has the focus by then. */
+const FocusOnMount = ({ box }: { readonly box: EditorRef }) => {
   useEffect(() => {
     const control = box.current?.querySelector<HTMLElement>(CONTROLS);
     if (
@@ -110,8 +110,8 @@ const FocusOnMount = ({ box }: { readonly box: Box }) => {
   return null;
 };
 
-/** Gives the focus back to the cell when the editor goes. */
-const useRestoreFocus = (box: Box): void => {
+/** Returns the focus to the cell's edit button on unmount. */
+const useRestoreFocus = (box: EditorRef): void => {
   useLayoutEffect(() => {
     const element = box.current;
     return () => {

@@ -11,24 +11,24 @@ const InlineEditor = lazyComponent(() =>
   import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor),
 );
 
-interface Editing {
+interface InlineEditing {
   readonly editing?: TableEditing<Item>;
   readonly openCells?: OpenCells;
 }
 
-/** Which cells of a table this person may edit in place, and with what. Nothing where items are not to be changed. */
+/** Inline editing for the cells the user may edit; empty for a readonly table or one without a key field. */
 export const useInlineEditing = (
   rows: TableRows,
   plans: readonly ColumnPlan[],
   primaryKey: string | null,
   readonly: boolean,
   nameOf: (item: Item) => string,
-): Editing => {
+): InlineEditing => {
   const { t } = useText();
   const { interfaces } = useService(Registries);
   const mayEdit = useStream(rows.mayEdit$);
   const openCells = useStream(rows.drafts.open$);
-  const inline = useMemo(
+  const inlinePlans = useMemo(
     () =>
       new Map(
         plans
@@ -38,13 +38,13 @@ export const useInlineEditing = (
     [plans, interfaces],
   );
   const editing = useMemo<TableEditing<Item> | null>(() => {
-    if (readonly || primaryKey === null || inline.size === 0) return null;
+    if (readonly || primaryKey === null || inlinePlans.size === 0) return null;
     return {
-      editable: (item, path) => inline.has(path) && isInlineValue(item[path] ?? null) && mayEdit(item, path),
+      editable: (item, path) => inlinePlans.has(path) && isInlineValue(item[path] ?? null) && mayEdit(item, path),
       label: (item, header) => t('edit_cell', { field: header, item: nameOf(item) }),
       onEdit: (item, path) => rows.edit(item, path, item[path] ?? null),
       render: (item, path) => {
-        const plan = inline.get(path);
+        const plan = inlinePlans.get(path);
         const key = keyOf(item, primaryKey);
         return plan === undefined || key === null ? null : (
           <Suspense fallback={<Skeleton />}>
@@ -53,6 +53,6 @@ export const useInlineEditing = (
         );
       },
     };
-  }, [readonly, primaryKey, inline, mayEdit, t, nameOf, rows]);
+  }, [readonly, primaryKey, inlinePlans, mayEdit, t, nameOf, rows]);
   return editing === null ? {} : { editing, openCells };
 };

@@ -4,24 +4,23 @@ import { FieldPicker } from '../../../parts/field-picker';
 import { AnchoredMenu, AnchoredPopover, contentWidth, type MenuEntry, restoreFocusAfterMove } from '../../../ui';
 import type { ColumnPlan } from './columns.rules';
 
-/** What a column can be asked for. */
 export interface ColumnActions {
   readonly sort: (path: string, descending: boolean) => void;
   readonly move: (path: string, to: number) => void;
   readonly align: (path: string, alignment: ColumnPlan['align']) => void;
-  /** In px; null is the usual width. */
+  /** In px; null for the default width. */
   readonly resize: (path: string, width: number | null) => void;
   readonly hide: (path: string) => void;
 }
 
-/** More entries for a column, between how it looks and hiding it. */
+/** Additional menu entries of a column, before 'hide'. */
 export type ExtraEntries = (column: ColumnPlan) => readonly MenuEntry[];
 
 export interface ColumnMenuProps {
   readonly column: ColumnPlan;
   readonly index: number;
   readonly count: number;
-  /** Somebody has made it wider or narrower. */
+  /** Whether the user has set a width. */
   readonly resized: boolean;
   readonly anchor: HTMLElement;
   readonly actions: ColumnActions;
@@ -36,7 +35,7 @@ const MIRRORED_ICONS = {
   end: 'format_align_left',
 } as const;
 
-/** The menu in the head of a column. */
+/** The menu of a column: sort, move, align, width, hide. */
 export const ColumnMenu = ({
   column,
   index,
@@ -50,19 +49,19 @@ export const ColumnMenu = ({
   const { t } = useText();
   const { path, header, sortable, sort, align } = column;
   const head = anchor.closest('th') ?? anchor;
-  const mirrored = getComputedStyle(head).direction === 'rtl';
+  const rightToLeft = getComputedStyle(head).direction === 'rtl';
   const hide = (): void => {
-    const neighbour = (head.nextElementSibling ?? head).matches('th')
+    const adjacent = (head.nextElementSibling ?? head).matches('th')
       ? head.nextElementSibling
       : head.previousElementSibling;
-    const button = neighbour?.querySelector<HTMLElement>('[aria-haspopup]');
+    const button = adjacent?.querySelector<HTMLElement>('[aria-haspopup]');
     actions.hide(path);
     if (button) restoreFocusAfterMove(button);
   };
   const unsortable = !sortable && t('column_unsortable');
-  /** Left and right as they are seen. */
-  const aside = (key: 'column_move_left' | 'column_move_right', step: number): MenuEntry => {
-    const to = index + (mirrored ? -step : step);
+  /** Moves to the visual left or right, also in right-to-left languages. */
+  const moveEntry = (key: 'column_move_left' | 'column_move_right', step: number): MenuEntry => {
+    const to = index + (rightToLeft ? -step : step);
     return {
       key,
       label: t(key),
@@ -90,12 +89,12 @@ export const ColumnMenu = ({
       disabledReason: unsortable,
       onSelect: () => actions.sort(path, true),
     },
-    aside('column_move_left', -1),
-    aside('column_move_right', 1),
+    moveEntry('column_move_left', -1),
+    moveEntry('column_move_right', 1),
     ...ALIGNMENTS.map((alignment): MenuEntry => ({
       key: alignment,
       label: t(`column_align_${alignment}`),
-      icon: (mirrored ? MIRRORED_ICONS : ALIGN_ICONS)[alignment],
+      icon: (rightToLeft ? MIRRORED_ICONS : ALIGN_ICONS)[alignment],
       checked: align === alignment,
       separated: alignment === 'start',
       onSelect: () => actions.align(path, alignment),
@@ -142,13 +141,12 @@ export const ColumnMenu = ({
 export interface ColumnPickerProps {
   readonly collection: string;
   readonly anchor: HTMLElement;
-  /** The columns there are. */
   readonly shown: readonly string[];
   readonly onAdd: (path: string) => void;
   readonly onClose: () => void;
 }
 
-/** Finds one more column. */
+/** Picks a field to add as a column. */
 export const ColumnPicker = ({ collection, anchor, shown, onAdd, onClose }: ColumnPickerProps) => {
   const { t } = useText();
   const add = (path: string): void => {

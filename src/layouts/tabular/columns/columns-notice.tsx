@@ -5,16 +5,16 @@ import classes from '../tabular.module.css';
 interface ColumnsNoticeProps {
   readonly missing: number;
   readonly omitted: number;
-  /** What the view is sorted by, where that is not there; null otherwise. */
+  /** The sort field of the view, when it does not exist; else null. */
   readonly missingSort: string | null;
-  /** No field is a column: not one of the view's is there, or all there are are hidden. */
+  /** The table has no columns. */
   readonly none: boolean;
   readonly onRemove: () => void;
-  /** Asks for one more column, beside what was pressed. */
+  /** Opens the column picker at the pressed button. */
   readonly onAdd: (anchor: HTMLElement) => void;
 }
 
-/** Says which columns of the view are missing, and why, and so of its order; where there is none at all, how to get one. */
+/** Notice above a table whose view has missing or omitted columns, a missing sort field, or no columns at all. */
 export const ColumnsNotice = ({ missing, omitted, missingSort, none, onRemove, onAdd }: ColumnsNoticeProps) => {
   const { t } = useText();
   return (

@@ -3,7 +3,7 @@ import { type Field, fieldName } from '../../../domain/schema';
 import { isNumeric } from '../../../domain/values';
 import type { ColumnSource } from '../tabular.query';
 
-/** A column before it is drawn. */
+/** A column with header, sort state and alignment, before it becomes a TableColumn. */
 export interface ColumnPlan extends ColumnSource {
   readonly header: string;
   readonly sortable: boolean;
@@ -14,18 +14,17 @@ export interface ColumnPlan extends ColumnSource {
 const direction = (sort: string, path: string): ColumnPlan['sort'] =>
   sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null;
 
-/** A field as it is called on the way to it: 'Author › Name'. */
-export const columnHeader = (way: readonly Field[], locale: string): string =>
-  way.map((field) => fieldName(field, locale)).join(' › ');
+/** Names of the fields along the path: 'Author › Name'. */
+export const columnHeader = (fields: readonly Field[], locale: string): string =>
+  fields.map((field) => fieldName(field, locale)).join(' › ');
 
-/** Structures have no order, and by what is in another item the platform does not sort. */
+/** The server sorts neither by JSON nor by fields of related items. */
 const isSortableColumn = ({ path, field, relational }: ColumnSource): boolean =>
   !relational && !path.includes('.') && isSortable(field.type);
 
 const defaultAlignment = ({ field, relational }: ColumnSource): Alignment =>
   isNumeric(field.type) && !relational ? 'end' : 'start';
 
-/** The columns of a table, in their order. */
 export const planColumns = (
   sources: readonly ColumnSource[],
   sort: string,
@@ -40,23 +39,23 @@ export const planColumns = (
     align: align.get(source.path) ?? defaultAlignment(source),
   }));
 
-/** The column that a row is known by: the first one of what the collection calls its items, if one is there, else the first of all. */
-export const titleColumn = (columns: readonly ColumnSource[], named: readonly string[]): string | undefined =>
-  (columns.find(({ path }) => named.includes(path)) ?? columns[0])?.path;
+/** The title column: the first one whose field is in the display template (`templateFields`), else the first column. */
+export const titleColumn = (columns: readonly ColumnSource[], templateFields: readonly string[]): string | undefined =>
+  (columns.find(({ path }) => templateFields.includes(path)) ?? columns[0])?.path;
 
-/** The columns with one of them at another place, counted from 0; the same when it is not there. */
+/** Moves a column to an index, clamped to the list; unchanged when there is no such column. */
 export const moveColumn = (paths: readonly string[], path: string, to: number): readonly string[] => {
   if (!paths.includes(path)) return paths;
   const others = paths.filter((other) => other !== path);
-  const place = Math.min(Math.max(Math.trunc(to), 0), others.length);
-  return [...others.slice(0, place), path, ...others.slice(place)];
+  const index = Math.min(Math.max(Math.trunc(to), 0), others.length);
+  return [...others.slice(0, index), path, ...others.slice(index)];
 };
 
-/** With one more at the end; the same when it is there already. */
+/** Appends a column; unchanged when it exists already. */
 export const addColumn = (paths: readonly string[], path: string): readonly string[] =>
   paths.includes(path) ? paths : [...paths, path];
 
-/** Without one; the same when there would be none left. */
+/** Removes a column; unchanged when it is the last one. */
 export const removeColumn = (paths: readonly string[], path: string): readonly string[] => {
   const left = paths.filter((other) => other !== path);
   return left.length === 0 ? paths : left;

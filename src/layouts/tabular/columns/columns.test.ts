@@ -27,7 +27,7 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const plan = (fields: readonly string[], sort: string, align: ReadonlyMap<string, Alignment> = new Map()) =>
   planColumns(columnSources(schema, 'articles', { tabular: { fields } }, () => null).sources, sort, { align }, 'en-US');
 
-test('columns stand in the chosen order and know how the list is sorted', () => {
+test('planColumns keeps the order of the view and marks the sorted column', () => {
   expect(plan(['words', 'title'], '-title').map(({ header, sort }) => [header, sort])).toEqual([
     ['Words', null],
     ['Title', 'descending'],
@@ -35,11 +35,11 @@ test('columns stand in the chosen order and know how the list is sorted', () => 
   expect(plan(['title'], 'title')[0]?.sort).toBe('ascending');
 });
 
-test('a path is named with all on its way', () => {
+test('planColumns names a path by all its fields', () => {
   expect(plan(['author', 'author.name'], 'id').map(({ header }) => header)).toEqual(['Author', 'Author › Name']);
 });
 
-test('numbers end at the end, keys of other items do not, and somebody may want it otherwise', () => {
+test('planColumns aligns numbers to the end but not foreign keys, unless the view says otherwise', () => {
   expect(plan(['words', 'author', 'title', 'author.age'], 'id').map(({ align }) => align)).toEqual([
     'end',
     'start',
@@ -52,7 +52,7 @@ test('numbers end at the end, keys of other items do not, and somebody may want 
   ]);
 });
 
-test('neither structures nor what is in other items is sorted by', () => {
+test('planColumns marks JSON, relations and fields of related items as not sortable', () => {
   expect(plan(['extra', 'title', 'author', 'author.name'], 'id').map(({ sortable }) => sortable)).toEqual([
     false,
     true,
@@ -61,7 +61,7 @@ test('neither structures nor what is in other items is sorted by', () => {
   ]);
 });
 
-test('a row is known by what its collection calls its items, or else by its first column', () => {
+test('titleColumn returns the first column in the display template, else the first column', () => {
   const columns = plan(['words', 'title', 'author'], 'id');
   expect(titleColumn(columns, ['slug', 'title'])).toBe('title');
   expect(titleColumn(columns, ['slug'])).toBe('words');
@@ -76,16 +76,18 @@ test.each([
   ['b', 99, ['a', 'c', 'b']],
   ['b', -5, ['b', 'a', 'c']],
   ['z', 0, ['a', 'b', 'c']],
-])('%s at place %d', (path, to, expected) => expect(moveColumn(columns, path, to)).toEqual(expected));
+])('moveColumn puts %s at index %d, clamped', (path, to, expected) =>
+  expect(moveColumn(columns, path, to)).toEqual(expected),
+);
 
-test('a column comes in once, and the last one stays', () => {
+test('addColumn adds a column once, and removeColumn keeps the last one', () => {
   expect(addColumn(columns, 'd')).toEqual(['a', 'b', 'c', 'd']);
   expect(addColumn(columns, 'b')).toEqual(columns);
   expect(removeColumn(columns, 'b')).toEqual(['a', 'c']);
   expect(removeColumn(['a'], 'a')).toEqual(['a']);
 });
 
-test('moving loses and doubles nothing', () => {
+test('moveColumn keeps every column exactly once', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.integer(), (paths, which, to) => {
       const moved = moveColumn(paths, paths[which % paths.length] ?? '', to);

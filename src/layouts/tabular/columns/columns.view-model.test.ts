@@ -34,7 +34,7 @@ const begin = (fields: readonly string[]) => {
   return { columns, browse, others };
 };
 
-test('columns come, go and change places, and the others are what is left', () => {
+test('add, hide and move change the columns, and available$ has the remaining fields', () => {
   const { columns, others } = begin(['title', 'words']);
   expect(others()).toEqual(['id', 'slug']);
   columns.add('slug');
@@ -45,7 +45,7 @@ test('columns come, go and change places, and the others are what is left', () =
   expect(others()).toEqual(['id', 'title']);
 });
 
-test('the last column stays, and what changes nothing is not written', () => {
+test('the last column cannot be hidden, and a change without effect is not written', () => {
   const { columns, browse } = begin(['title']);
   columns.hide('title');
   columns.move('title', 5);
@@ -53,13 +53,13 @@ test('the last column stays, and what changes nothing is not written', () => {
   expect(browse.changeQuery).not.toHaveBeenCalled();
 });
 
-test('columns that are gone are forgotten when somebody says so', () => {
+test('removeMissing writes only the existing columns', () => {
   const { columns, browse } = begin(['title', 'gone', 'title.length']);
   columns.removeMissing();
   expect(browse.changeQuery).toHaveBeenCalledWith({ fields: ['title'] });
 });
 
-test('sorting, alignment and spacing go into the view', () => {
+test('sort, alignment and spacing are written to the view', () => {
   const { columns, browse } = begin(['title', 'words']);
   columns.sort('words', true);
   columns.align('words', 'center');
@@ -71,7 +71,7 @@ test('sorting, alignment and spacing go into the view', () => {
   });
 });
 
-test('another page, order or length of page leaves the columns what they are', () => {
+test('columns$ does not emit when page, sort or limit change', () => {
   const { columns, browse } = begin(['title', 'words']);
   const told: unknown[] = [];
   columns.columns$.subscribe((sources) => told.push(sources));

@@ -10,32 +10,32 @@ import { columnSources, availableSources, type ColumnSource, type ColumnSources 
 
 const NO_COLUMNS: ColumnSources = { sources: [], missing: 0, omitted: 0 };
 
-/** Which columns a table has, and how somebody arranges them. What is arranged is kept in the view at once. */
+/** The columns of a table. Every change is written to the view immediately. */
 export class TableColumns {
   private readonly sources: StateValue<ColumnSources>;
   readonly columns$: Observable<ColumnSources>;
-  /** The collection's own fields that are no columns yet. */
+  /** Fields of the collection that are not columns. */
   readonly available$: Observable<readonly ColumnSource[]>;
 
   constructor(
     private readonly browse: ListSession,
     schema: SchemaStore,
-    needs: DisplayResolver,
+    resolveDisplay: DisplayResolver,
   ) {
     const query$ = browse.view$.pipe(
       map(({ layout_query }) => layout_query),
-      // Another page is of the same columns, and has no cell drawn again that stays.
+      // A change of page or sort keeps the columns' identity, so that no cell renders again.
       distinctUntilChanged((one, other) => equals(savedFields(one, 'tabular'), savedFields(other, 'tabular'))),
     );
     this.sources = new StateValue<ColumnSources>(
       NO_COLUMNS,
       combineLatest([schema.schema$, query$]).pipe(
-        map(([model, query]) => columnSources(model, browse.collection, query, needs)),
+        map(([model, query]) => columnSources(model, browse.collection, query, resolveDisplay)),
       ),
     );
     this.columns$ = this.sources.value$;
     this.available$ = combineLatest([schema.schema$, this.columns$]).pipe(
-      map(([model, { sources }]) => availableSources(model, browse.collection, sources, needs)),
+      map(([model, { sources }]) => availableSources(model, browse.collection, sources, resolveDisplay)),
     );
   }
 
@@ -43,7 +43,7 @@ export class TableColumns {
     return this.sources.value.sources.map(({ path }) => path);
   }
 
-  /** To that place among the columns, counted from 0. */
+  /** `to` is an index among the columns. */
   move(path: string, to: number): void {
     this.setPaths(moveColumn(this.paths, path, to));
   }
@@ -52,12 +52,12 @@ export class TableColumns {
     this.setPaths(addColumn(this.paths, path));
   }
 
-  /** The last column stays: without any there would be no table. */
+  /** Never removes the last column. */
   hide(path: string): void {
     this.setPaths(removeColumn(this.paths, path));
   }
 
-  /** Those that are not there any more are not asked for again. */
+  /** Removes the columns whose fields do not exist from the view. */
   removeMissing(): void {
     this.browse.changeQuery({ fields: this.paths });
   }
@@ -81,7 +81,7 @@ export class TableColumns {
 
   private setPaths(paths: readonly string[]): void {
     const { paths: before } = this;
-    if (paths.some((path, place) => path !== before[place]) || paths.length !== before.length)
+    if (paths.some((path, index) => path !== before[index]) || paths.length !== before.length)
       this.browse.changeQuery({ fields: paths });
   }
 }

@@ -45,7 +45,7 @@ const Head = ({ browse }: { readonly browse: ListSession }) => {
   );
 };
 
-test('where all fields are hidden it says so, and how to see one', async () => {
+test('shows a notice with the column picker when no field is visible', async () => {
   const view$ = new BehaviorSubject(emptyView);
   const changeQuery = (change: JsonObject): void => view$.next(changeLayoutQuery(view$.value, 'tabular', change));
   const browse = {
@@ -66,7 +66,7 @@ test('where all fields are hidden it says so, and how to see one', async () => {
   expect(screen.queryByText('columns_none')).toBeNull();
 });
 
-test('where the view is sorted by a field that is gone it says so', async () => {
+test('shows a notice when the sort field of the view does not exist', async () => {
   const browse = {
     collection: 'tags',
     view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }),

@@ -12,13 +12,13 @@ interface ColumnListProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** The columns in their order, each with a grip to move it and a box to take it out. */
+/** The columns in order, each with a drag handle and a checkbox that hides it. */
 export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
   const { t } = useText();
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const move = (path: string, to: number): void => {
     onMove(path, to);
-    tell(
+    announce(
       t('column_moved', {
         column: plans.find((plan) => plan.path === path)?.header ?? path,
         place: to + 1,
@@ -27,19 +27,19 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
     );
   };
   const { container, dragged, startDrag } = useReorder<HTMLUListElement>('y', move);
-  const press = (event: KeyboardEvent<HTMLElement>, path: string, place: number): void => {
+  const moveByKey = (event: KeyboardEvent<HTMLElement>, path: string, index: number): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const to = Math.min(Math.max(place + step, 0), plans.length - 1);
-    if (to === place) return;
+    const to = Math.min(Math.max(index + step, 0), plans.length - 1);
+    if (to === index) return;
     move(path, to);
     restoreFocusAfterMove(event.currentTarget);
   };
   return (
     <>
       <ul ref={container} className={classes['list']}>
-        {plans.map(({ path, header }, place) => (
+        {plans.map(({ path, header }, index) => (
           <li
             key={path}
             data-reorder={path}
@@ -48,7 +48,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
               dragged?.key === path && classes['carried'],
               dragged !== null &&
                 dragged.key !== path &&
-                dragged.to === place &&
+                dragged.to === index &&
                 classes[dragged.to < dragged.from ? 'before' : 'after'],
             )}
           >
@@ -58,7 +58,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
               aria-label={t('column_grip', { column: header })}
               title={t('column_grip', { column: header })}
               onPointerDown={(event) => startDrag(event, path)}
-              onKeyDown={(event) => press(event, path, place)}
+              onKeyDown={(event) => moveByKey(event, path, index)}
             >
               <Icon name="drag_indicator" />
             </button>
@@ -69,7 +69,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
         ))}
       </ul>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

@@ -78,7 +78,7 @@ const open = (name: string, tabular: JsonObject) => {
   };
 };
 
-test('on a phone a list is put in the order by hand, whose field is no column, and turned round', async () => {
+test('on a phone the sort select offers the manual order, and the button reverses the direction', async () => {
   const { sorted, options, sort } = open('sections', { fields: ['name', 'extra'], sort: 'name' });
   expect(options()).toEqual(['hand_order', 'Name', 'Extra']);
   await userEvent.selectOptions(sorted, 'hand_order');
@@ -96,7 +96,7 @@ test.each([
   expect(open(name, { fields: ['sort', 'name'], sort: 'name' }).options()).toEqual(options);
 });
 
-test('what is sorted by something that is not listed cannot be turned round', async () => {
+test('on a phone the direction button is disabled when the sort field is not in the list', async () => {
   const { sorted, options, sort } = open('loose', { fields: ['name'], sort: 'sort' });
   expect(options()).toEqual(['—', 'Name']);
   expect(screen.getByRole('button', { name: 'sort_turned' })).toHaveAccessibleDescription('column_unsortable');

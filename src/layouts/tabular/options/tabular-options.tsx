@@ -19,12 +19,12 @@ import classes from './tabular-options.module.css';
 interface SortSelectProps {
   readonly plans: readonly ColumnPlan[];
   readonly sort: string;
-  /** The field of the order by hand, which need not be a column; null for a collection without one. */
+  /** The sort field of the collection, which need not be a column; null without one. */
   readonly manualSort: string | null;
   readonly onSort: (sort: string) => void;
 }
 
-/** By what a list without heads is sorted, and which way. */
+/** Sort field and direction, for a phone, where the table has no header row. */
 const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
   const { t } = useText();
   const { field, descending } = sortParts(sort);
@@ -60,7 +60,7 @@ const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
 
 const SPACINGS = Object.keys(ROW_HEIGHTS) as readonly Spacing[];
 
-/** How the table looks: its rows, and which columns it has. On a phone, which has no heads to press, also how it is sorted. */
+/** Layout options of the table: row spacing and columns; on a phone the sort in place of the spacing. */
 export const TabularOptions = ({ collection, browse }: LayoutProps) => {
   const { t, locale } = useText();
   const model = useViewModel(tableColumns, browse);

@@ -13,14 +13,14 @@ const sample = world('sample', [
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const admin = { user: testUser(true), permissions: [] };
 
-test('a list stands in the order by hand when it is sorted by its field, upwards', () => {
+test('manualSort is active only when the list is sorted by the sort field, ascending', () => {
   expect(manualSortField(schema, 'sections')).toBe('sort');
   expect(manualSort(schema, admin, 'sections', 'sort')).toEqual({ field: 'sort', active: true, denied: false });
   expect(manualSort(schema, admin, 'sections', '-sort')).toMatchObject({ active: false });
   expect(manualSort(schema, admin, 'sections', 'id')).toMatchObject({ active: false });
 });
 
-test('moving takes the permission to update that field', () => {
+test('manualSort is denied without the permission to update the sort field', () => {
   const writes = (fields: readonly string[]) => ({
     user: testUser(false),
     permissions: [
@@ -41,7 +41,7 @@ test('moving takes the permission to update that field', () => {
   expect(manualSort(schema, writes(['sort']), 'sections', 'sort')?.denied).toBe(false);
 });
 
-test.each(['loose', 'broken', 'odd', 'nothing'])('%s has none', (name) => {
+test.each(['loose', 'broken', 'odd', 'nothing'])('manualSort is null for the collection %s', (name) => {
   expect(manualSort(schema, admin, name, 'sort')).toBeNull();
   expect(manualSortField(schema, name)).toBeNull();
 });

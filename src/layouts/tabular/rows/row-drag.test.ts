@@ -13,7 +13,7 @@ const open = () => {
   return { drag, drop, event: () => now(drag.events$) };
 };
 
-test('a row is picked up, moved and put down where it is over', () => {
+test('picks up, moves and drops a row at the target index', () => {
   const { drag, drop, event } = open();
   drag.pickUp('a', 1);
   expect(event()).toEqual({ kind: 'picked-up', key: 'a', index: 1 });
@@ -27,7 +27,7 @@ test('a row is picked up, moved and put down where it is over', () => {
   expect(drag.dragged).toBeNull();
 });
 
-test('it stays within the page', () => {
+test('clamps the target index to the page', () => {
   const { drag } = open();
   drag.pickUp('a', 1);
   drag.moveBy(-5);
@@ -36,7 +36,7 @@ test('it stays within the page', () => {
   expect(drag.dragged?.to).toBe(3);
 });
 
-test('taken back, or put down where it was, nothing moves', () => {
+test('calls onDrop neither after cancel nor for an unchanged index', () => {
   const { drag, drop, event } = open();
   drag.pickUp('a', 1);
   drag.moveBy(2);
@@ -47,7 +47,7 @@ test('taken back, or put down where it was, nothing moves', () => {
   expect(drop).not.toHaveBeenCalled();
 });
 
-test('one at a time, and nothing without one', () => {
+test('drags one row at a time, and does nothing without a dragged row', () => {
   const { drag, drop } = open();
   drag.moveBy(1);
   drag.drop();

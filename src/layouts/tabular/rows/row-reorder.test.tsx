@@ -47,7 +47,7 @@ const show = () => {
   return { drop, moveTo, grip: (key: string) => screen.getByRole('button', { name: `Move ${key}` }) };
 };
 
-test('Space picks up and puts down, arrows carry, and all of it is told', async () => {
+test('Space picks up and drops, arrow keys move, and each step is announced', async () => {
   const { drop, grip } = show();
   grip('b').focus();
   await userEvent.keyboard(' ');
@@ -59,7 +59,7 @@ test('Space picks up and puts down, arrows carry, and all of it is told', async 
   expect(drop.mock.calls).toEqual([['b', 3]]);
 });
 
-test('an arrow is enough to begin, and Escape takes back', async () => {
+test('an arrow key starts a drag, and Escape cancels it', async () => {
   const { drop, grip } = show();
   grip('c').focus();
   await userEvent.keyboard('{ArrowUp}{Home}{End}{Escape}');
@@ -67,7 +67,7 @@ test('an arrow is enough to begin, and Escape takes back', async () => {
   expect(drop).not.toHaveBeenCalled();
 });
 
-test('leaving the grip puts the row down', async () => {
+test('blur of the handle drops the row', async () => {
   const { drop, grip } = show();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   grip('a').focus();
@@ -76,7 +76,7 @@ test('leaving the grip puts the row down', async () => {
   expect(drop.mock.calls).toEqual([['a', 1]]);
 });
 
-test('Enter asks for a position, among those there are', async () => {
+test('Enter opens a dialog for a position within the item count', async () => {
   const { moveTo, grip } = show();
   grip('b').focus();
   await userEvent.keyboard('{Enter}');

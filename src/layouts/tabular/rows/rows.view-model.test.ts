@@ -55,18 +55,18 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   return { rows: new TableRows(browse, dependencies), selection, to, toPosition, copied, unsaved };
 };
 
-test('all that are loaded are selected, with keys of their own kind', () => {
+test('selectAll selects the loaded items, with keys of their own type', () => {
   const { rows, selection } = open();
   rows.selectAll();
   expect(selection.keys).toEqual([51, 52, 53, 54]);
 });
 
-test('positions count over all pages', () => {
+test('positionOf and positionAt count over all pages', () => {
   const { rows } = open();
   expect([rows.positionOf('51'), rows.positionOf('54'), rows.positionOf('9')]).toEqual([51, 54, 0]);
 });
 
-test('a row that is carried is moved to where another one is', () => {
+test('a dropped row is moved to the item at that index', () => {
   const { rows, to } = open();
   rows.drag.pickUp('51', 0);
   rows.drag.moveBy(2);
@@ -74,7 +74,7 @@ test('a row that is carried is moved to where another one is', () => {
   expect(to).toHaveBeenCalledWith(expect.objectContaining({ collection: 'sections', sortField: 'sort', key: 51 }), 53);
 });
 
-test('a position on this page is a move like any other, one elsewhere is looked up', () => {
+test('moveTo moves to an item of this page, or by position to another page', () => {
   const { rows, to, toPosition } = open();
   rows.moveTo('54', 51);
   expect(to).toHaveBeenCalledWith(expect.objectContaining({ key: 54 }), 51);
@@ -82,21 +82,21 @@ test('a position on this page is a move like any other, one elsewhere is looked 
   expect(toPosition).toHaveBeenCalledWith(expect.objectContaining({ key: 54 }), 7);
 });
 
-test.each([{ admin: false }, { sort: 'name' }, { sort: '-sort' }])('nothing is moved with %j', (without) => {
+test.each([{ admin: false }, { sort: 'name' }, { sort: '-sort' }])('moves nothing with %j', (without) => {
   const { rows, to, toPosition } = open(without);
   rows.moveTo('54', 51);
   rows.moveTo('54', 1);
   expect([to, toPosition].map((move) => move.mock.calls.length)).toEqual([0, 0]);
 });
 
-test('the way to the order by hand is sorting by its field', () => {
+test('sortManually sorts by the sort field', () => {
   const { rows } = open({ sort: 'name' });
   expect(now(rows.manualSort$)).toMatchObject({ active: false });
   rows.sortManually();
   expect(now(rows.manualSort$)).toMatchObject({ active: true, field: 'sort' });
 });
 
-test('a column is copied of the rows that are selected, else of all on the page', () => {
+test('copy takes the selected rows, else all rows of the page', () => {
   const { rows, selection, copied } = open();
   rows.copy([text]);
   expect(copied).toHaveBeenLastCalledWith([['Section 1'], ['Section 2'], ['Section 3'], ['Section 4']]);
@@ -105,7 +105,7 @@ test('a column is copied of the rows that are selected, else of all on the page'
   expect(copied).toHaveBeenLastCalledWith([['Section 1'], ['Section 3']]);
 });
 
-test('rows are copied only while some are selected', () => {
+test('copySelection copies nothing without a selection', () => {
   const { rows, selection, copied } = open();
   rows.copySelection([text]);
   expect(copied).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ test('rows are copied only while some are selected', () => {
   expect(copied).toHaveBeenCalledWith([['Section 2']]);
 });
 
-test('what is typed into a cell is unsaved work until it is written or given up', () => {
+test('an open cell counts as unsaved changes until it is saved or discarded', () => {
   const { rows, unsaved } = open();
   rows.edit(items[0] ?? {}, 'name', 'Section 1');
   expect(unsaved.hasAny).toBe(false);
@@ -124,7 +124,7 @@ test('what is typed into a cell is unsaved work until it is written or given up'
   expect(unsaved.hasAny).toBe(false);
 });
 
-test('what may be edited is one and the same answer while the rights are, else each cell would be drawn twice', () => {
+test('mayEdit$ keeps its function while the permissions stay the same', () => {
   const { rows } = open();
   expect(now(rows.mayEdit$)).toBe(now(rows.mayEdit$));
 });

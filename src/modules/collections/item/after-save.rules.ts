@@ -8,10 +8,7 @@ interface FinishedSave {
 }
 
 /** `opened` is what the address of the page stands for. An item that was created and may not be seen leaves only the list to go to. */
-export const nextPage = (
-  opened: 'existing' | 'new' | 'singleton',
-  { then, created, key }: FinishedSave,
-): NextPage => {
+export const nextPage = (opened: 'existing' | 'new' | 'singleton', { then, created, key }: FinishedSave): NextPage => {
   if (opened === 'singleton') return 'here';
   if (then === 'new') return opened === 'new' ? 'start-over' : 'new-item';
   if (then === 'leave') return 'list';

@@ -17,6 +17,13 @@ test('oneself elsewhere', () => {
 
 test('what is not told, or no moment at all, is left out; nothing comes from the future', () => {
   expect(concurrentEditSummary(null, 'me', NOW)).toEqual({ isMe: false, name: null, ago: null });
-  expect(concurrentEditSummary({ by: null, at: 'yesterday' }, null, NOW)).toEqual({ isMe: false, name: null, ago: null });
-  expect(concurrentEditSummary({ by: null, at: '2026-11-22T00:00:00Z' }, null, NOW).ago).toEqual({ amount: 0, unit: 'second' });
+  expect(concurrentEditSummary({ by: null, at: 'yesterday' }, null, NOW)).toEqual({
+    isMe: false,
+    name: null,
+    ago: null,
+  });
+  expect(concurrentEditSummary({ by: null, at: '2026-11-22T00:00:00Z' }, null, NOW).ago).toEqual({
+    amount: 0,
+    unit: 'second',
+  });
 });

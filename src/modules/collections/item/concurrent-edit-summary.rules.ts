@@ -10,7 +10,11 @@ export interface ConcurrentEditSummary {
 }
 
 /** `me` is the id of whoever is signed in, `now` in ms since 1970. Total: a moment that is none is not told. */
-export const concurrentEditSummary = (latest: LatestChange | null, me: string | null, now: number): ConcurrentEditSummary => {
+export const concurrentEditSummary = (
+  latest: LatestChange | null,
+  me: string | null,
+  now: number,
+): ConcurrentEditSummary => {
   const by = latest?.by ?? null;
   const at = latest?.at === null || latest === null ? NaN : parseTimestamp(latest.at);
   return {

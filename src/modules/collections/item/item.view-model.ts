@@ -71,7 +71,11 @@ export class ItemViewModel {
 
   /** Who has changed the item meanwhile and how long ago, as far as that is told. */
   summaryOf({ latest }: ConcurrentChange): ConcurrentEditSummary {
-    return concurrentEditSummary(latest, this.dependencies.access.access.user?.id ?? null, this.dependencies.clock.now());
+    return concurrentEditSummary(
+      latest,
+      this.dependencies.access.access.user?.id ?? null,
+      this.dependencies.clock.now(),
+    );
   }
 
   /** Says what others have changed, wherever somebody is by then. */

@@ -18,7 +18,10 @@ import type { ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
 
 /** Puts into words who has changed something, and when. */
-export const useConcurrentEditText = (): ((told: ConcurrentEditSummary) => { readonly who: string; readonly when: string }) => {
+export const useConcurrentEditText = (): ((told: ConcurrentEditSummary) => {
+  readonly who: string;
+  readonly when: string;
+}) => {
   const { t, locale } = useText();
   return useMemo(() => {
     const time = new Intl.RelativeTimeFormat(locale.code, { numeric: 'auto' });
@@ -60,7 +63,10 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
       const field = fieldOf(schema, collection, name);
       return field === null ? name : fieldName(field, locale.code);
     });
-    view.notifyConcurrentChange({ ...words(view.summaryOf(concurrent)), fields: new Intl.ListFormat(locale.code).format(names) });
+    view.notifyConcurrentChange({
+      ...words(view.summaryOf(concurrent)),
+      fields: new Intl.ListFormat(locale.code).format(names),
+    });
   };
   const follow = (saved: SaveResult): void => {
     tell(saved);

@@ -88,8 +88,7 @@ test('who is invited comes in with a password of their own, once, into the role 
   const { platform, row, invite } = setUp();
   invite({ email: 'a@example.com', role: ROLE });
   const token = tokenIn(platform.outbox.mails[0]?.link);
-  const accept = (password: string): string =>
-    errorOf(() => platform.invitations(PUBLIC).accept({ token, password }));
+  const accept = (password: string): string => errorOf(() => platform.invitations(PUBLIC).accept({ token, password }));
   expect(accept('mine')).toBe('accepted');
   expect(row('a@example.com')).toMatchObject({ status: 'active', role: ROLE });
   expect(errorOf(() => platform.auth.login({ email: 'a@example.com', password: 'mine' }))).toBe('accepted');

@@ -75,9 +75,9 @@ test('passwords keep to the policy, but for that of a user who is created alone'
   });
   expect(errorOf(() => users.update([EDITOR], { password: 'long enough' }))).toBe('accepted');
   expect(errorOf(() => users.update([EDITOR], { password: null }))).toBe('accepted');
-  expect(
-    errorOf(() => users.create([{ email: 'a@example.com' }, { email: 'b@example.com', password: 'short' }])),
-  ).toBe(WEAK);
+  expect(errorOf(() => users.create([{ email: 'a@example.com' }, { email: 'b@example.com', password: 'short' }]))).toBe(
+    WEAK,
+  );
   expect(errorOf(() => users.create([{ email: 'a@example.com', password: 'short' }]))).toBe('accepted');
 });
 

@@ -9,7 +9,8 @@ import { viewModel, ItemDependenciesService } from '../../../../kit';
 /** As long as a name may be in a line, in characters. */
 const MAX_NAME_LENGTH = 60;
 
-const shortened = (text: string): string => (text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text);
+const shortened = (text: string): string =>
+  text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
 
 /** What a related item is called: by its template, else by the first of its values that says something. Total. */
 export const relatedName = (template: string | null, values: Item): string => {
