@@ -33,7 +33,7 @@ export interface DisplayRequirements {
 export type DisplayResolver = (schema: Schema, field: Field, related: string) => DisplayRequirements | null;
 
 /** A layout's request that also needs what displays require. */
-export type LayoutRequest = (context: ViewContext & { readonly shownWith: DisplayResolver }) => ItemsQuery | null;
+export type LayoutRequest = (context: ViewContext & { readonly resolveDisplay: DisplayResolver }) => ItemsQuery | null;
 
 /** The request of a paged layout; its query is saved under the layout's name. */
 export const pagedRequest =

@@ -37,7 +37,7 @@ export const DatetimeInterface = ({ field, value, options, readonly, onChange }:
   const type = dateTypeOf(field.type);
   if (!isEditableDate(value, type, ZONE)) return <UnsupportedValue value={value} />;
   const control = controlType(field.type);
-  const choose = (text: string): void => {
+  const change = (text: string): void => {
     if (text === '' || isDateText(text, type)) onChange(fromDateInput(text, type, value, ZONE));
   };
   const actions = (
@@ -62,7 +62,7 @@ export const DatetimeInterface = ({ field, value, options, readonly, onChange }:
       value={toDateInput(value, type, ZONE)}
       readOnly={readonly}
       trailing={readonly ? undefined : actions}
-      onChange={choose}
+      onChange={change}
     />
   );
 };

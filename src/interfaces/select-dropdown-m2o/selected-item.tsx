@@ -36,17 +36,17 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
   const { schema } = useService(SchemaService);
   const template = textOption(options, 'template') ?? null;
   const loader = useViewModel(relatedItem, collection, template);
-  const found = useStream(loader.name$);
+  const loadedName = useStream(loader.name$);
   const key = related.kind === 'nothing' ? null : related.key;
   useEffect(() => loader.setKey(key), [loader, key]);
 
-  const name = key === null ? null : relatedItemName(found, key);
+  const name = key === null ? null : relatedItemName(loadedName, key);
   const displayName =
     related.kind === 'item'
       ? nestedItemName(related.item, collectionTemplate(schema, collection, template), name, t)
       : (name ?? '');
   const label = fieldName(field, locale.code);
-  const isDeleted = found.kind === 'ready' && found.value === null && key !== null;
+  const isDeleted = loadedName.kind === 'ready' && loadedName.value === null && key !== null;
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const buttons = (
     <DetachedControl>
@@ -80,7 +80,7 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
           template={template}
           label={label}
           placeholder={
-            key !== null && found.kind === 'loading'
+            key !== null && loadedName.kind === 'loading'
               ? t('loading')
               : (textOption(options, 'placeholder') ?? t('related_choose'))
           }
@@ -89,9 +89,9 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
           size="large"
           icon={textOption(options, 'icon') ?? 'search'}
           trailing={buttons}
-          onSelect={(chosen, known) => {
-            loader.cacheName(chosen, known);
-            onChange(selectedValue(chosen, value));
+          onSelect={(selectedKey, selectedName) => {
+            loader.cacheName(selectedKey, selectedName);
+            onChange(selectedValue(selectedKey, value));
           }}
         />
       )}
@@ -101,7 +101,7 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
           {t('related_gone')}
         </Notice>
       ) : null}
-      {found.kind === 'failed' ? (
+      {loadedName.kind === 'failed' ? (
         <p role="status" className={classes['note']}>
           {t('related_failed')} <TextLink onClick={() => loader.retry()}>{t('retry')}</TextLink>
         </p>

@@ -24,22 +24,22 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
   const key = selectedKey(value, choices, allowOther);
   const selected = choices.find((choice) => equals(choice.value, value));
   const isUnlisted = key !== '' && key !== OTHER && selected === undefined;
-  const shown = otherRequested && (key === '' || key === OTHER) ? OTHER : key;
-  const choose = (chosen: string): void => {
-    setOtherRequested(chosen === OTHER);
-    const choice = choices.find((each) => valueKey(each.value) === chosen);
+  const selectedOption = otherRequested && (key === '' || key === OTHER) ? OTHER : key;
+  const select = (optionKey: string): void => {
+    setOtherRequested(optionKey === OTHER);
+    const choice = choices.find((each) => valueKey(each.value) === optionKey);
     if (choice !== undefined) onChange(choice.value);
-    else if (chosen === '' || (chosen === OTHER && selected !== undefined)) onChange(null);
+    else if (optionKey === '' || (optionKey === OTHER && selected !== undefined)) onChange(null);
   };
   return (
     <div className={classes['dropdown']}>
       <Select
-        value={shown}
-        onChange={choose}
+        value={selectedOption}
+        onChange={select}
         readOnly={readonly}
         icon={selected?.icon ?? textOption(options, 'icon')}
         placeholder={
-          shown === '' || flagOption(options, 'allowNone')
+          selectedOption === '' || flagOption(options, 'allowNone')
             ? (textOption(options, 'placeholder') ?? t('nothing_chosen'))
             : undefined
         }
@@ -51,7 +51,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
           ...(allowOther ? [{ value: OTHER, label: t('other_value') }] : []),
         ]}
       />
-      {shown === OTHER ? (
+      {selectedOption === OTHER ? (
         <OtherValueInput
           field={field}
           value={value}

@@ -10,7 +10,7 @@ export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProp
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const text = valueText(value);
-  const choose = (icon: string): void => {
+  const select = (icon: string): void => {
     setAnchor(null);
     onChange(icon);
   };
@@ -31,7 +31,7 @@ export const SelectIconInterface = ({ value, readonly, onChange }: InterfaceProp
       />
       {anchor === null ? null : (
         <AnchoredPopover anchor={anchor} label={t('icon_choose')} align="start" onClose={() => setAnchor(null)}>
-          <IconPicker current={text} onChoose={choose} />
+          <IconPicker current={text} onChoose={select} />
         </AnchoredPopover>
       )}
     </>

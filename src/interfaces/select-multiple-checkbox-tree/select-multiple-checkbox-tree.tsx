@@ -70,9 +70,9 @@ const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
 /** Checkboxes for a tree of configured choices. */
 export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const tree = useMemo(() => storedTree(options['choices'] ?? null, field.type), [options, field]);
-  const chosen = selectedValues(value, field.type);
+  const selected = selectedValues(value, field.type);
   if (tree.length === 0) return <UnconfiguredChoices value={value} />;
-  if (chosen === null) return <UnsupportedValue value={value} />;
+  if (selected === null) return <UnsupportedValue value={value} />;
 
   const combining = valueCombiningOf(options['valueCombining'] ?? null);
   return (
@@ -81,11 +81,11 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
         <TreeLevel
           nodes={tree}
           options={options}
-          ticks={checkStates(tree, chosen, combining)}
+          ticks={checkStates(tree, selected, combining)}
           disabled={readonly}
-          onToggle={(each) => onChange(selectionPayload(toggleNode(tree, chosen, each, combining), field.type))}
+          onToggle={(each) => onChange(selectionPayload(toggleNode(tree, selected, each, combining), field.type))}
         />
-        {otherValues(chosen, nodesIn(tree)).map((other, index) => (
+        {otherValues(selected, nodesIn(tree)).map((other, index) => (
           // A value may occur twice, so the index is the key.
           <div key={index} className={classes['entry']}>
             <ChoiceControl
@@ -96,7 +96,7 @@ export const SelectMultipleCheckboxTreeInterface = ({ field, value, options, rea
               onChange={() =>
                 onChange(
                   selectionPayload(
-                    chosen.filter((each) => !equals(each, other)),
+                    selected.filter((each) => !equals(each, other)),
                     field.type,
                   ),
                 )

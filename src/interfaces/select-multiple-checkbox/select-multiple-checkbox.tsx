@@ -21,33 +21,33 @@ export const SelectMultipleCheckboxInterface = ({ field, value, options, readonl
   const { t } = useText();
   const [expanded, setExpanded] = useState(false);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
-  const chosen = selectedValues(value, field.type);
+  const selected = selectedValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
-  if (chosen === null) return <UnsupportedValue value={value} />;
+  if (selected === null) return <UnsupportedValue value={value} />;
 
-  const { shown, hidden } = visibleChoices(
+  const { shown: visible, hidden } = visibleChoices(
     choices,
     expanded ? choices.length : (numberOption(options, 'itemsShown') ?? null),
   );
-  const toggle = (each: Json): void => onChange(selectionPayload(toggleChoice(chosen, each, choices), field.type));
+  const toggle = (each: Json): void => onChange(selectionPayload(toggleChoice(selected, each, choices), field.type));
   const add = (text: string): void => {
-    if (!chosen.some((each) => equals(each, text))) toggle(text);
+    if (!selected.some((each) => equals(each, text))) toggle(text);
   };
   const shared = { type: 'checkbox', options, disabled: readonly } as const;
   return (
     <ChoiceGrid field={field} options={options} choices={choices}>
-      {shown.map((choice) => (
+      {visible.map((choice) => (
         <ChoiceControl
           key={JSON.stringify(choice.value)}
           {...shared}
-          checked={chosen.some((each) => equals(each, choice.value))}
+          checked={selected.some((each) => equals(each, choice.value))}
           onChange={() => toggle(choice.value)}
         >
           {choice.text}
         </ChoiceControl>
       ))}
-      {otherValues(chosen, choices).map((other, index) => (
+      {otherValues(selected, choices).map((other, index) => (
         // A value may occur twice, so the index is the key.
         <ChoiceControl key={`other-${index}`} {...shared} checked onChange={() => toggle(other)}>
           {valueText(other)}

@@ -17,7 +17,7 @@ export const filterChoices = (choices: readonly Choice[], search: string): reado
 
 interface ChoiceListProps {
   readonly choices: readonly Choice[];
-  readonly chosen: readonly Json[];
+  readonly selected: readonly Json[];
   readonly allowOther: boolean;
   readonly allowNone: boolean;
   readonly onChange: (values: readonly Json[] | null) => void;
@@ -26,13 +26,13 @@ interface ChoiceListProps {
 /** With fewer choices there is no search input. */
 const MIN_CHOICES_FOR_SEARCH = 10;
 
-export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }: ChoiceListProps) => {
+export const ChoiceList = ({ choices, selected, allowOther, allowNone, onChange }: ChoiceListProps) => {
   const { t } = useText();
   const [search, setSearch] = useState('');
-  const toggle = (value: Json): void => onChange(toggleChoice(chosen, value, choices));
+  const toggle = (value: Json): void => onChange(toggleChoice(selected, value, choices));
   const matching = filterChoices(choices, search);
   const add = (text: string): void => {
-    if (!chosen.some((each) => equals(each, text))) toggle(text);
+    if (!selected.some((each) => equals(each, text))) toggle(text);
   };
   return (
     <DetachedControl>
@@ -51,7 +51,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
         <ul className={classes['choices']}>
           {matching.map(({ value, text, icon }) => (
             <li key={JSON.stringify(value)}>
-              <Checkbox checked={chosen.some((each) => equals(each, value))} onChange={() => toggle(value)}>
+              <Checkbox checked={selected.some((each) => equals(each, value))} onChange={() => toggle(value)}>
                 <span className={classes['choice']}>
                   {icon === null ? null : <Icon name={icon} size="small" />}
                   <bdi>{text}</bdi>
@@ -59,7 +59,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
               </Checkbox>
             </li>
           ))}
-          {otherValues(chosen, choices).map((other, index) => (
+          {otherValues(selected, choices).map((other, index) => (
             // A value may occur twice, so the index is the key.
             <li key={`other-${index}`}>
               <Checkbox checked onChange={() => toggle(other)}>
@@ -70,7 +70,7 @@ export const ChoiceList = ({ choices, chosen, allowOther, allowNone, onChange }:
         </ul>
         {matching.length === 0 && search !== '' ? <p role="status">{t('no_results')}</p> : null}
         {allowOther ? <AddValueInput onAdd={add} /> : null}
-        {allowNone && chosen.length > 0 ? (
+        {allowNone && selected.length > 0 ? (
           <div>
             <Button variant="ghost" size="small" icon="close" onClick={() => onChange(null)}>
               {t('choose_none')}

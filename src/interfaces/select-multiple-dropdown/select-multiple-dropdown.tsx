@@ -29,14 +29,14 @@ export const SelectMultipleDropdownInterface = ({ field, value, options, readonl
   const { t } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
-  const chosen = selectedValues(value, field.type);
+  const selected = selectedValues(value, field.type);
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
-  if (chosen === null) return <UnsupportedValue value={value} />;
+  if (selected === null) return <UnsupportedValue value={value} />;
   return (
     <>
       <SelectButton
-        text={previewText(choicePreview(chosen, choices), t)}
+        text={previewText(choicePreview(selected, choices), t)}
         placeholder={textOption(options, 'placeholder') ?? t('nothing_chosen')}
         icon={textOption(options, 'icon')}
         expanded={anchor !== null}
@@ -47,7 +47,7 @@ export const SelectMultipleDropdownInterface = ({ field, value, options, readonl
         <AnchoredPopover anchor={anchor} label={t('choose_values')} align="start" onClose={() => setAnchor(null)}>
           <ChoiceList
             choices={choices}
-            chosen={chosen}
+            selected={selected}
             allowOther={allowOther}
             allowNone={flagOption(options, 'allowNone')}
             onChange={(values) => onChange(selectionPayload(values, field.type))}

@@ -47,7 +47,7 @@ export const layoutResolver = (
     shown: (layout) => (layouts.has(layout) ? layout : DEFAULT_LAYOUT),
     requestOf: (layout) => {
       const { request } = layouts.get(layout);
-      return request === undefined ? pagedRequest(layout) : (looking) => request({ ...looking, shownWith: needs });
+      return request === undefined ? pagedRequest(layout) : (looking) => request({ ...looking, resolveDisplay: needs });
     },
     changes$: new Observable((observer) => {
       const tell = (): void => observer.next(null);

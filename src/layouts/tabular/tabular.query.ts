@@ -141,9 +141,9 @@ export const availableSources = (
 };
 
 /** One request for all columns. The fields are sorted, so that reordering columns does not change the request. */
-export const tabularRequest: LayoutRequest = ({ schema, collection, view, filter, shownWith }) => {
+export const tabularRequest: LayoutRequest = ({ schema, collection, view, filter, resolveDisplay }) => {
   const query = decodeTableQuery(schema, collection, view.layout_query, 'tabular');
-  const { sources } = columnSources(schema, collection, view.layout_query, shownWith);
+  const { sources } = columnSources(schema, collection, view.layout_query, resolveDisplay);
   const fields = sources.flatMap(({ requestedFields }) => requestedFields).sort();
   const items = { ...query, fields, search: view.search, ...(filter === null ? {} : { filter }) };
   return tableItemsQuery(items, primaryKeyOf(schema, collection)?.field ?? null);

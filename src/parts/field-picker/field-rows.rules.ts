@@ -89,15 +89,15 @@ const nextLevel = (scope: FieldTreeScope, parents: readonly FieldRow[], max: num
 /** Whatever all terms of the text occur in, names as well as keys, the nearest first. */
 export const searchRows = (scope: FieldTreeScope, text: string): readonly FieldRow[] => {
   const terms = searchTerms(text);
-  const found: FieldRow[] = [];
+  const matches: FieldRow[] = [];
   let level: readonly FieldRow[] = childRows(scope, null);
   let remaining = MAX_SEARCHED;
   while (level.length > 0) {
-    found.push(
+    matches.push(
       ...level.filter(({ fullName, path }) => terms.every((term) => searchText(`${fullName} ${path}`).includes(term))),
     );
     remaining -= level.length;
     level = nextLevel(scope, level, remaining);
   }
-  return found;
+  return matches;
 };

@@ -37,7 +37,7 @@ const paths = (rows: readonly { readonly path: string }[]) => rows.map(({ path }
 
 test('childRows lists fields with a value, and related lists with includeLists', () => {
   expect(paths(childRows(scope, null))).toEqual(['id', 'título', 'author', 'tags', 'cover']);
-  expect(paths(childRows({ ...choices, includeLists: false }, null))).toEqual(['id', 'título', 'author', 'cover']);
+  expect(paths(childRows({ ...scope, includeLists: false }, null))).toEqual(['id', 'título', 'author', 'cover']);
 });
 
 test('visibleRows expands up to the third level', () => {
@@ -62,6 +62,6 @@ test('searchRows ends in a recursive model', () => {
       ...Array.from({ length: 60 }, (_, index) => manyToOne(`link_${index}`, { to: 'nodes' })),
     ]),
   ]);
-  const wide = { ...choices, schema: schemaOf(many.collections, many.fields, many.relations), collection: 'nodes' };
+  const wide = { ...scope, schema: schemaOf(many.collections, many.fields, many.relations), collection: 'nodes' };
   expect(searchRows(wide, 'zzz')).toEqual([]);
 });

@@ -54,7 +54,7 @@ export const FieldSelect = ({ label, placeholder, icon, onChoose, onClose, opens
     );
     return [...backOption, ...fieldOptions];
   }, [schema, collection, locale, text, path, t]);
-  const choose = (value: string): void => {
+  const select = (value: string): void => {
     if (value === BACK) setPath(path.split('.').slice(0, -1).join('.'));
     else if (value.startsWith(EXPAND_PREFIX)) setPath(value.slice(EXPAND_PREFIX.length));
     else {
@@ -77,7 +77,7 @@ export const FieldSelect = ({ label, placeholder, icon, onChoose, onClose, opens
       text={text}
       onText={setText}
       options={options}
-      onChoose={choose}
+      onChoose={select}
       onClose={close}
       defaultOpen={opens}
       status={options.length === 0 ? t('fields_none') : undefined}

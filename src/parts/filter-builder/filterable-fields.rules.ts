@@ -83,9 +83,9 @@ const MAX_SEARCHED = 5000;
 const matchRank = (name: string, searched: string): number =>
   name.startsWith(searched) ? 0 : name.includes(` ${searched}`) ? 1 : 2;
 
-const bestFirst = (found: readonly FilterableField[], searched: string): readonly FilterableField[] => {
+const bestFirst = (matches: readonly FilterableField[], searched: string): readonly FilterableField[] => {
   const rank = (entry: FilterableField): number => matchRank(searchText(entry.name), searched);
-  return [...found].sort((one, other) => rank(one) - rank(other));
+  return [...matches].sort((one, other) => rank(one) - rank(other));
 };
 
 /**
@@ -95,18 +95,18 @@ const bestFirst = (found: readonly FilterableField[], searched: string): readonl
 export const searchFields = (scope: FieldTreeScope, collection: string, text: string): readonly FilterableField[] => {
   const searched = searchText(text.trim());
   const terms = searchTerms(text);
-  const found: FilterableField[] = [];
+  const matches: FilterableField[] = [];
   const queue: Branch[] = [{ collection, path: [], prefix: '' }];
   let visited = 0;
   for (const branch of queue) {
     for (const entry of entriesIn(scope, branch)) {
       visited += 1;
       const searchable = searchText(`${entry.prefix}${entry.name} ${entry.path}`);
-      if (entry.type !== null && terms.every((term) => searchable.includes(term))) found.push(entry);
-      if (found.length >= MAX_RESULTS || visited >= MAX_SEARCHED) return bestFirst(found, searched);
+      if (entry.type !== null && terms.every((term) => searchable.includes(term))) matches.push(entry);
+      if (matches.length >= MAX_RESULTS || visited >= MAX_SEARCHED) return bestFirst(matches, searched);
       const next = entry.expandable ? branchAt(scope, collection, entry.path) : null;
       if (next !== null) queue.push(next);
     }
   }
-  return bestFirst(found, searched);
+  return bestFirst(matches, searched);
 };

@@ -114,7 +114,7 @@ test('truncates very many filters', () => {
 });
 
 test('names fields in the language of the user', () => {
-  expect(plainSentence(filterSentence([is('title', 'eq', 'a')], { ...reader, locale: 'de-DE' }))).toBe('Titel is a');
+  expect(plainSentence(filterSentence([is('title', 'eq', 'a')], { ...formatter, locale: 'de-DE' }))).toBe('Titel is a');
 });
 
 test('emphasizes names and values, and removes delimiters from them', () => {

@@ -87,7 +87,7 @@ export const ItemPicker = ({
     if (typed !== null && typed !== '') search.search('');
     setTyped(null);
   };
-  const choose = (value: string): void => {
+  const select = (value: string): void => {
     if (value === MORE) search.loadMore();
     else if (value === RETRY) search.retry();
     else {
@@ -112,7 +112,7 @@ export const ItemPicker = ({
         search.search(next);
       }}
       options={options}
-      onChoose={choose}
+      onChoose={select}
       onOpen={() => search.open()}
       onClose={leave}
       status={status}
