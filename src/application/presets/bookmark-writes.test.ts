@@ -51,9 +51,9 @@ const begin = (...presets: readonly Preset[]) => {
   const clock = new VirtualClock();
   const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), NEVER);
   store.load(ines).subscribe();
-  const say = jest.fn();
-  const report = jest.fn();
-  const notifications = { say, report } as unknown as Notifications;
+  const show = jest.fn();
+  const showFailure = jest.fn();
+  const notifications = { show, showFailure } as unknown as Notifications;
   const answer = (result: Either<Failure, unknown>): void => {
     const next = answers.shift();
     next?.next(result);
@@ -61,14 +61,14 @@ const begin = (...presets: readonly Preset[]) => {
   };
   const open = (bookmark: number | null) =>
     new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
-  return { store, notifications, say, report, asked, answer, open };
+  return { store, notifications, show, showFailure, asked, answer, open };
 };
 
 const noAnswer = networkFailure('PATCH /presets/1', true);
 const unreachable = left(noAnswer);
 
 test('a changed bookmark is saved, once at a time, what has changed alone', () => {
-  const { store, notifications, say, asked, answer, open } = begin(preset(1));
+  const { store, notifications, show, asked, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notifications, view);
   expect(now(save.denied$)).toBe('nothing_to_save');
@@ -80,13 +80,13 @@ test('a changed bookmark is saved, once at a time, what has changed alone', () =
   save.execute();
   expect(asked).toEqual([['update', 1, { search: 'ferry' }]]);
   answer(right(preset(1, { search: 'ferry' })));
-  expect(say).toHaveBeenCalledWith('bookmark_saved');
+  expect(show).toHaveBeenCalledWith('bookmark_saved');
   expect(view.state.changes).toEqual([]);
   expect(open(1).view.search).toBe('ferry');
 });
 
 test('what could not be saved is still there, with the reason', () => {
-  const { store, notifications, say, answer, open } = begin(preset(1));
+  const { store, notifications, show, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notifications, view);
   view.change({ search: 'ferry' });
@@ -94,7 +94,7 @@ test('what could not be saved is still there, with the reason', () => {
   answer(unreachable);
   expect(now(save.state$)).toEqual({ busy: false, failure: noAnswer });
   expect(now(save.denied$)).toBe(false);
-  expect([view.view.search, say.mock.calls.length]).toEqual(['ferry', 0]);
+  expect([view.view.search, show.mock.calls.length]).toEqual(['ferry', 0]);
   save.execute();
   expect(now(save.state$)).toEqual({ busy: true, failure: null });
 });
@@ -130,18 +130,18 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
 );
 
 test('another name, without blanks around it', () => {
-  const { store, notifications, say, asked, answer } = begin(preset(1));
+  const { store, notifications, show, asked, answer } = begin(preset(1));
   const rename = renameBookmark(store, notifications, preset(1));
   const names: (string | null)[] = [];
   rename.done$.subscribe(({ bookmark }) => names.push(bookmark));
   rename.execute(' Other ');
   answer(right(preset(1, { bookmark: 'Other' })));
   expect([asked, names]).toEqual([[['update', 1, { bookmark: 'Other' }]], ['Other']]);
-  expect(say).toHaveBeenCalledWith('bookmark_renamed');
+  expect(show).toHaveBeenCalledWith('bookmark_renamed');
 });
 
 test('a bookmark that is deleted is gone', () => {
-  const { store, notifications, say, answer } = begin(preset(1));
+  const { store, notifications, show, answer } = begin(preset(1));
   const remove = deleteBookmark(store, notifications, preset(1));
   const gone = jest.fn();
   remove.done$.subscribe(gone);
@@ -151,11 +151,11 @@ test('a bookmark that is deleted is gone', () => {
   remove.execute();
   answer(right(undefined));
   expect([gone.mock.calls.length, store.presets.length]).toEqual([1, 0]);
-  expect(say).toHaveBeenCalledWith('bookmark_deleted');
+  expect(show).toHaveBeenCalledWith('bookmark_deleted');
 });
 
 test('a view becomes a new bookmark; the one it came from is as it was saved', () => {
-  const { store, notifications, say, asked, answer, open } = begin(preset(1));
+  const { store, notifications, show, asked, answer, open } = begin(preset(1));
   const view = open(1);
   view.change({ search: 'ferry' });
   const create = createBookmark(store, notifications, view);
@@ -167,7 +167,7 @@ test('a view becomes a new bookmark; the one it came from is as it was saved', (
   ]);
   answer(right(preset(2, { bookmark: 'Ferries', search: 'ferry' })));
   expect(made).toMatchObject([{ bookmark: { id: 2 }, seen: true }]);
-  expect(say).toHaveBeenCalledWith('bookmark_created');
+  expect(show).toHaveBeenCalledWith('bookmark_created');
   expect(open(1).view.search).toBe('');
   expect(open(2).view.search).toBe('ferry');
 });
@@ -177,27 +177,27 @@ test.each([
   [{ kind: 'role', id: 'editors' } as const, true],
   [{ kind: 'role', id: 'admins' } as const, false],
 ])('whoever makes one for %j sees it too: %p', (scope, seen) => {
-  const { store, notifications, say, answer, open } = begin();
+  const { store, notifications, show, answer, open } = begin();
   const create = createBookmark(store, notifications, open(null));
   const made: unknown[] = [];
   create.done$.subscribe((created) => made.push(created.seen));
   create.execute({ name: 'All', scope });
   answer(right(preset(2, { user: null, role: 'id' in scope ? scope.id : null })));
   expect(made).toEqual([seen]);
-  expect(say).toHaveBeenCalledWith(seen ? 'bookmark_created' : 'bookmark_created_for_others');
+  expect(show).toHaveBeenCalledWith(seen ? 'bookmark_created' : 'bookmark_created_for_others');
 });
 
 test('what fails after its dialog was closed is told; before, the dialog shows it', () => {
-  const { store, notifications, report, answer, open } = begin(preset(1));
+  const { store, notifications, showFailure, answer, open } = begin(preset(1));
   const shown = renameBookmark(store, notifications, preset(1));
   shown.execute('Other');
   answer(unreachable);
-  expect(report).not.toHaveBeenCalled();
+  expect(showFailure).not.toHaveBeenCalled();
   const view = open(1);
   view.change({ search: 'ferry' });
   const closed = saveBookmark(store, notifications, view);
   closed.execute();
   closed.dispose();
   answer(unreachable);
-  expect(report.mock.calls).toEqual([[noAnswer]]);
+  expect(showFailure.mock.calls).toEqual([[noAnswer]]);
 });

@@ -96,7 +96,7 @@ test.each([
   'constructor.name',
   '*',
   'author.boss.'.repeat(6) + 'first',
-])('there is no column %j', (path) => {
+])('columnSource is null for the path %j', (path) => {
   expect(columnSource(schema, 'articles', path, nowhere)).toBeNull();
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['Spring', 'Spring'],
   [0, '0'],
   [null, '—'],
-])('what somebody else has written is named: %j', (theirs, shown) => {
+])('a conflict names the value on the server: %j', (theirs, shown) => {
   expect(cellError({ kind: 'changed-since', theirs: { title: theirs } }, 'title')).toEqual([
     { key: 'cell_changed_since', parameters: { theirs: shown } },
   ]);

@@ -37,7 +37,7 @@ test.each([
   ['title', 'select-dropdown'],
   ['featured', 'boolean'],
   ['published_on', 'datetime'],
-])('%s by %s is edited in place', (path, interfaceId) => {
+])('isInlineColumn is true for %s with the interface %s', (path, interfaceId) => {
   expect(editable(path, interfaceId)).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['title', 'somebody-elses'],
   ['extra', 'input'],
   ['nothing', 'input'],
-])('%s by %s is not', (path, interfaceId) => {
+])('isInlineColumn is false for %s with the interface %s', (path, interfaceId) => {
   expect(editable(path, interfaceId)).toBe(false);
 });
 

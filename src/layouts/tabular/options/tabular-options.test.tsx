@@ -92,7 +92,7 @@ test('on a phone the sort select offers the manual order, and the button reverse
 test.each([
   ['sections', ['hand_order', 'Name']],
   ['loose', ['Sort', 'Name']],
-])('a column of %s that could hold the order by hand is listed once', (name, options) => {
+])('the sort field of %s is listed once when it is also a column', (name, options) => {
   expect(open(name, { fields: ['sort', 'name'], sort: 'name' }).options()).toEqual(options);
 });
 

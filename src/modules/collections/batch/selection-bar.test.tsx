@@ -67,7 +67,7 @@ describe('select everything button', () => {
       }) as unknown as MediaQueryList;
     const view = {
       counts$: of({ selected: 3, elsewhere: 0, found }),
-      selectAll: { disabled$: of(disabled), progress$: of(null) },
+      selectAll: { denied$: of(disabled), progress$: of(null) },
     } as unknown as SelectionViewModel;
     render(
       <ServicesProvider services={services}>
