@@ -4,16 +4,16 @@ import type { Token } from '../kernel';
 type TokensFor<Values extends readonly unknown[]> = { readonly [K in keyof Values]: Token<Values[K]> };
 
 /**
- * Says how the service behind a token is made, with every argument checked against the token it comes from. One
- * instance each. Nothing is made before somebody asks for it.
+ * Binds a token to a factory as a lazy singleton. The compiler checks each argument of the factory against its token, which
+ * Inversify does not.
  */
 export const bind = <A, Values extends unknown[]>(
   { bind: bindIn }: ContainerModuleLoadOptions,
   token: Token<A>,
   tokens: TokensFor<Values>,
-  make: (...values: Values) => A,
+  create: (...values: Values) => A,
 ): void => {
   bindIn<A>(token)
-    .toResolvedValue(make, tokens as unknown as MapToResolvedValueInjectOptions<Values>)
+    .toResolvedValue(create, tokens as unknown as MapToResolvedValueInjectOptions<Values>)
     .inSingletonScope();
 };

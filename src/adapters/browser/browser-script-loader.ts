@@ -31,7 +31,7 @@ export class BrowserScriptLoader implements ScriptLoader {
         subscriber.next(outcome);
         subscriber.complete();
       };
-      const hear = (event: ErrorEvent): void => {
+      const onError = (event: ErrorEvent): void => {
         if (event.filename === script.src) thrown = event.message;
       };
       script.addEventListener('load', () =>
@@ -39,12 +39,12 @@ export class BrowserScriptLoader implements ScriptLoader {
       );
       script.addEventListener('error', () => end({ kind: 'failed', reason: 'its script could not be fetched' }));
       script.src = this.trusted(extensionUrl(this.root, kind, name));
-      target.addEventListener('error', hear);
+      target.addEventListener('error', onError);
       running.set(script, offers);
       target.document.head.append(script);
       return () => {
         running.delete(script);
-        target.removeEventListener('error', hear);
+        target.removeEventListener('error', onError);
         script.remove();
       };
     });

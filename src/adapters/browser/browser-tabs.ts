@@ -21,9 +21,9 @@ export class BrowserTabs implements Tabs {
     private readonly environment: TabEnvironment,
   ) {
     this.messages$ = new Observable<unknown>((subscriber) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => subscriber.next(data);
-      environment.channel.addEventListener('message', hear);
-      return () => environment.channel.removeEventListener('message', hear);
+      const listener = ({ data }: MessageEvent<unknown>): void => subscriber.next(data);
+      environment.channel.addEventListener('message', listener);
+      return () => environment.channel.removeEventListener('message', listener);
     }).pipe(share());
   }
 
@@ -33,30 +33,30 @@ export class BrowserTabs implements Tabs {
 
   withLock<A>(name: string, call: (waited: boolean) => Call<A>): Call<A> {
     return new Observable((subscriber) => {
-      const [aborting, gone$] = [new AbortController(), new Subject<void>()];
+      const [abort, cancelled$] = [new AbortController(), new Subject<void>()];
       const lock = `${this.scope}/${name}`;
-      const inTurn = async (waited: boolean): Promise<void> => {
-        const answer = await firstValueFrom(call(waited).pipe(takeUntil(gone$)), { defaultValue: null });
+      const work = async (waited: boolean): Promise<void> => {
+        const answer = await firstValueFrom(call(waited).pipe(takeUntil(cancelled$)), { defaultValue: null });
         if (answer !== null) subscriber.next(answer);
         subscriber.complete();
       };
-      this.turn(lock, aborting.signal, inTurn).catch((error: unknown) => {
-        if (!aborting.signal.aborted) subscriber.error(error);
+      this.turn(lock, abort.signal, work).catch((error: unknown) => {
+        if (!abort.signal.aborted) subscriber.error(error);
       });
       return () => {
-        gone$.next();
-        aborting.abort();
+        cancelled$.next();
+        abort.abort();
       };
     });
   }
 
-  private async turn(lock: string, signal: AbortSignal, inTurn: (waited: boolean) => Promise<void>): Promise<void> {
+  private async turn(lock: string, signal: AbortSignal, work: (waited: boolean) => Promise<void>): Promise<void> {
     const { locks } = this.environment;
     const free = await locks.request(lock, { ifAvailable: true }, async (granted) => {
-      if (granted !== null) await inTurn(false);
+      if (granted !== null) await work(false);
       return granted !== null;
     });
-    if (!free) await locks.request(lock, { signal }, () => inTurn(true));
+    if (!free) await locks.request(lock, { signal }, () => work(true));
   }
 }
 
@@ -77,8 +77,8 @@ export class SingleTab implements Tabs {
 type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
 const isSignOut = (message: unknown): boolean => {
-  const told = tabMessage(message);
-  return told?.kind === 'signed-out' && told.reason === 'sign-out';
+  const decoded = tabMessage(message);
+  return decoded?.kind === 'signed-out' && decoded.reason === 'sign-out';
 };
 
 /**
@@ -90,11 +90,11 @@ export class IndependentTabs implements Tabs {
 
   constructor(private readonly channel: TabChannel) {
     this.messages$ = new Observable<unknown>((subscriber) => {
-      const hear = ({ data }: MessageEvent<unknown>): void => {
+      const listener = ({ data }: MessageEvent<unknown>): void => {
         if (isSignOut(data)) subscriber.next(data);
       };
-      channel.addEventListener('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      channel.addEventListener('message', listener);
+      return () => channel.removeEventListener('message', listener);
     }).pipe(share());
   }
 

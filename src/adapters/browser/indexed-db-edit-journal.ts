@@ -81,13 +81,13 @@ export class IndexedDbEditJournal implements EditJournal {
     const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
     const found = keys.map((key, at) => ({ key, entry: this.entryIn(user, key, values[at]) }));
     const entries = found.flatMap(({ entry }) => (entry === null ? [] : [entry]));
-    const gone = new Set(expiredEntries(entries, this.clock.now()));
-    const removed = found.filter(({ entry }) => entry === null || gone.has(entry)).map(({ key }) => key);
+    const expired = new Set(expiredEntries(entries, this.clock.now()));
+    const removed = found.filter(({ entry }) => entry === null || expired.has(entry)).map(({ key }) => key);
     if (removed.length > 0) {
       const transaction = database.transaction(STORE, 'readwrite');
       await Promise.all([...removed.map((key) => transaction.store.delete(key)), transaction.done]);
     }
-    return entries.filter((entry) => !gone.has(entry));
+    return entries.filter((entry) => !expired.has(entry));
   }
 
   /** The decoded entry; null when it is invalid or its user and id differ from its key. */

@@ -16,15 +16,15 @@ export interface PagePresence {
 export const presenceByLocks = (locks: LockManager): PagePresence => ({
   hold: (name) =>
     new Observable<never>(() => {
-      const aborting = new AbortController();
+      const abort = new AbortController();
       let release: () => void = () => undefined;
       const released = new Promise<void>((done) => {
         release = done;
       });
-      locks.request(name, { signal: aborting.signal }, () => released).catch(() => undefined);
+      locks.request(name, { signal: abort.signal }, () => released).catch(() => undefined);
       return () => {
         release();
-        aborting.abort();
+        abort.abort();
       };
     }),
   held: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
@@ -38,24 +38,24 @@ const isPresenceMessage = (data: unknown): data is PresenceMessage =>
  * reply counts as closed.
  */
 export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {
-  const mine = new Set<string>();
-  const others = new Set<string>();
+  const ownNames = new Set<string>();
+  const otherNames = new Set<string>();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isPresenceMessage(data)) return;
-    if (data.kind === 'who') channel.postMessage({ kind: 'here', names: [...mine] } satisfies PresenceMessage);
-    else if (Array.isArray(data.names)) for (const name of data.names) others.add(String(name));
+    if (data.kind === 'who') channel.postMessage({ kind: 'here', names: [...ownNames] } satisfies PresenceMessage);
+    else if (Array.isArray(data.names)) for (const name of data.names) otherNames.add(String(name));
   });
   return {
     hold: (name) =>
       new Observable<never>(() => {
-        mine.add(name);
-        return () => mine.delete(name);
+        ownNames.add(name);
+        return () => ownNames.delete(name);
       }),
     held: async () => {
-      others.clear();
+      otherNames.clear();
       channel.postMessage({ kind: 'who' } satisfies PresenceMessage);
       await new Promise((done) => setTimeout(done, REPLY_TIMEOUT_MS));
-      return new Set([...mine, ...others]);
+      return new Set([...ownNames, ...otherNames]);
     },
   };
 };

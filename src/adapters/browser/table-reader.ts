@@ -52,7 +52,7 @@ const readCsv = (text: string): Observable<TableReadEvent> =>
   new Observable((subscriber) => {
     const lines: string[][] = [];
     let parser: Parser | null = null;
-    let rest: ReturnType<typeof setTimeout> | undefined;
+    let pause: ReturnType<typeof setTimeout> | undefined;
     parse<string[]>(text, {
       delimiter: delimiterOf(text),
       chunkSize: CHUNK_LENGTH,
@@ -68,7 +68,7 @@ const readCsv = (text: string): Observable<TableReadEvent> =>
         for (const line of data) lines.push(line);
         subscriber.next({ kind: 'reading', read: meta.cursor, total: text.length });
         piece.pause();
-        rest = setTimeout(() => piece.resume(), 0);
+        pause = setTimeout(() => piece.resume(), 0);
       },
       complete: () => {
         subscriber.next({ kind: 'read', result: csvTable(lines) });
@@ -76,7 +76,7 @@ const readCsv = (text: string): Observable<TableReadEvent> =>
       },
     });
     return () => {
-      clearTimeout(rest);
+      clearTimeout(pause);
       parser?.abort();
     };
   });

@@ -59,15 +59,15 @@ export class HttpClient {
   upload<A>(request: HttpRequest, size: number, codec: Codec<A>): Upload<A> {
     return defer(() => {
       const progress$ = new Subject<UploadProgress>();
-      const told = (bytes: number, total: number): void =>
+      const onProgress = (bytes: number, total: number): void =>
         progress$.next({ kind: 'sending', sentBytes: bytes, totalBytes: total });
-      const answer$ = this.sendWithRetry(request, (token) => this.transport.upload(request, token, told)).pipe(
+      const result$ = this.sendWithRetry(request, (token) => this.transport.upload(request, token, onProgress)).pipe(
         mapCall((answer) => answer.body),
         assertWritten(request, codec),
         map(uploadResult),
         finalize(() => progress$.complete()),
       );
-      return merge(of<UploadProgress>({ kind: 'sending', sentBytes: 0, totalBytes: size }), progress$, answer$);
+      return merge(of<UploadProgress>({ kind: 'sending', sentBytes: 0, totalBytes: size }), progress$, result$);
     });
   }
 
@@ -78,9 +78,9 @@ export class HttpClient {
 
   /** The raw response body; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
-    const answer$ = this.sendWithRetry(request, (token) => this.transport.send(request, token));
-    const timely$ = request.method === 'GET' ? withTimeout(answer$, endpointOf(request), this.clock) : answer$;
-    return timely$.pipe(mapCall((answer) => answer.body));
+    const result$ = this.sendWithRetry(request, (token) => this.transport.send(request, token));
+    const limited$ = request.method === 'GET' ? withTimeout(result$, endpointOf(request), this.clock) : result$;
+    return limited$.pipe(mapCall((answer) => answer.body));
   }
 
   /** As `send`, but never refreshes the token: for requests where INVALID_CREDENTIALS refers to a password. */

@@ -44,8 +44,8 @@ export class HttpTransport {
   }
 
   /** As `send`, and reports upload progress. */
-  upload(request: HttpRequest, token: string | null, told: Progress): Call<HttpResponse> {
-    return this.json(request, token, (url, init) => this.uploader(url, init, told));
+  upload(request: HttpRequest, token: string | null, onProgress: Progress): Call<HttpResponse> {
+    return this.json(request, token, (url, init) => this.uploader(url, init, onProgress));
   }
 
   private json(request: HttpRequest, token: string | null, by: Fetch): Call<HttpResponse> {

@@ -5,7 +5,7 @@ export type Progress = (sent: number, total: number) => void;
  * Sends a request and reports upload progress; resolves with the response. Rejects when none arrives or the request is
  * aborted.
  */
-export type Uploader = (url: string, init: RequestInit, told: Progress) => Promise<Response>;
+export type Uploader = (url: string, init: RequestInit, onProgress: Progress) => Promise<Response>;
 
 /** Uploads through fetch, which cannot report progress. */
 export const fetchUploader =
@@ -14,7 +14,7 @@ export const fetchUploader =
     fetch(url, init);
 
 /** Statuses whose `Response` must have no body, not even an empty one. */
-const BODILESS = [204, 205, 304];
+const NULL_BODY_STATUSES = [204, 205, 304];
 
 const headersOf = (request: XMLHttpRequest): Headers => {
   const lines = request
@@ -31,7 +31,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
 };
 
 const answerOf = (request: XMLHttpRequest): Response =>
-  new Response(BODILESS.includes(request.status) ? null : request.responseText, {
+  new Response(NULL_BODY_STATUSES.includes(request.status) ? null : request.responseText, {
     status: request.status,
     headers: headersOf(request),
   });
@@ -39,18 +39,18 @@ const answerOf = (request: XMLHttpRequest): Response =>
 /** Uploads through XMLHttpRequest, the only API that reports upload progress. */
 export const xhrUploader =
   (create: () => XMLHttpRequest): Uploader =>
-  (url, init, told) =>
+  (url, init, onProgress) =>
     new Promise((resolve, reject) => {
       const request = create();
-      const refuse = (): void => reject(new TypeError('The upload was cut off.'));
+      const fail = (): void => reject(new TypeError('The upload was cut off.'));
       request.open(init.method ?? 'POST', url);
       request.withCredentials = init.credentials === 'include';
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.addEventListener('progress', (event) =>
-        told(event.loaded, event.lengthComputable ? event.total : 0),
+        onProgress(event.loaded, event.lengthComputable ? event.total : 0),
       );
       request.addEventListener('load', () => resolve(answerOf(request)));
-      for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, refuse);
+      for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, fail);
       init.signal?.addEventListener('abort', () => request.abort());
       request.send(init.body as XMLHttpRequestBodyInit);
     });

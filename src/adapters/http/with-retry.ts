@@ -9,8 +9,8 @@ const MAX_WAIT_MS = 10_000;
 
 /** Delay in ms: as the server demands, else doubled with each attempt, plus up to half of it at random. */
 const waitFor = (failure: Failure, attempt: number, random: () => number): number => {
-  const asked = failure.kind === 'api' ? failure.retryAfter : null;
-  const wait = asked === null ? FIRST_WAIT_MS * 2 ** attempt * (1 + random() / 2) : asked * 1000;
+  const demanded = failure.kind === 'api' ? failure.retryAfter : null;
+  const wait = demanded === null ? FIRST_WAIT_MS * 2 ** attempt * (1 + random() / 2) : demanded * 1000;
   return Math.min(wait, MAX_WAIT_MS);
 };
 

@@ -14,11 +14,11 @@ export interface RefreshCookie {
 
 /** Lasts as long as the page. */
 export const transientCookie = (): RefreshCookie => {
-  let kept: string | null = null;
+  let token_: string | null = null;
   return {
-    read: () => kept,
+    read: () => token_,
     write: (token) => {
-      kept = token;
+      token_ = token;
     },
   };
 };
@@ -75,13 +75,13 @@ export class MemoryConnection {
   }
 
   /** Unsubscribing before the latency has passed cancels the call. */
-  call<A>(errand: Request<A>): Call<A> {
-    return this.whenSettled(errand.write, this.afterLatency().pipe(map(() => this.run(errand))));
+  call<A>(request: Request<A>): Call<A> {
+    return this.whenSettled(request.write, this.afterLatency().pipe(map(() => this.run(request))));
   }
 
   /** As `call`, for asynchronous work. */
-  callAsync<A>(errand: Request<Promise<A>>): Call<A> {
-    return this.whenSettled(errand.write, this.afterLatency().pipe(switchMap(() => this.runAsync(errand))));
+  callAsync<A>(request: Request<Promise<A>>): Call<A> {
+    return this.whenSettled(request.write, this.afterLatency().pipe(switchMap(() => this.runAsync(request))));
   }
 
   private afterLatency(): Observable<void> {
@@ -93,19 +93,19 @@ export class MemoryConnection {
     return write && settled !== null ? answer$.pipe(switchMap((answer) => settled().pipe(map(() => answer)))) : answer$;
   }
 
-  private run<A>(errand: Request<A>): Either<Failure, A> {
-    if (!this.online) return left(networkFailure(errand.endpoint, errand.write));
+  private run<A>(request: Request<A>): Either<Failure, A> {
+    if (!this.online) return left(networkFailure(request.endpoint, request.write));
     try {
-      return right(errand.run(this.platform));
+      return right(request.run(this.platform));
     } catch (error) {
       return failureFrom(error);
     }
   }
 
-  private async runAsync<A>(errand: Request<Promise<A>>): Promise<Either<Failure, A>> {
-    const begun = this.run(errand);
+  private async runAsync<A>(request: Request<Promise<A>>): Promise<Either<Failure, A>> {
+    const started = this.run(request);
     try {
-      return isLeft(begun) ? begun : right(await begun.right);
+      return isLeft(started) ? started : right(await started.right);
     } catch (error) {
       return failureFrom(error);
     }

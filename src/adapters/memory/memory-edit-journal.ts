@@ -19,8 +19,8 @@ export class JournalStore {
 
   put(project: string, user: string, id: string, value: unknown): JournalWrite {
     if (this.answer !== 'saved') return this.answer;
-    const place = JSON.stringify([project, user]);
-    this.entries.set(place, new Map(this.entries.get(place)).set(id, value));
+    const bucket = JSON.stringify([project, user]);
+    this.entries.set(bucket, new Map(this.entries.get(bucket)).set(id, value));
     return 'saved';
   }
 
@@ -46,7 +46,7 @@ export class MemoryEditJournal implements EditJournal {
   private readonly held = new Set<string>();
 
   constructor(
-    private readonly shelf: JournalStore,
+    private readonly store: JournalStore,
     private readonly project: string,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
@@ -58,11 +58,11 @@ export class MemoryEditJournal implements EditJournal {
         const entry = decodeEntry(value);
         return entry?.user === user ? [entry] : [];
       });
-      const old = expiredEntries(entries, this.clock.now());
-      const kept = entries.filter((entry) => !old.includes(entry));
+      const expired = expiredEntries(entries, this.clock.now());
+      const current = entries.filter((entry) => !expired.includes(entry));
       for (const id of found.keys())
-        if (!kept.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
-      return of(newestFirst(kept.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
+        if (!current.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
+      return of(newestFirst(current.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
     });
   }
 

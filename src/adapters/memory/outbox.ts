@@ -9,7 +9,7 @@ export interface Mail {
 
 /** Collects mails instead of sending them. They are not part of the world. */
 export class Outbox {
-  private readonly kept = new BehaviorSubject<readonly Mail[]>([]);
+  private readonly mailList = new BehaviorSubject<readonly Mail[]>([]);
   /** All mails, the oldest first; replays. */
   readonly mails$: Observable<readonly Mail[]> = this.kept.asObservable();
 

@@ -22,7 +22,7 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
   const { field, value, options, readonly } = props;
   const { t } = useText();
   const draft = useTextDraft(props);
-  const text = valueToText(value);
+  const displayText = valueToText(value);
   const editable = !readonly && isEditableText(value);
   const change = (text: string): void => draft.change(text, parseText(text, field));
   const leave = (): void => {
@@ -32,7 +32,7 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
   };
   return (
     <Textarea
-      value={text}
+      value={displayText}
       placeholder={textOption(options, 'placeholder')}
       readOnly={!editable}
       rows={4}
@@ -43,10 +43,10 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
       trailing={
         <>
           <RemainingCharacters
-            text={text}
+            text={displayText}
             limit={numberOption(options, 'softLength') ?? field.schema?.max_length ?? undefined}
           />
-          {flagOption(options, 'clear') && editable && text !== '' ? (
+          {flagOption(options, 'clear') && editable && displayText !== '' ? (
             <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => change('')} />
           ) : null}
         </>

@@ -13,7 +13,7 @@ export interface ButtonProps {
   /** 28, 36 and 44 pixels high. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly icon?: string | undefined;
-  /** The icon points in reading direction. */
+  /** The icon is mirrored in right-to-left languages. */
   readonly iconDir?: boolean | undefined;
   /** Full width. */
   readonly block?: boolean | undefined;

@@ -2,27 +2,27 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { announceModal, PopoverStackContext } from '../popover-anchor';
 
 /**
- * Stands before whatever opens over the page, while it is open. What floats is gone by the time that remembers where the
- * focus was: it comes back to what the menu had been opened at, and not to an entry that is no more.
+ * Closes open popovers when a modal opens. Render it before the modal: the popover then returns the focus to its anchor
+ * before the modal records which element had the focus.
  */
 export const ClosePopovers = () => {
-  const around = useContext(PopoverStackContext);
-  useLayoutEffect(() => announceModal(around), [around]);
+  const stack = useContext(PopoverStackContext);
+  useLayoutEffect(() => announceModal(stack), [stack]);
   return null;
 };
 
 const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]'];
-/** A button that says why it does nothing can be reached, but is of no use. */
-const USABLE = ':not(:disabled):not([aria-disabled="true"])';
-const FIRST = CONTROLS.map((control) => `${control}${USABLE}:not([type="hidden"]):not([tabindex="-1"])`).join();
+/** Buttons with a disabled reason are focusable, but no initial focus target. */
+const ENABLED = ':not(:disabled):not([aria-disabled="true"])';
+const FOCUS_TARGET = CONTROLS.map((control) => `${control}${ENABLED}:not([type="hidden"]):not([tabindex="-1"])`).join();
 
-/** What the focus goes to in a box that opens: the element with `data-autofocus`, else the first control that can be used, else the box. */
+/** The element that gets the focus in an opening box: the one with `data-autofocus`, the first enabled control, or the box. */
 export const initialFocusTarget = (box: HTMLElement): HTMLElement =>
-  box.querySelector<HTMLElement>(`[data-autofocus]${USABLE}`) ?? box.querySelector<HTMLElement>(FIRST) ?? box;
+  box.querySelector<HTMLElement>(`[data-autofocus]${ENABLED}`) ?? box.querySelector<HTMLElement>(FOCUS_TARGET) ?? box;
 
 /**
- * Takes the focus into the box around it. Done here, since the library looks at the painted page, which a test without
- * layout does not have, and takes what is of no use as well.
+ * Moves the focus into the surrounding box. Replaces Ariakit's auto focus, which needs layout (missing in jsdom) and focuses
+ * disabled controls.
  */
 export const InitialFocus = () => {
   const marker = useRef<HTMLSpanElement>(null);
@@ -33,15 +33,15 @@ export const InitialFocus = () => {
   return <span ref={marker} hidden />;
 };
 
-/** Worn by whatever stands over the page and keeps it from being used until it is closed. */
+/** Marks modals, which make the page inert. */
 export const MODAL_ATTRIBUTES = { 'data-over-page': '' } as const;
 
-/** Whether something does. */
+/** Whether a modal is open. */
 export const isModalOpen = (): boolean => document.querySelector('[data-over-page]') !== null;
 
-/** Worn by a control while it has a use for Escape itself. */
+/** Set on a control while it handles Escape itself. */
 export const HANDLES_ESCAPE = 'data-own-escape';
 
-/** Whether an Escape is meant for what stands over the page, and not for the control in it where it was pressed. */
+/** Whether an Escape closes the modal; false when the focused control handles it. */
 export const shouldCloseOnEscape = ({ target }: { readonly target: EventTarget | null }): boolean =>
   !(target instanceof Element && target.closest(`[${HANDLES_ESCAPE}]`) !== null);

@@ -16,7 +16,7 @@ export interface IconButtonProps {
   readonly variant?: 'plain' | 'danger' | 'back' | 'primary' | undefined;
   /** Renders a toggle button. */
   readonly pressed?: boolean | undefined;
-  /** The icon points in reading direction. */
+  /** The icon is mirrored in right-to-left languages. */
   readonly dir?: boolean | undefined;
   /** Disables the button: it stays focusable, ignores clicks and shows the reason as its tooltip. */
   readonly disabledReason?: string | false | null | undefined;
@@ -51,7 +51,7 @@ export const IconButton = ({
 }: IconButtonProps) => {
   const reason = disabledReason || null;
   const { trigger, tooltip } = useTooltip(reason ?? label, { describes: reason !== null });
-  const look = classNames(
+  const buttonClass = classNames(
     classes['button'],
     variant !== 'plain' && classes[variant],
     size !== 'medium' && classes[size],
@@ -70,7 +70,14 @@ export const IconButton = ({
   if (href !== undefined && reason === null) {
     return (
       <>
-        <Link {...rest} {...trigger} href={href} className={look} aria-label={label} {...(onClick && { onClick })}>
+        <Link
+          {...rest}
+          {...trigger}
+          href={href}
+          className={buttonClass}
+          aria-label={label}
+          {...(onClick && { onClick })}
+        >
           {content}
         </Link>
         {tooltip}
@@ -88,7 +95,7 @@ export const IconButton = ({
         {...trigger}
         ref={ref}
         type={type}
-        className={look}
+        className={buttonClass}
         aria-label={label}
         onClick={press}
         {...(pressed !== undefined && { 'aria-pressed': pressed })}

@@ -1,43 +1,43 @@
 import { createContext, useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo } from 'react';
 
-/** The ids of all that floats around here, the outermost first. */
+/** Ids of the popovers around a component, outermost first. */
 export const PopoverStackContext = createContext<readonly string[]>([]);
 
 const MODAL_OPENED = 'page-covered';
 
-/** Tells what floats, `around` excepted, that something opens over the page. */
-export const announceModal = (around: readonly string[]): void => {
-  document.dispatchEvent(new CustomEvent(MODAL_OPENED, { detail: around }));
+/** Notifies all popovers except those around the modal that a modal opens. */
+export const announceModal = (stack: readonly string[]): void => {
+  document.dispatchEvent(new CustomEvent(MODAL_OPENED, { detail: stack }));
 };
 
-/** Calls `hear` with what is excepted, until the returned function is called. */
-const onModalOpened = (hear: (around: readonly string[]) => void): (() => void) => {
-  const listen = (event: Event): void => hear((event as CustomEvent<readonly string[]>).detail);
+/** Calls the listener with the popovers around the modal; returns the function that removes it. */
+const onModalOpened = (listener: (stack: readonly string[]) => void): (() => void) => {
+  const listen = (event: Event): void => listener((event as CustomEvent<readonly string[]>).detail);
   document.addEventListener(MODAL_OPENED, listen);
   return () => document.removeEventListener(MODAL_OPENED, listen);
 };
 
 /**
- * Something that floats above all else. It is given up when something opens over the page that was not opened from within
- * it, or the two would stand above each other. Returns what its content has around it, for `PopoverStackContext`.
+ * Registers a popover. `close` is called when a modal opens that was not opened from within the popover, because the
+ * popover would cover it. Returns the stack for the popover's content, for `PopoverStackContext`.
  */
-const usePopoverStack = (giveUp: () => void): readonly string[] => {
-  const around = useContext(PopoverStackContext);
+const usePopoverStack = (close: () => void): readonly string[] => {
+  const stack = useContext(PopoverStackContext);
   const id = useId();
-  useLayoutEffect(() => onModalOpened((excepted) => (excepted.includes(id) ? undefined : giveUp())), [id, giveUp]);
-  return useMemo(() => [...around, id], [around, id]);
+  useLayoutEffect(() => onModalOpened((around) => (around.includes(id) ? undefined : close())), [id, close]);
+  return useMemo(() => [...stack, id], [stack, id]);
 };
 
 interface PopoverAnchor {
-  /** What its content has around it. */
+  /** Value of `PopoverStackContext` for the content. */
   readonly stack: readonly string[];
-  /** For the store: it is open for as long as it is rendered. */
+  /** Props of Ariakit's store: open while rendered. */
   readonly state: {
     readonly open: true;
     readonly placement: 'bottom-start' | 'bottom-end';
     readonly setOpen: (open: boolean) => void;
   };
-  /** For what floats. */
+  /** Props of the floating element. */
   readonly floating: {
     readonly gutter: number;
     readonly portal: true;
@@ -47,7 +47,10 @@ interface PopoverAnchor {
   };
 }
 
-/** Something open beside what opened it, until a click elsewhere, Escape, or something over the page. The focus goes back there unless it has been led elsewhere. */
+/**
+ * State of a menu or popover that is open while it is rendered. Closes on Escape, a click outside, or when a modal opens;
+ * the focus returns to the anchor unless another element has it.
+ */
 export const usePopoverAnchor = (anchor: HTMLElement, align: 'start' | 'end', onClose: () => void): PopoverAnchor => {
   useEffect(
     () => () => {
@@ -55,12 +58,12 @@ export const usePopoverAnchor = (anchor: HTMLElement, align: 'start' | 'end', on
     },
     [anchor],
   );
-  const giveUp = useCallback(() => {
+  const closeForModal = useCallback(() => {
     anchor.focus();
     onClose();
   }, [anchor, onClose]);
   return {
-    stack: usePopoverStack(giveUp),
+    stack: usePopoverStack(closeForModal),
     state: { open: true, placement: `bottom-${align}`, setOpen: (open) => (open ? undefined : onClose()) },
     floating: {
       gutter: 4,

@@ -17,12 +17,12 @@ export const orNull = <A>(
 /** The default when the value is null or missing. */
 export const orElse = <A>(
   codec: t.Decoder<unknown, A> & { readonly name: string },
-  instead: A,
+  fallback: A,
 ): t.Type<A, A, unknown> =>
   new t.Type<A, A, unknown>(
     codec.name,
     (value): value is A => either.isRight(codec.decode(value)),
-    (value, context) => (value === null || value === undefined ? t.success(instead) : codec.validate(value, context)),
+    (value, context) => (value === null || value === undefined ? t.success(fallback) : codec.validate(value, context)),
     t.identity,
   );
 
@@ -63,12 +63,12 @@ export const textList: t.Type<readonly string[], readonly string[], unknown> = n
  */
 export const objectOr = <A>(
   codec: t.Decoder<unknown, A> & { readonly name: string },
-  instead: (value: unknown) => A | null,
+  fallback: (value: unknown) => A | null,
 ): t.Type<A | null, A | null, unknown> =>
   new t.Type<A | null, A | null, unknown>(
     `${codec.name} or something else`,
     (value): value is A | null => value === null || either.isRight(codec.decode(value)),
-    (value, context) => (isJsonObject(value) ? codec.validate(value, context) : t.success(instead(value))),
+    (value, context) => (isJsonObject(value) ? codec.validate(value, context) : t.success(fallback(value))),
     t.identity,
   );
 
@@ -95,22 +95,22 @@ export const strict = <P extends t.Props>(
   props: P,
   name: string,
 ): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown> => {
-  const careful = t.strict(props, name);
+  const slow = t.strict(props, name);
   const codecs = Object.entries<t.Mixed>(props);
   return new t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown>(
     name,
-    (value): value is t.TypeOfProps<P> => careful.is(value),
+    (value): value is t.TypeOfProps<P> => slow.is(value),
     (value, context) => {
-      if (!isJsonObject(value)) return careful.validate(value, context);
+      if (!isJsonObject(value)) return slow.validate(value, context);
       const read: Record<string, unknown> = {};
       for (const [key, codec] of codecs) {
         const part = codec.validate(value[key], context);
-        if (isLeft(part)) return careful.validate(value, context);
+        if (isLeft(part)) return slow.validate(value, context);
         read[key] = part.right;
       }
       return t.success(read as t.TypeOfProps<P>);
     },
-    careful.encode,
+    slow.encode,
   );
 };
 

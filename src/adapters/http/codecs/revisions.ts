@@ -5,17 +5,17 @@ import { objectOr, objectOrNull, orElse, orNull } from './primitives';
 
 const names = { id: t.string, email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) };
 
-const nameless = { email: null, first_name: null, last_name: null };
+const NO_NAMES = { email: null, first_name: null, last_name: null };
 
 /** Users that the role may not read arrive as a bare key. */
-const person: t.Type<ActivityUser | null, ActivityUser | null, unknown> = objectOr<ActivityUser>(
+const user_: t.Type<ActivityUser | null, ActivityUser | null, unknown> = objectOr<ActivityUser>(
   t.strict(names, 'person'),
-  (id) => (typeof id === 'string' ? { id, ...nameless } : null),
+  (id) => (typeof id === 'string' ? { id, ...NO_NAMES } : null),
 );
 
 const commenter: t.Type<Commenter | null, Commenter | null, unknown> = objectOr<Commenter>(
   t.strict({ ...names, avatar: orNull(t.string) }, 'commenter'),
-  (id) => (typeof id === 'string' ? { id, ...nameless, avatar: null } : null),
+  (id) => (typeof id === 'string' ? { id, ...NO_NAMES, avatar: null } : null),
 );
 
 export const activity: Codec<Activity> = t.strict(
@@ -28,7 +28,7 @@ export const activity: Codec<Activity> = t.strict(
     collection: t.string,
     item: t.string,
     comment: orNull(t.string),
-    user: person,
+    user: user_,
   },
   'activity',
 );
@@ -50,7 +50,7 @@ export const comment: Codec<Comment> = commentShape;
 export const comments: Codec<readonly Comment[]> = t.array(commentShape, 'list of comments');
 
 const revisionActivity: Codec<RevisionActivity> & { readonly name: string } = t.strict(
-  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: person },
+  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: user_ },
   'activity of a revision',
 );
 

@@ -28,8 +28,8 @@ export class MemoryAuthGateway implements AuthGateway {
       endpoint: 'POST /auth/logout',
       write: true,
       run: ({ auth }) => {
-        const kept = this.connection.cookie.read();
-        if (kept !== null) auth.logout(kept);
+        const refreshToken_ = this.connection.cookie.read();
+        if (refreshToken_ !== null) auth.logout(refreshToken_);
         this.connection.cookie.write(null);
       },
     });

@@ -57,16 +57,16 @@ export class MemoryFilesGateway implements FilesGateway {
   }
 
   upload(file: File, values: Item = {}): Upload<FileDetails> {
-    return this.sent('POST /files', file, (platform, who, arrived) => {
+    return this.sent('POST /files', file, (platform, who, received) => {
       const files = platform.files(who);
-      return files.readWritten([files.upload(arrived, deepCopy(values))], [])?.[0] ?? null;
+      return files.readWritten([files.upload(received, deepCopy(values))], [])?.[0] ?? null;
     });
   }
 
   replace(id: string, file: File): Upload<FileDetails> {
-    return this.sent('PATCH /files', file, (platform, who, arrived) => {
+    return this.sent('PATCH /files', file, (platform, who, received) => {
       const files = platform.files(who);
-      return files.readWritten(files.replace(id, arrived, {}), [])?.[0] ?? null;
+      return files.readWritten(files.replace(id, received, {}), [])?.[0] ?? null;
     });
   }
 
@@ -94,9 +94,9 @@ export class MemoryFilesGateway implements FilesGateway {
   private sent(endpoint: string, file: File, store: Store): Upload<FileDetails> {
     const stored$ = defer(() => from(file.arrayBuffer())).pipe(
       mergeMap((buffer) => {
-        const arrived = { name: file.name, type: file.type, bytes: new Uint8Array(buffer) };
+        const received = { name: file.name, type: file.type, bytes: new Uint8Array(buffer) };
         return this.client
-          .write(endpoint, (platform, who) => store(platform, who, arrived))
+          .write(endpoint, (platform, who) => store(platform, who, received))
           .pipe(assertItem, mapCall(fileOf));
       }),
       mergeMap((result) => of(sending(file.size, file.size), uploadResult(result))),

@@ -70,8 +70,8 @@ export class Database {
 
   /** Bytes of a file by its name on disk; null when there are none. */
   bytes(name: string): Uint8Array<ArrayBuffer> | null {
-    const kept = this.files.get(name);
-    return kept === undefined ? null : fromBase64(kept);
+    const encoded = this.files.get(name);
+    return encoded === undefined ? null : fromBase64(encoded);
   }
 
   putBytes(name: string, bytes: Uint8Array): void {
@@ -79,8 +79,8 @@ export class Database {
     this.markDirty();
   }
 
-  removeBytes(goes: (name: string) => boolean): void {
-    this.files = new Map([...this.files].filter(([name]) => !goes(name)));
+  removeBytes(matches: (name: string) => boolean): void {
+    this.files = new Map([...this.files].filter(([name]) => !matches(name)));
     this.markDirty();
   }
 
@@ -90,10 +90,10 @@ export class Database {
   }
 
   /** Removes all rows that match. */
-  removeWhere(collection: string, goes: (row: Item) => boolean): void {
+  removeWhere(collection: string, matches: (row: Item) => boolean): void {
     this.write(
       collection,
-      this.table(collection).filter((row) => !goes(row)),
+      this.table(collection).filter((row) => !matches(row)),
     );
   }
 
@@ -104,9 +104,9 @@ export class Database {
 
   restructure(structure: Structure): void {
     const known = new Set(structure.collections.map(({ collection }) => collection));
-    const gone = this.model.structure.collections.filter(({ collection }) => !known.has(collection));
+    const removed = this.model.structure.collections.filter(({ collection }) => !known.has(collection));
     this.model = new Model(structure);
-    this.tables = new Map([...this.tables].filter(([name]) => !gone.some(({ collection }) => collection === name)));
+    this.tables = new Map([...this.tables].filter(([name]) => !removed.some(({ collection }) => collection === name)));
     this.markDirty();
   }
 

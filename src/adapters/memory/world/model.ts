@@ -63,9 +63,9 @@ const toMany = ({ collection, field, meta }: WorldRelation): ToMany => ({
 });
 
 /** Definitions of the structure override the built-in ones of system collections. */
-const withOverrides = <A>(own: readonly A[], said: readonly A[], nameOf: (one: A) => string): readonly A[] => {
-  const names = new Set(said.map(nameOf));
-  return [...own.filter((one) => !names.has(nameOf(one))), ...said];
+const withOverrides = <A>(own: readonly A[], overrides: readonly A[], nameOf: (one: A) => string): readonly A[] => {
+  const names = new Set(overrides.map(nameOf));
+  return [...own.filter((one) => !names.has(nameOf(one))), ...overrides];
 };
 
 /** The whole data model, system collections included, with the lookups that the services need. */

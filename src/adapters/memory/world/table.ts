@@ -93,8 +93,8 @@ export class Table {
     return Table.filled(new Map([...this.current().byKey()].map(([key, row]) => [key, change(row)])), this.last);
   }
 
-  filter(stays: (row: Item) => boolean): Table {
-    return Table.filled(new Map([...this.current().byKey()].filter(([, row]) => stays(row))), this.last);
+  filter(keep: (row: Item) => boolean): Table {
+    return Table.filled(new Map([...this.current().byKey()].filter(([, row]) => keep(row))), this.last);
   }
 
   private followedBy(place: number, row: Item | undefined, newer: Table): Table {
@@ -111,9 +111,9 @@ export class Table {
   }
 
   private pathToNewest(): readonly Table[] {
-    const way: Table[] = [this];
-    for (let newer = this.undo?.newer; newer !== undefined; newer = newer.undo?.newer) way.push(newer);
-    return way;
+    const path: Table[] = [this];
+    for (let newer = this.undo?.newer; newer !== undefined; newer = newer.undo?.newer) path.push(newer);
+    return path;
   }
 
   private makeCurrent(): void {

@@ -68,8 +68,8 @@ export class WorldStore {
    */
   async read(name: string): Promise<World | null> {
     if (this.database === null) return null;
-    const whole = (await this.database.get(WHOLE, name)) as World | undefined;
-    return whole === undefined ? this.readParts(this.database, name) : whole.format === 1 ? whole : null;
+    const world_ = (await this.database.get(WHOLE, name)) as World | undefined;
+    return world_ === undefined ? this.readParts(this.database, name) : world_.format === 1 ? world_ : null;
   }
 
   /**

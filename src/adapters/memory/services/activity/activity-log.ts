@@ -63,15 +63,15 @@ export class ActivityLog {
   }
 
   /** Revisions of related items in `along` that have no parent yet become children of the first revision. */
-  logChanges(deed: LoggedAction, collection: string, changes: readonly LoggedChange[], along: RevisionRange): void {
+  logChanges(action: LoggedAction, collection: string, changes: readonly LoggedChange[], related: RevisionRange): void {
     const level = this.level(collection);
     if (level === null) return;
-    const activities = changes.map(({ key }) => this.addActivity(deed, collection, key));
+    const activities = changes.map(({ key }) => this.addActivity(action, collection, key));
     if (level === 'activity') return;
     const [first] = changes.map(({ key, data, delta }, at) =>
       this.addRevision(activities[at] ?? null, { collection, item: String(key), data, delta }),
     );
-    if (first !== undefined) this.setParent(along, first);
+    if (first !== undefined) this.setParent(related, first);
   }
 
   logRemovals(collection: string, keys: readonly PrimaryKey[]): void {

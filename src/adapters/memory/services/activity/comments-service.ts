@@ -22,8 +22,8 @@ const assertText = (payload: JsonObject, name: string): string => {
 };
 
 const assertOnly = (payload: JsonObject, members: readonly string[]): void => {
-  const unheard = Object.keys(payload).find((name) => !members.includes(name));
-  if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+  const unknownName = Object.keys(payload).find((name) => !members.includes(name));
+  if (unknownName !== undefined) throw invalidPayload(`"${unknownName}" is not allowed`);
 };
 
 const isItem = (item: Json | undefined): boolean =>
@@ -49,9 +49,9 @@ export class CommentsService {
     if (!isItem(item)) throw invalidPayload('"item" must be one of [number, string]');
     assertOnly(payload, MEMBERS);
     const { ip, userAgent } = originOf(this.who);
-    const about = { collection, ...(item === undefined ? {} : { item }) };
+    const target = { collection, ...(item === undefined ? {} : { item }) };
     const keys = this.activities.create([
-      { ...about, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent },
+      { ...target, comment, action: 'comment', user: this.who.user, ip, user_agent: userAgent },
     ]);
     return this.activities.readWritten(keys, query.fields ?? [])?.[0] ?? null;
   }

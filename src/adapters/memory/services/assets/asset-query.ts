@@ -41,10 +41,10 @@ const assertQuality = (quality: unknown): void => {
  * settings do not allow, whatever the file is.
  */
 export const transformOf = (query: AssetQuery, { allowed, presets }: AssetSettings): AssetQuery | null => {
-  const asked = PARAMETERS.filter((name) => query[name] !== undefined);
-  if (asked.length === 0) return null;
+  const given = PARAMETERS.filter((name) => query[name] !== undefined);
+  if (given.length === 0) return null;
   const { key } = query;
-  if (key !== undefined && asked.length > 1) {
+  if (key !== undefined && given.length > 1) {
     throw invalidQuery('You can\'t combine the "key" query parameter with any other transformation.');
   }
   assertQuality(query['quality']);
@@ -53,8 +53,8 @@ export const transformOf = (query: AssetQuery, { allowed, presets }: AssetSettin
   if (allowed !== 'all' && allowed !== 'presets') {
     throw invalidQuery('Dynamic asset generation has been disabled for this project.');
   }
-  const own = presetNamed(presets, key);
-  if (own !== null) return own;
+  const custom = presetNamed(presets, key);
+  if (custom !== null) return custom;
   if (allowed === 'presets') throw invalidQuery('Only configured presets can be used in asset generation.');
   if (key !== undefined && key !== '') throw invalidQuery(`Key "${String(key)}" isn't configured.`);
   return query;

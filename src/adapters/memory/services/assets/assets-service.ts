@@ -44,18 +44,18 @@ export class AssetsService {
     const id = name.slice(0, KEY_LENGTH);
     const row = this.database.row(FILES, id);
     if (row === null) throw forbidden();
-    const wanted = transformOf(query, this.rules());
+    const transform = transformOf(query, this.rules());
     if (!this.isPublic(id)) this.assertReadable(id);
     const bytes = this.database.bytes(textOf(row, 'filename_disk') ?? '');
     if (bytes === null) throw forbidden();
     const type = textOf(row, 'type') ?? 'application/octet-stream';
-    const drawn = RESIZABLE_TYPES.find((one) => one === type);
-    const made = wanted === null || drawn === undefined ? bytes : await this.resize(bytes, drawn, wanted);
-    return { bytes: made, type, name: textOf(row, 'filename_download') ?? id };
+    const resizable = RESIZABLE_TYPES.find((one) => one === type);
+    const output = transform === null || resizable === undefined ? bytes : await this.resize(bytes, resizable, transform);
+    return { bytes: output, type, name: textOf(row, 'filename_download') ?? id };
   }
 
-  private async resize(bytes: Uint8Array, type: ResizableType, wanted: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
-    const resize = resizeOf(wanted);
+  private async resize(bytes: Uint8Array, type: ResizableType, transform: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
+    const resize = resizeOf(transform);
     const facts = readImageMetadata(bytes);
     if (facts === null || this.workshop === null) throw unexpected(NO_IMAGE);
     try {

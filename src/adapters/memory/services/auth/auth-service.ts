@@ -95,9 +95,9 @@ export class AuthService {
       admin: row?.['admin_access'] === true,
       app: row?.['app_access'] === true,
     };
-    const asking: Accountability = origin === undefined ? who : { ...who, origin };
-    assertIpAllowed(row, originOf(asking).ip);
-    return asking;
+    const accountability: Accountability = origin === undefined ? who : { ...who, origin };
+    assertIpAllowed(row, originOf(accountability).ip);
+    return accountability;
   }
 
   /** Suspends the user after too many attempts, but still checks the attempt itself. */

@@ -34,8 +34,8 @@ export class PasswordsService {
     const email = assertPresent(payload, 'email');
     const user = this.database.rows(USERS).find((row) => row['email'] === email);
     if (typeof email !== 'string' || user === undefined) return;
-    const elsewhere = payload['reset_url'];
-    if (elsewhere) throw invalidPayload(`Url "${String(elsewhere)}" can't be used to reset passwords.`);
+    const resetUrl = payload['reset_url'];
+    if (resetUrl) throw invalidPayload(`Url "${String(resetUrl)}" can't be used to reset passwords.`);
     const token = signFor(this.signing, { email, scope: SCOPE }, LINK_LIFETIME_MS);
     this.outbox.put({ to: email, about: SCOPE, link: `${this.appUrl}/reset-password?token=${token}` });
   }

@@ -22,8 +22,8 @@ export const assertEmail = (value: unknown, name: string): string => {
 
 /** Rejects a payload with other members. */
 export const assertOnly = (payload: Payload, names: readonly string[]): void => {
-  const unheard = Object.keys(payload).find((name) => !names.includes(name));
-  if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+  const unknownName = Object.keys(payload).find((name) => !names.includes(name));
+  if (unknownName !== undefined) throw invalidPayload(`"${unknownName}" is not allowed`);
 };
 
 /** Body of a sign-in. */

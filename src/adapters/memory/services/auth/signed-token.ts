@@ -16,21 +16,21 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const part = (value: JsonObject): string => base64Url(new TextEncoder().encode(JSON.stringify(value)));
+const encodeJson = (value: JsonObject): string => base64Url(new TextEncoder().encode(JSON.stringify(value)));
 
-const HEADER = part({ alg: 'HS256', typ: 'JWT' });
+const HEADER = encodeJson({ alg: 'HS256', typ: 'JWT' });
 
 const signatureOf = (content: string, secret: string): string => base64Url(hmac(sha256, secret, content));
 
 /** Signs a JWT with HS256, as the server does. The claims are readable by anyone. */
 export const signToken = (claims: JsonObject, secret: string): string => {
-  const content = `${HEADER}.${part(claims)}`;
+  const content = `${HEADER}.${encodeJson(claims)}`;
   return `${content}.${signatureOf(content, secret)}`;
 };
 
 /** `exp` and `nbf` are in seconds. A token without `exp` never expires. */
 const validityOf = ({ exp, nbf }: JsonObject, now: number): 'sound' | 'unsound' | 'expired' => {
-  const unsound = [exp, nbf].some((moment) => moment !== undefined && typeof moment !== 'number');
+  const unsound = [exp, nbf].some((issuedAt) => issuedAt !== undefined && typeof issuedAt !== 'number');
   if (unsound || (typeof nbf === 'number' && nbf * 1000 > now)) return 'unsound';
   return typeof exp === 'number' && exp * 1000 <= now ? 'expired' : 'sound';
 };
@@ -55,8 +55,8 @@ export interface Signing {
 
 /** A token that expires after `lifetime` ms. */
 export const signFor = ({ secret, now }: Signing, claims: JsonObject, lifetime: number): string => {
-  const moment = now();
-  return signToken({ ...claims, iat: Math.floor(moment / 1000), exp: Math.floor((moment + lifetime) / 1000) }, secret);
+  const issuedAt = now();
+  return signToken({ ...claims, iat: Math.floor(issuedAt / 1000), exp: Math.floor((issuedAt + lifetime) / 1000) }, secret);
 };
 
 /** The e-mail address in a mailed link's token. The server answers any invalid token with an internal error. */
@@ -88,8 +88,8 @@ export const userOfToken = (database: Database, signing: Signing, token: string)
   const read = readToken(token, signing.secret, signing.now());
   if (read.kind === 'unsound') throw rejectToken('Token invalid.');
   if (read.kind === 'expired') throw rejectToken('Token expired.');
-  const fixed = (): Item | undefined => database.rows(USERS).find((row) => row['token'] === token && isActive(row));
-  const user = read.kind === 'sound' ? userOfClaims(database, read.claims['id']) : fixed();
+  const staticUser = (): Item | undefined => database.rows(USERS).find((row) => row['token'] === token && isActive(row));
+  const user = read.kind === 'sound' ? userOfClaims(database, read.claims['id']) : staticUser();
   if (!isActive(user)) throw invalidCredentials();
   return user;
 };

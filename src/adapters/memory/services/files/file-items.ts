@@ -19,13 +19,13 @@ const NO_IMAGE = 'Input buffer contains unsupported image format';
 
 const parseImport = (sent: unknown): { readonly url: string; readonly data: Item } => {
   if (Array.isArray(sent)) throw invalidPayload('"value" must be of type object');
-  const { url, data = {}, ...more } = isJsonObject(sent) ? sent : {};
+  const { url, data = {}, ...rest } = isJsonObject(sent) ? sent : {};
   if (url === undefined) throw invalidPayload('"url" is required');
   if (typeof url !== 'string') throw invalidPayload('"url" must be a string');
   if (url === '') throw invalidPayload('"url" is not allowed to be empty');
   if (!isJsonObject(data)) throw invalidPayload('"data" must be of type object');
-  const [unheard] = Object.keys(more);
-  if (unheard !== undefined) throw invalidPayload(`"${unheard}" is not allowed`);
+  const [unknownName] = Object.keys(rest);
+  if (unknownName !== undefined) throw invalidPayload(`"${unknownName}" is not allowed`);
   return { url, data };
 };
 
@@ -72,28 +72,28 @@ export class FileItems extends ItemsService {
   }
 
   /** `said` is the content type that was sent; null for none. */
-  private add(values: Item, bytes: Uint8Array, said: string | null): PrimaryKey {
+  private add(values: Item, bytes: Uint8Array, sentType: string | null): PrimaryKey {
     return this.database.transaction(() => {
       const [key] = this.create([values]);
       if (key === undefined) throw forbidden();
-      this.store(key, bytes, said);
+      this.store(key, bytes, sentType);
       return key;
     });
   }
 
   /** Stores the bytes, and the file's size and image metadata in its row, without checking permissions. */
-  private store(key: PrimaryKey, bytes: Uint8Array, said: string | null): void {
+  private store(key: PrimaryKey, bytes: Uint8Array, sentType: string | null): void {
     const row = this.database.row(FILES, key);
     if (row === null) return;
-    const name = diskName(String(key), textOf(row, 'filename_download') ?? '', said);
+    const name = diskName(String(key), textOf(row, 'filename_download') ?? '', sentType);
     if (textOf(row, 'storage') !== STORAGE) {
       throw apiException(503, 'SERVICE_UNAVAILABLE', `Couldn't save file ${name}`, { service: 'files' });
     }
-    const isRead = READABLE_TYPES.includes(textOf(row, 'type') ?? '');
-    const facts = isRead ? readImageMetadata(bytes) : null;
-    if (isRead && facts === null) throw unexpected(NO_IMAGE);
-    const before = textOf(row, 'filename_disk');
-    this.database.removeBytes((other) => other === before);
+    const isImage = READABLE_TYPES.includes(textOf(row, 'type') ?? '');
+    const facts = isImage ? readImageMetadata(bytes) : null;
+    if (isImage && facts === null) throw unexpected(NO_IMAGE);
+    const oldName = textOf(row, 'filename_disk');
+    this.database.removeBytes((other) => other === oldName);
     this.database.putBytes(name, bytes);
     this.database.put(FILES, key, { ...row, filename_disk: name, filesize: String(bytes.length), ...facts });
   }

@@ -87,8 +87,8 @@ export class ItemsReader {
 
   /** The items that exist and may be read, in list order. No keys mean all items. */
   readMany(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[] {
-    const wanted = [...new Set(keys.map((key) => normalizeKey(this.database.model, this.collection, key)))];
-    const rows = wanted.map((key) => this.database.row(this.collection, key)).filter((row) => row !== null);
+    const keys_ = [...new Set(keys.map((key) => normalizeKey(this.database.model, this.collection, key)))];
+    const rows = keys_.map((key) => this.database.row(this.collection, key)).filter((row) => row !== null);
     return this.select(query, keys.length === 0 ? this.database.rows(this.collection) : rows);
   }
 
@@ -107,11 +107,11 @@ export class ItemsReader {
     const [item] = this.list({ ...query, limit: 1 });
     if (item !== undefined) return item;
     const { fields = [] } = query;
-    const wanted = fields.includes('*') || fields.length === 0 ? null : fields;
+    const keys_ = fields.includes('*') || fields.length === 0 ? null : fields;
     const columns = this.database.model.columnsOf(this.collection);
     return Object.fromEntries(
       columns
-        .filter(({ field }) => wanted === null || wanted.includes(field))
+        .filter(({ field }) => keys_ === null || keys_.includes(field))
         .map(({ field, schema }) => [field, schema?.default_value ?? null]),
     );
   }
@@ -121,8 +121,8 @@ export class ItemsReader {
     const context = this.readContext();
     const answer = rowSerializer(context, this.collection, query.fields ?? [], rule);
     assertOffset(query);
-    const found = this.find(context, rule, query, rows);
-    const page = sortedPage(this.database.model, this.collection, found, query.sort ?? [], sliceOf(query));
+    const rows_ = this.find(context, rule, query, rows);
+    const page = sortedPage(this.database.model, this.collection, rows_, query.sort ?? [], sliceOf(query));
     return page.map((row) => answer(row) as Item);
   }
 
@@ -141,19 +141,19 @@ export class ItemsReader {
 
   private find(context: ReadContext, rule: Rule, search: SearchQuery, rows: readonly Item[]): readonly Item[] {
     const mayRead = readableTest(context, this.collection, rule);
-    const fits = this.test(context, search);
-    return rows.filter((row) => fits(row) && mayRead(row));
+    const matchesFilter = this.test(context, search);
+    return rows.filter((row) => matchesFilter(row) && mayRead(row));
   }
 
   private test(context: ReadContext, { filter = {}, search = '' }: SearchQuery): (row: Item) => boolean {
-    const fits = filterTest(
+    const matchesFilter = filterTest(
       this.database.model,
       context.related,
       this.collection,
       bindCurrentUser(filter, context.filterContext),
       context.filterContext,
     );
-    const says = searchTest(this.database.model.columnsOf(this.collection), search);
-    return (row) => says(row) && fits(row);
+    const matchesSearch = searchTest(this.database.model.columnsOf(this.collection), search);
+    return (row) => matchesSearch(row) && matchesFilter(row);
   }
 }

@@ -30,8 +30,8 @@ export class CollectionsEditor {
       this.edit.putCollection({ collection, meta });
       const fields = this.fieldsIn(collection, sent).map((field) => this.edit.putField(field));
       this.edit.logChange('create', 'directus_collections', collection);
-      for (const { meta: about } of fields) {
-        if (about?.id) this.edit.logChange('create', 'directus_fields', about.id);
+      for (const { meta: fieldMeta } of fields) {
+        if (fieldMeta?.id) this.edit.logChange('create', 'directus_fields', fieldMeta.id);
       }
     });
   }
@@ -44,11 +44,11 @@ export class CollectionsEditor {
     if (!isJsonObject(meta)) throw unexpected('"meta" is no object.');
     const { model, database } = this.edit;
     if (!model.has(collection)) return;
-    const kept = model.structure.collections.find((other) => other.collection === collection)?.meta ?? null;
-    const changed = mergeMeta(model, 'directus_collections', kept ?? DEFAULT_COLLECTION_META, meta);
+    const stored = model.structure.collections.find((other) => other.collection === collection)?.meta ?? null;
+    const changed = mergeMeta(model, 'directus_collections', stored ?? DEFAULT_COLLECTION_META, meta);
     database.transaction(() => {
       this.edit.putCollection({ collection, meta: changed });
-      this.edit.logChange(kept === null ? 'create' : 'update', 'directus_collections', collection);
+      this.edit.logChange(stored === null ? 'create' : 'update', 'directus_collections', collection);
     });
   }
 

@@ -9,8 +9,8 @@ const valuesOf = (database: Database, { collection, field }: Field): readonly Js
   database.rows(collection).map((row) => row[field] ?? null);
 
 const repeats = (values: readonly Json[]): boolean => {
-  const told = values.filter((value) => value !== null).map((value) => JSON.stringify(value));
-  return new Set(told).size < told.length;
+  const texts = values.filter((value) => value !== null).map((value) => JSON.stringify(value));
+  return new Set(texts).size < texts.length;
 };
 
 /** Throws when the database could not add the column to existing rows. */
@@ -29,8 +29,8 @@ export const assertAddable = (database: Database, field: Field): void => {
 
 /** Sets the default of a new column in all rows. */
 export const fillColumn = (database: Database, { collection, field, schema }: Field, now: number): void => {
-  const usual = schema?.default_value ?? null;
-  const value = usual === 'CURRENT_TIMESTAMP' ? toTimestamp(now) : usual;
+  const defaultValue = schema?.default_value ?? null;
+  const value = defaultValue === 'CURRENT_TIMESTAMP' ? toTimestamp(now) : defaultValue;
   database.changeAll(collection, (row) => ({ ...row, [field]: value }));
 };
 

@@ -39,8 +39,8 @@ const defaultOf = (type: FieldType, sent: Json): Json => {
 };
 
 const lengthOf = (type: FieldType, sent: Json): number | null => {
-  const wanted = type === 'string' ? Number(sent ?? 0) : 0;
-  return Number.isInteger(wanted) && wanted > 0 ? wanted : (LENGTHS[type] ?? null);
+  const length = type === 'string' ? Number(sent ?? 0) : 0;
+  return Number.isInteger(length) && length > 0 ? length : (LENGTHS[type] ?? null);
 };
 
 const digitsOf = (type: FieldType, sent: Json): number | null =>

@@ -67,8 +67,8 @@ export class FieldsEditor {
     const altersColumn = Boolean(payload['schema']);
     if (altersColumn && columnType(payload['type']) === null) throw unexpected('There is no such type of column.');
     if (before === null || (before.schema === null && altersColumn)) {
-      const kept = altersColumn ? payload : { ...payload, type: 'alias' };
-      return this.add(collection, { ...kept, field }, before);
+      const columnPayload = altersColumn ? payload : { ...payload, type: 'alias' };
+      return this.add(collection, { ...columnPayload, field }, before);
     }
     if (!altersColumn && metaIn(payload['meta']) === null) return;
     const after = fieldAfter(model, before, payload);

@@ -35,8 +35,8 @@ export const mergeMeta = <Table extends keyof Tables>(
   before: Tables[Table],
   sent: JsonObject,
 ): Tables[Table] => {
-  const told = Object.keys(before).filter((name) => Object.hasOwn(sent, name) && !READ_ONLY.includes(name));
-  const changes = told.flatMap((name) => {
+  const names = Object.keys(before).filter((name) => Object.hasOwn(sent, name) && !READ_ONLY.includes(name));
+  const changes = names.flatMap((name) => {
     const column = model.field(table, name);
     if (column === null) return [];
     const value = metaValue(column, sent[name] ?? null);

@@ -30,13 +30,13 @@ export class RelationsEditor {
       throw invalidPayload(`Field "${field}" in collection "${collection}" already has an associated relationship`);
     }
     const related = payload['related_collection'] ?? null;
-    const ends = { collection, field, related_collection: typeof related === 'string' ? related : null };
+    const refs = { collection, field, related_collection: typeof related === 'string' ? related : null };
     const meta = mergeMeta(model, 'directus_relations', DEFAULT_RELATION_META, metaIn(payload['meta']) ?? {});
-    const relation: WorldRelation = { ...ends, meta, on_delete: onDeleteIn(payload['schema']) ?? 'NO ACTION' };
+    const relation: WorldRelation = { ...refs, meta, on_delete: onDeleteIn(payload['schema']) ?? 'NO ACTION' };
     if (typeof related === 'string') this.assertReferencesExist(column, related);
     this.edit.change(({ relations, fields }) => ({
       relations: [...relations, relation],
-      fields: fields.map((other) => (other === column ? withForeignKey(column, ends.related_collection) : other)),
+      fields: fields.map((other) => (other === column ? withForeignKey(column, refs.related_collection) : other)),
     }));
     return [collection, field];
   }
@@ -47,11 +47,11 @@ export class RelationsEditor {
     const payload = assertRelationChange(sent);
     this.edit.assertAdmin();
     const before = this.assertRelation(collection, field);
-    const about = metaIn(payload['meta']);
+    const sentMeta = metaIn(payload['meta']);
     const meta =
-      about === null
+      sentMeta === null
         ? before.meta
-        : mergeMeta(this.edit.model, 'directus_relations', before.meta ?? DEFAULT_RELATION_META, about);
+        : mergeMeta(this.edit.model, 'directus_relations', before.meta ?? DEFAULT_RELATION_META, sentMeta);
     const rule = onDeleteIn(payload['schema']) ?? this.edit.model.onDeleteOf(before);
     this.replace(before, { ...before, meta, ...(rule === null ? {} : { on_delete: rule }) });
   }
@@ -98,13 +98,13 @@ export class RelationsEditor {
     const { model, database } = this.edit;
     if (!model.has(related)) throw invalidPayload(`Collection "${related}" doesn't exist`);
     if (schema === null) throw databaseError(`ERROR: unknown column "${field}" in foreign key definition`);
-    const isSound = database.rows(collection).every((row) => {
+    const isValid = database.rows(collection).every((row) => {
       const key = row[field] ?? null;
       return (
         key === null || ((typeof key === 'string' || typeof key === 'number') && database.row(related, key) !== null)
       );
     });
-    if (!isSound) throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
+    if (!isValid) throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
   }
 }
 

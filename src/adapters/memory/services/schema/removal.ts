@@ -17,10 +17,10 @@ const listingOf = ({ related_collection: collection, meta }: WorldRelation): rea
   collection !== null && meta?.one_field ? [{ collection, field: meta.one_field }] : [];
 
 const withoutList =
-  (place: FieldRef) =>
+  (ref: FieldRef) =>
   (relation: WorldRelation): WorldRelation => {
     const { related_collection, meta } = relation;
-    const isListing = related_collection === place.collection && meta?.one_field === place.field;
+    const isListing = related_collection === ref.collection && meta?.one_field === ref.field;
     return isListing && meta ? { ...relation, meta: { ...meta, one_field: null } } : relation;
   };
 
@@ -40,17 +40,17 @@ const withoutRoles =
  * Removes a field with its values. A key takes its relation and the list on the other side along, a list only its name
  * in the relation. Presets, permissions and templates keep mentioning it.
  */
-export const removeField = (edit: SchemaWriter, place: FieldRef): void => {
-  const own = edit.model.relations.filter(isField(place));
-  const going = [place, ...own.flatMap(listingOf)];
-  const goes = (field: Field): boolean => going.some((one) => isField(one)(field));
+export const removeField = (edit: SchemaWriter, ref: FieldRef): void => {
+  const own = edit.model.relations.filter(isField(ref));
+  const removed = [ref, ...own.flatMap(listingOf)];
+  const isRemoved = (field: Field): boolean => removed.some((one) => isField(one)(field));
   edit.change(({ collections, fields, relations }) => ({
-    collections: collections.map(withoutRoles(place)),
-    fields: fields.filter((field) => !goes(field)),
-    relations: relations.filter((relation) => !isField(place)(relation)).map(withoutList(place)),
+    collections: collections.map(withoutRoles(ref)),
+    fields: fields.filter((field) => !isRemoved(field)),
+    relations: relations.filter((relation) => !isField(ref)(relation)).map(withoutList(ref)),
   }));
-  edit.database.changeAll(place.collection, (row) => {
-    const { [place.field]: _gone, ...rest } = row;
+  edit.database.changeAll(ref.collection, (row) => {
+    const { [ref.field]: _gone, ...rest } = row;
     return rest;
   });
 };

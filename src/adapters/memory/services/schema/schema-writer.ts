@@ -52,8 +52,8 @@ export class SchemaWriter {
     return numbered;
   }
 
-  logChange(deed: 'create' | 'update', table: 'directus_collections' | 'directus_fields', key: string | number): void {
-    this.log.logChanges(deed, table, [{ key, data: null, delta: null }], NO_RELATED_REVISIONS);
+  logChange(action: 'create' | 'update', table: 'directus_collections' | 'directus_fields', key: string | number): void {
+    this.log.logChanges(action, table, [{ key, data: null, delta: null }], NO_RELATED_REVISIONS);
   }
 
   logRemoval(collection: string): void {

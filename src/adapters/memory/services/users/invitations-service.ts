@@ -40,8 +40,8 @@ export class InvitationsService {
   invite(payload: Payload): void {
     const [addresses, role] = [parseEmails(payload['email']), parseRole(payload['role'])];
     assertOnly(payload, ['email', 'role', 'invite_url']);
-    const elsewhere = payload['invite_url'];
-    if (elsewhere) throw invalidPayload(`Url "${assertText(elsewhere, 'invite_url')}" can't be used to invite users.`);
+    const inviteUrl = payload['invite_url'];
+    if (inviteUrl) throw invalidPayload(`Url "${assertText(inviteUrl, 'invite_url')}" can't be used to invite users.`);
     this.database.transaction(() => {
       for (const address of addresses) this.inviteOne(address, role);
     });

@@ -14,16 +14,16 @@ export class RoleItems extends ItemsService {
 
   /** Deletes the role's permissions and suspends its users. Checks for another admin role first. */
   override remove(keys: readonly PrimaryKey[]): void {
-    const leaving = new Set(keys.map(String));
-    const stays = this.database
+    const deleted = new Set(keys.map(String));
+    const hasOtherAdmin = this.database
       .rows(ROLES)
-      .some((row) => row['admin_access'] === true && !leaving.has(String(row['id'])));
-    if (!stays) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin role.");
+      .some((row) => row['admin_access'] === true && !deleted.has(String(row['id'])));
+    if (!hasOtherAdmin) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin role.");
     this.database.transaction(() => {
-      this.writeOfRoles('directus_permissions', leaving, (items, found) => items.remove(found));
+      this.writeOfRoles('directus_permissions', deleted, (items, found) => items.remove(found));
       this.writeOfRoles(
         'directus_users',
-        leaving,
+        deleted,
         (items, found) => void items.update(found, { status: 'suspended', role: null }),
       );
       super.remove(keys);

@@ -28,8 +28,8 @@ const assertPasswordAllowed = (database: Database, who: Accountability, password
 export const USERS = 'directus_users';
 
 /** Throws an internal error with a message for administrators only. */
-const failUnexpectedly = ({ admin }: Accountability, over: string): never => {
-  throw unexpected(admin ? over : 'An unexpected error occurred.');
+const failUnexpectedly = ({ admin }: Accountability, message: string): never => {
+  throw unexpected(admin ? message : 'An unexpected error occurred.');
 };
 
 /**
@@ -65,20 +65,20 @@ export class UserItems extends ItemsService {
 
   /** Checks for a remaining administrator before permissions. */
   override remove(keys: readonly PrimaryKey[]): void {
-    const leaving = new Set(keys.map(String));
-    const stays = this.database.rows(USERS).some((row) => this.isAdministrator(row) && !leaving.has(String(row['id'])));
-    if (!stays) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin user.");
+    const deleted = new Set(keys.map(String));
+    const hasOtherAdmin = this.database.rows(USERS).some((row) => this.isAdministrator(row) && !deleted.has(String(row['id'])));
+    if (!hasOtherAdmin) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin user.");
     super.remove(keys);
   }
 
-  private assertEmailFree(email: string, own: readonly PrimaryKey[]): void {
-    const wanted = email.toLowerCase();
-    const mine = new Set(own.map(String));
+  private assertEmailFree(email: string, keys: readonly PrimaryKey[]): void {
+    const normalized = email.toLowerCase();
+    const ownKeys = new Set(keys.map(String));
     const taken = this.database
       .rows(USERS)
-      .some((row) => String(row['email']).toLowerCase() === wanted && !mine.has(String(row['id'])));
-    if (wanted === '' || !taken) return;
-    const details = { collection: USERS, field: 'email', invalid: wanted };
+      .some((row) => String(row['email']).toLowerCase() === normalized && !ownKeys.has(String(row['id'])));
+    if (normalized === '' || !taken) return;
+    const details = { collection: USERS, field: 'email', invalid: normalized };
     throw apiException(400, 'RECORD_NOT_UNIQUE', 'Field "email" has to be unique.', details);
   }
 

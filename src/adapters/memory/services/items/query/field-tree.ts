@@ -62,17 +62,17 @@ export const fieldTree = (
     }
   };
   // Paths without a scope win: after one, paths for a single collection are ignored.
-  const addWay = (field: string, scope: string | null, rest: string): void => {
-    const isPlainWay = tree.get(field)?.below.some((path) => !path.includes(':')) ?? false;
+  const addPath = (field: string, scope: string | null, rest: string): void => {
+    const hasUnscopedPath = tree.get(field)?.below.some((path) => !path.includes(':')) ?? false;
     if (scope === null) add(field, { named: true }, [rest]);
-    else add(field, { named: true }, isPlainWay ? [] : [`${scope}:${rest}`]);
+    else add(field, { named: true }, hasUnscopedPath ? [] : [`${scope}:${rest}`]);
   };
   for (const path of paths) {
     const [head, rest] = splitPath(path);
     const [name = '', scope] = head.split(':');
     if (head === '*') addWildcard(rest);
     else if (rest === null) add(head, { plain: true, explicit: true, named: true });
-    else if (model.relationOf(collection, name) !== null) addWay(name, scope ?? null, rest);
+    else if (model.relationOf(collection, name) !== null) addPath(name, scope ?? null, rest);
   }
   return tree;
 };

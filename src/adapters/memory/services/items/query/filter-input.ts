@@ -75,19 +75,19 @@ const LIST_OPERATORS = ['_in', '_nin', '_between', '_nbetween'];
  * become a list of SQL null; for `_nin`, an empty list, which excludes no item.
  */
 export const bindCurrentUser = (filter: Filter, { user, role }: FilterContext): Filter => {
-  const isNobody = (value: Json): boolean =>
+  const isAnonymous = (value: Json): boolean =>
     (value === '$CURRENT_USER' && user === null) || (value === '$CURRENT_ROLE' && role === null);
-  const meant = (value: Json): Json => {
-    if (isNobody(value)) return SQL_NULL;
-    if (Array.isArray(value)) return (value as readonly Json[]).map(meant);
-    return isJsonObject(value) && value !== SQL_NULL ? meantFilter(value) : value;
+  const bind = (value: Json): Json => {
+    if (isAnonymous(value)) return SQL_NULL;
+    if (Array.isArray(value)) return (value as readonly Json[]).map(bind);
+    return isJsonObject(value) && value !== SQL_NULL ? bindFilter(value) : value;
   };
-  const meantFilter = (part: Filter): Filter =>
+  const bindFilter = (part: Filter): Filter =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) => [
         key,
-        LIST_OPERATORS.includes(key) && isNobody(value) ? (key === '_nin' ? [] : [SQL_NULL]) : meant(value),
+        LIST_OPERATORS.includes(key) && isAnonymous(value) ? (key === '_nin' ? [] : [SQL_NULL]) : bind(value),
       ]),
     );
-  return user !== null && role !== null ? filter : meantFilter(filter);
+  return user !== null && role !== null ? filter : bindFilter(filter);
 };

@@ -44,32 +44,32 @@ interface ProjectionContext {
 const listProjection = (
   { model, related, collection, joined }: ProjectionContext,
   relation: ToMany,
-  asked: FilterColumns,
+  filterColumns: FilterColumns,
 ): ((row: Item) => Json) => {
-  const look = projection({ model, related, collection: relation.related, joined: false }, asked);
+  const project = projection({ model, related, collection: relation.related, joined: false }, filterColumns);
   const keyField = model.keyField(collection);
   return (row) => {
     const key = row[keyField] ?? null;
     const rows = key === null ? [] : related.many(relation, key);
-    return (joined && rows.length === 0 ? [EMPTY_ROW] : rows).map(look);
+    return (joined && rows.length === 0 ? [EMPTY_ROW] : rows).map(project);
   };
 };
 
 const relatedProjection = (
-  looking: ProjectionContext,
+  context: ProjectionContext,
   field: string,
-  asked: FilterColumns,
+  filterColumns: FilterColumns,
 ): ((row: Item) => Json) | null => {
-  const { model, related, collection } = looking;
+  const { model, related, collection } = context;
   const [name = '', scope = ''] = field.split(':');
   const relation = model.relationOf(collection, name);
   if (relation === null) return null;
-  if (relation.kind === 'many') return listProjection(looking, relation, asked);
+  if (relation.kind === 'many') return listProjection(context, relation, filterColumns);
   const other = relation.kind === 'any' ? scope : relation.related;
-  const look = projection({ model, related, collection: other, joined: true }, asked);
+  const project = projection({ model, related, collection: other, joined: true }, filterColumns);
   return (row) => {
-    const elsewhere = relation.kind === 'any' && row[relation.collectionField] !== scope;
-    return look((elsewhere ? null : related.one(other, row[name] ?? null)) ?? EMPTY_ROW);
+    const isOtherCollection = relation.kind === 'any' && row[relation.collectionField] !== scope;
+    return project((isOtherCollection ? null : related.one(other, row[name] ?? null)) ?? EMPTY_ROW);
   };
 };
 
@@ -84,28 +84,28 @@ const isComposite: Differs = (value) => typeof value === 'object' && value !== n
 const differs = (field: Field): Differs =>
   DIRECT_TYPES.includes(field.type) ? isComposite : (value = null) => comparedValue(field, value) !== value;
 
-type NamedProjection = readonly [name: string, look: (row: Item) => Json];
+type NamedProjection = readonly [name: string, project: (row: Item) => Json];
 
 /**
  * The row that a filter compares: numbers as numbers, and related items beside their keys. Returns the row itself when
  * no column differs.
  */
-const projection = (looking: ProjectionContext, { columns, through }: FilterColumns): Projection => {
-  const fields = looking.model.columnsOf(looking.collection).filter(({ field }) => columns.has(field));
+const projection = (context: ProjectionContext, { columns, through }: FilterColumns): Projection => {
+  const fields = context.model.columnsOf(context.collection).filter(({ field }) => columns.has(field));
   const values = fields.map((field): NamedProjection => [
     field.field,
     (row) => comparedValue(field, row[field.field] ?? null),
   ]);
-  const relations = [...through].flatMap(([field, deeper]): readonly NamedProjection[] => {
-    const look = relatedProjection(looking, field, deeper);
-    return look === null ? [] : [[throughField(field), look]];
+  const relations = [...through].flatMap(([field, nested]): readonly NamedProjection[] => {
+    const project = relatedProjection(context, field, nested);
+    return project === null ? [] : [[throughField(field), project]];
   });
-  const looks = [...values, ...relations];
-  const composed: Projection = (row) => Object.fromEntries(looks.map(([name, look]) => [name, look(row)]));
+  const projections = [...values, ...relations];
+  const composed: Projection = (row) => Object.fromEntries(projections.map(([name, project]) => [name, project(row)]));
   if (relations.length > 0) return composed;
-  const checks = fields.map((field) => ({ name: field.field, isOther: differs(field) }));
+  const comparisons = fields.map((field) => ({ name: field.field, isOther: differs(field) }));
   return (row) => {
-    for (const { name, isOther } of checks) if (isOther(row[name])) return composed(row);
+    for (const { name, isOther } of comparisons) if (isOther(row[name])) return composed(row);
     return row;
   };
 };
@@ -120,7 +120,7 @@ export const filterTest = (
 ): ((row: Item) => boolean) => {
   if (Object.keys(filter).length === 0) return () => true;
   const prepared = prepareFilter(model, collection, filter);
-  const look = projection({ model, related, collection, joined: false }, columnsIn([prepared]));
+  const project = projection({ model, related, collection, joined: false }, columnsIn([prepared]));
   const fits = compileFilter(prepared, context);
-  return (row) => fits(look(row));
+  return (row) => fits(project(row));
 };

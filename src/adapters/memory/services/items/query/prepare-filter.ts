@@ -13,19 +13,19 @@ const isDatabaseError = (error: unknown): error is ApiException =>
  * because the server queries it last.
  */
 const deferDatabaseErrors = <A, B>(all: readonly A[], make: (one: A) => B): readonly B[] => {
-  const minded: ApiException[] = [];
-  const made = all.flatMap((one) => {
+  const errors: ApiException[] = [];
+  const results = all.flatMap((one) => {
     try {
       return [make(one)];
     } catch (error) {
       if (!isDatabaseError(error)) throw error;
-      minded.push(error);
+      errors.push(error);
       return [];
     }
   });
-  const [first] = minded;
+  const [first] = errors;
   if (first !== undefined) throw first;
-  return made;
+  return results;
 };
 
 const isGroup = (key: string): boolean => key === '_and' || key === '_or';
@@ -76,7 +76,7 @@ const groupAsOperator = (collection: string, field: string, operand: Json): Filt
 };
 
 const operatorCondition = (
-  place: ConditionContext,
+  context: ConditionContext,
   collection: string,
   field: string,
   operator: string,
@@ -84,8 +84,8 @@ const operatorCondition = (
 ): Filter => {
   if (isGroup(operator)) return groupAsOperator(collection, field, operand);
   if (!isOperator(operator)) return noEffect(field);
-  assertColumn(place.model, collection, field);
-  if (place.either && isNegatedCheck(operator, operand)) return ALWAYS;
+  assertColumn(context.model, collection, field);
+  if (context.either && isNegatedCheck(operator, operand)) return ALWAYS;
   const condition = databaseCondition(operator, operand);
   return condition === null ? noEffect(field) : { [field]: condition };
 };
@@ -118,18 +118,18 @@ const listCondition = (
     throw databaseError(`ERROR: no such column: ${related}.${key}`);
   }
   if (typeof condition === 'string' && condition !== '') throw databaseError(`ERROR: no such column: ${related}.0`);
-  const asked = joined && isJsonObject(condition) ? { [key]: operand } : condition;
-  const further = isJsonObject(asked)
-    ? prepare({ model, either: false, inList: true, joined: false }, related, asked)
+  const applied = joined && isJsonObject(condition) ? { [key]: operand } : condition;
+  const nested = isJsonObject(applied)
+    ? prepare({ model, either: false, inList: true, joined: false }, related, applied)
     : {};
-  return joined && hasNoEffect(further) ? noEffect(field) : { [throughField(field)]: further };
+  return joined && hasNoEffect(nested) ? noEffect(field) : { [throughField(field)]: nested };
 };
 
 /** Throws when a path of fields does not end in a condition. */
 const assertEndsInCondition = (condition: Json): void => {
-  const [key, further] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : ['_eq'];
+  const [key, nested] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : ['_eq'];
   if (condition === null || key === undefined) throw unexpected('Cannot convert undefined or null to object');
-  if (!key.startsWith('_')) assertEndsInCondition(further ?? null);
+  if (!key.startsWith('_')) assertEndsInCondition(nested ?? null);
 };
 
 /** Checks all paths first, as the server does. */
@@ -143,16 +143,16 @@ const assertPathsEnd = (filter: Filter): void => {
   }
 };
 
-const fieldCondition = (place: ConditionContext, collection: string, field: string, condition: Json): Filter => {
+const fieldCondition = (context: ConditionContext, collection: string, field: string, condition: Json): Filter => {
   assertEndsInCondition(condition);
-  const relation = place.model.relationOf(collection, field);
-  if (relation?.kind === 'many') return listCondition(place, relation.related, field, condition);
-  if (!isJsonObject(condition)) return operatorCondition(place, collection, field, '_eq', condition);
+  const relation = context.model.relationOf(collection, field);
+  if (relation?.kind === 'many') return listCondition(context, relation.related, field, condition);
+  if (!isJsonObject(condition)) return operatorCondition(context, collection, field, '_eq', condition);
   const [[key, operand] = ['', null]] = Object.entries(condition);
-  if (key.startsWith('_')) return operatorCondition(place, collection, field, key, operand);
-  const related = targetCollection(place.model, collection, field);
-  const further = fieldCondition({ ...place, inList: false, joined: true }, related, key, operand);
-  return further === ALWAYS ? ALWAYS : { [throughField(field)]: further };
+  if (key.startsWith('_')) return operatorCondition(context, collection, field, key, operand);
+  const related = targetCollection(context.model, collection, field);
+  const nested = fieldCondition({ ...context, inList: false, joined: true }, related, key, operand);
+  return nested === ALWAYS ? ALWAYS : { [throughField(field)]: nested };
 };
 
 /** A part that disables the whole `_or`. */
@@ -162,7 +162,7 @@ const disablesGroup = (part: Json): boolean =>
   typeof part === 'boolean' ||
   (typeof part === 'object' && Object.keys(part).length === 0);
 
-const groupCondition = (place: ConditionContext, collection: string, key: string, parts: Json): JsonObject => {
+const groupCondition = (context: ConditionContext, collection: string, key: string, parts: Json): JsonObject => {
   if (!Array.isArray(parts)) throw unexpected(`"${key}" is no list`);
   if (key === '_or' && (parts as readonly Json[]).some((part) => !isSqlNull(part) && disablesGroup(part)))
     return { [key]: [] };
@@ -170,15 +170,15 @@ const groupCondition = (place: ConditionContext, collection: string, key: string
     [key]: deferDatabaseErrors(parts as readonly Json[], (part) => {
       if (isSqlNull(part)) throw unexpected('Cannot convert undefined or null to object');
       if (typeof part === 'string' && part !== '') throw databaseError(`ERROR: no such column: ${collection}.0`);
-      return isJsonObject(part) ? prepare({ ...place, either: key === '_or' }, collection, part) : noEffect('_part');
+      return isJsonObject(part) ? prepare({ ...context, either: key === '_or' }, collection, part) : noEffect('_part');
     }),
   };
 };
 
-const prepare = (place: ConditionContext, collection: string, filter: Filter): Filter => {
+const prepare = (context: ConditionContext, collection: string, filter: Filter): Filter => {
   const conditions = deferDatabaseErrors(Object.entries(filter), ([key, condition]) => {
-    if (isGroup(key)) return groupCondition(place, collection, key, condition);
-    return key.startsWith('_') ? noEffect(key) : fieldCondition(place, collection, key, condition);
+    if (isGroup(key)) return groupCondition(context, collection, key, condition);
+    return key.startsWith('_') ? noEffect(key) : fieldCondition(context, collection, key, condition);
   });
   return conditions.includes(ALWAYS) ? ALWAYS : (Object.assign({}, ...conditions) as Filter);
 };

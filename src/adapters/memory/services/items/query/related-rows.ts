@@ -8,10 +8,10 @@ import type { ToMany } from '../../../world/model';
 const nullsLast =
   (field: string) =>
   (a: Item, b: Item): number => {
-    const [mine, theirs] = [a[field] ?? null, b[field] ?? null];
-    if (mine === null || theirs === null) return (mine === null ? 1 : 0) - (theirs === null ? 1 : 0);
-    if (mine === theirs) return 0;
-    return (mine as number) < (theirs as number) ? -1 : 1;
+    const [left, right] = [a[field] ?? null, b[field] ?? null];
+    if (left === null || right === null) return (left === null ? 1 : 0) - (right === null ? 1 : 0);
+    if (left === right) return 0;
+    return (left as number) < (right as number) ? -1 : 1;
   };
 
 /** Looks up related rows. */

@@ -44,8 +44,8 @@ const nestedSerializer = (context: ReadContext, collection: string, below: reado
   const rule = ruleFor(context.database, context.who, collection, 'read');
   if (rule === null) return null;
   const mayRead = context.unrestricted ? () => true : readableTest(context, collection, rule);
-  const bare = below.length === 0;
-  const nested = bare
+  const isKeyOnly = below.length === 0;
+  const nested = isKeyOnly
     ? keySerializer(context.database.model, collection)
     : rowSerializer(context, collection, below, rule);
   return (row) => (mayRead(row) ? nested(row) : null);
@@ -84,12 +84,12 @@ const manySerializer = (
 
 /** The paths that apply to a collection: those without a scope and its own. When all are for other collections, `*`. */
 const pathsFor = (below: readonly string[], collection: string): readonly string[] => {
-  const meant = below.flatMap((path) => {
+  const applicable = below.flatMap((path) => {
     const colon = path.indexOf(':');
     if (colon < 0) return [path];
     return path.slice(0, colon) === collection ? [path.slice(colon + 1)] : [];
   });
-  return meant.length > 0 ? meant : ['*'];
+  return applicable.length > 0 ? applicable : ['*'];
 };
 
 const anySerializer = (context: ReadContext, field: string, node: FieldNode, relation: ToAny): RowSerializer => {
@@ -138,11 +138,11 @@ type Branch = readonly [field: string, node: FieldNode];
 
 /** Sorts fields with paths below, and not requested themselves, to the end. */
 const relationsLast = ({ database }: ReadContext, collection: string, tree: readonly Branch[]): readonly Branch[] => {
-  const leads = ([field, { below, plain }]: Branch): boolean => {
+  const isPathOnly = ([field, { below, plain }]: Branch): boolean => {
     const relation = database.model.relationOf(collection, field);
     return relation?.kind === 'many' || (relation !== null && below.length > 0 && !plain);
   };
-  return [...tree.filter((branch) => !leads(branch)), ...tree.filter(leads)];
+  return [...tree.filter((branch) => !isPathOnly(branch)), ...tree.filter(isPathOnly)];
 };
 
 /**
@@ -156,8 +156,8 @@ export const rowSerializer = (
   rule: Rule,
 ): RowSerializer => {
   const order = rule.allFields ? null : rule.fields;
-  const asked = fieldTree(context.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
-  const tree = [...asked].map(([field, node]): Branch => [
+  const requested = fieldTree(context.database.model, collection, paths.length === 0 ? ['*'] : paths, order);
+  const tree = [...requested].map(([field, node]): Branch => [
     field,
     { ...node, plain: node.explicit || (node.plain && allows(rule, field)) },
   ]);
@@ -170,6 +170,6 @@ export const rowSerializer = (
       return answer === null ? [] : [[field, answer] as const];
     });
   if (fields.length === 0) return keySerializer(context.database.model, collection);
-  const shown = fields.filter(([, answer]) => answer !== NO_VALUE);
-  return (row) => Object.fromEntries(shown.map(([field, answer]) => [field, answer(row)]));
+  const serialized = fields.filter(([, answer]) => answer !== NO_VALUE);
+  return (row) => Object.fromEntries(serialized.map(([field, answer]) => [field, answer(row)]));
 };

@@ -11,18 +11,18 @@ type CompareIndexes = (a: number, b: number) => number;
 const MIN_PARTITION = 64;
 
 /** Moves smaller indexes than the pivot to the left and greater ones to the right; returns the end of the left part. */
-const partition = (places: number[], low: number, high: number, compare: CompareIndexes): number => {
-  const pivot = places[(low + high) >> 1] ?? 0;
+const partition = (indexes: number[], low: number, high: number, compare: CompareIndexes): number => {
+  const pivot = indexes[(low + high) >> 1] ?? 0;
   let [left, right] = [low - 1, high + 1];
   for (;;) {
     do left += 1;
-    while (compare(places[left] ?? pivot, pivot) < 0);
+    while (compare(indexes[left] ?? pivot, pivot) < 0);
     do right -= 1;
-    while (compare(places[right] ?? pivot, pivot) > 0);
+    while (compare(indexes[right] ?? pivot, pivot) > 0);
     if (left >= right) return right;
-    const moved = places[left] ?? pivot;
-    places[left] = places[right] ?? pivot;
-    places[right] = moved;
+    const swapped = indexes[left] ?? pivot;
+    indexes[left] = indexes[right] ?? pivot;
+    indexes[right] = swapped;
   }
 };
 
@@ -32,20 +32,20 @@ const partition = (places: number[], low: number, high: number, compare: Compare
  * return 0.
  */
 export const sortWindow = (count: number, compare: CompareIndexes, start: number, end: number): readonly number[] => {
-  const places = Array.from({ length: count }, (_, place) => place);
-  if (end - start >= count) return places.sort(compare);
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  if (end - start >= count) return indexes.sort(compare);
   const settle = (low: number, high: number): void => {
     if (high - low < MIN_PARTITION) {
-      const sorted = places.slice(low, high + 1).sort(compare);
-      sorted.forEach((place, at) => (places[low + at] = place));
+      const sorted = indexes.slice(low, high + 1).sort(compare);
+      sorted.forEach((index, at) => (indexes[low + at] = index));
       return;
     }
-    const middle = partition(places, low, high, compare);
+    const middle = partition(indexes, low, high, compare);
     if (start <= middle) settle(low, middle);
     if (end > middle + 1) settle(middle + 1, high);
   };
   settle(0, count - 1);
-  return places;
+  return indexes;
 };
 
 /** Text that is a date. */
@@ -102,7 +102,7 @@ const byField = (model: Model, collection: string, rows: readonly Item[], entry:
   if (field === null || field.schema === null) throw databaseError(`ERROR: no such column: ${collection}.${name}`);
   const keyFor = keyMaker();
   const keys: SortKey[] = [];
-  const keyAt = (place: number): SortKey => (keys[place] ??= keyFor(comparedValue(field, rows[place]?.[name] ?? null)));
+  const keyAt = (index: number): SortKey => (keys[index] ??= keyFor(comparedValue(field, rows[index]?.[name] ?? null)));
   return (a, b) => (descending ? -1 : 1) * compareKeys(keyAt(a), keyAt(b));
 };
 
@@ -120,17 +120,17 @@ export const sortedPage = (
   const keyField = model.keyField(collection);
   const manual = model.collection(collection)?.meta?.sort_field ?? null;
   const fields = sort.length > 0 ? sort : manual !== null && model.field(collection, manual) ? [manual] : [];
-  const last = model.field(collection, keyField) ? [keyField] : [];
-  const compares = [...fields, ...last].map((entry) => byField(model, collection, rows, entry));
+  const tieBreaker = model.field(collection, keyField) ? [keyField] : [];
+  const compares = [...fields, ...tieBreaker].map((entry) => byField(model, collection, rows, entry));
   const compare: Compare = (a, b) => {
     for (const each of compares) {
-      const found = each(a, b);
-      if (found !== 0) return found;
+      const order_ = each(a, b);
+      if (order_ !== 0) return order_;
     }
     return a - b;
   };
   return sortWindow(rows.length, compare, start, end)
     .slice(start, end)
-    .map((place) => rows[place])
+    .map((index) => rows[index])
     .filter((row) => row !== undefined);
 };

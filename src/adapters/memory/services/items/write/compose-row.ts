@@ -33,26 +33,26 @@ const updateValue = (field: Field, { who, now }: WriteStamp): Json | undefined =
 };
 
 /** A new row of sent values, defaults and server-set values. Unknown fields are dropped. */
-export const newRow = (model: Model, collection: string, payload: Item, writing: WriteStamp): Item => {
+export const newRow = (model: Model, collection: string, payload: Item, stamp_: WriteStamp): Item => {
   return Object.fromEntries(
     model.columnsOf(collection).map((field) => {
       const sent = payload[field.field];
-      const own = createValue(field, sent ?? null, writing);
-      return [field.field, storedValue(field, own ?? (sent === undefined ? defaultOf(field, writing) : sent))];
+      const serverValue = createValue(field, sent ?? null, stamp_);
+      return [field.field, storedValue(field, serverValue ?? (sent === undefined ? defaultOf(field, stamp_) : sent))];
     }),
   );
 };
 
 /** The row after an update. The key never changes; audit fields do, even when nothing else was sent. */
-export const changedRow = (model: Model, collection: string, row: Item, payload: Item, writing: WriteStamp): Item => {
+export const changedRow = (model: Model, collection: string, row: Item, payload: Item, stamp_: WriteStamp): Item => {
   const columns = model.columnsOf(collection).filter((field) => field.field !== model.keyField(collection));
   const sent = columns.filter((field) => Object.hasOwn(payload, field.field));
   const changes = sent.map((field) => [field.field, storedValue(field, payload[field.field] ?? null)] as const);
-  const stamps = columns.flatMap((field) => {
-    const stamp = updateValue(field, writing);
+  const auditValues = columns.flatMap((field) => {
+    const stamp = updateValue(field, stamp_);
     return stamp === undefined ? [] : [[field.field, stamp] as const];
   });
-  return { ...row, ...Object.fromEntries([...changes, ...stamps]) };
+  return { ...row, ...Object.fromEntries([...changes, ...auditValues]) };
 };
 
 const DATE_TYPES = ['date', 'dateTime', 'timestamp'];
@@ -87,11 +87,11 @@ export const revisionDelta = (
   collection: string,
   payload: Item,
   row: Item | null,
-  writing: WriteStamp,
+  stamp_: WriteStamp,
 ): Item =>
   Object.fromEntries(
     model.columnsOf(collection).flatMap((field) => {
-      const stamp = auditValue(field, writing);
+      const stamp = auditValue(field, stamp_);
       if (stamp !== undefined) return [[field.field, stamp] as const];
       const sent = payload[field.field];
       if (sent === undefined || field.field === model.keyField(collection)) return [];

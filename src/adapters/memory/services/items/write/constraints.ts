@@ -53,15 +53,15 @@ export const checkColumns = (database: Database, collection: string, row: Item, 
 export const checkForeignKeys = (database: Database, collection: string, row: Item): void => {
   for (const { field, related } of database.model.foreignKeysOf(collection)) {
     const value = row[field] ?? null;
-    const own = related === collection && String(value) === String(row[database.model.keyField(collection)]);
+    const isSelf = related === collection && String(value) === String(row[database.model.keyField(collection)]);
     const isKey = typeof value === 'string' || typeof value === 'number';
-    const dangling = value !== null && !own && (!isKey || database.row(related, value) === null);
-    if (dangling) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
+    const isDangling_ = value !== null && !isSelf && (!isKey || database.row(related, value) === null);
+    if (isDangling_) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
   }
 };
 
-const referencingRows = (database: Database, guard: ForeignKey, key: PrimaryKey): readonly Item[] =>
-  database.rowsWhere(guard.collection, guard.field, key);
+const referencingRows = (database: Database, foreignKey: ForeignKey, key: PrimaryKey): readonly Item[] =>
+  database.rowsWhere(foreignKey.collection, foreignKey.field, key);
 
 const keyOfRow = (database: Database, collection: string, row: Item): PrimaryKey =>
   row[database.model.keyField(collection)] as PrimaryKey;
@@ -83,30 +83,30 @@ const replacementFor = (database: Database, { collection, field, onDelete }: For
 const removeRow = (database: Database, { collection, key }: RemovedRow): readonly RemovedRow[] => {
   if (database.row(collection, key) === null) return [];
   database.remove(collection, key);
-  const further = database.model.foreignKeysTo(collection).flatMap((guard) =>
-    referencingRows(database, guard, key).flatMap((row) => {
-      const other = keyOfRow(database, guard.collection, row);
-      if (guard.onDelete === 'CASCADE') return removeRow(database, { collection: guard.collection, key: other });
-      const replacement = replacementFor(database, guard);
-      if (replacement !== undefined) database.put(guard.collection, other, { ...row, [guard.field]: replacement });
+  const cascaded = database.model.foreignKeysTo(collection).flatMap((foreignKey) =>
+    referencingRows(database, foreignKey, key).flatMap((row) => {
+      const other = keyOfRow(database, foreignKey.collection, row);
+      if (foreignKey.onDelete === 'CASCADE') return removeRow(database, { collection: foreignKey.collection, key: other });
+      const replacement = replacementFor(database, foreignKey);
+      if (replacement !== undefined) database.put(foreignKey.collection, other, { ...row, [foreignKey.field]: replacement });
       return [];
     }),
   );
-  return [{ collection, key }, ...further];
+  return [{ collection, key }, ...cascaded];
 };
 
-const isDangling = (database: Database, guard: ForeignKey, row: Item): boolean => {
-  const value = row[guard.field] ?? null;
-  return value !== null && database.row(guard.related, value as PrimaryKey) === null;
+const isDangling = (database: Database, foreignKey: ForeignKey, row: Item): boolean => {
+  const value = row[foreignKey.field] ?? null;
+  return value !== null && database.row(foreignKey.related, value as PrimaryKey) === null;
 };
 
 /** A default may reference the removed item too, or none at all. */
 const leavesDangling = (database: Database, { collection, key }: RemovedRow): boolean =>
-  database.model.foreignKeysTo(collection).some((guard) => {
-    if (guard.onDelete === 'NO ACTION') return referencingRows(database, guard, key).length > 0;
+  database.model.foreignKeysTo(collection).some((foreignKey) => {
+    if (foreignKey.onDelete === 'NO ACTION') return referencingRows(database, foreignKey, key).length > 0;
     return (
-      guard.onDelete === 'SET DEFAULT' &&
-      database.rows(guard.collection).some((row) => isDangling(database, guard, row))
+      foreignKey.onDelete === 'SET DEFAULT' &&
+      database.rows(foreignKey.collection).some((row) => isDangling(database, foreignKey, row))
     );
   });
 
@@ -115,7 +115,7 @@ const leavesDangling = (database: Database, { collection, key }: RemovedRow): bo
  * row remains afterwards; removed rows may reference each other.
  */
 export const removeRows = (database: Database, collection: string, keys: readonly PrimaryKey[]): void => {
-  const gone = keys.flatMap((key) => removeRow(database, { collection, key }));
-  if (gone.some((one) => leavesDangling(database, one)))
+  const removed = keys.flatMap((key) => removeRow(database, { collection, key }));
+  if (removed.some((one) => leavesDangling(database, one)))
     throw databaseError('CONSTRAINT: FOREIGN KEY constraint failed');
 };

@@ -45,11 +45,11 @@ const upsert = (list: ListWrite, record: JsonObject): PrimaryKey | null => {
 
 /** Throws when an entry is the key of a missing item. */
 const assertEntriesExist = ({ database, relation }: ListWrite, entries: readonly Json[]): void => {
-  const gone = entries.some(
+  const isMissing = entries.some(
     (entry) =>
       isKey(entry) && database.row(relation.related, normalizeKey(database.model, relation.related, entry)) === null,
   );
-  if (gone) throw forbidden();
+  if (isMissing) throw forbidden();
 };
 
 /** Also writes an item that is in the list already. */
@@ -68,10 +68,10 @@ const removeFromList = ({ relation, writer }: ListWrite, keys: readonly PrimaryK
 
 const writeArray = (list: ListWrite, entries: readonly Json[]): void => {
   assertEntriesExist(list, entries);
-  const kept = new Set(entries.map((entry) => String(writeEntry(list, entry))));
+  const keptKeys = new Set(entries.map((entry) => String(writeEntry(list, entry))));
   removeFromList(
     list,
-    memberKeys(list).filter((key) => !kept.has(String(key))),
+    memberKeys(list).filter((key) => !keptKeys.has(String(key))),
   );
 };
 
@@ -92,18 +92,18 @@ const objectsIn = (changes: JsonObject, name: string): readonly JsonObject[] =>
  * then has no condition on keys.
  */
 const writeChanges = (list: ListWrite, changes: JsonObject): void => {
-  const unheard = Object.keys(changes).find((name) => !CHANGE_KEYS.includes(name));
+  const unknownName = Object.keys(changes).find((name) => !CHANGE_KEYS.includes(name));
   const [created, updated] = [objectsIn(changes, 'create'), objectsIn(changes, 'update')];
   const released = arrayIn(changes, 'delete').map((key, at) =>
     isKey(key) ? String(key) : malformed(`"delete[${at}]" does not match any of the allowed types`),
   );
-  if (unheard !== undefined) malformed(`"${unheard}" is not allowed`);
-  const mine: Item = { [list.relation.column]: list.parent };
-  list.detachRevisions(() => void list.writer.create(created.map((record) => ({ ...record, ...mine }))));
+  if (unknownName !== undefined) malformed(`"${unknownName}" is not allowed`);
+  const parentRef: Item = { [list.relation.column]: list.parent };
+  list.detachRevisions(() => void list.writer.create(created.map((record) => ({ ...record, ...parentRef }))));
   for (const record of updated) {
     const key = record[list.parentKeyField] ?? null;
     if (!isKey(key)) throw unexpected('Undefined binding(s) detected');
-    list.writer.update([key], { ...record, ...mine });
+    list.writer.update([key], { ...record, ...parentRef });
   }
   if (changes['delete'] === undefined) return;
   removeFromList(

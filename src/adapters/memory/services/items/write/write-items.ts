@@ -16,7 +16,7 @@ const createItem = (work: WriteContext, sent: ItemPayload, before: number): Prim
   const { database, collection, who, log } = work;
   const { model } = database;
   const rule = assertRule(database, who, collection, 'create');
-  const mark = log.nextRevision();
+  const firstRevision = log.nextRevision();
   const payload = writeRelatedItems(
     relatedWriters(work),
     collection,
@@ -24,17 +24,17 @@ const createItem = (work: WriteContext, sent: ItemPayload, before: number): Prim
   );
   const keyField = model.keyField(collection);
   const row = newRow(model, collection, payload, writeStamp(work));
-  const counted = model.field(collection, keyField)?.schema?.has_auto_increment ?? false;
-  const key = counted && (row[keyField] ?? null) === null ? database.nextKey(collection) : row[keyField];
-  const whole: Item = { ...row, [keyField]: key ?? null };
-  checkColumns(database, collection, whole, null);
-  checkForeignKeys(database, collection, whole);
+  const isAutoIncrement = model.field(collection, keyField)?.schema?.has_auto_increment ?? false;
+  const key = isAutoIncrement && (row[keyField] ?? null) === null ? database.nextKey(collection) : row[keyField];
+  const newItem: Item = { ...row, [keyField]: key ?? null };
+  checkColumns(database, collection, newItem, null);
+  checkForeignKeys(database, collection, newItem);
   if (typeof key !== 'string' && typeof key !== 'number') throw forbidden();
-  database.put(collection, key, whole);
+  database.put(collection, key, newItem);
   writeRelatedLists(relatedWriters(work), database, collection, key, payload);
   if (typeof sent !== 'object' || sent === null) throw unexpected(`Cannot create property '${keyField}'`);
-  const told: Json = counted && isJsonObject(sent) ? { ...sent, [keyField]: key } : sent;
-  log.logChanges('create', collection, [{ key, data: told, delta: told }], { from: mark, to: log.nextRevision() });
+  const logged: Json = isAutoIncrement && isJsonObject(sent) ? { ...sent, [keyField]: key } : sent;
+  log.logChanges('create', collection, [{ key, data: logged, delta: logged }], { from: firstRevision, to: log.nextRevision() });
   return key;
 };
 

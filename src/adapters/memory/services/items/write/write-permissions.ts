@@ -56,14 +56,14 @@ export const permittedKeys = (
  * required field is missing or null. Missing fields are also reported once for each earlier item of the same request,
  * except to administrators.
  */
-export const permittedPayload = (work: WriteContext, action: Action, rule: Rule, sent: Item, before = 0): Item => {
-  const { database, collection, who, now } = work;
+export const permittedPayload = (context_: WriteContext, action: Action, rule: Rule, sent: Item, before = 0): Item => {
+  const { database, collection, who, now } = context_;
   if (Object.keys(sent).some((field) => !allows(rule, field))) throw forbidden();
   const context = filterContextOf(who, now());
   const payload: Item = { ...resolveDynamic(rule.presets, context), ...sent };
   const columns = database.model.columnsOf(collection);
   const missing = action === 'create' ? missingFields(columns, payload) : nulledFields(columns, payload);
-  const told = who.admin ? missing : Array.from({ length: before + 1 }, () => missing).flat();
-  throwErrors([...violations(resolveDynamic(rule.validation, context), payload), ...told]);
+  const reported = who.admin ? missing : Array.from({ length: before + 1 }, () => missing).flat();
+  throwErrors([...violations(resolveDynamic(rule.validation, context), payload), ...reported]);
   return payload;
 };
