@@ -104,7 +104,7 @@ export class MemoryCalendar implements CalendarActor {
     return (
       this.entries()
         .find(({ title }) => title === event)
-        ?.drawn.start.slice(0, 10) ?? null
+        ?.times.start.slice(0, 10) ?? null
     );
   }
 

@@ -14,11 +14,11 @@ export interface RefreshCookie {
 
 /** Lasts as long as the page. */
 export const transientCookie = (): RefreshCookie => {
-  let token_: string | null = null;
+  let stored: string | null = null;
   return {
-    read: () => token_,
+    read: () => stored,
     write: (token) => {
-      token_ = token;
+      stored = token;
     },
   };
 };

@@ -53,7 +53,7 @@ export class MemoryEditJournal implements EditJournal {
 
   read(user: string): Observable<readonly JournalEntry[]> {
     return defer(() => {
-      const found = this.shelf.all(this.project, user);
+      const found = this.store.all(this.project, user);
       const entries = [...found.values()].flatMap((value) => {
         const entry = decodeEntry(value);
         return entry?.user === user ? [entry] : [];
@@ -61,44 +61,44 @@ export class MemoryEditJournal implements EditJournal {
       const expired = expiredEntries(entries, this.clock.now());
       const current = entries.filter((entry) => !expired.includes(entry));
       for (const id of found.keys())
-        if (!current.some((entry) => entry.id === id)) this.shelf.remove(this.project, user, id);
-      return of(newestFirst(current.filter(({ id }) => !this.shelf.isHeld(this.project, id))));
+        if (!current.some((entry) => entry.id === id)) this.store.remove(this.project, user, id);
+      return of(newestFirst(current.filter(({ id }) => !this.store.isHeld(this.project, id))));
     });
   }
 
   write(entry: JournalEntry): Observable<JournalWrite> {
     return defer(() => {
       if (!fitsJournal(entry)) return of('full' as const);
-      return of(this.shelf.put(this.project, entry.user, entry.id, structuredClone(entry)));
+      return of(this.store.put(this.project, entry.user, entry.id, structuredClone(entry)));
     });
   }
 
   remove(user: string, ids: readonly string[]): Observable<void> {
     return this.done(() => {
-      for (const id of ids) this.shelf.remove(this.project, user, id);
+      for (const id of ids) this.store.remove(this.project, user, id);
     });
   }
 
   clear(user: string): Observable<void> {
     return this.done(() => {
-      for (const id of this.shelf.all(this.project, user).keys()) this.shelf.remove(this.project, user, id);
+      for (const id of this.store.all(this.project, user).keys()) this.store.remove(this.project, user, id);
     });
   }
 
   lock(id: string): Observable<never> {
     return new Observable<never>(() => {
       this.held.add(id);
-      this.shelf.hold(this.project, id);
+      this.store.hold(this.project, id);
       return () => {
         this.held.delete(id);
-        this.shelf.release(this.project, id);
+        this.store.release(this.project, id);
       };
     });
   }
 
   /** Simulates a crashed page, which releases what it held. */
   die(): void {
-    for (const id of this.held) this.shelf.release(this.project, id);
+    for (const id of this.held) this.store.release(this.project, id);
   }
 
   private done(work: () => void): Observable<void> {

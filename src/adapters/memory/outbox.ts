@@ -9,15 +9,15 @@ export interface Mail {
 
 /** Collects mails instead of sending them. They are not part of the world. */
 export class Outbox {
-  private readonly mailList = new BehaviorSubject<readonly Mail[]>([]);
+  private readonly collected = new BehaviorSubject<readonly Mail[]>([]);
   /** All mails, the oldest first; replays. */
-  readonly mails$: Observable<readonly Mail[]> = this.kept.asObservable();
+  readonly mails$: Observable<readonly Mail[]> = this.collected.asObservable();
 
   get mails(): readonly Mail[] {
-    return this.kept.value;
+    return this.collected.value;
   }
 
   put(mail: Mail): void {
-    this.kept.next([...this.kept.value, mail]);
+    this.collected.next([...this.collected.value, mail]);
   }
 }

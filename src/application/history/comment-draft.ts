@@ -13,15 +13,15 @@ import type { MentionedPeople } from './mentions';
 export type CommentDraftDenial<Reason extends string> = CommentTextDenial | 'saving' | Reason;
 
 interface CommentDraftOptions<Reason extends string> {
-  /** The comment as it stands; null for one that nobody has posted yet. */
+  /** The stored comment; null for a new one. */
   readonly saved: string | null;
-  /** Why it may not be written, whatever the words are. */
+  /** Why the user may not write it, whatever the text is. */
   readonly denied$: Observable<Reason | false>;
-  /** Sends the text, with keys in the place of names. */
+  /** Sends the text, with user ids in place of names. */
   readonly send: (text: string) => Call<Comment>;
 }
 
-/** Words that somebody writes, and sending them. Nothing that was typed is lost when that fails, or while it is under way. */
+/** The text of a comment and its submission. The text is kept while it is sent, and if that fails. */
 export class CommentDraft<Reason extends string = never> implements Operation<CommentDraftDenial<Reason>> {
   private readonly initialText: string;
   private readonly text: BehaviorSubject<string>;
@@ -31,11 +31,11 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
   private readonly requests$ = new Subject<void>();
   private readonly work: Effect;
   private readonly denial: StateValue<CommentDraftDenial<Reason> | false>;
-  /** As one writes it, with names in the place of keys. */
+  /** The text as typed, with names in place of user ids. */
   readonly text$: Observable<string>;
   readonly denied$: Observable<CommentDraftDenial<Reason> | false>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   readonly failure$: Observable<Failure | null> = this.failure.asObservable();
   readonly dirty$: Observable<boolean>;
   readonly sent$: Observable<Comment> = this.sent.asObservable();

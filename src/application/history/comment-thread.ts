@@ -9,14 +9,14 @@ import type { HistoryDependencies, ItemRef } from './item-history';
 import type { MentionedPeople } from './mentions';
 import { ReloadableData } from './reloadable-data';
 
-/** All that was said about an item, as far as one may read it; the newest first. */
+/** The comments of an item that the user may read, newest first. */
 export class CommentThread {
   private readonly data: ReloadableData<readonly Comment[]>;
   private readonly isVisible: StateValue<boolean>;
   private readonly mentions: Effect;
   readonly comments$: Observable<RemoteData<readonly Comment[]>>;
   readonly isSlow$: Observable<boolean>;
-  /** False for people who may not read comments at all. */
+  /** False if the user may not read comments. */
   readonly isVisible$: Observable<boolean>;
 
   constructor(
@@ -47,7 +47,7 @@ export class CommentThread {
     if (this.isVisible.value) this.data.reload();
   }
 
-  /** What a write has answered with, in its place or at the top. */
+  /** Replaces a comment, or adds it at the top. */
   upsert(comment: Comment): void {
     this.data.change((comments) =>
       comments.some(({ id }) => id === comment.id)
@@ -65,12 +65,12 @@ export class CommentThread {
   }
 }
 
-/** Deletes comments; asking first is the view's part. */
+/** Deletes comments; the view asks for confirmation first. */
 export class DeleteComment {
   private readonly deleting = new BehaviorSubject<ReadonlySet<number>>(new Set());
   private readonly requests$ = new Subject<number>();
   private readonly work: Effect;
-  /** Those that are about to go. */
+  /** The ids of comments that are being deleted. */
   readonly deleting$: Observable<ReadonlySet<number>> = this.deleting.asObservable();
 
   constructor(
@@ -81,7 +81,7 @@ export class DeleteComment {
     this.work = new Effect(this.requests$.pipe(mergeMap((id) => this.remove(id))));
   }
 
-  /** Does nothing for one that is on its way out already. */
+  /** Does nothing for a comment that is being deleted already. */
   execute(id: number): void {
     if (!this.deleting.value.has(id)) this.requests$.next(id);
   }
@@ -96,7 +96,7 @@ export class DeleteComment {
       tap((result) => {
         this.deleting.next(new Set([...this.deleting.value].filter((each) => each !== id)));
         if (isLeft(result)) {
-          // It may be gone already, or gone all the same: the list tells.
+          // The comment may be gone already, or deleted all the same: reload to find out.
           this.notices.showFailure(result.left);
           this.thread.reload();
           return;

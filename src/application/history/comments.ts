@@ -17,17 +17,17 @@ import { MentionedPeople } from './mentions';
 
 export type CommentDrafts = ReadonlyMap<number, CommentDraft<CommentEditDenial>>;
 
-/** The comments of an item, and what somebody is writing among them. Words that nobody has sent are unsaved work. */
+/** The comments of an item and the drafts of new and edited ones. Unsent text counts as unsaved changes. */
 export class Comments {
   private readonly drafts = new BehaviorSubject<CommentDrafts>(new Map());
   private readonly work: Effect;
   private readonly dirtyWatch: DirtyWatch;
   readonly people: MentionedPeople;
   readonly thread: CommentThread;
-  /** The one that is not posted yet. */
+  /** The draft of a new comment. */
   readonly newComment: CommentDraft<Denial>;
   readonly remove: DeleteComment;
-  /** Those that are being edited, by their ids. */
+  /** The drafts of edited comments, by comment id. */
   readonly drafts$: Observable<CommentDrafts> = this.drafts.asObservable();
 
   constructor(
@@ -58,7 +58,7 @@ export class Comments {
     this.dirtyWatch = unsaved.watch(this.dirty$());
   }
 
-  /** Opens a comment for editing; one that is open already stays as it is. */
+  /** Opens a comment for editing; does nothing if it is open already. */
   edit(comment: Comment): void {
     if (this.drafts.value.has(comment.id) || this.editDenied(comment) !== false) return;
     const draft = new CommentDraft<CommentEditDenial>(this.people, {
@@ -69,7 +69,7 @@ export class Comments {
     this.drafts.next(new Map([...this.drafts.value, [comment.id, draft]]));
   }
 
-  /** Closes it again; what was changed in it is gone. */
+  /** Closes a draft; its changes are lost. */
   closeDraft(id: number): void {
     this.drafts.value.get(id)?.dispose();
     this.drafts.next(new Map([...this.drafts.value].filter(([each]) => each !== id)));

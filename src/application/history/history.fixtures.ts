@@ -12,15 +12,15 @@ import type { SchemaStore } from '../schema';
 import { UnsavedChanges } from '../unsaved-changes';
 import type { HistoryDependencies } from './item-history';
 
-/** A request that waits for its answer. */
+/** A request that waits for the test to answer it. */
 export interface PendingRequest {
   readonly what: string;
   readonly answer: (result: Either<Failure, unknown>) => void;
-  /** Nobody waits for it any more when false. */
+  /** False once the request was cancelled. */
   readonly isPending: () => boolean;
 }
 
-/** Parts whose calls are answered by the test, in the order it likes. */
+/** Dependencies whose calls the test answers, in any order. */
 export const historyDependencies = (clock: Clock, schema: Schema, access: Access) => {
   const asked: PendingRequest[] = [];
   const asking = <A>(what: string): Call<A> => {
@@ -76,7 +76,7 @@ export const admin: Access = {
   permissions: [],
 };
 
-/** Somebody who is no administrator, with these permissions: 'directus_activity read'. */
+/** A user without admin access who has these permissions, each as 'directus_activity read'. */
 export const worker = (...rights: readonly string[]): Access => ({
   user: { ...(admin.user as NonNullable<Access['user']>), role: null },
   permissions: rights.map((right, id): Permission => {
@@ -103,7 +103,7 @@ export const comment = (id: number, text: string, user = 'u'): Comment => ({
   user: { id: user, email: null, first_name: null, last_name: null, avatar: null },
 });
 
-/** The present value of a stream that replays. */
+/** The current value of a stream that replays. */
 export const nowOf = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();

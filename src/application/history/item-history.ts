@@ -6,7 +6,6 @@ import type { RevisionsGateway } from '../../ports/revisions-gateway';
 import type { EditableField, ItemForm } from '../item-editing';
 import type { ItemDependencies } from '../dependencies';
 
-/** What the history of an item takes from its surroundings. */
 export interface HistoryDependencies extends Pick<
   ItemDependencies,
   'items' | 'clock' | 'schema' | 'access' | 'notifications' | 'unsaved'
@@ -15,27 +14,27 @@ export interface HistoryDependencies extends Pick<
   readonly comments: CommentsGateway;
 }
 
-/** Which item a history is about. */
+/** The item that a history belongs to. */
 export interface ItemRef {
   readonly collection: string;
   readonly key: PrimaryKey;
 }
 
-/** An item that is open for editing, as far as its history concerns it. */
+/** The parts of an open item that its history uses. */
 export interface OpenItemContext {
   readonly editing: {
     readonly target: SaveTarget;
     readonly form: ItemForm;
-    /** The item as the server has it. */
+    /** The item as last received from the server. */
     readonly item$: Observable<RemoteData<Item>>;
     readonly busy$: Observable<boolean>;
   };
-  /** As they are now: an item that may not be changed has only fields to read. */
+  /** The current fields; all read-only if the user may not change the item. */
   readonly fields: readonly EditableField[];
   readonly save: { readonly saved$: Observable<unknown> };
 }
 
-/** The key under which the past of an open item is kept; null for one that has none yet. That of a singleton is in itself. */
+/** The key that revisions and comments are stored under: for a singleton from its item, null for a new item. */
 export const historyKey = (target: SaveTarget, item: Item | null, primaryKey: string | null): PrimaryKey | null => {
   if (target.kind === 'existing') return target.key;
   return target.kind === 'new' || item === null || primaryKey === null ? null : keyOf(item, primaryKey);

@@ -11,18 +11,20 @@ import type { HistoryDependencies } from './item-history';
 const USERS = 'directus_users';
 const FIELDS = ['id', 'first_name', 'last_name', 'email'];
 
-/** As many as fit the address of one request. */
+/** As many ids as fit the URL of one request. */
 const MAX_IDS = 100;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** How people are called in the comments of an item. Asks for each of them once, and for nobody where users may not be read. */
+/**
+ * The names of users mentioned in the comments of an item. Requests each user once, and none if users may not be read.
+ */
 export class MentionedPeople {
   private readonly peopleSubject = new BehaviorSubject<readonly Mentionable[]>([]);
   private readonly requestedIds = new Set<string>();
   private readonly requests$ = new Subject<readonly string[]>();
   private readonly work: Effect;
-  /** Emits whenever more is known. */
+  /** Emits the known users again whenever more are loaded. */
   readonly people$: Observable<readonly Mentionable[]> = this.peopleSubject.asObservable();
 
   constructor(private readonly dependencies: Pick<HistoryDependencies, 'items' | 'access'>) {
@@ -44,13 +46,13 @@ export class MentionedPeople {
     this.requests$.next(fresh);
   }
 
-  /** Gives each of these a name of their own, which stays theirs. */
+  /** Adds users, each with a unique label that does not change. */
   add(rows: readonly Item[]): readonly Mentionable[] {
     const met = rows.map((row) => this.addOne(row));
     return met.filter((person) => person !== null);
   }
 
-  /** People whose name or address begins with what is typed, or has it at the start of a word. */
+  /** Users whose name or email starts with the text. */
   find(typed: string): Call<readonly Item[]> {
     const [word = ''] = typed.trim().split(/\s+/u);
     const query = {
@@ -105,17 +107,16 @@ const matches = (row: Item, typed: string): boolean => {
   return names.some((name) => name?.toLocaleLowerCase().startsWith(sought) === true);
 };
 
-/** How long typing has to rest, in ms. */
 export const MENTION_DELAY_MS = 200;
 
 const NO_PEOPLE: readonly Mentionable[] = [];
 
-/** Finds people while somebody types an @ and what follows. */
+/** Suggests users while a mention is typed after an @. */
 export class MentionSearch {
   private readonly found = new BehaviorSubject<readonly Mentionable[]>(NO_PEOPLE);
   private readonly typed$ = new Subject<string | null>();
   private readonly work: Effect;
-  /** Whom to offer; nobody while no mention is being typed. */
+  /** Empty while no mention is being typed. */
   readonly found$: Observable<readonly Mentionable[]> = this.found.asObservable();
 
   constructor(
@@ -132,7 +133,7 @@ export class MentionSearch {
     );
   }
 
-  /** What follows the @; null when there is none. Where users may not be read nobody is offered. */
+  /** Searches by the text after the @; null ends the search. Without access to users there are no suggestions. */
   search(typed: string | null): void {
     this.typed$.next(typed !== null && this.people.canRead ? typed : null);
   }

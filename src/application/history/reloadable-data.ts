@@ -4,14 +4,14 @@ import { LOADING_DELAY_MS } from '../../domain/query';
 import { failed, idle, Effect, loading, ready, valueOf, type Call, type RemoteData } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
-/** A part of an item's history: loaded, and loaded again after every write. Whatever was asked last is what is shown. */
+/** Data that is loaded again after every write. Only the answer to the latest request is used. */
 export class ReloadableData<A> {
   private readonly current = new BehaviorSubject<RemoteData<A>>(idle);
   private readonly isSlow = new BehaviorSubject(false);
   private readonly requests$ = new Subject<void>();
   private readonly work: Effect;
   readonly value$: Observable<RemoteData<A>> = this.current.asObservable();
-  /** True once a load has taken long enough to be worth a word, while there is nothing else to show. */
+  /** True once the first load takes noticeably long, and there is no earlier value to show. */
   readonly isSlow$: Observable<boolean> = this.isSlow.pipe(distinctUntilChanged());
 
   constructor(
@@ -21,17 +21,17 @@ export class ReloadableData<A> {
     this.work = new Effect(this.requests$.pipe(switchMap(() => this.load())));
   }
 
-  /** Null before anything has come. */
+  /** Null before the first answer. */
   get value(): A | null {
     return valueOf(this.current.value);
   }
 
-  /** An answer that is still on its way then counts no more. */
+  /** Cancels a request that is under way. */
   reload(): void {
     this.requests$.next();
   }
 
-  /** What a write has made of it, shown at once; it is loaded again, for others write as well. */
+  /** Applies a write at once, then reloads, as other users write as well. */
   change(how: (value: A) => A): void {
     const { value } = this;
     if (value !== null) this.current.next(ready(how(value)));

@@ -7,30 +7,30 @@ import type { RevisionsGateway } from '../../ports/revisions-gateway';
 import type { HistoryDependencies, ItemRef } from './item-history';
 import { ReloadableData } from './reloadable-data';
 
-/** The revision that came with the item. It is an ornament of a long list, which does without it where it cannot be had. */
+/** The revision of the creation. Optional at the end of a long list: null if it cannot be read. */
 const firstRevision = (revisions: RevisionsGateway, { collection, key }: ItemRef): Call<Revision | null> =>
   revisions
     .firstRevision(collection, key)
     .pipe(map((result): Either<Failure, Revision | null> => (isLeft(result) ? right(null) : result)));
 
-/** Whether there is anything to see here: the collection may keep nothing, and most roles may not look. */
+/** Collections may be untracked, and most roles may not read revisions. */
 export type RevisionsVisibility = 'shown' | 'not_tracked' | 'not_allowed';
 
 export interface LoadedRevisions {
-  /** The newest first, a hundred at most. */
+  /** Newest first, at most REVISION_LIMIT. */
   readonly revisions: readonly Revision[];
   readonly total: number;
-  /** The one that came with the item, where it is older than those; null otherwise. */
+  /** The revision of the creation, if it is older than those; null otherwise. */
   readonly first: Revision | null;
-  /** How many there are between those and the first; null when all are here. */
+  /** The number of revisions between those and the first; null if all are loaded. */
   readonly omittedCount: number | null;
 }
 
-/** All that can be looked at, the newest first. */
+/** All revisions that can be opened, newest first. */
 export const listedRevisions = ({ revisions, first }: LoadedRevisions): readonly Revision[] =>
   first === null ? revisions : [...revisions, first];
 
-/** What was kept of an item, loaded once it is wanted and again after every save. */
+/** The revisions of an item, loaded at once and again after every save. */
 export class RevisionHistory {
   private readonly data: ReloadableData<LoadedRevisions>;
   private readonly requests$ = new Subject<void>();

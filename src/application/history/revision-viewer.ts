@@ -22,13 +22,13 @@ import { type LoadedRevisions, listedRevisions, type RevisionHistory } from './r
 
 export type RevertDenial = 'saving' | 'nothing_to_put_back';
 
-/** Puts old values into the edits of the form: all that can go back, or one field. It saves nothing. */
+/** Reverts to old values: all of a revision, or one field. They become edits of the form; nothing is saved. */
 class RevertRevision implements Operation<RevertDenial, string | null> {
   private readonly done = new Subject<number>();
   private readonly viewed: StateValue<ViewedRevision | null>;
   private readonly denial: StateValue<RevertDenial | false>;
   readonly denied$: Observable<RevertDenial | false>;
-  /** How many values have been put back. */
+  /** Emits the number of reverted values. */
   readonly reverted$: Observable<number> = this.done.asObservable();
 
   constructor(
@@ -50,7 +50,7 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
     this.denied$ = this.denial.value$;
   }
 
-  /** One field, or null for all of them. */
+  /** Reverts one field; null for all. */
   execute(field: string | null): void {
     if (this.denial.value !== false) return;
     const edits = Object.entries(this.viewed.value?.plan.edits ?? {}).filter(
@@ -68,29 +68,29 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
   }
 }
 
-/** How a revision is looked at: the item as it was, what the save did, or what has changed since. */
+/** The item as it was, the changes of this save, or the changes since. */
 export type RevisionView = 'version' | 'previous' | 'current';
 
-/** A change, and why the value before it cannot be put back: false when it can. */
+/** `obstacle`: why the previous value cannot be restored; false if it can. */
 export interface ViewedChange extends SaveChange {
   readonly obstacle: RevertObstacle | 'already_so' | 'before_unknown' | false;
 }
 
 export interface ViewedRevision {
   readonly revision: Revision;
-  /** Counted from 1, the newest first, of all that are listed. */
+  /** Counted from 1, newest first, of `total`. */
   readonly position: number;
   readonly total: number;
   readonly view: RevisionView;
-  /** The item as it was, as far as it was kept, without secrets. */
+  /** The recorded values of the item, with secrets masked. */
   readonly state: Item;
-  /** None while one looks at the version itself. */
+  /** Empty for the view 'version'. */
   readonly changes: readonly ViewedChange[];
-  /** What putting back would do. */
+  /** The edits that a revert would make, and the fields that it would leave. */
   readonly plan: RevertPlan;
 }
 
-/** The revisions before one, without those behind a gap: they do not say what stood there right before. */
+/** The older revisions, up to a gap: those behind a gap do not hold the values directly before this save. */
 const olderThan = ({ revisions, first, omittedCount }: LoadedRevisions, at: number): readonly Revision[] => [
   ...revisions.slice(at + 1),
   ...(first === null || omittedCount !== 0 ? [] : [first]),
@@ -98,12 +98,12 @@ const olderThan = ({ revisions, first, omittedCount }: LoadedRevisions, at: numb
 
 const isCreation = (revision: Revision): boolean => revision.activity?.action === 'create';
 
-/** One revision after the other, and what can be taken back from it into the edits of the form. */
+/** Shows one revision at a time, compared with its predecessor or the current item, and reverts to it. */
 export class RevisionViewer {
   private readonly selected: BehaviorSubject<number>;
   private readonly view = new BehaviorSubject<RevisionView>('previous');
   private readonly viewed: StateValue<ViewedRevision | null>;
-  /** Null when it is not among the listed ones. */
+  /** Null if the revision is not listed. */
   readonly viewed$: Observable<ViewedRevision | null>;
   readonly revert: RevertRevision;
 
@@ -129,7 +129,7 @@ export class RevisionViewer {
     this.view.next(look);
   }
 
-  /** Towards the first: -1 is the one before, 1 the one after. Stays at either end. */
+  /** 1 selects the next newer revision, -1 the next older one. Does nothing at either end. */
   step(by: 1 | -1): void {
     const { revisions } = this.history;
     const next = revisions[revisions.findIndex(({ id }) => id === this.selected.value) - by];
@@ -184,7 +184,7 @@ export class RevisionViewer {
   }
 }
 
-/** What was there before a save, as far as anybody knows; before there was an item there was nothing to go back to. */
+/** The known values before a save; empty for a creation. */
 const valuesBefore = (revision: Revision, changes: readonly SaveChange[]): Item =>
   isCreation(revision)
     ? {}

@@ -38,7 +38,7 @@ export type CopyItemDependencies = Pick<
   'items' | 'schema' | 'access' | 'notifications' | 'identifiers'
 >;
 
-/** Makes a new item of one that is open, edits included. The original is read, and never written. */
+/** Creates a copy of an open item, including its edits. Reads the original, never writes it. */
 export class CopyItem implements Operation<CopyDenial> {
   private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
   private readonly chosen: BehaviorSubject<CopyModes>;
@@ -54,21 +54,21 @@ export class CopyItem implements Operation<CopyDenial> {
   private readonly plan: CopyPlan;
   private generatedKey: string | null = null;
   private readonly uncertain = new BehaviorSubject(false);
-  /** Of the fields that the copy cannot share with its original. */
+  /** The fields whose values the copy cannot share with the original. */
   readonly form = new ItemForm();
-  /** The item with what its relations lead to. */
+  /** The item with its related items. */
   readonly source$: Observable<RemoteData<Item>> = this.source.asObservable();
   readonly choices$: Observable<CopyModes>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
   readonly failure$: Observable<Failure | null> = this.failure.asObservable();
-  /** Nobody knows whether the copy exists: its answer was lost. */
+  /** True if the answer was lost, so that the copy may exist already. */
   readonly isUncertain$: Observable<boolean> = this.uncertain.asObservable();
   readonly denied$: Observable<CopyDenial | false>;
-  /** What will be made; null before the item has been read. */
+  /** What the copy will contain; null before the item has been read. */
   readonly preview$: Observable<CopyPreview | null>;
   /** The fields of `form`. */
   readonly fields$: Observable<readonly EditableField[]>;
-  /** With the new key; null when the new item may not be seen. */
+  /** Emits the new key; null if the new item is not readable. */
   readonly created$: Observable<PrimaryKey | null> = this.created.asObservable();
 
   constructor(
@@ -171,7 +171,7 @@ export class CopyItem implements Operation<CopyDenial> {
     );
   }
 
-  /** A copy whose answer was lost is looked for first, where its key was made here. */
+  /** If an earlier answer was lost and the key was generated here, the copy is looked up before it is sent again. */
   private send(body: Item): Call<Item> {
     const { items } = this.dependencies;
     const { collection } = this.editing.target;

@@ -17,7 +17,7 @@ import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../
 import type { FieldError } from '../../kernel';
 import type { EditableField } from './editable-fields';
 
-/** What becomes of one relation, of how many items, and which. */
+/** One relation of the item: how it is copied, and the related items. */
 export interface CopiedRelation {
   readonly field: Field;
   readonly choice: CopyMode;
@@ -25,16 +25,16 @@ export interface CopiedRelation {
   readonly items: readonly CopiedItem[];
 }
 
-/** What a copy will be, before anything is sent. */
+/** What a copy will contain, before anything is sent. */
 export interface CopyPreview {
   readonly relations: readonly CopiedRelation[];
-  /** How many related items come into being with it. */
+  /** The number of related items that will be created with it. */
   readonly createdCount: number;
-  /** Fields with a value that this person may not give to a new item. */
+  /** Fields with a value that the user may not set on a new item. */
   readonly omitted: readonly Field[];
 }
 
-/** The rules of copying, put together for one collection and one person. Pure: nothing is read or written here. */
+/** The rules of copying for one collection and one user. Pure: never reads or writes. */
 export class CopyPlan {
   constructor(
     private readonly schema: Schema,
@@ -43,7 +43,7 @@ export class CopyPlan {
     private readonly collection: string,
   ) {}
 
-  /** Whether a path of a read leads through nothing that may not be read. */
+  /** Whether every step of a path may be read. */
   canRead(path: string): boolean {
     const [own = ''] = path.split('.');
     const scoped = /:([^.]+)/.exec(path)?.[1];
@@ -51,7 +51,7 @@ export class CopyPlan {
     return isReadable && (scoped === undefined || denied(this.access, scoped, 'read') === false);
   }
 
-  /** What is sent: only fields that this person may give to a new item. */
+  /** The payload: only fields that the user may set on a new item. */
   payload(source: Item, edits: Item, choices: CopyModes): Item {
     return Object.fromEntries(
       Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)),
@@ -76,21 +76,21 @@ export class CopyPlan {
     };
   }
 
-  /** What the copy cannot share with its original or would lack, with what it may be instead. */
+  /** Values that the copy cannot share with the original, or would lack, with a replacement for each. */
   ownValues(source: Item, known: Item, edits: Item, choices: CopyModes): Item {
     const copy = this.payload(source, edits, choices);
     const own = nonCopyableValues(this.schema, this.collection, copy, { ...known, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
   }
 
-  /** The fields that stand in the form of the copy: those, and what the server has complained of. */
+  /** The fields of the copy's form: those with own values, and those that the server has rejected. */
   fieldsToFill(own: readonly string[], refused: readonly string[]): readonly EditableField[] {
     return formFields(this.schema, this.collection)
       .filter(({ field }) => own.includes(field) || refused.includes(field))
       .map((field) => ({ field, readonly: !this.maySend(field.field) }));
   }
 
-  /** Fields left empty are not sent: the server may have something to put in their place. */
+  /** Empty fields are not sent, so that the server applies its defaults. */
   withoutEmpty(values: Item): Item {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
   }
@@ -103,7 +103,7 @@ export class CopyPlan {
     return keyOf(item, primaryKeyOf(this.schema, this.collection)?.field ?? '');
   }
 
-  /** True when every complaint is about a field that the form can show. */
+  /** True if the form can show every error. */
   coversErrors(errors: readonly FieldError[]): boolean {
     const shown = formFields(this.schema, this.collection).map(({ field }) => field);
     return errors.length > 0 && errors.every(({ field }) => shown.includes(field));

@@ -49,7 +49,7 @@ export const editableFields = (
     }));
 };
 
-/** The item that a save changes; null where it makes a new one, as the first save of a singleton does. */
+/** The item that a save updates; null if it creates one, as the first save of a singleton does. */
 export const itemToUpdate = (schema: Schema, target: SaveTarget, known: Item): Item | null => {
   if (target.kind === 'new') return null;
   const key = primaryKeyOf(schema, target.collection)?.field;
@@ -58,7 +58,7 @@ export const itemToUpdate = (schema: Schema, target: SaveTarget, known: Item): I
   return isThere ? known : null;
 };
 
-/** Why this item may not be saved by this person. `known` is the item as the server has it, `now` in ms since 1970. */
+/** Why this user may not save the item. `known` is the item on the server, `now` in ms since 1970. */
 export const saveDenial = (
   schema: Schema,
   access: Access,
@@ -67,7 +67,7 @@ export const saveDenial = (
   now: number,
 ): ItemDenial | false => saveDenied(access, target.collection, itemToUpdate(schema, target, known), now);
 
-/** Why there is nothing to send; null when there is. A new item whose key comes by itself is content as it stands. */
+/** Why there is nothing to send; null if there is. A new item with a generated key can be sent without any values. */
 export const nothingToSave = (
   schema: Schema,
   target: SaveTarget,

@@ -9,15 +9,15 @@ import type { ItemForm } from './item-form';
 
 export type FieldActionsDependencies = Pick<ItemDependencies, 'clipboard' | 'notifications'>;
 
-/** A value as text, while somebody looks at it or works on it. */
+/** The raw value of a field as text, while its dialog is open. */
 export interface RawDraft {
   readonly text: string;
-  /** What the text stands for, or why and where it stands for nothing. */
+  /** The value that the text stands for, or the reason why it is invalid. */
   readonly parsed: RawValue;
   readonly readonly: boolean;
 }
 
-/** What the menu of one field does: takes the value away, brings one in, goes back, and shows it raw. */
+/** The actions in the menu of one field: copy, paste, clear, reset, default, and the dialog for the raw value. */
 export class FieldActions {
   private readonly name: string;
   private readonly secret: boolean;
@@ -26,7 +26,7 @@ export class FieldActions {
   private readonly draft = new BehaviorSubject<RawDraft | null>(null);
   private readonly available: StateValue<readonly FieldAction[]>;
   readonly actions$: Observable<readonly FieldAction[]>;
-  /** The raw value, for as long as it is open. */
+  /** The raw value while its dialog is open; null otherwise. */
   readonly raw$: Observable<RawDraft | null> = this.draft.asObservable();
 
   constructor(
@@ -50,7 +50,7 @@ export class FieldActions {
     this.calls = new Effect(this.calls$.pipe(concatMap((call$) => call$)));
   }
 
-  /** Does nothing for what is not offered. */
+  /** Does nothing for an action that is not available. */
   execute(action: FieldAction): void {
     if (!this.available.value.includes(action)) return;
     switch (action) {
@@ -69,14 +69,14 @@ export class FieldActions {
     }
   }
 
-  /** Another text in the raw value; the field keeps its value until the text is taken over, and the form keeps the text beside it. */
+  /** Changes the text in the dialog; the field keeps its value until the text is applied. */
   typeRaw(text: string): void {
     if (this.draft.value?.readonly !== false) return;
     this.openRaw(text);
     this.storeRawText(text);
   }
 
-  /** Takes the text over as the value of the field, and closes. A text that stands for nothing stays where it is. */
+  /** Applies the text as the value of the field and closes the dialog. Does nothing while the text is invalid. */
   applyRaw(): void {
     const draft = this.draft.value;
     if (draft === null || draft.readonly || draft.parsed.kind !== 'value') return;
@@ -86,12 +86,12 @@ export class FieldActions {
     if (draft.text !== this.printed()) this.form.change(this.name, value);
   }
 
-  /** Closes, and keeps what was typed for the next time. */
+  /** Closes the dialog and keeps the text for the next time. */
   closeRaw(): void {
     this.draft.next(null);
   }
 
-  /** Closes, and lets go of what was typed. */
+  /** Closes the dialog and drops the text. */
   discardRaw(): void {
     this.storeRawText(null);
     this.draft.next(null);
@@ -114,7 +114,7 @@ export class FieldActions {
     return this.masked ? MASK : printRawValue(this.value);
   }
 
-  /** A text that says what the field holds already is no loss. */
+  /** Text that equals the current value is not stored. */
   private storeRawText(text: string | null): void {
     this.form.setRawText(this.name, text === this.printed() ? null : text);
   }
@@ -133,7 +133,7 @@ export class FieldActions {
     );
   }
 
-  /** What makes no value is shown as the text it is; so is nothing, where the browser does not let the clipboard be read. */
+  /** Invalid text is shown in the raw dialog; so is an empty text if the browser denies access to the clipboard. */
   private paste(): Observable<unknown> {
     return this.dependencies.clipboard
       .read()

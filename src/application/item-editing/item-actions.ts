@@ -10,19 +10,19 @@ import type { ItemEditing } from './item-editing';
 
 export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
 
-/** Puts the item into the archive, or takes it out of it; either can be taken back for a while. */
+/** Archives or restores the item; a notification offers to undo either. */
 export class ArchiveItem implements Operation<ArchiveItemDenial> {
   private readonly requests$ = new Subject<void>();
   private readonly undo$ = new Subject<Observable<unknown>>();
   private readonly done = new Subject<'archived' | 'unarchived'>();
   private readonly denial: StateValue<ArchiveItemDenial | false>;
   private readonly work: Effect;
-  /** Not ended with the page: the notice that offers to take it back is still there then. */
+  /** Outlives the page, as the notification that offers to undo does. */
   private readonly undoing: Effect;
   private isOpen = true;
   readonly denied$: Observable<ArchiveItemDenial | false>;
   readonly done$: Observable<'archived' | 'unarchived'> = this.done.asObservable();
-  /** Whether the item lies in the archive; null where nothing is archived. */
+  /** Whether the item is archived; null if the collection has no archive field. */
   readonly archived$: Observable<boolean | null>;
 
   constructor(
@@ -91,7 +91,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     );
   }
 
-  /** Looks first: what somebody else has written meanwhile is not undone. */
+  /** Reads first: a value that another user has written since is not overwritten. */
   private undo(
     { collection, key }: Extract<SaveTarget, { kind: 'existing' }>,
     written: Item,
@@ -121,7 +121,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
 
 export type DeleteDenial = ItemDenial | 'saving';
 
-/** Deletes the item; asking first is the view's part. */
+/** Deletes the item; the view asks for confirmation first. */
 export class DeleteItem implements Operation<DeleteDenial> {
   private readonly requests$ = new Subject<void>();
   private readonly done = new Subject<void>();
@@ -169,7 +169,7 @@ export class DeleteItem implements Operation<DeleteDenial> {
 
 export type DiscardDenial = 'nothing_to_discard' | 'saving';
 
-/** Puts every field back to where it started; for a while everything typed can be had back. */
+/** Resets every field to its initial value; a notification offers to undo. */
 export class DiscardChanges implements Operation<DiscardDenial> {
   private readonly denial: StateValue<DiscardDenial | false>;
   private readonly texts: StateValue<ReadonlyMap<string, string>>;
@@ -206,7 +206,7 @@ export class DiscardChanges implements Operation<DiscardDenial> {
     this.undoNotification = this.notices.showWithAction('changes_discarded', { text: 'undo', run });
   }
 
-  /** The way back ends with the page: there is no form any more to give anything back to. */
+  /** Dismisses the offer to undo: without the form there is nothing to restore into. */
   dispose(): void {
     if (this.undoNotification !== null) this.notices.dismiss(this.undoNotification);
     this.texts.dispose();

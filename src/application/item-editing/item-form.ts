@@ -3,14 +3,14 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observa
 import { changedValues, isUnchanged, type Item, rebase } from '../../domain/items';
 import { equals, type FieldError, type Json } from '../../kernel';
 
-/** One field as a form shows it. */
+/** The state of one field in the form. */
 export interface FieldState {
   readonly value: Json;
-  /** Differs from where the form started. */
+  /** True if the value differs from the initial one. */
   readonly edited: boolean;
 }
 
-/** Where a form stands: what is in it now and what it started from. A value keeps its identity until it is changed. */
+/** The values of a form and the values it started from. A value keeps its identity until it is changed. */
 interface FormContents {
   readonly values: Item;
   readonly initial: Item;
@@ -23,24 +23,24 @@ interface WatchedField {
 }
 
 /**
- * The fields of a form, each with those who watch it. By hand, for every keystroke goes over all of them: with one pipe of
- * operators a field it took half as long as drawing the field.
+ * The state of each watched field. Hand-written, because every keystroke checks all fields: with one rxjs pipe per
+ * field that took half as long as rendering the field.
  */
 export class FieldStates {
   private readonly watched = new Map<string, WatchedField>();
   private contents: FormContents = { values: {}, initial: {} };
 
-  /** The field's state at once and at every change of it. */
+  /** Emits the current state and every change. */
   state$(name: string): Observable<FieldState> {
     const known = this.watched.get(name) ?? this.watch(name);
     return known.state.asObservable();
   }
 
-  /** Tells those whose field is another now. */
+  /** Emits the new state of each field that has changed. */
   update(contents: FormContents): void {
     this.contents = contents;
     for (const [name, watched] of this.watched) {
-      // Whoever is told may change another field: what counts is how things stand by then.
+      // A subscriber may change another field: always read the latest values.
       const value = this.contents.values[name] ?? null;
       const initial = this.contents.initial[name] ?? null;
       if (value === watched.value && initial === watched.initial) continue;
@@ -65,32 +65,33 @@ export class FieldStates {
 
 type Values = Record<string, Json>;
 
-/** The values of one item under edit. A change tells the subscribers of its own field and nobody else. */
+/** The values of one item while it is edited. A change notifies the subscribers of its own field only. */
 export class ItemForm {
   private readonly form: FormApi<Values>;
   private readonly states = new FieldStates();
   private readonly contents = new BehaviorSubject<FormContents>({ values: {}, initial: {} });
   private snapshot: FormContents = { values: {}, initial: {} };
-  /** Asked for by many after every keystroke, worked out once. */
+  /** Cached, because many subscribers read the edits after every keystroke. */
   private diff: FormContents & { readonly edits: Item } = { ...this.snapshot, edits: {} };
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
   private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private readonly rawTexts = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private initial: Item = {};
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
-  /** All values as they are now. */
   readonly values$: Observable<Item>;
-  /** True while anything differs from where the form started, or is unfinished. */
+  /** True while any value differs from the initial one, or any text is unfinished. */
   readonly dirty$: Observable<boolean>;
-  /** True while a text stands somewhere that is no value yet: nothing can be saved before it is, or is let go. */
+  /**
+   * True while a field holds text that is not a valid value; nothing can be saved before it is completed or removed.
+   */
   readonly hasUnfinished$: Observable<boolean> = combineLatest([this.unfinished, this.rawTexts]).pipe(
     map((texts) => texts.some(({ size }) => size > 0)),
     distinctUntilChanged(),
   );
 
-  /** The texts that make no value yet, by field. */
+  /** Text that is not a valid value yet, by field. */
   readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.asObservable();
-  /** Raw values that were typed and not taken over, by field. */
+  /** Text typed as raw value and not applied, by field. */
   readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.rawTexts.asObservable();
 
   constructor() {
@@ -106,7 +107,7 @@ export class ItemForm {
     );
   }
 
-  /** Starts over from these values; edits are dropped. */
+  /** Starts over with these initial values; edits are dropped. */
   start(initial: Item): void {
     this.initial = initial;
     this.errors.next([]);
@@ -119,7 +120,7 @@ export class ItemForm {
     return this.snapshot.values;
   }
 
-  /** What would be sent: only what differs. */
+  /** The changed values only, as they are sent. */
   get edits(): Item {
     const { initial, values } = this;
     if (initial !== this.diff.initial || values !== this.diff.values) {
@@ -133,8 +134,8 @@ export class ItemForm {
   }
 
   /**
-   * The field's state at once and at every change of it. Not by final-form's own fields: with those every subscription
-   * goes over all fields, so that opening a form of 200 took 40,000 steps.
+   * Emits the current state of the field and every change. Not by final-form's own field subscriptions: each of them
+   * checks all fields, so that opening a form of 200 fields took 40,000 steps.
    */
   field$(name: string): Observable<FieldState> {
     return this.states.state$(name);
@@ -148,7 +149,7 @@ export class ItemForm {
     );
   }
 
-  /** How many of these fields have been refused. */
+  /** The number of these fields that have errors. */
   errorCount$(names: readonly string[]): Observable<number> {
     return this.errors$.pipe(
       map((errors) => new Set(errors.map(({ field }) => field).filter((field) => names.includes(field))).size),
@@ -156,7 +157,7 @@ export class ItemForm {
     );
   }
 
-  /** The text of a field that makes no value yet, such as JSON half typed; null where there is none. */
+  /** Text of a field that is not a valid value yet, such as incomplete JSON; null if there is none. */
   unfinished$(name: string): Observable<string | null> {
     return this.unfinished.pipe(
       map((texts) => texts.get(name) ?? null),
@@ -164,12 +165,12 @@ export class ItemForm {
     );
   }
 
-  /** Keeps a text that makes no value yet beside the value before it, or lets go of it. */
+  /** Stores text that is not a valid value yet beside the current value; null removes it. */
   setUnfinished(name: string, text: string | null): void {
     setText(this.unfinished, name, text);
   }
 
-  /** What was typed as the raw value of a field and not taken over; null where nothing was. */
+  /** Text typed as raw value of the field and not applied; null if there is none. */
   rawText$(name: string): Observable<string | null> {
     return this.rawTexts.pipe(
       map((texts) => texts.get(name) ?? null),
@@ -181,12 +182,12 @@ export class ItemForm {
     return this.rawTexts.value.get(name) ?? null;
   }
 
-  /** Keeps it beside the value of the field, whatever becomes of that, or lets go of it. */
+  /** Stores raw text beside the value of the field, whatever the value becomes; null removes it. */
   setRawText(name: string, text: string | null): void {
     setText(this.rawTexts, name, text);
   }
 
-  /** Whether a field differs from where it started, or is unfinished; for what does not care how. */
+  /** True while the field differs from its initial value or holds unfinished text. */
   edited$(name: string): Observable<boolean> {
     return combineLatest([this.field$(name), this.unfinished$(name), this.rawText$(name)]).pipe(
       map(([{ edited }, ...texts]) => edited || texts.some((text) => text !== null)),
@@ -202,7 +203,7 @@ export class ItemForm {
     }
   }
 
-  /** Back to where it started; texts that are no values yet go, too. */
+  /** Restores the initial value and removes unfinished text. */
   reset(name: string): void {
     this.setRawText(name, null);
     this.change(name, this.initial[name] ?? null);
@@ -212,7 +213,7 @@ export class ItemForm {
     this.errors.next(errors);
   }
 
-  /** After a save: starts from what the server answered and keeps what was typed while it was under way. */
+  /** After a save: starts from the server's answer and keeps the edits that were made during the save. */
   rebase(sent: Item, saved: Item): void {
     const values = rebase(sent, this.initial, this.values, saved);
     this.initial = saved;
@@ -226,12 +227,12 @@ export class ItemForm {
   private publish(values: Item): void {
     this.snapshot = { values, initial: this.initial };
     this.states.update(this.snapshot);
-    // Whoever was told may have changed another field: the last word is how things stand by now.
+    // A subscriber may have changed another field: publish the latest snapshot.
     this.contents.next(this.snapshot);
   }
 }
 
-/** One and the same for all: a field that reads its errors twice is not drawn again for it. */
+/** A shared instance, so that a field without errors does not render again when errors are read. */
 const NO_ERRORS: readonly FieldError[] = [];
 
 const setText = (kept: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {

@@ -8,10 +8,10 @@ import type { ItemDependencies } from '../dependencies';
 import type { ItemEditing } from './item-editing';
 import { ServerReader } from './server-comparison';
 
-/** What an open item is called: what its template shows of related items is asked for, again after every save. */
+/** The title of an open item by the display template; related values are requested again after every save. */
 export class ItemTitle {
   private readonly title: StateValue<string | null>;
-  /** Null while the item is new, where the collection has no template, and where the template has nothing to say. */
+  /** Null for a new item, for a collection without a template, and while the template renders nothing. */
   readonly title$: Observable<string | null>;
 
   constructor(

@@ -9,7 +9,6 @@ import type { Identifiers } from '../../ports/identifiers';
 import type { Notifications } from '../notifications';
 import type { LateStore, Session } from '../session';
 
-/** What the journal pays heed to. */
 export interface DraftJournalDependencies {
   readonly clock: Clock;
   readonly identifiers: Identifiers;
@@ -19,23 +18,23 @@ export interface DraftJournalDependencies {
 }
 
 /**
- * The journal of unsaved edits for whoever is at work. Signing out empties it; a session that merely ends does not. Whoever
- * gives up what an interrupted session has kept gives up what is in the forms of this page.
+ * Stores drafts of unsaved edits for the signed-in user. Signing out removes all of them; an expired session removes
+ * none. If the user declines to resume an interrupted session, the drafts of this page's open forms are removed.
  */
 export class DraftJournal implements LateStore {
   private readonly writes$ = new Subject<Observable<unknown>>();
   private readonly work: Effect;
   private readonly sessionChanges: Effect;
   private userId: string | null = null;
-  /** Whoever was at work last, while the session is on its way out too. */
+  /** The last signed-in user, still known while the session ends. */
   private lastUserId: string | null = null;
   private isErrorReported = false;
   private isInterrupted = false;
-  /** Of the forms that are open in this page. */
+  /** The ids of the drafts of forms that are open in this page. */
   private readonly openForms = new Set<string>();
   private readonly identifiers: Identifiers;
   readonly clock: Clock;
-  /** Emits when the page may be gone in a moment. */
+  /** Emits when the page is hidden, and may be closed next. */
   readonly leaving$: Observable<void>;
 
   constructor(
@@ -48,7 +47,7 @@ export class DraftJournal implements LateStore {
       filter((visible) => !visible),
       map(() => undefined),
     );
-    // Here and not with those who ask: what is written must not be given up because a form has closed.
+    // Subscribed here, not by the forms: closing a form must not cancel a write.
     this.work = new Effect(
       this.writes$.pipe(
         mergeAll(),
@@ -66,7 +65,7 @@ export class DraftJournal implements LateStore {
     );
   }
 
-  /** The id of whoever is at work; null while nobody is. */
+  /** The id of the signed-in user; null without one. */
   get user(): string | null {
     return this.userId;
   }
@@ -82,17 +81,16 @@ export class DraftJournal implements LateStore {
     this.isErrorReported = false;
   }
 
-  /** For the entry of a form that opens. */
   newId(): string {
     return this.identifiers.uuid();
   }
 
-  /** What was left unsaved by pages that are gone, newest first; nothing while nobody is at work. */
+  /** The drafts that other pages have left, newest first; completes empty while no user is signed in. */
   entries(): Observable<readonly JournalEntry[]> {
     return this.userId === null ? EMPTY : this.journal.read(this.userId);
   }
 
-  /** Nothing is written for somebody who has left. */
+  /** Does nothing for a user who is not signed in any more. */
   save(entry: JournalEntry): void {
     if (entry.user === this.userId) this.writes$.next(this.journal.write(entry));
   }
@@ -101,7 +99,7 @@ export class DraftJournal implements LateStore {
     if (this.userId !== null) this.writes$.next(this.journal.remove(this.userId, ids));
   }
 
-  /** Until unsubscribed, what is kept under this id counts as being written by this page. */
+  /** Until unsubscribed, the draft with this id counts as open in this page. */
   hold(id: string): Observable<never> {
     return defer(() => {
       this.openForms.add(id);
@@ -123,7 +121,7 @@ export class DraftJournal implements LateStore {
     if (this.lastUserId !== null) this.writes$.next(this.journal.remove(this.lastUserId, [...this.openForms]));
   }
 
-  /** Once: whoever types on knows by then. */
+  /** Reported once per session. */
   private reportError(notices: Pick<Notifications, 'show'>, outcome: unknown): void {
     if (this.isErrorReported || !isStoreError(outcome)) return;
     this.isErrorReported = true;
@@ -135,7 +133,7 @@ const STORE_ERRORS: readonly unknown[] = ['full', 'unavailable'] satisfies Journ
 
 const isStoreError = (outcome: unknown): boolean => STORE_ERRORS.includes(outcome);
 
-/** All that pages which are gone have left unsaved, wherever it was, as it stood when the list was opened. */
+/** All drafts of the user, wherever they were left, as of the time the list was opened. */
 export class DraftList {
   private readonly entries: StateValue<readonly JournalEntry[]>;
   /** Newest first. */

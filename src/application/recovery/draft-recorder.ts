@@ -12,18 +12,17 @@ import { fieldsOf, type Schema } from '../../domain/schema';
 import { Effect, equals, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { DraftJournal } from './draft-journal';
 
-/** What the journal needs of an open item, or of several: where it stands with the server, and what is typed into its form. */
+/** The part of an open item, or of a batch edit, that drafts are recorded from and restored into. */
 export interface RecordableForm {
   readonly target: EditTarget;
-  /** A new item becomes an existing one. */
   readonly target$: Observable<EditTarget>;
-  /** The item as the server has it; of several items nothing. */
+  /** The item on the server; idle for a batch edit. */
   readonly item$: Observable<RemoteData<Item>>;
-  /** These fields count as they were then, for the comparison that comes before a save. */
+  /** The edits of these fields are based on the given values; used by the comparison before a save. */
   setBaseline(origins: Item): void;
-  /** A new item that is on its way, or of which nobody knows whether it was made. */
+  /** A create that is in flight, or whose outcome is unknown. */
   readonly attempt$: Observable<CreateAttempt | null>;
-  /** Another page has sent this as a new item, and nobody has heard what became of it. */
+  /** Continues a create that another page has sent without an answer. */
   resume(attempt: CreateAttempt): void;
   readonly form: {
     readonly values$: Observable<Item>;
@@ -37,12 +36,12 @@ export interface RecordableForm {
   };
 }
 
-/** How far the journal may be behind the typing, in ms; half of what is promised, the other half is for the disk. */
+/** How far the journal may lag behind the typing: half of the promised second, the other half is for the disk. */
 const MAX_DELAY_MS = 500;
 
-/** Keeps what is typed into one form in the journal, and takes it out again once it is saved or given up. */
+/** Writes the edits of one form to the draft journal, and removes them once they are saved or discarded. */
 export class DraftRecorder {
-  /** Of its entry in the journal. */
+  /** The id of the draft. */
   readonly id: string;
   private readonly user: string | null;
   private readonly item: StateValue<Item | null>;
@@ -52,7 +51,7 @@ export class DraftRecorder {
   private readonly hold: Effect;
   private readonly work: Effect;
   private readonly secrets: ReadonlySet<string>;
-  /** Of fields that were restored: what they held before somebody edited them for the first time. */
+  /** For restored fields: the values before the first edit. */
   private baseline: Item = {};
   private last: JournalEntry | null = null;
   private isClosed = false;
@@ -75,12 +74,12 @@ export class DraftRecorder {
       audit(() => journal.clock.after(MAX_DELAY_MS)),
     );
     const clean$ = form.dirty$.pipe(filter((dirty) => !dirty));
-    // Not after it: a page that is lost meanwhile has to leave word that the item may be made already.
+    // Before the answer: a page that is closed during a create has to record that the item may exist.
     const sending$ = attempt$.pipe(filter((attempt) => attempt !== null));
     this.work = new Effect(merge(typing$, clean$, target$, sending$, journal.leaving$).pipe(tap(() => this.flush())));
   }
 
-  /** Brings the journal up to date now. */
+  /** Writes the current state of the form now. */
   flush(): void {
     if (this.isClosed || this.user === null) return;
     const { edits } = this.recordable.form;
@@ -95,18 +94,18 @@ export class DraftRecorder {
       });
   }
 
-  /** Edits that were restored keep what they were made of, for whoever restores them once more. */
+  /** Keeps the baseline of restored edits, in case they have to be restored once more. */
   setBaseline(bases: Item): void {
     this.baseline = { ...this.baseline, ...bases };
   }
 
-  /** What is in the form is given up: nobody will be asked about it again. */
+  /** Removes the draft and stops recording. */
   discard(): void {
     this.removeEntry();
     this.isClosed = true;
   }
 
-  /** The form closes. What is in it then, and was neither saved nor discarded, is left for another time. */
+  /** Writes a last time; edits that are neither saved nor discarded stay in the journal. */
   dispose(): void {
     this.flush();
     [this.work, this.hold, this.attempt, this.rawTexts, this.texts, this.item].forEach((part) => part.dispose());

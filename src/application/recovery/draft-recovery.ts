@@ -13,30 +13,29 @@ import { Effect, isMissing, type RemoteData, StateValue, valueOf } from '../../k
 import type { DraftRecorder, RecordableForm } from './draft-recorder';
 import type { DraftJournal } from './draft-journal';
 
-/** What a page that is gone has left unsaved, held against the item that is open now. */
+/** A draft that another page has left, compared with the open item. */
 export interface RecoverableDraft {
   readonly entry: JournalEntry;
-  /** Field by field, never empty. */
+  /** One entry a field, never empty. */
   readonly edits: readonly RecoverableEdit[];
-  /** There is no item any more to restore it into. */
+  /** The item does not exist any more, so nothing can be restored into it. */
   readonly isItemMissing: boolean;
 }
 
-/** The server says that there is no such item, or none for this person: it makes no difference between the two. */
 const isItemMissing = (item: RemoteData<Item>): boolean => item.kind === 'failed' && isMissing(item.failure);
 
-/** Always the same: whoever shows nothing has no reason to draw that again at every keystroke. */
+/** A shared instance, so that a page without drafts does not render again at every keystroke. */
 const NO_DRAFTS: readonly RecoverableDraft[] = [];
 
 const isSettled = ({ kind }: RemoteData<Item>): boolean => kind === 'ready' || kind === 'failed';
 
-/** Offers what was typed into an item on a page that is gone. Nothing is ever restored by itself. */
+/** Offers the drafts of an open item for recovery. Never restores by itself. */
 export class DraftRecovery {
   private readonly entries = new BehaviorSubject<readonly JournalEntry[]>([]);
   private readonly drafts: StateValue<readonly RecoverableDraft[]>;
   private readonly reading$ = new Subject<void>();
   private readonly reading: Effect;
-  /** Newest first; several where a new item of the same collection was begun more than once. */
+  /** Newest first; several if a new item of the collection was started more than once. */
   readonly drafts$: Observable<readonly RecoverableDraft[]>;
 
   constructor(
@@ -80,7 +79,7 @@ export class DraftRecovery {
     this.reading$.next();
   }
 
-  /** Puts these fields of an entry into the form, as if they had just been typed; what is left of it stays on offer. */
+  /** Restores these fields of a draft as edits; the other fields stay in the draft. */
   restore(id: string, names: readonly string[]): void {
     const offer = this.draftOf(id);
     const chosen = offer?.edits.filter((edit) => isRestorable(edit) && names.includes(edit.field)) ?? [];
@@ -91,7 +90,7 @@ export class DraftRecovery {
     this.recordable.setBaseline(origins);
     if (attempt !== null && place.kind === 'new') this.recordable.resume(attempt);
     for (const edit of chosen) this.applyEdit(edit);
-    // Before the old entry goes: whatever happens in between, one of the two is there.
+    // Before the old draft is removed: one of the two always exists.
     this.recorder.flush();
     this.keepRest(
       offer.entry,
@@ -104,12 +103,12 @@ export class DraftRecovery {
     this.postpone(id);
   }
 
-  /** Not now: it is offered again when the item is opened again. */
+  /** Hides the draft until the item is opened again. */
   postpone(id: string): void {
     this.entries.next(this.entries.value.filter((entry) => entry.id !== id));
   }
 
-  /** Makes it the beginning of a new item, which offers it in its turn. */
+  /** Turns the draft into one of a new item, where it is offered again. */
   startNew(id: string): void {
     const entry = this.draftOf(id)?.entry;
     if (entry === undefined) return;
@@ -123,7 +122,7 @@ export class DraftRecovery {
     this.drafts.dispose();
   }
 
-  /** What the item has by now was saved, though its page never heard of it: nobody need ask about that. */
+  /** Drops drafts whose values the server has already: they were saved, but the page did not get the answer. */
   private receive(entries: readonly JournalEntry[], item: RemoteData<Item>): void {
     const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {} };
     const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];

@@ -7,7 +7,7 @@ import { collectionTemplate } from '../../domain/templates';
 import { failed, idle, Effect, loading, ready, valueOf, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 
-/** An item as somebody chooses it. */
+/** A search result. */
 export interface FoundItem {
   readonly key: PrimaryKey;
   readonly name: string;
@@ -15,11 +15,10 @@ export interface FoundItem {
 
 export interface FoundItems {
   readonly items: readonly FoundItem[];
-  /** There may be others behind these. */
+  /** There may be more results on the next page. */
   readonly hasMore: boolean;
 }
 
-/** How long typing has to rest, in ms. */
 const SEARCH_DELAY_MS = 300;
 
 const PAGE_SIZE = 20;
@@ -29,7 +28,7 @@ interface SearchRequest {
   readonly page: number;
 }
 
-/** The items of a collection that a search finds, page by page; never all at once. */
+/** Searches a collection page by page. */
 export class ItemSearch {
   private readonly found = new BehaviorSubject<RemoteData<FoundItems>>(idle);
   private readonly input$ = new Subject<string>();
@@ -41,7 +40,7 @@ export class ItemSearch {
   constructor(
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'schema' | 'access'>,
     readonly collection: string,
-    /** What items are called here, if otherwise than usual. */
+    /** Overrides the collection's display template. */
     private readonly template: string | null = null,
   ) {
     this.work = new Effect(
@@ -58,17 +57,17 @@ export class ItemSearch {
     );
   }
 
-  /** The first page, unless something has been looked for already. */
+  /** Requests the first page, unless there was a request before. */
   open(): void {
     if (this.lastRequest === null) this.requests$.next({ text: '', page: 1 });
   }
 
-  /** What stands in the search box, at every keystroke. */
+  /** Searches for the text, debounced; called at every keystroke. */
   search(text: string): void {
     this.input$.next(text);
   }
 
-  /** The next page of the same, behind what is here. */
+  /** Requests the next page and appends it. */
   loadMore(): void {
     if (this.lastRequest !== null && this.found.value.kind === 'ready')
       this.requests$.next({ ...this.lastRequest, page: this.lastRequest.page + 1 });

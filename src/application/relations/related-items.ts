@@ -17,18 +17,17 @@ import {
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { ItemDependencies } from '../dependencies';
 
-/** Which items, by their keys. */
 export interface RelatedKeys {
   readonly collection: string;
   readonly keyField: string;
   readonly keys: readonly (string | number)[];
 }
 
-/** Items that others point to, for whoever wants to know what is behind a count. */
+/** Reads related items by their keys. */
 export class RelatedItems {
   constructor(private readonly items: Pick<ItemsGateway, 'list'>) {}
 
-  /** With these fields and in the order of the keys; those that are gone, or not for this person's eyes, are left out. */
+  /** Items with these fields, in the order of the keys; missing and unreadable ones are left out. */
   read({ collection, keyField, keys }: RelatedKeys, fields: readonly string[]): Call<readonly Item[]> {
     if (keys.length === 0) return succeed([]);
     const places = new Map(keys.map((key, place) => [String(key), place]));
@@ -43,16 +42,16 @@ export class RelatedItems {
   }
 }
 
-/** What the one item is called that a field points to; null when there is none behind the key, or none for this person's eyes. */
+/** The title of a related item; null if it is missing or unreadable. */
 export type RelatedName = RemoteData<string | null>;
 
-/** The item behind a key, as far as its name goes. */
+/** The title of the item behind a key. */
 export class RelatedItem {
   private readonly key = new BehaviorSubject<PrimaryKey | null>(null);
   private readonly retries$ = new Subject<void>();
   private readonly names = new Map<PrimaryKey, string>();
   private readonly name: StateValue<RelatedName>;
-  /** Idle while nothing is chosen. */
+  /** Idle while there is no key. */
   readonly name$: Observable<RelatedName>;
 
   constructor(
@@ -65,12 +64,11 @@ export class RelatedItem {
     this.name$ = this.name.value$;
   }
 
-  /** The field points here now. */
   setKey(key: PrimaryKey | null): void {
     if (key !== this.key.value) this.key.next(key);
   }
 
-  /** Somebody has just seen it and knows its name: it is not asked for again. */
+  /** Stores the title of an item that is known already, so that it is not requested. */
   cacheName(key: PrimaryKey, name: string): void {
     this.names.set(key, name);
   }

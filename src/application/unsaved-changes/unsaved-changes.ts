@@ -1,15 +1,14 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { Effect } from '../../kernel';
 
-/** Something that may hold edits nobody has saved yet. */
 export interface DirtyWatch {
   dispose(): void;
 }
 
-/** Knows whether anything anywhere would be lost. Every editor has itself watched for as long as it is open. */
+/** Knows whether any open editor has unsaved changes. Each editor is watched while it is open. */
 export class UnsavedChanges {
   private readonly dirtyForms = new BehaviorSubject<ReadonlySet<object>>(new Set());
-  /** True while anybody holds edits. */
+  /** True while any editor has unsaved changes. */
   readonly hasAny$: Observable<boolean> = this.dirtyForms.pipe(
     map(({ size }) => size > 0),
     distinctUntilChanged(),
@@ -19,7 +18,7 @@ export class UnsavedChanges {
     return this.dirtyForms.value.size > 0;
   }
 
-  /** From now on, until disposed of. */
+  /** Watches an editor until the returned watch is disposed. */
   watch(dirty$: Observable<boolean>): DirtyWatch {
     const holder = {};
     const changes = new Effect(dirty$.pipe(map((dirty) => this.setDirty(holder, dirty))));

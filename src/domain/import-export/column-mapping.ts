@@ -10,21 +10,21 @@ export const importableFields = (schema: Schema, access: Access, collection: str
     (field) => !isAlias(field) && coversField(access, collection, 'create', field.field),
   );
 
-const plain = (name: string): string => name.toLowerCase().replace(/[\s_\-.]+/g, '');
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[\s_\-.]+/g, '');
 
 /** Columns go to the field of their name, its key before what people call it; no field is filled twice. */
 export const guessMapping = (columns: readonly string[], fields: readonly Field[], locale: string): ColumnMapping => {
   const names: readonly ((field: Field) => string)[] = [
     ({ field }) => field,
-    ({ field }) => plain(field),
-    (field) => plain(fieldName(field, locale)),
+    ({ field }) => normalizeName(field),
+    (field) => normalizeName(fieldName(field, locale)),
   ];
   const found = new Map<number, string>();
   const taken = new Set<string>();
   names.forEach((nameOf, round) => {
     const byName = new Map(fields.map((field) => [nameOf(field), field.field]));
     columns.forEach((column, index) => {
-      const field = byName.get(round === 0 ? column : plain(column));
+      const field = byName.get(round === 0 ? column : normalizeName(column));
       if (field === undefined || found.has(index) || taken.has(field)) return;
       found.set(index, field);
       taken.add(field);

@@ -12,11 +12,11 @@ interface Model {
   readonly index: RelationIndex;
 }
 
-const pointsTo = ({ index }: Model, collection: string, field: string): string | null =>
+const relatedCollection = ({ index }: Model, collection: string, field: string): string | null =>
   relationsOf(index, collection, field)[0]?.related_collection ?? null;
 
 /** The key of a related item that was read with its values; a new one, which has none, stays as it is. */
-const keyInstead = (model: Model, related: string | null, value: Json): Json => {
+const toKey = (model: Model, related: string | null, value: Json): Json => {
   if (!isJsonObject(value) || related === null) return value;
   const key = primaryKeyOf(model.schema, related)?.field;
   return key !== undefined && Object.hasOwn(value, key) ? valueIn(value, key) : value;
@@ -26,24 +26,24 @@ const keyInstead = (model: Model, related: string | null, value: Json): Json => 
  * An item's own values without its key. Lists go too: they name the original's rows, and a copy that sends them takes
  * them away. Items it points to are pointed to by key.
  */
-const bareCopy = (model: Model, collection: string, item: Item, left: readonly string[]): Item => {
+const copyOwnValues = (model: Model, collection: string, item: Item, left: readonly string[]): Item => {
   const values: Record<string, Json> = {};
   for (const field of fieldsOf(model.schema, collection)) {
     const name = field.field;
     if (isAlias(field) || isPrimaryKey(field) || left.includes(name) || !Object.hasOwn(item, name)) continue;
-    values[name] = keyInstead(model, pointsTo(model, collection, name), valueIn(item, name));
+    values[name] = toKey(model, relatedCollection(model, collection, name), valueIn(item, name));
   }
   return values;
 };
 
 /** Edits with the key of the item there was are edits of it; without one they are another item. */
 const editedRelated = (model: Model, related: string | null, before: Json, edits: Json): Json => {
-  const key = keyInstead(model, related, edits);
-  return key !== edits && equals(key, keyInstead(model, related, before)) ? applyRelatedEdits(before, edits) : edits;
+  const key = toKey(model, related, edits);
+  return key !== edits && equals(key, toKey(model, related, before)) ? applyRelatedEdits(before, edits) : edits;
 };
 
 const copyRelated = (model: Model, related: string | null, value: Json): Json =>
-  related !== null && isJsonObject(value) ? bareCopy(model, related, value, []) : value;
+  related !== null && isJsonObject(value) ? copyOwnValues(model, related, value, []) : value;
 
 const namedCollection = (row: Item, { junction }: ToMany): string | null => {
   const name = valueIn(row, junction?.collectionField ?? '');
@@ -51,18 +51,18 @@ const namedCollection = (row: Item, { junction }: ToMany): string | null => {
 };
 
 const copyRow = (model: Model, list: ToMany, row: Item, copiesRelated: boolean): Item => {
-  const values = bareCopy(model, list.collection, row, [list.foreignKey]);
+  const values = copyOwnValues(model, list.collection, row, [list.foreignKey]);
   const { junction } = list;
   if (junction === null || !Object.hasOwn(row, junction.field)) return values;
   const related = junction.collection ?? namedCollection(row, list);
   const value = valueIn(row, junction.field);
   return {
     ...values,
-    [junction.field]: copiesRelated ? copyRelated(model, related, value) : keyInstead(model, related, value),
+    [junction.field]: copiesRelated ? copyRelated(model, related, value) : toKey(model, related, value),
   };
 };
 
-const objects = (value: Json): readonly Item[] =>
+const objectsIn = (value: Json): readonly Item[] =>
   Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
 
 /**
@@ -71,18 +71,18 @@ const objects = (value: Json): readonly Item[] =>
  * named in the copy, and a list of which nothing is copied is not sent at all.
  */
 export const duplicateOf = (model: Model, collection: string, item: Item, edits: Item, choices: CopyModes): Item => {
-  const values: Record<string, Json> = { ...bareCopy(model, collection, { ...item, ...edits }, Object.keys(choices)) };
+  const values: Record<string, Json> = { ...copyOwnValues(model, collection, { ...item, ...edits }, Object.keys(choices)) };
   const copied = (field: string, choice: CopyMode): Json => {
     const list = toManyOf(model.schema, model.index, collection, field);
     if (list === null) {
-      const related = pointsTo(model, collection, field);
+      const related = relatedCollection(model, collection, field);
       const value = Object.hasOwn(edits, field)
         ? editedRelated(model, related, valueIn(item, field), valueIn(edits, field))
         : valueIn(item, field);
-      return choice === 'copy' ? copyRelated(model, related, value) : keyInstead(model, related, value);
+      return choice === 'copy' ? copyRelated(model, related, value) : toKey(model, related, value);
     }
     const copiesRelated = choice === 'copy' && !isTranslated(model, collection, field);
-    const rows = applyNestedWrite(objects(valueIn(item, field)), valueIn(edits, field), list);
+    const rows = applyNestedWrite(objectsIn(valueIn(item, field)), valueIn(edits, field), list);
     return rows.map((row) => copyRow(model, list, row, copiesRelated));
   };
   for (const [field, choice] of Object.entries(choices)) {

@@ -5,7 +5,7 @@ import type { ToMany } from './to-many';
 
 /** A row as the list shows it, with what is staged laid over it. */
 export interface ListRow {
-  readonly name: RowRef;
+  readonly ref: RowRef;
   readonly values: Item;
   readonly state: 'loaded' | 'edited' | 'linked' | 'created';
 }
@@ -18,28 +18,28 @@ const loadedRows = (rows: readonly Item[], staged: StagedEdits, list: ToMany, ed
     const key = keyOf(row, list.primaryKey);
     if (key === null || removed.has(String(key))) return [];
     const edit = edits.get(String(key));
-    if (edit === undefined) return [{ name: { key }, values: row, state: 'loaded' }];
-    return [{ name: { key }, values: applyRowEdits(row, edit, list.junction?.field ?? null), state: 'edited' }];
+    if (edit === undefined) return [{ ref: { key }, values: row, state: 'loaded' }];
+    return [{ ref: { key }, values: applyRowEdits(row, edit, list.junction?.field ?? null), state: 'edited' }];
   });
 };
 
 const linkedRows = (staged: StagedEdits, list: ToMany, edits: Edits): readonly ListRow[] =>
-  staged.linked.map(({ key, shown }) => ({
+  staged.linked.map(({ key, display }) => ({
     name: { key },
-    values: { ...shown, ...edits.get(String(key)), [list.primaryKey]: key },
+    values: { ...display, ...edits.get(String(key)), [list.primaryKey]: key },
     state: 'linked',
   }));
 
 const createdRows = (staged: StagedEdits): readonly ListRow[] =>
-  staged.created.map(({ draft, values, shown }) => ({
+  staged.created.map(({ draft, values, display }) => ({
     name: { draft },
-    values: { ...values, ...shown },
+    values: { ...values, ...display },
     state: 'created',
   }));
 
-const inOrder = (rows: readonly ListRow[], order: readonly RowRef[]): readonly ListRow[] => {
+const sortRows = (rows: readonly ListRow[], order: readonly RowRef[]): readonly ListRow[] => {
   const places = new Map(order.map((name, place) => [rowId(name), place]));
-  const place = (row: ListRow): number => places.get(rowId(row.name)) ?? order.length;
+  const place = (row: ListRow): number => places.get(rowId(row.ref)) ?? order.length;
   return [...rows].sort((a, b) => place(a) - place(b));
 };
 
@@ -59,7 +59,7 @@ export const listRows = (
     ...linkedRows(staged, list, edits),
     ...createdRows(staged),
   ];
-  return staged.order === null ? rows : inOrder(rows, staged.order);
+  return staged.order === null ? rows : sortRows(rows, staged.order);
 };
 
 /** The number that puts a row behind all others: the greatest there is plus one. */

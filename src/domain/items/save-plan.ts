@@ -11,7 +11,7 @@ export type SavePlan =
   | { readonly kind: 'update-singleton'; readonly collection: string; readonly values: Item }
   | { readonly kind: 'none'; readonly reason: 'nothing_to_save' | 'key_missing' };
 
-const creation = (schema: Schema, collection: string, edits: Item): SavePlan => {
+const createPlan = (schema: Schema, collection: string, edits: Item): SavePlan => {
   const key = primaryKeyOf(schema, collection);
   const typed = key === null ? null : (edits[key.field] ?? null);
   if (key !== null && isGeneratedKey(key)) return { kind: 'create', collection, values: edits };
@@ -23,7 +23,7 @@ const creation = (schema: Schema, collection: string, edits: Item): SavePlan => 
 /** A new item whose key comes by itself is saved as it stands, its defaults are its content (spec 000, 4). */
 export const savePlan = (schema: Schema, target: SaveTarget, edits: Item): SavePlan => {
   const { collection } = target;
-  if (target.kind === 'new') return creation(schema, collection, edits);
+  if (target.kind === 'new') return createPlan(schema, collection, edits);
   if (isUnchanged(edits)) return { kind: 'none', reason: 'nothing_to_save' };
   return target.kind === 'singleton'
     ? { kind: 'update-singleton', collection, values: edits }

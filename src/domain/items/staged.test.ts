@@ -127,7 +127,7 @@ describe('order', () => {
       stage(stage(ordered, { kind: 'link', key: 9 }), { kind: 'unlink', row: { key: 1 } }),
       children,
     );
-    expect(shown?.map(({ name }) => name)).toEqual([{ key: 3 }, { draft: 'x' }, { key: 2 }, { key: 9 }]);
+    expect(shown?.map(({ ref }) => ref)).toEqual([{ key: 3 }, { draft: 'x' }, { key: 2 }, { key: 9 }]);
     expect(stage(ordered, { kind: 'delete', row: { draft: 'x' } }).order).toEqual([{ key: 3 }, { key: 1 }, { key: 2 }]);
   });
 
@@ -235,7 +235,7 @@ test('after the save the list is what it was shown to be before', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
       const onlyShown = changes.reduce((before: StagedEdits, step) => {
-        const names = listRows(loaded, before, children)?.map(({ name }) => JSON.stringify(name)) ?? [];
+        const names = listRows(loaded, before, children)?.map(({ ref }) => JSON.stringify(ref)) ?? [];
         return 'row' in step && !names.includes(JSON.stringify(step.row)) ? before : stage(before, step);
       }, nothingStaged);
       const write = nestedWrite(onlyShown, children, loaded);

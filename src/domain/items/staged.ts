@@ -7,12 +7,12 @@ export type RowRef = { readonly key: PrimaryKey } | { readonly draft: string };
 export interface CreatedRow {
   readonly draft: string;
   readonly values: Item;
-  readonly shown: Item;
+  readonly display: Item;
 }
 
 export interface LinkedRow {
   readonly key: PrimaryKey;
-  readonly shown: Item;
+  readonly display: Item;
 }
 
 export interface UpdatedRow {
@@ -69,7 +69,7 @@ const createRow = (staged: StagedEdits, row: CreatedRow): StagedEdits => ({
 const linkRow = (staged: StagedEdits, key: PrimaryKey, shown: Item): StagedEdits => {
   const removed = withoutKey(staged.removed, key);
   if (removed.length < staged.removed.length) return { ...staged, removed };
-  return { ...staged, linked: [...withoutKey(staged.linked, key), { key, shown }] };
+  return { ...staged, linked: [...withoutKey(staged.linked, key), { key, display: shown }] };
 };
 
 const updateRow = (staged: StagedEdits, row: RowRef, values: Item): StagedEdits => {
@@ -107,7 +107,7 @@ const removeRow = (staged: StagedEdits, row: RowRef, how: 'unlink' | 'delete'): 
 export const stage = (staged: StagedEdits, change: StagedChange): StagedEdits => {
   switch (change.kind) {
     case 'create':
-      return createRow(staged, { draft: change.draft, values: change.values, shown: change.shown ?? {} });
+      return createRow(staged, { draft: change.draft, values: change.values, display: change.shown ?? {} });
     case 'link':
       return linkRow(staged, change.key, change.shown ?? {});
     case 'update':

@@ -1,6 +1,6 @@
 import type { Item } from '../items';
 import {
-  APP_ACCESS_MINIMUM,
+  APP_ACCESS_PERMISSIONS,
   coversField,
   denied,
   itemDenied,
@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21);
 /** User 'u' of role 'r', who has nothing but what the platform grants. */
 const least: Access = {
   user: testUser(false),
-  permissions: APP_ACCESS_MINIMUM.map((grant) => ({ ...grant, id: null, role: 'r' })),
+  permissions: APP_ACCESS_PERMISSIONS.map((grant) => ({ ...grant, id: null, role: 'r' })),
 };
 
 const may = (action: Action, name: string, item: Item): boolean =>
@@ -82,7 +82,7 @@ test('a view is seen by those it is for, and changed by its owner alone', () => 
 
 test('a comment has to say something, a new view to be one’s own', () => {
   const validation = (name: string) =>
-    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === `directus_${name}` && action === 'create')
+    APP_ACCESS_PERMISSIONS.find(({ collection, action }) => collection === `directus_${name}` && action === 'create')
       ?.validation;
   expect(validation('activity')).toEqual({ comment: { _nnull: true } });
   expect(validation('presets')).toEqual({ user: { _eq: '$CURRENT_USER' } });

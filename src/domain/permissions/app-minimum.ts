@@ -31,7 +31,7 @@ const OWN_USER_FIELDS = [
   'role',
 ];
 
-const grant = (collection: string, action: Action, more: Partial<Grant> = {}): Grant => ({
+const newGrant = (collection: string, action: Action, more: Partial<Grant> = {}): Grant => ({
   collection,
   action,
   fields: ['*'],
@@ -45,29 +45,29 @@ const grant = (collection: string, action: Action, more: Partial<Grant> = {}): G
  * The least that app access needs, as the server was observed to list it: implied for every role with app access,
  * whatever is stored (spec 001, 6). It cannot be taken away.
  */
-export const APP_ACCESS_MINIMUM: readonly Grant[] = [
-  grant('directus_activity', 'read', { permissions: OWN }),
-  grant('directus_activity', 'create', { validation: { comment: { _nnull: true } } }),
-  grant('directus_collections', 'read'),
-  grant('directus_fields', 'read'),
-  grant('directus_permissions', 'read', { permissions: OWN_ROLE }),
-  grant('directus_presets', 'read', {
+export const APP_ACCESS_PERMISSIONS: readonly Grant[] = [
+  newGrant('directus_activity', 'read', { permissions: OWN }),
+  newGrant('directus_activity', 'create', { validation: { comment: { _nnull: true } } }),
+  newGrant('directus_collections', 'read'),
+  newGrant('directus_fields', 'read'),
+  newGrant('directus_permissions', 'read', { permissions: OWN_ROLE }),
+  newGrant('directus_presets', 'read', {
     permissions: { _or: [OWN, { _and: [NO_USER, OWN_ROLE] }, { _and: [NO_USER, NO_ROLE] }] },
   }),
-  grant('directus_presets', 'create', { validation: OWN }),
-  grant('directus_presets', 'update', { permissions: OWN }),
-  grant('directus_presets', 'delete', { permissions: OWN }),
-  grant('directus_relations', 'read'),
-  grant('directus_roles', 'read', { permissions: { id: { _eq: '$CURRENT_ROLE' } } }),
-  grant('directus_settings', 'read'),
-  grant('directus_users', 'read', { permissions: { id: { _eq: '$CURRENT_USER' } }, fields: OWN_USER_FIELDS }),
+  newGrant('directus_presets', 'create', { validation: OWN }),
+  newGrant('directus_presets', 'update', { permissions: OWN }),
+  newGrant('directus_presets', 'delete', { permissions: OWN }),
+  newGrant('directus_relations', 'read'),
+  newGrant('directus_roles', 'read', { permissions: { id: { _eq: '$CURRENT_ROLE' } } }),
+  newGrant('directus_settings', 'read'),
+  newGrant('directus_users', 'read', { permissions: { id: { _eq: '$CURRENT_USER' } }, fields: OWN_USER_FIELDS }),
 ];
 
 /** What the platform grants a role in this cell by itself; null for most cells and for roles without app access. */
 export const appMinimumOf = (cell: Pick<PermissionCell, 'collection' | 'action'>, appAccess: boolean): Grant | null => {
   if (!appAccess) return null;
   return (
-    APP_ACCESS_MINIMUM.find(({ collection, action }) => collection === cell.collection && action === cell.action) ??
+    APP_ACCESS_PERMISSIONS.find(({ collection, action }) => collection === cell.collection && action === cell.action) ??
     null
   );
 };

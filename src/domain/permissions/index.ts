@@ -11,7 +11,7 @@ export {
   permissionFor,
   readablePaths,
 } from './access';
-export { APP_ACCESS_MINIMUM, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
+export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { ruleViolations, type RuleViolation } from './rule-violations';
 export { allowedCopyModes, copyOptions, widestCopyModes, type CopyOption, type CopyOptionDenial } from './copy-options';
 export { dependsOnItem, type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';

@@ -3,7 +3,7 @@ import { collection, primaryKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
 import {
   ACTIONS,
-  APP_ACCESS_MINIMUM,
+  APP_ACCESS_PERMISSIONS,
   appMinimumOf,
   checkedFields,
   customise,
@@ -180,7 +180,7 @@ const users = (action: (typeof ACTIONS)[number]): PermissionCell => ({
 });
 
 test('what the app needs cannot be taken away', () => {
-  expect(APP_ACCESS_MINIMUM).toHaveLength(13);
+  expect(APP_ACCESS_PERMISSIONS).toHaveLength(13);
   expect(appMinimumOf(users('read'), true)?.permissions).toEqual({ id: { _eq: '$CURRENT_USER' } });
   expect(appMinimumOf(users('read'), false)).toBeNull();
   expect(appMinimumOf(users('delete'), true)).toBeNull();

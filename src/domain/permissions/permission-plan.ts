@@ -15,7 +15,7 @@ export type PermissionPlan = readonly PermissionCall[];
 const FULL = { fields: ['*'], permissions: null, validation: null } as const;
 const EMPTY = { fields: null, permissions: null, validation: null } as const;
 
-const stored = ({ record }: PermissionCell): (Permission & { readonly id: number }) | null =>
+const storedRecord = ({ record }: PermissionCell): (Permission & { readonly id: number }) | null =>
   record === null || record.id === null ? null : { ...record, id: record.id };
 
 const newRecord = ({ role, collection, action }: PermissionCell, start: typeof FULL | typeof EMPTY): NewPermission => ({
@@ -38,20 +38,20 @@ const create = (cells: readonly PermissionCell[], start: typeof FULL | typeof EM
 /** Full access to the cells of one collection: records are created, or reset where they say less (spec 001, 4). */
 export const grantAll = (cells: readonly PermissionCell[]): PermissionPlan => [
   ...create(
-    cells.filter((cell) => stored(cell) === null),
+    cells.filter((cell) => storedRecord(cell) === null),
     FULL,
   ),
   ...cells.flatMap((cell): PermissionPlan => {
-    const record = stored(cell);
+    const record = storedRecord(cell);
     return record === null || accessLevelOf(record) === 'all' ? [] : [{ kind: 'update', id: record.id, changes: FULL }];
   }),
 ];
 
 /** No access: the records go. What the platform itself grants stays. */
 export const revokeAll = (cells: readonly PermissionCell[]): PermissionPlan => {
-  const ids = cells.flatMap((cell) => stored(cell)?.id ?? []);
+  const ids = cells.flatMap((cell) => storedRecord(cell)?.id ?? []);
   return ids.length === 0 ? [] : [{ kind: 'delete', ids }];
 };
 
 /** A record to customise: the one there is, else an empty one. */
-export const customise = (cell: PermissionCell): PermissionPlan => (stored(cell) === null ? create([cell], EMPTY) : []);
+export const customise = (cell: PermissionCell): PermissionPlan => (storedRecord(cell) === null ? create([cell], EMPTY) : []);

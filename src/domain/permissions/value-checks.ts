@@ -20,14 +20,14 @@ const violation = (says: string, type: string | null = null, details: Violation[
   details,
 });
 
-const unless = (fine: boolean, wrong: Violation): readonly Violation[] => (fine ? [] : [wrong]);
+const violationUnless = (fine: boolean, wrong: Violation): readonly Violation[] => (fine ? [] : [wrong]);
 
 const listOf = (operand: Json): readonly Json[] => {
   if (Array.isArray(operand)) return operand as readonly Json[];
   return typeof operand === 'string' ? operand.split(',') : [operand];
 };
 
-const shown = (list: readonly Json[]): string => list.map(String).join(', ');
+const joined = (list: readonly Json[]): string => list.map(String).join(', ');
 
 const isAmong = (value: Json, list: readonly Json[]): boolean => list.some((entry) => equals(entry, value));
 
@@ -48,9 +48,9 @@ const detailsOf = (name: 'valid' | 'invalid', list: readonly Json[]): Violation[
 };
 
 const oneOf = (list: readonly Json[]): ValueCheck => {
-  const says = list.length > 1 ? `must be one of [${shown(list)}]` : `must be [${shown(list)}]`;
+  const says = list.length > 1 ? `must be one of [${joined(list)}]` : `must be [${joined(list)}]`;
   const wrong = violation(says, typeFor(list, ['null', 'empty', 'eq', 'in']), detailsOf('valid', list));
-  return (value) => unless(list.length === 0 || isAmong(value, list), wrong);
+  return (value) => violationUnless(list.length === 0 || isAmong(value, list), wrong);
 };
 
 const noneOf = (list: readonly Json[]): ValueCheck => {
@@ -59,7 +59,7 @@ const noneOf = (list: readonly Json[]): ValueCheck => {
     typeFor(list, ['nnull', 'nempty', 'neq', 'nin']),
     detailsOf('invalid', list),
   );
-  return (value) => unless(!isAmong(value, list), wrong);
+  return (value) => violationUnless(!isAmong(value, list), wrong);
 };
 
 /** Checks of text complain first about what is no text, or none at all. */
@@ -70,7 +70,7 @@ const text =
     return value === '' ? [violation('is not allowed to be empty')] : check(value);
   };
 
-const part =
+const substring =
   (check: (part: string) => (value: string) => readonly Violation[]): Operator =>
   (operand) =>
     typeof operand === 'string' ? text(check(operand)) : null;
@@ -79,14 +79,14 @@ const pattern =
   (name: string, fits: (value: string, operand: string) => boolean): Operator =>
   (operand) =>
     text((value) =>
-      unless(fits(value, String(operand)), violation(`with value "${value}" fails to match the ${name} pattern`)),
+      violationUnless(fits(value, String(operand)), violation(`with value "${value}" fails to match the ${name} pattern`)),
     );
 
 const inverted =
   (name: string, fits: (value: string, operand: string) => boolean): Operator =>
   (operand) =>
     text((value) =>
-      unless(!fits(value, String(operand)), violation(`with value "${value}" matches the inverted ${name} pattern`)),
+      violationUnless(!fits(value, String(operand)), violation(`with value "${value}" matches the inverted ${name} pattern`)),
     );
 
 const numberIn = (value: Json): number | null => {
@@ -100,7 +100,7 @@ const bound =
   (type: string, words: string, fine: (value: number, limit: number) => boolean) =>
   (limit: number): Bound =>
   (value) =>
-    unless(fine(value, limit), violation(`must be ${words} ${limit}`, type, { valid: limit }));
+    violationUnless(fine(value, limit), violation(`must be ${words} ${limit}`, type, { valid: limit }));
 
 const greater = bound('gt', 'greater than', (value, limit) => value > limit);
 const less = bound('lt', 'less than', (value, limit) => value < limit);
@@ -113,11 +113,11 @@ const bounds =
   };
 
 /** The time that `$NOW` stands for; no other date is a bound to the platform. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+const UTC_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 const limitOf = (operand: Json): number => {
   if (typeof operand === 'object' && operand !== null) return NaN;
-  return typeof operand === 'string' && MOMENT.test(operand) ? Date.parse(operand) : Number(operand);
+  return typeof operand === 'string' && UTC_TIMESTAMP.test(operand) ? Date.parse(operand) : Number(operand);
 };
 
 const limited =
@@ -127,7 +127,7 @@ const limited =
     return Number.isNaN(limit) ? null : bounds(make(limit));
   };
 
-const span =
+const range =
   (make: (low: number, high: number) => ValueCheck): Operator =>
   (operand) => {
     const [low, high] = Array.isArray(operand) ? (operand as readonly Json[]) : [];
@@ -141,13 +141,13 @@ const span =
 export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   _eq: (operand) => (Array.isArray(operand) ? null : oneOf([operand])),
   _neq: (operand) => (Array.isArray(operand) ? null : noneOf([operand])),
-  _contains: part(
+  _contains: substring(
     (sought) => (value) =>
-      unless(value.includes(sought), violation(`must contain [${sought}]`, 'contains', { substring: sought })),
+      violationUnless(value.includes(sought), violation(`must contain [${sought}]`, 'contains', { substring: sought })),
   ),
-  _ncontains: part(
+  _ncontains: substring(
     (sought) => (value) =>
-      unless(!value.includes(sought), violation(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
+      violationUnless(!value.includes(sought), violation(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
   ),
   _starts_with: pattern('starts_with', (value, start) => value.startsWith(start)),
   _nstarts_with: inverted('starts_with', (value, start) => value.startsWith(start)),
@@ -163,6 +163,6 @@ export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   _nnull: () => noneOf([null]),
   _empty: () => oneOf(['']),
   _nempty: () => noneOf(['']),
-  _between: span((low, high) => bounds(greater(low), less(high))),
-  _nbetween: span((low, high) => bounds(less(low), greater(high))),
+  _between: range((low, high) => bounds(greater(low), less(high))),
+  _nbetween: range((low, high) => bounds(less(low), greater(high))),
 };

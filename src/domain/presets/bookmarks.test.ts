@@ -1,4 +1,4 @@
-import { APP_ACCESS_MINIMUM, type Access, type Permission } from '../permissions';
+import { APP_ACCESS_PERMISSIONS, type Access, type Permission } from '../permissions';
 import { testUser } from '../permissions/current-user.fixtures';
 import { allBookmarks, sharingDenied } from './bookmarks';
 import type { Preset } from './preset';
@@ -55,7 +55,7 @@ const stored = (more: Partial<Permission>): Permission => ({
   ...more,
 });
 
-const minimum = APP_ACCESS_MINIMUM.map((grant) => stored(grant as Partial<Permission>));
+const minimum = APP_ACCESS_PERMISSIONS.map((grant) => stored(grant as Partial<Permission>));
 const member = (permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
 
 const everybody = { kind: 'all' } as const;

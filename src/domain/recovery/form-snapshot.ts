@@ -19,14 +19,14 @@ export interface FormSnapshot {
 }
 
 /** All that is known of a value by its name alone. */
-const named = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({ field, type: 'unknown', meta: null });
+const unknownField = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({ field, type: 'unknown', meta: null });
 
 /** Of related items no more than the names of their values is known. */
 const holdsSecret = (value: Json, secrets: ReadonlySet<string>): boolean => {
   if (Array.isArray(value)) return value.some((entry: Json) => holdsSecret(entry, secrets));
   if (!isJsonObject(value)) return false;
   return Object.entries(value).some(
-    ([name, inner]) => secrets.has(name) || isSecret(named(name)) || holdsSecret(inner, secrets),
+    ([name, inner]) => secrets.has(name) || isSecret(unknownField(name)) || holdsSecret(inner, secrets),
   );
 };
 
@@ -55,7 +55,7 @@ export const journalEdits = (
   const names = [...new Set([edits, texts, rawTexts].flatMap((typed) => Object.keys(typed)))];
   const isWithheld = (name: string, value: Json): boolean => {
     const field = known.get(name);
-    return isSecret(field ?? named(name)) || (field?.type !== 'json' && holdsSecret(value, secrets));
+    return isSecret(field ?? unknownField(name)) || (field?.type !== 'json' && holdsSecret(value, secrets));
   };
   const isKept = (name: string): boolean =>
     !isWithheld(name, valueIn(edits, name)) && !mayHoldSecret(known.get(name), valueIn(rawTexts, name), secrets);
@@ -74,17 +74,17 @@ export const journalEdits = (
 
 type Members<A> = Readonly<Record<string, A>>;
 
-const without = <A>(members: Members<A>, names: ReadonlySet<string>): Members<A> =>
+const withoutNames = <A>(members: Members<A>, names: ReadonlySet<string>): Members<A> =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !names.has(name)));
 
 /** What is left of an entry once these fields have been restored; null when nothing is. */
 export const withoutFields = (entry: JournalEntry, restored: readonly string[]): JournalEntry | null => {
   const names = new Set(restored);
   const [edits, texts, rawTexts] = [
-    without(entry.edits, names),
-    without(entry.texts, names),
-    without(entry.rawTexts, names),
+    withoutNames(entry.edits, names),
+    withoutNames(entry.texts, names),
+    withoutNames(entry.rawTexts, names),
   ];
   if ([edits, texts, rawTexts].every((typed) => Object.keys(typed).length === 0)) return null;
-  return { ...entry, edits, texts, rawTexts, base: without(entry.base, names), types: without(entry.types, names) };
+  return { ...entry, edits, texts, rawTexts, base: withoutNames(entry.base, names), types: withoutNames(entry.types, names) };
 };

@@ -49,7 +49,7 @@ test('an edit of a field that nobody has touched since can be restored', () => {
 
 test('what somebody else has made of the field meanwhile is told, and does not stand in the way', () => {
   const item = { ...ground.item, title: 'Salt paths' };
-  const [edit] = recoveryPlan(entry, { ...ground, item });
+  const [edit] = recoveryPlan(entry, { ...ground, item: item });
   expect(edit).toMatchObject({ status: 'changed', before: 'Roads', now: 'Salt paths' });
   expect(edit && isRestorable(edit)).toBe(true);
 });

@@ -92,7 +92,7 @@ const textOf = (value: Json): string => {
 /** Words and the blanks between them, all of the text. */
 const wordsOf = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-const joined = (parts: readonly DiffPart[]): readonly DiffPart[] => {
+const mergeAdjacent = (parts: readonly DiffPart[]): readonly DiffPart[] => {
   const runs: DiffPart[] = [];
   for (const part of parts) {
     const last = runs.at(-1);
@@ -108,12 +108,12 @@ const joined = (parts: readonly DiffPart[]): readonly DiffPart[] => {
  */
 export const diffValues = (before: Json, after: Json): readonly DiffPart[] => {
   const [old, now] = [textOf(before), textOf(after)];
-  if (old === now) return joined([{ kind: 'same', text: now }]);
+  if (old === now) return mergeAdjacent([{ kind: 'same', text: now }]);
   if (Math.max(old.length, now.length) <= MAX_WHOLE_LENGTH) {
-    return joined([
+    return mergeAdjacent([
       { kind: 'removed', text: old },
       { kind: 'added', text: now },
     ]);
   }
-  return joined(editScript(wordsOf(old), wordsOf(now)).map(({ kind, word }) => ({ kind, text: word })));
+  return mergeAdjacent(editScript(wordsOf(old), wordsOf(now)).map(({ kind, word }) => ({ kind, text: word })));
 };

@@ -16,8 +16,8 @@ export const isSecret = (field: Pick<Field, 'field' | 'type' | 'meta'>): boolean
 export const secretFields = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.filter(isSecret).map(({ field }) => field));
 
-const masked = (value: Json, secrets: ReadonlySet<string>): Json => {
-  if (Array.isArray(value)) return value.map((entry: Json) => masked(entry, secrets));
+const maskNested = (value: Json, secrets: ReadonlySet<string>): Json => {
+  if (Array.isArray(value)) return value.map((entry: Json) => maskNested(entry, secrets));
   return isJsonObject(value) ? maskSecrets(value, secrets) : value;
 };
 
@@ -29,7 +29,7 @@ export const maskSecrets = (values: Item, secrets: ReadonlySet<string>): Item =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
       const hidden = secrets.has(field) || SECRET_NAMES.includes(field);
-      return [field, hidden ? (value === null ? null : MASK) : masked(value, secrets)];
+      return [field, hidden ? (value === null ? null : MASK) : maskNested(value, secrets)];
     }),
   );
 

@@ -65,7 +65,7 @@ const amount = (part: string | undefined, whole: number): number | null => {
   return match[2] === '%' ? (Number(match[1]) / 100) * whole : Number(match[1]);
 };
 
-const fromParts = (name: string, parts: readonly string[]): Color | null => {
+const fromComponents = (name: string, parts: readonly string[]): Color | null => {
   const [first, second, third, last = '1', ...rest] = parts;
   const isRgb = name === 'rgb';
   const one = amount(first, isRgb ? 255 : 360);
@@ -90,7 +90,7 @@ export const parseColor = (text: string): Color | null => {
   if (digits !== undefined) return fromHex(digits);
   const call = FUNCTION.exec(trimmed);
   if (call === null) return null;
-  return fromParts(String(call[1]).toLowerCase(), String(call[2]).split(/\s*[,/]\s*|\s+/));
+  return fromComponents(String(call[1]).toLowerCase(), String(call[2]).split(/\s*[,/]\s*|\s+/));
 };
 
 /** What the colour input takes: '#' and six hex digits. */

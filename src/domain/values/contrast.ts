@@ -40,7 +40,7 @@ export interface LabelColors {
 /** The contrast that text needs after WCAG 2, level AA. */
 const MIN_TEXT_CONTRAST = 4.5;
 
-const opaque = (text: string | null | undefined): Color | null => {
+const parseOpaque = (text: string | null | undefined): Color | null => {
   const color = parseColor(text ?? '');
   return color && { ...color, alpha: 1 };
 };
@@ -54,7 +54,7 @@ export const labelColors = (
   background: string | null | undefined,
 ): LabelColors | null => {
   const usual = { text: parseColor(LABEL_FOREGROUND) as Color, back: parseColor(LABEL_BACKGROUND) as Color };
-  const [text, back] = [opaque(foreground) ?? usual.text, opaque(background) ?? usual.back];
+  const [text, back] = [parseOpaque(foreground) ?? usual.text, parseOpaque(background) ?? usual.back];
   const printed = { foreground: printColor(text), background: printColor(back) };
   if (printed.foreground === LABEL_FOREGROUND && printed.background === LABEL_BACKGROUND) return null;
   return contrast(text, back) >= MIN_TEXT_CONTRAST ? printed : { ...printed, foreground: printColor(readableOn(back)) };

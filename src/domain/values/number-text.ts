@@ -39,16 +39,16 @@ interface Scaled {
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-const scaled = (text: string): Scaled | null => {
+const parseScaled = (text: string): Scaled | null => {
   const match = PLAIN.exec(text.trim());
   if (match === null) return null;
   const [, sign = '', whole = '', rest = ''] = match;
   return { digits: BigInt(`${sign}${whole}${rest}`), scale: rest.length };
 };
 
-const widened = ({ digits, scale }: Scaled, to: number): bigint => digits * 10n ** BigInt(to - scale);
+const scaleTo = ({ digits, scale }: Scaled, to: number): bigint => digits * 10n ** BigInt(to - scale);
 
-const printed = (digits: bigint, scale: number): string => {
+const printScaled = (digits: bigint, scale: number): string => {
   const sign = digits < 0n ? '-' : '';
   const all = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
   const rest = all.slice(all.length - scale).replace(/0+$/, '');
@@ -66,18 +66,18 @@ export interface StepRange {
  * the ends of the range. Null where there is nowhere to go, or where the text or the step is no plain decimal number.
  */
 export const stepDecimal = (text: string, step: number, direction: 1 | -1, { min, max }: StepRange): string | null => {
-  const from = scaled(text.trim() === '' ? '0' : text);
-  const by = scaled(String(Math.abs(step)));
+  const from = parseScaled(text.trim() === '' ? '0' : text);
+  const by = parseScaled(String(Math.abs(step)));
   const edge = direction === 1 ? max : min;
-  const end = edge === undefined ? null : scaled(String(edge));
+  const end = edge === undefined ? null : parseScaled(String(edge));
   if (from === null || by === null || by.digits === 0n) return null;
   const scale = Math.max(from.scale, by.scale, end?.scale ?? 0);
-  const start = widened(from, scale);
-  const next = start + BigInt(direction) * widened(by, scale);
-  if (end === null) return printed(next, scale);
-  const limit = widened(end, scale);
+  const start = scaleTo(from, scale);
+  const next = start + BigInt(direction) * scaleTo(by, scale);
+  if (end === null) return printScaled(next, scale);
+  const limit = scaleTo(end, scale);
   const isThere = direction === 1 ? start >= limit : start <= limit;
   if (isThere) return null;
   const isBeyond = direction === 1 ? next > limit : next < limit;
-  return printed(isBeyond ? limit : next, scale);
+  return printScaled(isBeyond ? limit : next, scale);
 };

@@ -11,7 +11,7 @@ export interface TagRules {
 
 const WHITESPACE = { hyphen: '-', underscore: '_', remove: '' } as const;
 
-const cased = (text: string, rule: TagRules['capitalization']): string => {
+const applyCase = (text: string, rule: TagRules['capitalization']): string => {
   switch (rule) {
     case 'uppercase':
       return text.toUpperCase();
@@ -28,18 +28,18 @@ const cased = (text: string, rule: TagRules['capitalization']): string => {
 export const normalizeTag = (text: string, rules: TagRules): string => {
   const trimmed = text.trim();
   if (rules.presets.includes(trimmed)) return trimmed;
-  const tag = cased(trimmed, rules.capitalization);
+  const tag = applyCase(trimmed, rules.capitalization);
   return rules.whitespace === null ? tag : tag.replace(/\s+/g, WHITESPACE[rules.whitespace]);
 };
 
-const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en');
+const compareTags = (a: string, b: string): number => a.localeCompare(b, 'en');
 
 /** Tags in the form that the options ask for, each once, without blanks and without what is not allowed. */
 export const normalizeTags = (tags: readonly string[], rules: TagRules): readonly string[] => {
   const tidy = [...new Set(tags.map((tag) => normalizeTag(tag, rules)))].filter(
     (tag) => tag !== '' && (rules.allowCustom || rules.presets.includes(tag)),
   );
-  return rules.alphabetize ? tidy.sort(inOrder) : tidy;
+  return rules.alphabetize ? tidy.sort(compareTags) : tidy;
 };
 
 /** The tags after Enter or a comma; a comma separates. Tags that are there already are not touched. */
@@ -47,7 +47,7 @@ export const addTags = (tags: readonly string[], typed: string, rules: TagRules)
   const added = normalizeTags(typed.split(','), rules).filter((tag) => !tags.includes(tag));
   if (added.length === 0) return tags;
   const all = [...tags, ...added];
-  return rules.alphabetize ? all.sort(inOrder) : all;
+  return rules.alphabetize ? all.sort(compareTags) : all;
 };
 
 /** A preset pressed: there, or there no more. */

@@ -15,7 +15,7 @@ test('nothing is asked for before it is known what is in sight', () => {
     collection: 'events',
     view: { ...emptyView, layout_options: { calendar: usual } },
     filter: null,
-    shownWith: () => null,
+    resolveDisplay: () => null,
   };
   expect(calendarRequest({ ...looking, transient: {} })).toBeNull();
   expect(calendarRequest({ ...looking, transient: { range: { start: 5, end: null } } })).toBeNull();

@@ -11,13 +11,13 @@ import { viewModel, ItemDependenciesService } from '../../kit';
 import {
   calendarEntries,
   type CalendarEntry,
-  calendarRights,
-  type CalendarRights,
+  entryPermissions,
+  type EntryPermissions,
   compareEntries,
   dateTypeOf,
   type MoveDenial,
 } from './entries/calendar-entries.rules';
-import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type ShownTimes } from './entries/event-times.rules';
+import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type InputTimes } from './entries/event-times.rules';
 import { newEventTimes, type TimeRange } from './entries/new-event.rules';
 import { containsDay, type VisibleRange } from './entries/visible-range.rules';
 import { dayOf, addMilliseconds, zonedTimestamp } from './entries/wall-clock.rules';
@@ -38,13 +38,13 @@ export interface CalendarPosition {
 export type SavedPart = 'all' | 'day';
 
 /** Of a crowded month few are seen: what may be done is worked out for those that are asked. */
-const withDenials = (entry: CalendarEntry, may: CalendarRights): EditableEntry => ({
+const withDenials = (entry: CalendarEntry, may: EntryPermissions): EditableEntry => ({
   ...entry,
   get moveDenied() {
-    return may.move(entry.item);
+    return may.moveDenied(entry.item);
   },
   get resizeDenied() {
-    return may.resize(entry.item);
+    return may.resizeDenied(entry.item);
   },
 });
 
@@ -88,7 +88,7 @@ export class CalendarViewModel {
         access.access$,
       ]).pipe(
         map(([model, options, items, rights]) => {
-          const may = calendarRights(rights, collection, options, this.now());
+          const may = entryPermissions(rights, collection, options, this.now());
           return [...calendarEntries(model, collection, options, items ?? [], zone)]
             .sort(compareEntries)
             .map((entry) => withDenials(entry, may));
@@ -144,7 +144,7 @@ export class CalendarViewModel {
   }
 
   /** Dates as controls show them. */
-  setTimes({ key, item, stored }: EditableEntry, shown: ShownTimes): void {
+  setTimes({ key, item, stored }: EditableEntry, shown: InputTimes): void {
     const { collection, list } = this.browse;
     const edits = eventEdits(
       this.schema.schema,

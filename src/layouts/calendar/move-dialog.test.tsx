@@ -15,7 +15,7 @@ const entry: EditableEntry = {
   item: { id: 9 },
   title: 'Map review',
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: '2026-11-20T15:00:00', endType: 'dateTime' },
-  drawn: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
+  times: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
   moveDenied: false,
   resizeDenied: false,
 };

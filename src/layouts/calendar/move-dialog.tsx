@@ -4,7 +4,7 @@ import { withSeconds } from '../../domain/values';
 import { useText } from '../../kit';
 import { Button, Dialog, Field, Input } from '../../ui';
 import type { EditableEntry } from './calendar.view-model';
-import { movedTimes, shownTimes, type ShownTimes } from './entries/event-times.rules';
+import { movedTimes, inputTimes, type InputTimes } from './entries/event-times.rules';
 import classes from './calendar.module.css';
 
 interface MoveDialogProps {
@@ -16,7 +16,7 @@ interface MoveDialogProps {
   readonly endField: string | null;
   readonly zone: string;
   readonly onClose: () => void;
-  readonly onChoose: (shown: ShownTimes) => void;
+  readonly onChoose: (shown: InputTimes) => void;
 }
 
 /** Controls leave out seconds that are none. */
@@ -41,7 +41,7 @@ export const MoveDialog = ({
 }: MoveDialogProps) => {
   const { t, locale } = useText();
   const { stored, title, moveDenied, resizeDenied } = entry;
-  const [shown, setShown] = useState(() => shownTimes(stored, zone));
+  const [shown, setShown] = useState(() => inputTimes(stored, zone));
   const nameOf = (field: string): string => {
     const known = fieldOf(schema, collection, field);
     return known === null ? field : fieldName(known, locale.code);

@@ -29,7 +29,7 @@ test('cards ask for what they show, on their own page', () => {
     layout_options: { cards: { title: '{{name}}', subtitle: '{{country}}' } },
   };
   const looking = {
-    shownWith: () => null,
+    resolveDisplay: () => null,
     schema,
     collection: 'places',
     view,

@@ -44,10 +44,10 @@ const sample = world('sample', [
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const nowhere: DisplayResolver = () => null;
 const by = (fields: readonly string[]): DisplayRequirements => ({ fields, text: () => '' });
-const asked = (path: string, shownWith = nowhere) =>
-  columnSource(schema, 'articles', path, shownWith)?.requestedFields ?? null;
-const kind = (path: string, shownWith = nowhere) =>
-  columnSource(schema, 'articles', path, shownWith)?.content.kind ?? null;
+const asked = (path: string, resolveDisplay = nowhere) =>
+  columnSource(schema, 'articles', path, resolveDisplay)?.requestedFields ?? null;
+const kind = (path: string, resolveDisplay = nowhere) =>
+  columnSource(schema, 'articles', path, resolveDisplay)?.content.kind ?? null;
 
 test('a relation requests the template fields and the key of the related item', () => {
   expect(asked('author')).toEqual(['author.first', 'author.last', 'author.id']);
@@ -129,7 +129,7 @@ test('columns beyond MAX_COLUMNS are omitted and counted', () => {
   expect([sources.length, omitted]).toEqual([MAX_COLUMNS, 400]);
 });
 
-const looking = { schema, collection: 'articles', view: emptyView, filter: null, transient: {}, shownWith: nowhere };
+const looking = { schema, collection: 'articles', view: emptyView, filter: null, transient: {}, resolveDisplay: nowhere };
 const request = (layout_query: Record<string, Json>) =>
   tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
 

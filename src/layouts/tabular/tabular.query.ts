@@ -70,11 +70,11 @@ const relatedCellSource = (
   collection: string,
   path: string,
   { fields, collection: related, listedCollection }: PathReference,
-  shownWith: DisplayResolver,
+  resolveDisplay: DisplayResolver,
 ): CellSource | null => {
   const field = fields.at(-1);
   if (field === undefined || related === null || listedCollection === null) return null;
-  const shown = shownWith(schema, field, listedCollection);
+  const shown = resolveDisplay(schema, field, listedCollection);
   const needs = shown?.fields.filter((need) => referenceOf(schema, listedCollection, need) !== null) ?? null;
   if (shown !== null && needs !== null)
     return {
@@ -96,12 +96,12 @@ export const columnSource = (
   schema: Schema,
   collection: string,
   path: string,
-  shownWith: DisplayResolver,
+  resolveDisplay: DisplayResolver,
 ): ColumnSource | null => {
   const reference = isPath(path) ? referenceOf(schema, collection, path) : null;
   const field = reference?.fields.at(-1) ?? null;
   if (reference === null || field === null || isNoData(field) || isUnresolvablePath(reference)) return null;
-  const { content, requestedFields } = relatedCellSource(schema, collection, path, reference, shownWith) ?? {
+  const { content, requestedFields } = relatedCellSource(schema, collection, path, reference, resolveDisplay) ?? {
     content: { kind: 'value' } as const,
     requestedFields: [reference.queryPath],
   };
@@ -113,10 +113,10 @@ export const columnSources = (
   schema: Schema,
   collection: string,
   layoutQuery: JsonObject,
-  shownWith: DisplayResolver,
+  resolveDisplay: DisplayResolver,
 ): ColumnSources => {
   const sourcesOf = (paths: readonly string[]) =>
-    paths.flatMap((path) => columnSource(schema, collection, path, shownWith) ?? []);
+    paths.flatMap((path) => columnSource(schema, collection, path, resolveDisplay) ?? []);
   const saved = savedFields(layoutQuery, 'tabular');
   const existing = sourcesOf(saved);
   const sources = existing.length > 0 ? existing : sourcesOf(defaultListFields(schema, collection));
@@ -132,11 +132,11 @@ export const availableSources = (
   schema: Schema,
   collection: string,
   sources: readonly ColumnSource[],
-  shownWith: DisplayResolver,
+  resolveDisplay: DisplayResolver,
 ): readonly ColumnSource[] => {
   const shown = new Set(sources.map(({ path }) => path));
   return fieldsOf(schema, collection).flatMap(({ field }) =>
-    shown.has(field) ? [] : (columnSource(schema, collection, field, shownWith) ?? []),
+    shown.has(field) ? [] : (columnSource(schema, collection, field, resolveDisplay) ?? []),
   );
 };
 

@@ -8,7 +8,7 @@ const names = { id: t.string, email: orNull(t.string), first_name: orNull(t.stri
 const NO_NAMES = { email: null, first_name: null, last_name: null };
 
 /** Users that the role may not read arrive as a bare key. */
-const user_: t.Type<ActivityUser | null, ActivityUser | null, unknown> = objectOr<ActivityUser>(
+const activityUser: t.Type<ActivityUser | null, ActivityUser | null, unknown> = objectOr<ActivityUser>(
   t.strict(names, 'person'),
   (id) => (typeof id === 'string' ? { id, ...NO_NAMES } : null),
 );
@@ -28,7 +28,7 @@ export const activity: Codec<Activity> = t.strict(
     collection: t.string,
     item: t.string,
     comment: orNull(t.string),
-    user: user_,
+    user: activityUser,
   },
   'activity',
 );
@@ -50,7 +50,7 @@ export const comment: Codec<Comment> = commentShape;
 export const comments: Codec<readonly Comment[]> = t.array(commentShape, 'list of comments');
 
 const revisionActivity: Codec<RevisionActivity> & { readonly name: string } = t.strict(
-  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: user_ },
+  { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: activityUser },
   'activity of a revision',
 );
 

@@ -28,8 +28,8 @@ export class MemoryAuthGateway implements AuthGateway {
       endpoint: 'POST /auth/logout',
       write: true,
       run: ({ auth }) => {
-        const refreshToken_ = this.connection.cookie.read();
-        if (refreshToken_ !== null) auth.logout(refreshToken_);
+        const refreshToken = this.connection.cookie.read();
+        if (refreshToken !== null) auth.logout(refreshToken);
         this.connection.cookie.write(null);
       },
     });

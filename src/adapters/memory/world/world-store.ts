@@ -68,8 +68,8 @@ export class WorldStore {
    */
   async read(name: string): Promise<World | null> {
     if (this.database === null) return null;
-    const world_ = (await this.database.get(WHOLE, name)) as World | undefined;
-    return world_ === undefined ? this.readParts(this.database, name) : world_.format === 1 ? world_ : null;
+    const stored = (await this.database.get(WHOLE, name)) as World | undefined;
+    return stored === undefined ? this.readParts(this.database, name) : stored.format === 1 ? stored : null;
   }
 
   /**

@@ -3,7 +3,7 @@ import { type Access, type FieldDenial, fieldDenied, type ItemDenial, itemGate }
 import { calendarEvents, type CalendarOptions } from '../../../domain/query';
 import { fieldOf, primaryKeyOf, type Schema } from '../../../domain/schema';
 import { type DateType, isDateType } from '../../../domain/values';
-import { drawnTimes, type DrawnTimes, type StoredTimes } from './event-times.rules';
+import { displayTimes, type DisplayTimes, type StoredTimes } from './event-times.rules';
 import { addDays, addMilliseconds } from './wall-clock.rules';
 
 /** An item on the calendar. */
@@ -13,7 +13,7 @@ export interface CalendarEntry {
   /** What it is called: the template, or its key where that has nothing to say. */
   readonly title: string;
   readonly stored: StoredTimes;
-  readonly drawn: DrawnTimes;
+  readonly times: DisplayTimes;
 }
 
 /** The type of a field of dates; null for none, and for a field of another kind. */
@@ -40,20 +40,20 @@ export const calendarEntries = (
     const key = item === undefined ? null : keyOf(item, keyField);
     if (item === undefined || key === null) return [];
     const stored = { start: event.start, startType, end: event.end, endType };
-    const drawn = drawnTimes(stored, zone);
-    return drawn === null ? [] : [{ key, item, title: event.title || event.id, stored, drawn }];
+    const drawn = displayTimes(stored, zone);
+    return drawn === null ? [] : [{ key, item, title: event.title || event.id, stored, times: drawn }];
   });
 };
 
 const HOUR = 3_600_000;
 
 /** As long as the calendar draws what has no end. */
-const drawnEnd = ({ drawn: { allDay, start, end } }: CalendarEntry): string =>
+const drawnEnd = ({ times: { allDay, start, end } }: CalendarEntry): string =>
   end ?? (allDay ? addDays(start, 1) : addMilliseconds(start, HOUR));
 
 /** What begins first stands first, of those what is longer, then by name. A day as such begins before its first minute. */
 export const compareEntries = (one: CalendarEntry, other: CalendarEntry): number => {
-  const [start, otherStart] = [one.drawn.start, other.drawn.start];
+  const [start, otherStart] = [one.times.start, other.times.start];
   if (start !== otherStart) return start < otherStart ? -1 : 1;
   const [end, otherEnd] = [drawnEnd(one), drawnEnd(other)];
   if (end !== otherEnd) return end > otherEnd ? -1 : 1;
@@ -63,27 +63,27 @@ export const compareEntries = (one: CalendarEntry, other: CalendarEntry): number
 export type MoveDenial = FieldDenial | ItemDenial;
 
 /** Why an item cannot be given other dates; false when it can. */
-export interface CalendarRights {
+export interface EntryPermissions {
   /** Start and end go along together. */
-  move(item: Item): MoveDenial | false;
+  moveDenied(item: Item): MoveDenial | false;
   /** The end alone. */
-  resize(item: Item): MoveDenial | false;
+  resizeDenied(item: Item): MoveDenial | false;
 }
 
 /** `now` in milliseconds since 1970. */
-export const calendarRights = (
+export const entryPermissions = (
   access: Access,
   collection: string,
   { startDateField, endDateField }: CalendarOptions,
   now: number,
-): CalendarRights => {
+): EntryPermissions => {
   const gate = itemGate(access, collection, 'update', now);
   const field = (name: string | null): FieldDenial | false =>
     name === null ? false : fieldDenied(access, collection, 'update', name);
   const end = field(endDateField);
   const both = field(startDateField) || end;
   return {
-    move: (item) => both || gate(item),
-    resize: (item) => (endDateField === null ? 'field_not_covered' : end || gate(item)),
+    moveDenied: (item) => both || gate(item),
+    resizeDenied: (item) => (endDateField === null ? 'field_not_covered' : end || gate(item)),
   };
 };

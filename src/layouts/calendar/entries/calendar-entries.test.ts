@@ -4,8 +4,8 @@ import type { Permission } from '../../../domain/permissions';
 import { decodeCalendarOptions } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
-import { calendarEntries, calendarRights, type CalendarEntry, compareEntries } from './calendar-entries.rules';
-import type { DrawnTimes } from './event-times.rules';
+import { calendarEntries, entryPermissions, type CalendarEntry, compareEntries } from './calendar-entries.rules';
+import type { DisplayTimes } from './event-times.rules';
 
 const sample = world('sample', [
   collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at'), dateField('ends_on')]),
@@ -22,7 +22,7 @@ test('items with a start become entries; one without a name is called by its key
     { id: 4, name: 'Nonsense', starts_at: '0000-00-00T00:00:00', ends_on: null },
   ];
   const entries = calendarEntries(schema, 'events', options(usual), items, 'UTC');
-  expect(entries.map(({ key, title, drawn }) => [key, title, drawn.allDay, drawn.end])).toEqual([
+  expect(entries.map(({ key, title, times }) => [key, title, times.allDay, times.end])).toEqual([
     [1, '<b>Fair</b>', false, null],
     [2, '2', true, '2026-11-04'],
   ]);
@@ -30,8 +30,8 @@ test('items with a start become entries; one without a name is called by its key
 });
 
 const entry = (title: string, allDay: boolean, start: string, end: string | null): CalendarEntry => {
-  const drawn: DrawnTimes = { allDay, start, end };
-  return { key: title, item: {}, title, stored: { start, startType: 'dateTime', end, endType: 'dateTime' }, drawn };
+  const drawn: DisplayTimes = { allDay, start, end };
+  return { key: title, item: {}, title, stored: { start, startType: 'dateTime', end, endType: 'dateTime' }, times: drawn };
 };
 
 test('first what begins first, then what is longer, then by name; a day comes before its times', () => {
@@ -66,9 +66,9 @@ const rule = (fields: readonly string[], permissions: Permission['permissions'] 
 });
 
 const rights = (rules: readonly Permission[], chosen: Json = usual, admin = false) => {
-  const may = calendarRights({ user: testUser(admin), permissions: rules }, 'events', options(chosen), 0);
+  const may = entryPermissions({ user: testUser(admin), permissions: rules }, 'events', options(chosen), 0);
   const item = { id: 1, name: 'Fair' };
-  return [may.move(item), may.resize(item)];
+  return [may.moveDenied(item), may.resizeDenied(item)];
 };
 
 test('who may change the dates may move an item, and who may change its end draw that out', () => {

@@ -12,7 +12,7 @@ export interface StoredTimes {
 }
 
 /** The same as the calendar draws it, by wall clocks: days for something that lasts all day, else times. */
-export interface DrawnTimes {
+export interface DisplayTimes {
   readonly allDay: boolean;
   readonly start: string;
   /** The first day or time that does not belong to it; null for an open end, and for one before the start. */
@@ -20,20 +20,20 @@ export interface DrawnTimes {
 }
 
 /** What a field for dates shows: '' for none. */
-export interface ShownTimes {
+export interface InputTimes {
   readonly start: string;
   readonly end: string;
 }
 
-const shownText = (text: string | null, type: DateType | null, zone: string): string => {
+const inputText = (text: string | null, type: DateType | null, zone: string): string => {
   const wallClock = text === null || type === null ? '' : toDateInput(text, type, zone);
   return type !== null && isDateText(wallClock, type === 'date' ? 'date' : 'dateTime') ? wallClock : '';
 };
 
 /** A date is a day, a dateTime a wall clock, a timestamp what the clocks of the zone show. */
-export const shownTimes = ({ start, startType, end, endType }: StoredTimes, zone: string): ShownTimes => ({
-  start: shownText(start, startType, zone),
-  end: shownText(end, endType, zone),
+export const inputTimes = ({ start, startType, end, endType }: StoredTimes, zone: string): InputTimes => ({
+  start: inputText(start, startType, zone),
+  end: inputText(end, endType, zone),
 });
 
 const DAY = 86_400_000;
@@ -50,8 +50,8 @@ const exclusiveEndTime = ({ endType }: StoredTimes, end: string): string =>
   endType === 'date' ? `${addDays(end, 1)}T00:00:00` : end;
 
 /** Null for what has no start that is in the calendar. What lasts for a day and longer takes up whole days. */
-export const drawnTimes = (stored: StoredTimes, zone: string): DrawnTimes | null => {
-  const { start, end } = shownTimes(stored, zone);
+export const displayTimes = (stored: StoredTimes, zone: string): DisplayTimes | null => {
+  const { start, end } = inputTimes(stored, zone);
   if (start === '') return null;
   const allDay =
     stored.startType === 'date' || (end !== '' && millisecondsBetween(start, exclusiveEndTime(stored, end)) >= DAY);
@@ -64,7 +64,7 @@ export const drawnTimes = (stored: StoredTimes, zone: string): DrawnTimes | null
 /** New dates in the texts of the fields; what shows what it showed before stays the text it was. */
 export const storedTimesOf = (
   stored: StoredTimes,
-  { start, end }: ShownTimes,
+  { start, end }: InputTimes,
   zone: string,
 ): Pick<StoredTimes, 'start' | 'end'> => {
   const { startType, endType } = stored;
@@ -86,8 +86,8 @@ export interface DropTarget {
  * The dates after a move: the end goes along, by as many days where it is a day, else by as much on the clock. What has a
  * time keeps it when it is dropped on a day; what is a day stays one when it is dropped on a time.
  */
-export const movedTimes = (stored: StoredTimes, drop: DropTarget, zone: string): ShownTimes => {
-  const before = shownTimes(stored, zone);
+export const movedTimes = (stored: StoredTimes, drop: DropTarget, zone: string): InputTimes => {
+  const before = inputTimes(stored, zone);
   const full = drop.allDay ? `${dayOf(drop.start)}T${timeOf(before.start)}` : drop.start;
   const start = stored.startType === 'date' ? dayOf(drop.start) : full;
   if (before.end === '') return { start, end: '' };
@@ -99,8 +99,8 @@ export const movedTimes = (stored: StoredTimes, drop: DropTarget, zone: string):
 };
 
 /** The dates after the end was drawn to a day or a time that it leaves free. An end that has a time keeps it when it is drawn to a day. */
-export const resizedTimes = (stored: StoredTimes, drawn: DropTarget, zone: string): ShownTimes => {
-  const { start, end } = shownTimes(stored, zone);
+export const resizedTimes = (stored: StoredTimes, drawn: DropTarget, zone: string): InputTimes => {
+  const { start, end } = inputTimes(stored, zone);
   const free = dayOf(drawn.start);
   if (stored.endType === 'date') return { start, end: timeOf(drawn.start) === '00:00:00' ? addDays(free, -1) : free };
   if (!drawn.allDay) return { start, end: drawn.start };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { wallClockAt, type DateType } from '../../../domain/values';
-import { storedTimesOf, drawnTimes, movedTimes, resizedTimes, shownTimes, type StoredTimes } from './event-times.rules';
+import { storedTimesOf, displayTimes, movedTimes, resizedTimes, inputTimes, type StoredTimes } from './event-times.rules';
 import {
   addDays,
   dayOf,
@@ -21,38 +21,38 @@ const times = (
 ): StoredTimes => ({ start, startType, end, endType });
 
 test('a time is drawn where it is, what lasts for days takes up whole days', () => {
-  expect(drawnTimes(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), 'Asia/Tokyo')).toEqual({
+  expect(displayTimes(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), 'Asia/Tokyo')).toEqual({
     allDay: false,
     start: '2026-11-05T14:30:00',
     end: '2026-11-05T15:30:00',
   });
-  expect(drawnTimes(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), 'UTC')).toEqual({
+  expect(displayTimes(times('2026-11-01T00:00:00', '2026-11-04T00:00:00'), 'UTC')).toEqual({
     allDay: true,
     start: '2026-11-01',
     end: '2026-11-04',
   });
-  expect(drawnTimes(times('2026-11-01T20:00:00', '2026-11-03T00:59:00'), 'UTC')?.end).toBe('2026-11-03');
-  expect(drawnTimes(times('2026-11-01T20:00:00', '2026-11-03T01:00:00'), 'UTC')?.end).toBe('2026-11-04');
+  expect(displayTimes(times('2026-11-01T20:00:00', '2026-11-03T00:59:00'), 'UTC')?.end).toBe('2026-11-03');
+  expect(displayTimes(times('2026-11-01T20:00:00', '2026-11-03T01:00:00'), 'UTC')?.end).toBe('2026-11-04');
 });
 
 test('the last day of a field of days belongs to what it ends', () => {
-  expect(drawnTimes(times('2026-11-01', '2026-11-03', 'date'), 'UTC')).toEqual({
+  expect(displayTimes(times('2026-11-01', '2026-11-03', 'date'), 'UTC')).toEqual({
     allDay: true,
     start: '2026-11-01',
     end: '2026-11-04',
   });
-  expect(drawnTimes(times('2026-11-01T09:00:00', '2026-11-01', 'dateTime', 'date'), 'UTC')).toEqual({
+  expect(displayTimes(times('2026-11-01T09:00:00', '2026-11-01', 'dateTime', 'date'), 'UTC')).toEqual({
     allDay: false,
     start: '2026-11-01T09:00:00',
     end: '2026-11-02T00:00:00',
   });
-  expect(drawnTimes(times('2026-11-01', '2026-11-02T00:00:00', 'date', 'dateTime'), 'UTC')?.end).toBe('2026-11-03');
+  expect(displayTimes(times('2026-11-01', '2026-11-02T00:00:00', 'date', 'dateTime'), 'UTC')?.end).toBe('2026-11-03');
 });
 
 test('a moment is drawn by the clocks of who looks', () => {
   const stored = times('2026-11-05T23:30:00Z', null, 'timestamp');
-  expect(drawnTimes(stored, 'Asia/Tokyo')?.start).toBe('2026-11-06T08:30:00');
-  expect(drawnTimes(stored, 'America/New_York')?.start).toBe('2026-11-05T18:30:00');
+  expect(displayTimes(stored, 'Asia/Tokyo')?.start).toBe('2026-11-06T08:30:00');
+  expect(displayTimes(stored, 'America/New_York')?.start).toBe('2026-11-05T18:30:00');
 });
 
 test.each<StoredTimes>([
@@ -62,12 +62,12 @@ test.each<StoredTimes>([
   times('10:00:00', null),
   times('12026-01-01', null, 'date'),
 ])('%j has no place on a calendar', (stored) => {
-  expect(drawnTimes(stored, 'UTC')).toBeNull();
+  expect(displayTimes(stored, 'UTC')).toBeNull();
 });
 
 test('an end before the start, or none, is open', () => {
   const ends = ['2026-11-04T00:00:00', '2026-11-05T10:00:00', 'soon', null];
-  expect(ends.map((end) => drawnTimes(times('2026-11-05T10:00:00', end), 'UTC')?.end)).toEqual([
+  expect(ends.map((end) => displayTimes(times('2026-11-05T10:00:00', end), 'UTC')?.end)).toEqual([
     null,
     null,
     null,
@@ -161,10 +161,10 @@ const isOnClocks = (wallClock: string, inZone: string): boolean => {
 test('what is not moved stays the texts it was, in all zones', () => {
   fc.assert(
     fc.property(stored, zone, (event, inZone) => {
-      const drawn = drawnTimes(event, inZone);
+      const drawn = displayTimes(event, inZone);
       expect(drawn).not.toBeNull();
       const { start, end } = event;
-      expect(storedTimesOf(event, shownTimes(event, inZone), inZone)).toEqual({ start, end });
+      expect(storedTimesOf(event, inputTimes(event, inZone), inZone)).toEqual({ start, end });
       const back = movedTimes(event, { allDay: drawn?.allDay ?? false, start: drawn?.start ?? '' }, inZone);
       expect(storedTimesOf(event, back, inZone)).toEqual({ start, end });
     }),
@@ -175,7 +175,7 @@ test('what is not moved stays the texts it was, in all zones', () => {
 test('moved by days it keeps its clock, whatever the clocks of the zone do in between', () => {
   fc.assert(
     fc.property(stored, zone, fc.integer({ min: -400, max: 400 }), fc.boolean(), (event, inZone, days, onDay) => {
-      const before = shownTimes(event, inZone);
+      const before = inputTimes(event, inZone);
       const target = addDays(dayOf(before.start), days);
       const drop = { allDay: onDay, start: onDay ? `${target}T00:00:00` : `${target}T${timeOf(before.start)}` };
       const after = movedTimes(event, drop, inZone);
@@ -186,7 +186,7 @@ test('moved by days it keeps its clock, whatever the clocks of the zone do in be
         expect(timeOf(after.end)).toBe(timeOf(before.end));
       }
       const written = { ...event, ...storedTimesOf(event, after, inZone) };
-      const again = shownTimes(written, inZone);
+      const again = inputTimes(written, inZone);
       const kept = (now: string, wanted: string, kind: DateType | null): void => {
         if (kind !== 'timestamp' || isOnClocks(wanted, inZone)) expect(now).toBe(wanted);
         else expect(millisecondsBetween(wanted, now)).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ test('moved by days it keeps its clock, whatever the clocks of the zone do in be
 test('a day stays a day and a wall clock a wall clock: no zone is ever written to them', () => {
   fc.assert(
     fc.property(stored, zone, fc.integer({ min: -400, max: 400 }), (event, inZone, days) => {
-      const before = shownTimes(event, inZone);
+      const before = inputTimes(event, inZone);
       const moved = movedTimes(event, { allDay: true, start: addDays(dayOf(before.start), days) }, inZone);
       const { start } = storedTimesOf(event, moved, inZone);
       if (event.startType === 'date') expect(start).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DateType } from '../../../domain/values';
-import { drawnTimes } from './event-times.rules';
+import { displayTimes } from './event-times.rules';
 import { clickedRange, newEventTimes, type TimeRange } from './new-event.rules';
 import { addDays } from './wall-clock.rules';
 
@@ -61,7 +61,7 @@ test('days that were chosen are the days that the new event takes up', () => {
         const end = addDays(start, days);
         const written = newEventTimes({ allDay: true, start, end }, startType, endType, zone);
         expect(
-          drawnTimes({ start: String(written.start), startType, end: String(written.end), endType }, zone),
+          displayTimes({ start: String(written.start), startType, end: String(written.end), endType }, zone),
         ).toEqual({ allDay: true, start, end });
       },
     ),

@@ -7,7 +7,7 @@ import { TranslatorService, ServicesProvider, type Services } from '../../../kit
 import { CalendarGrid } from './calendar-grid';
 import type { EditableEntry } from '../calendar.view-model';
 import { compareEntries } from '../entries/calendar-entries.rules';
-import type { DrawnTimes } from '../entries/event-times.rules';
+import type { DisplayTimes } from '../entries/event-times.rules';
 import { addDays } from '../entries/wall-clock.rules';
 
 const language = {
@@ -18,11 +18,11 @@ const language = {
 const services = { get: (token: unknown) => (token === TranslatorService ? language : null) } as Services;
 const arabic = (count: number): string => count.toLocaleString('ar-EG');
 
-const placed = (key: number, title: string, drawn: DrawnTimes): EditableEntry => ({
+const placed = (key: number, title: string, drawn: DisplayTimes): EditableEntry => ({
   key,
   item: { id: key },
   title,
-  drawn,
+  times: drawn,
   moveDenied: false,
   resizeDenied: false,
   stored: { start: drawn.start, startType: 'dateTime', end: drawn.end, endType: 'dateTime' },
@@ -123,7 +123,7 @@ test('events of several days and crowded ones together: each day shows or counts
   draw(entries);
   for (let day = '2026-06-07'; day < '2026-06-21'; day = addDays(day, 1)) {
     const count = entries.filter(
-      ({ drawn }) => drawn.start.slice(0, 10) <= day && (drawn.end ?? addDays(drawn.start, 1)) > day,
+      ({ times }) => times.start.slice(0, 10) <= day && (times.end ?? addDays(times.start, 1)) > day,
     ).length;
     const more = within(cell(day)).queryByRole('button')?.textContent ?? '';
     expect(more).toBe(count > 3 ? `calendar_more ${arabic(count - 3)}` : '');

@@ -67,7 +67,7 @@ type MoreContent = (info: { readonly num: number; readonly text: string; readonl
 
 const MONTH: CalendarView = 'dayGridMonth';
 
-const NO_OVERFLOW: DayOverflow<EditableEntry> = { drawn: [], hiddenCounts: new Map() };
+const NO_OVERFLOW: DayOverflow<EditableEntry> = { entries: [], hiddenCounts: new Map() };
 
 /** In a month most of what is there is folded away, and the calendar would take long over it. */
 const drawnEntries = (
@@ -78,7 +78,7 @@ const drawnEntries = (
   if (entries.length === 0) return NO_OVERFLOW;
   return sight?.type === MONTH
     ? limitDays(entries, sight, MAX_EVENTS_PER_DAY, unfolded)
-    : { ...NO_OVERFLOW, drawn: entries };
+    : { ...NO_OVERFLOW, entries: entries };
 };
 
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
@@ -107,11 +107,11 @@ export const CalendarGrid = memo(
     const { options: dragging, onClick } = useEventDrag(onDrop, onResize);
     const [sight, setSight] = useState<VisibleRange | null>(null);
     const { expandedDay, expand } = useExpandedDay();
-    const { drawn, hiddenCounts } = useMemo(
+    const { entries, hiddenCounts } = useMemo(
       () => drawnEntries(entries, sight, expandedDay),
       [entries, sight, expandedDay],
     );
-    const events = useMemo(() => drawn.map((entry, rank) => toEventInput(entry, rank, readonly)), [drawn, readonly]);
+    const events = useMemo(() => entries.map((entry, rank) => toEventInput(entry, rank, readonly)), [entries, readonly]);
     const more = useCallback<MoreContent>(
       ({ num, text, numericText }) => <MoreEvents hidden={num} notPassed={hiddenCounts} short={text === numericText} />,
       [hiddenCounts],

@@ -1,4 +1,4 @@
-import { DAY_THRESHOLD, type DrawnTimes } from '../entries/event-times.rules';
+import { DAY_THRESHOLD, type DisplayTimes } from '../entries/event-times.rules';
 import { dayOf, daysInRange, timeOf } from '../entries/wall-clock.rules';
 
 /** Some days of one week; a bit stands for each of them. */
@@ -38,12 +38,12 @@ class WeekLanes {
 const WEEK = 7;
 
 /** Takes events apart into what they cover of each week; nothing of those that are out of sight. `days` are whole weeks in a row. */
-const segmentsByWeek = (days: readonly string[]): ((times: DrawnTimes) => readonly WeekSegment[]) => {
+const segmentsByWeek = (days: readonly string[]): ((times: DisplayTimes) => readonly WeekSegment[]) => {
   const places = new Map(days.map((day, place) => [day, place]));
   const [first = ''] = days;
   const placeOf = (day: string): number => places.get(day) ?? (day < first ? -1 : days.length);
   /** The place of the first day that an event does not cover. */
-  const endOf = ({ allDay, end }: DrawnTimes): number =>
+  const endOf = ({ allDay, end }: DisplayTimes): number =>
     end === null ? -1 : placeOf(dayOf(end)) + (!allDay && timeOf(end) >= DAY_THRESHOLD ? 1 : 0);
   return (times) => {
     const start = placeOf(dayOf(times.start));
@@ -68,7 +68,7 @@ export interface VisibleWeeks {
 
 export interface DayOverflow<Entry> {
   /** Enough for the calendar to draw the days as if it had everything. */
-  readonly drawn: readonly Entry[];
+  readonly entries: readonly Entry[];
   /** How many more there are, by days. */
   readonly hiddenCounts: ReadonlyMap<string, number>;
 }
@@ -87,7 +87,7 @@ const hasLane = ({ segments, hidden }: EntryLanes<unknown>): boolean => hidden.l
  * for some of their days, and one for each day that has more, so that it says so. The others are only counted. Entries come
  * in the order in which lines are given away. Of the day that is `unfolded` all are there.
  */
-export const limitDays = <Entry extends { readonly drawn: DrawnTimes }>(
+export const limitDays = <Entry extends { readonly drawn: DisplayTimes }>(
   entries: readonly Entry[],
   { start, end }: VisibleWeeks,
   most: number,
@@ -127,5 +127,5 @@ export const limitDays = <Entry extends { readonly drawn: DrawnTimes }>(
     each.segments.forEach(needed ? say : count);
     return needed;
   });
-  return { drawn: drawn.map(({ entry }) => entry), hiddenCounts: left };
+  return { entries: drawn.map(({ entry }) => entry), hiddenCounts: left };
 };

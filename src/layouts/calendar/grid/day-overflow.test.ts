@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DrawnTimes } from '../entries/event-times.rules';
+import type { DisplayTimes } from '../entries/event-times.rules';
 import { limitDays } from './day-overflow.rules';
 import { addDays, dayOf, daysInRange, addMilliseconds } from '../entries/wall-clock.rules';
 
@@ -9,7 +9,7 @@ const MOST = 3;
 
 interface Entry {
   readonly name: string;
-  readonly drawn: DrawnTimes;
+  readonly drawn: DisplayTimes;
 }
 
 const allDay = (name: string, start: string, end: string | null = null): Entry => ({
@@ -21,8 +21,8 @@ const timed = (name: string, start: string, end: string | null = null): Entry =>
   drawn: { allDay: false, start, end },
 });
 const fold = (entries: readonly Entry[], unfolded: string | null = null) => {
-  const { drawn, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
-  return { names: drawn.map(({ name }) => name).join(''), left: Object.fromEntries(hiddenCounts) };
+  const { entries, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
+  return { names: entries.map(({ name }) => name).join(''), left: Object.fromEntries(hiddenCounts) };
 };
 const onDay = (names: string, day = '2026-11-10') => [...names].map((name) => timed(name, `${day}T09:00:00`));
 
@@ -77,7 +77,7 @@ const event = fc
     hour: fc.nat(23),
     open: fc.boolean(),
   })
-  .map(({ day, days, hour, open }): DrawnTimes => {
+  .map(({ day, days, hour, open }): DisplayTimes => {
     const start = addDays('2026-10-29', day);
     const from = `${start}T${String(hour).padStart(2, '0')}:00:00`;
     if (days > 0) return { allDay: true, start, end: addDays(start, days) };
@@ -85,14 +85,14 @@ const event = fc
   });
 
 /** The days that the calendar puts an event on. */
-const daysOf = ({ allDay: whole, start, end }: DrawnTimes): readonly string[] => {
+const daysOf = ({ allDay: whole, start, end }: DisplayTimes): readonly string[] => {
   if (end === null) return [dayOf(start)];
   const last = !whole && end.slice(11) >= '01:00:00' ? addDays(dayOf(end), 1) : dayOf(end);
   const days = daysInRange(dayOf(start), last);
   return days.length === 0 ? [dayOf(start)] : days;
 };
 
-const countOn = (entries: readonly { readonly drawn: DrawnTimes }[], day: string): number =>
+const countOn = (entries: readonly { readonly drawn: DisplayTimes }[], day: string): number =>
   entries.filter(({ drawn }) => daysOf(drawn).includes(day)).length;
 
 test('on each day what is drawn and what is counted are everything; a day with something left says that there is more', () => {
@@ -101,9 +101,9 @@ test('on each day what is drawn and what is counted are everything; a day with s
       const entries = times
         .map((drawn) => ({ drawn }))
         .sort((one, other) => (one.drawn.start < other.drawn.start ? -1 : 1));
-      const { drawn, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
+      const { entries, hiddenCounts } = limitDays(entries, SIGHT, MOST, unfolded);
       for (const day of DAYS) {
-        const kept = countOn(drawn, day);
+        const kept = countOn(entries, day);
         expect(kept + (hiddenCounts.get(day) ?? 0)).toBe(countOn(entries, day));
         if (hiddenCounts.has(day)) expect(kept).toBeGreaterThan(MOST);
       }

@@ -10,7 +10,7 @@ const entry: EditableEntry = {
   item: { id: 9 },
   title: '<b>Map review</b>',
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: null, endType: null },
-  drawn: { allDay: false, start: '2026-11-20T13:00:00', end: null },
+  times: { allDay: false, start: '2026-11-20T13:00:00', end: null },
   moveDenied: false,
   resizeDenied: 'field_not_covered',
 };

@@ -36,7 +36,7 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
     <div
       className={classes['label']}
       data-key={entry.key}
-      data-event={entry.drawn.start}
+      data-event={entry.times.start}
       onPointerEnter={come}
       onFocus={come}
     >

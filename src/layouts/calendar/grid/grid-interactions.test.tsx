@@ -12,7 +12,7 @@ const entry: EditableEntry = {
   moveDenied: false,
   resizeDenied: false,
   stored: { start: '2026-11-20T13:00:00', startType: 'dateTime', end: '2026-11-20T15:00:00', endType: 'dateTime' },
-  drawn: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
+  times: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
 };
 
 type Told<Name extends 'eventDrop' | 'eventResize'> = Parameters<NonNullable<CalendarOptions[Name]>>[0];

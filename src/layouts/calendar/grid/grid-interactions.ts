@@ -13,9 +13,9 @@ export const RANK = 'rank';
 export const toEventInput = (entry: EditableEntry, rank: number, readonly: boolean): EventInput => ({
   id: String(entry.key),
   title: entry.title,
-  start: entry.drawn.start,
-  ...(entry.drawn.end === null ? {} : { end: entry.drawn.end }),
-  allDay: entry.drawn.allDay,
+  start: entry.times.start,
+  ...(entry.times.end === null ? {} : { end: entry.times.end }),
+  allDay: entry.times.allDay,
   startEditable: !readonly && entry.moveDenied === false,
   durationEditable: !readonly && entry.resizeDenied === false,
   extendedProps: { entry, [RANK]: rank },

@@ -50,11 +50,16 @@ export class AssetsService {
     if (bytes === null) throw forbidden();
     const type = textOf(row, 'type') ?? 'application/octet-stream';
     const resizable = RESIZABLE_TYPES.find((one) => one === type);
-    const output = transform === null || resizable === undefined ? bytes : await this.resize(bytes, resizable, transform);
+    const output =
+      transform === null || resizable === undefined ? bytes : await this.resize(bytes, resizable, transform);
     return { bytes: output, type, name: textOf(row, 'filename_download') ?? id };
   }
 
-  private async resize(bytes: Uint8Array, type: ResizableType, transform: AssetQuery): Promise<Uint8Array<ArrayBuffer>> {
+  private async resize(
+    bytes: Uint8Array,
+    type: ResizableType,
+    transform: AssetQuery,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const resize = resizeOf(transform);
     const facts = readImageMetadata(bytes);
     if (facts === null || this.workshop === null) throw unexpected(NO_IMAGE);

@@ -56,7 +56,10 @@ export interface Signing {
 /** A token that expires after `lifetime` ms. */
 export const signFor = ({ secret, now }: Signing, claims: JsonObject, lifetime: number): string => {
   const issuedAt = now();
-  return signToken({ ...claims, iat: Math.floor(issuedAt / 1000), exp: Math.floor((issuedAt + lifetime) / 1000) }, secret);
+  return signToken(
+    { ...claims, iat: Math.floor(issuedAt / 1000), exp: Math.floor((issuedAt + lifetime) / 1000) },
+    secret,
+  );
 };
 
 /** The e-mail address in a mailed link's token. The server answers any invalid token with an internal error. */
@@ -88,7 +91,8 @@ export const userOfToken = (database: Database, signing: Signing, token: string)
   const read = readToken(token, signing.secret, signing.now());
   if (read.kind === 'unsound') throw rejectToken('Token invalid.');
   if (read.kind === 'expired') throw rejectToken('Token expired.');
-  const staticUser = (): Item | undefined => database.rows(USERS).find((row) => row['token'] === token && isActive(row));
+  const staticUser = (): Item | undefined =>
+    database.rows(USERS).find((row) => row['token'] === token && isActive(row));
   const user = read.kind === 'sound' ? userOfClaims(database, read.claims['id']) : staticUser();
   if (!isActive(user)) throw invalidCredentials();
   return user;

@@ -87,8 +87,8 @@ export class ItemsReader {
 
   /** The items that exist and may be read, in list order. No keys mean all items. */
   readMany(keys: readonly PrimaryKey[], query: ListQuery): readonly Item[] {
-    const keys_ = [...new Set(keys.map((key) => normalizeKey(this.database.model, this.collection, key)))];
-    const rows = keys_.map((key) => this.database.row(this.collection, key)).filter((row) => row !== null);
+    const uniqueKeys = [...new Set(keys.map((key) => normalizeKey(this.database.model, this.collection, key)))];
+    const rows = uniqueKeys.map((key) => this.database.row(this.collection, key)).filter((row) => row !== null);
     return this.select(query, keys.length === 0 ? this.database.rows(this.collection) : rows);
   }
 
@@ -107,11 +107,11 @@ export class ItemsReader {
     const [item] = this.list({ ...query, limit: 1 });
     if (item !== undefined) return item;
     const { fields = [] } = query;
-    const keys_ = fields.includes('*') || fields.length === 0 ? null : fields;
+    const requested = fields.includes('*') || fields.length === 0 ? null : fields;
     const columns = this.database.model.columnsOf(this.collection);
     return Object.fromEntries(
       columns
-        .filter(({ field }) => keys_ === null || keys_.includes(field))
+        .filter(({ field }) => requested === null || requested.includes(field))
         .map(({ field, schema }) => [field, schema?.default_value ?? null]),
     );
   }
@@ -121,8 +121,8 @@ export class ItemsReader {
     const context = this.readContext();
     const answer = rowSerializer(context, this.collection, query.fields ?? [], rule);
     assertOffset(query);
-    const rows_ = this.find(context, rule, query, rows);
-    const page = sortedPage(this.database.model, this.collection, rows_, query.sort ?? [], sliceOf(query));
+    const found = this.find(context, rule, query, rows);
+    const page = sortedPage(this.database.model, this.collection, found, query.sort ?? [], sliceOf(query));
     return page.map((row) => answer(row) as Item);
   }
 

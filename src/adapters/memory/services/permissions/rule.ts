@@ -1,5 +1,10 @@
 import type { Item } from '../../../../domain/items';
-import { type Action, APP_ACCESS_MINIMUM, type RuleViolation, ruleViolations } from '../../../../domain/permissions';
+import {
+  type Action,
+  APP_ACCESS_PERMISSIONS,
+  type RuleViolation,
+  ruleViolations,
+} from '../../../../domain/permissions';
 import { isJsonObject, type Json, type JsonObject } from '../../../../kernel';
 import type { Accountability } from '../../accountability';
 import { type ApiError, forbidden, unexpected } from '../../api-error';
@@ -7,7 +12,7 @@ import type { Database } from '../../world/database';
 
 /** The permissions of minimal app access as rows, without an id and marked as system rows. */
 export const appAccessRows = (role: string | null): readonly Item[] =>
-  APP_ACCESS_MINIMUM.map(({ collection, action, ...rule }) => ({
+  APP_ACCESS_PERMISSIONS.map(({ collection, action, ...rule }) => ({
     role,
     permissions: rule.permissions,
     validation: rule.validation,

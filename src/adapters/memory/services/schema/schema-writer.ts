@@ -52,7 +52,11 @@ export class SchemaWriter {
     return numbered;
   }
 
-  logChange(action: 'create' | 'update', table: 'directus_collections' | 'directus_fields', key: string | number): void {
+  logChange(
+    action: 'create' | 'update',
+    table: 'directus_collections' | 'directus_fields',
+    key: string | number,
+  ): void {
     this.log.logChanges(action, table, [{ key, data: null, delta: null }], NO_RELATED_REVISIONS);
   }
 

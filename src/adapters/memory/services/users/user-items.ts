@@ -66,7 +66,9 @@ export class UserItems extends ItemsService {
   /** Checks for a remaining administrator before permissions. */
   override remove(keys: readonly PrimaryKey[]): void {
     const deleted = new Set(keys.map(String));
-    const hasOtherAdmin = this.database.rows(USERS).some((row) => this.isAdministrator(row) && !deleted.has(String(row['id'])));
+    const hasOtherAdmin = this.database
+      .rows(USERS)
+      .some((row) => this.isAdministrator(row) && !deleted.has(String(row['id'])));
     if (!hasOtherAdmin) throw apiException(422, 'UNPROCESSABLE_ENTITY', "You can't delete the last admin user.");
     super.remove(keys);
   }

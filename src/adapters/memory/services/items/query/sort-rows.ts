@@ -124,8 +124,8 @@ export const sortedPage = (
   const compares = [...fields, ...tieBreaker].map((entry) => byField(model, collection, rows, entry));
   const compare: Compare = (a, b) => {
     for (const each of compares) {
-      const order_ = each(a, b);
-      if (order_ !== 0) return order_;
+      const result = each(a, b);
+      if (result !== 0) return result;
     }
     return a - b;
   };

@@ -33,24 +33,24 @@ const updateValue = (field: Field, { who, now }: WriteStamp): Json | undefined =
 };
 
 /** A new row of sent values, defaults and server-set values. Unknown fields are dropped. */
-export const newRow = (model: Model, collection: string, payload: Item, stamp_: WriteStamp): Item => {
+export const newRow = (model: Model, collection: string, payload: Item, stamp: WriteStamp): Item => {
   return Object.fromEntries(
     model.columnsOf(collection).map((field) => {
       const sent = payload[field.field];
-      const serverValue = createValue(field, sent ?? null, stamp_);
-      return [field.field, storedValue(field, serverValue ?? (sent === undefined ? defaultOf(field, stamp_) : sent))];
+      const serverValue = createValue(field, sent ?? null, stamp);
+      return [field.field, storedValue(field, serverValue ?? (sent === undefined ? defaultOf(field, stamp) : sent))];
     }),
   );
 };
 
 /** The row after an update. The key never changes; audit fields do, even when nothing else was sent. */
-export const changedRow = (model: Model, collection: string, row: Item, payload: Item, stamp_: WriteStamp): Item => {
+export const changedRow = (model: Model, collection: string, row: Item, payload: Item, stamp: WriteStamp): Item => {
   const columns = model.columnsOf(collection).filter((field) => field.field !== model.keyField(collection));
   const sent = columns.filter((field) => Object.hasOwn(payload, field.field));
   const changes = sent.map((field) => [field.field, storedValue(field, payload[field.field] ?? null)] as const);
   const auditValues = columns.flatMap((field) => {
-    const stamp = updateValue(field, stamp_);
-    return stamp === undefined ? [] : [[field.field, stamp] as const];
+    const value = updateValue(field, stamp);
+    return value === undefined ? [] : [[field.field, value] as const];
   });
   return { ...row, ...Object.fromEntries([...changes, ...auditValues]) };
 };
@@ -87,12 +87,12 @@ export const revisionDelta = (
   collection: string,
   payload: Item,
   row: Item | null,
-  stamp_: WriteStamp,
+  stamp: WriteStamp,
 ): Item =>
   Object.fromEntries(
     model.columnsOf(collection).flatMap((field) => {
-      const stamp = auditValue(field, stamp_);
-      if (stamp !== undefined) return [[field.field, stamp] as const];
+      const value = auditValue(field, stamp);
+      if (value !== undefined) return [[field.field, value] as const];
       const sent = payload[field.field];
       if (sent === undefined || field.field === model.keyField(collection)) return [];
       return [

@@ -55,8 +55,8 @@ export const checkForeignKeys = (database: Database, collection: string, row: It
     const value = row[field] ?? null;
     const isSelf = related === collection && String(value) === String(row[database.model.keyField(collection)]);
     const isKey = typeof value === 'string' || typeof value === 'number';
-    const isDangling_ = value !== null && !isSelf && (!isKey || database.row(related, value) === null);
-    if (isDangling_) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
+    const isMissing = value !== null && !isSelf && (!isKey || database.row(related, value) === null);
+    if (isMissing) throw apiException(400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.');
   }
 };
 
@@ -86,9 +86,11 @@ const removeRow = (database: Database, { collection, key }: RemovedRow): readonl
   const cascaded = database.model.foreignKeysTo(collection).flatMap((foreignKey) =>
     referencingRows(database, foreignKey, key).flatMap((row) => {
       const other = keyOfRow(database, foreignKey.collection, row);
-      if (foreignKey.onDelete === 'CASCADE') return removeRow(database, { collection: foreignKey.collection, key: other });
+      if (foreignKey.onDelete === 'CASCADE')
+        return removeRow(database, { collection: foreignKey.collection, key: other });
       const replacement = replacementFor(database, foreignKey);
-      if (replacement !== undefined) database.put(foreignKey.collection, other, { ...row, [foreignKey.field]: replacement });
+      if (replacement !== undefined)
+        database.put(foreignKey.collection, other, { ...row, [foreignKey.field]: replacement });
       return [];
     }),
   );

@@ -34,7 +34,10 @@ const createItem = (work: WriteContext, sent: ItemPayload, before: number): Prim
   writeRelatedLists(relatedWriters(work), database, collection, key, payload);
   if (typeof sent !== 'object' || sent === null) throw unexpected(`Cannot create property '${keyField}'`);
   const logged: Json = isAutoIncrement && isJsonObject(sent) ? { ...sent, [keyField]: key } : sent;
-  log.logChanges('create', collection, [{ key, data: logged, delta: logged }], { from: firstRevision, to: log.nextRevision() });
+  log.logChanges('create', collection, [{ key, data: logged, delta: logged }], {
+    from: firstRevision,
+    to: log.nextRevision(),
+  });
   return key;
 };
 

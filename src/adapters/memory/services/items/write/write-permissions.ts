@@ -56,14 +56,14 @@ export const permittedKeys = (
  * required field is missing or null. Missing fields are also reported once for each earlier item of the same request,
  * except to administrators.
  */
-export const permittedPayload = (context_: WriteContext, action: Action, rule: Rule, sent: Item, before = 0): Item => {
-  const { database, collection, who, now } = context_;
+export const permittedPayload = (context: WriteContext, action: Action, rule: Rule, sent: Item, before = 0): Item => {
+  const { database, collection, who, now } = context;
   if (Object.keys(sent).some((field) => !allows(rule, field))) throw forbidden();
-  const context = filterContextOf(who, now());
-  const payload: Item = { ...resolveDynamic(rule.presets, context), ...sent };
+  const filterContext = filterContextOf(who, now());
+  const payload: Item = { ...resolveDynamic(rule.presets, filterContext), ...sent };
   const columns = database.model.columnsOf(collection);
   const missing = action === 'create' ? missingFields(columns, payload) : nulledFields(columns, payload);
   const reported = who.admin ? missing : Array.from({ length: before + 1 }, () => missing).flat();
-  throwErrors([...violations(resolveDynamic(rule.validation, context), payload), ...reported]);
+  throwErrors([...violations(resolveDynamic(rule.validation, filterContext), payload), ...reported]);
   return payload;
 };
