@@ -11,9 +11,9 @@ const start = async (): Promise<void> => {
   console.info(`%cQuarterdeck%c for platforms of version ${VERSION}`, 'font-weight: bold', '');
   const base = document.baseURI;
   const services = await boot(base, (text) => console.warn(text));
-  const place = document.getElementById('app');
-  if (place === null) throw new Error('index.html has no element #app');
-  createRoot(place).render(app(services, new URL(base).pathname.replace(/\/$/, '')));
+  const container = document.getElementById('app');
+  if (container === null) throw new Error('index.html has no element #app');
+  createRoot(container).render(app(services, new URL(base).pathname.replace(/\/$/, '')));
 };
 
 void start();

@@ -83,7 +83,7 @@ export class MemoryDoor implements DoorActor {
     const view = new ProvidersViewModel(accounts);
     const names = now(view.providers$);
     view.dispose();
-    return names.map((name) => ({ name, link: accounts.linkTo(name, this.pages.address) }));
+    return names.map((name) => ({ name, link: accounts.signOnLink(name, this.pages.address) }));
   }
 
   async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {

@@ -27,7 +27,7 @@ export class MemoryExchange implements ExchangeActor {
 
   async exports({ format, what, columns }: ExportOrder): Promise<void> {
     const view = exportViewModel(this.pages.services)(this.list.browse);
-    view.work.choose({ format, what: EXTENTS[what], columns });
+    view.work.setOptions({ format, what: EXTENTS[what], columns });
     view.work.execute();
     this.pages.settle();
     view.dispose();
@@ -88,7 +88,7 @@ export class MemoryExchange implements ExchangeActor {
   async preview(): Promise<string> {
     const { stage } = this;
     if (stage.kind === 'choosing') return stage.fault === null ? '' : this.import.faultText(stage.fault);
-    const { wrong, first } = now(this.import.items.checks$);
+    const { wrong, first } = now(this.import.items.validation$);
     return wrong === 0 || first === null
       ? this.words.say({ key: 'rows_fine' })
       : `${this.words.say({ key: 'rows_wrong', parameters: { number: wrong } })} ${first.problems.map(this.import.problemText).join('; ')}`;

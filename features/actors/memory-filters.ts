@@ -1,4 +1,4 @@
-import { type FilterEditing, ItemNames } from '../../src/application/filters';
+import { type FilterEditor, ItemNames } from '../../src/application/filters';
 import { ItemSearch } from '../../src/application/relations';
 import {
   arityOf,
@@ -122,7 +122,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private add(
-    editing: FilterEditing,
+    editing: FilterEditor,
     group: string | null,
     name: string,
     comparison: string,
@@ -196,7 +196,7 @@ export class MemoryFilters implements FiltersActor {
   private say(nodes: readonly FilterNode[]): string {
     const { items, schema } = this.pages.services.get(ItemDependenciesService);
     const names = new ItemNames(items, schema);
-    for (const [collection, keys] of namedItems(nodes, this.reader())) names.want(collection, keys);
+    for (const [collection, keys] of namedItems(nodes, this.reader())) names.request(collection, keys);
     this.pages.wait(0);
     const sentence = filterSentence(nodes, {
       ...this.reader(),

@@ -4,7 +4,7 @@ import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../src/domain/sch
 import { userName } from '../../src/domain/users';
 import { abbreviate } from '../../src/domain/values';
 import { valueOf, type Json } from '../../src/kernel';
-import { HistoryDependenciesService, PresentService, SchemaService, type TextKey } from '../../src/kit';
+import { HistoryDependenciesService, NowService, SchemaService, type TextKey } from '../../src/kit';
 import { historyKey } from '../../src/application/history/item-history';
 import { dayHeading } from '../../src/parts/item-history/format-timestamp.rules';
 import { RevisionDrawerViewModel } from '../../src/parts/item-history/revisions/revision-drawer.view-model';
@@ -81,7 +81,7 @@ export class MemoryHistory implements HistoryActor {
   }
 
   async days(): Promise<readonly string[]> {
-    const present = now(this.pages.services.get(PresentService).now$);
+    const present = now(this.pages.services.get(NowService).now$);
     const days = groupByDay(
       this.open.revisions.history.revisions,
       ({ activity }) => activity?.timestamp ?? '',

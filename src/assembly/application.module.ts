@@ -45,13 +45,13 @@ import { Tabs } from '../ports/tabs';
 import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
-/** Fetches what only signed-in people need, use cases and extensions, and adds it; answers with the stores among it. Adding it twice is no mistake. */
+/** Loads the code behind the sign-in and the extensions; returns the stores that load with the session's data. Idempotent. */
 export const AppLoader = token<() => Call<readonly LateStore[]>>('WorkLoader');
 
-/** How this page runs extensions; null where it cannot. */
+/** Runs extensions; null where that is not supported. */
 export const ExtensionRuntime = token<ExtensionPage | null>('PageForExtensions');
 
-/** Session and stores; they take ports and do not care who stands behind them. */
+/** Services needed before and during the sign-in, over ports. */
 export const applicationModule = new ContainerModule((options) => {
   bind(options, UnsavedChangesService, [], () => new UnsavedChanges());
   bind(

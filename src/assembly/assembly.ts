@@ -19,14 +19,14 @@ import type * as work from './signed-in';
 
 type SignedInCode = typeof work;
 
-/** The application's services. Whatever asks for a gateway has to wait until an adapter has been added. */
+/** The container of the application's services. Services that need a gateway resolve only after `add` with an adapter. */
 export class Assembly {
   private readonly container = new Container();
   private hasSignedInCode = false;
   readonly services: Services = { get: (token) => this.container.get(token) };
 
   constructor(extensions: ExtensionPage | null = null) {
-    this.container.load(browserModule, applicationModule, shellModule, gatewaysModule);
+    this.container.load(browserModule, applicationModule, gatewaysModule);
     this.container.bind(ExtensionRuntime).toConstantValue(extensions);
     this.container.bind(AppLoader).toConstantValue(() => this.loadSignedInCode());
   }
@@ -35,14 +35,14 @@ export class Assembly {
     this.container.load(adapter);
   }
 
-  /** Code that did not come is a network that failed; another attempt asks for it again. */
+  /** A chunk that cannot be loaded is a network failure; a retry imports it again. */
   private loadSignedInCode(): Call<readonly LateStore[]> {
-    const language = this.services.get(TranslatorService);
+    const translator = this.services.get(TranslatorService);
     const loaded: Call<void> = defer(() =>
-      from(Promise.all([import(/* webpackChunkName: "work" */ './signed-in'), language.load()])),
+      from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load()])),
     ).pipe(
       map(([module]) => right(this.addOnce(module))),
-      catchError(() => fail(networkFailure('GET work.js', false))),
+      catchError(() => fail(networkFailure('GET signed-in.js', false))),
     );
     return loaded.pipe(
       chainCall(() => this.services.get(ExtensionsService).load()),

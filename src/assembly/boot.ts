@@ -3,7 +3,7 @@ import { preloadDemoUsers } from '../shell';
 import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
 
-/** The gateways that the configuration asks for; the world in memory is fetched only where it is wanted. */
+/** The adapter that the configuration names, loaded as a chunk of its own. */
 const gateways = async (configuration: Configuration) => {
   if (configuration.adapter === 'memory') {
     const memory = import(/* webpackChunkName: "memory" */ './memory.module');
@@ -15,15 +15,14 @@ const gateways = async (configuration: Configuration) => {
   return httpModule(configuration.api, window.fetch.bind(window));
 };
 
-/** Whatever happens on the way from another window, a file dropped beside its target must not replace the application. */
+/** Without this, a file dropped beside its target would navigate the browser to the file. */
 const blockDrops = (target: Window): void => {
   for (const event of ['dragover', 'drop']) target.addEventListener(event, (drop) => drop.preventDefault());
 };
 
 /**
- * What has to be there before the first screen: the configuration, the adapter that it asks for, and the language. Layouts
- * and the other contributions come with what only signed-in people need. What can be fetched side by side is. `base` is the absolute URL
- * that the application is mounted under; `warn` writes into the console. Extensions are fetched when somebody signs in.
+ * Loads what the first screen needs, in parallel: configuration, adapter, language. Contributions and extensions load after
+ * the sign-in. `base` is the absolute URL that the application is mounted under; `warn` writes to the console.
  */
 export const boot = async (base: string, warn: (text: string) => void): Promise<Services> => {
   blockDrops(window);

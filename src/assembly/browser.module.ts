@@ -13,7 +13,7 @@ import { applyTheme } from '../ui';
 import { bind } from './bind';
 import { loadTexts, locales } from './locales';
 
-/** Registries with nothing in them yet: the sign-in page does without contributions. */
+/** Registries without contributions, which load after the sign-in. */
 const emptyRegistries = (): Registries => ({
   interfaces: new Registry(missingInterface),
   displays: new Registry(missingDisplay),
@@ -21,13 +21,11 @@ const emptyRegistries = (): Registries => ({
   modules: new Registry(missingModule),
 });
 
+/** What the page needs before the sign-in: browser adapters, texts, theme, empty registries. */
 export const browserModule = new ContainerModule((options) => {
   bind(options, Clock, [], () => new BrowserClock());
   bind(options, Network, [], () => new BrowserNetwork(window));
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
-});
-
-export const shellModule = new ContainerModule((options) => {
   bind(options, Registries, [], emptyRegistries);
   bind(options, TranslatorService, [], () => new Translator(locales, loadTexts));
   bind(options, ThemeService, [ChoicesService], (choices) => new Theme(choices, applyTheme));

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../kernel';
 
-/** What stands beside index.html in config.json; every member may be missing. */
+/** Content of config.json beside index.html; every member is optional there. */
 export interface Configuration {
   readonly adapter: 'http' | 'memory';
   /** Absolute URL of the API, no trailing slash. */
@@ -9,7 +9,7 @@ export interface Configuration {
   readonly world: string;
 }
 
-/** Without a configuration the API is where the platform mounts this application: the parent of the base path. */
+/** Default: the platform mounts this application below the API, so that the API is the parent of the base path. */
 export const defaultApi = (base: string): string => new URL('..', base).href.replace(/\/$/, '');
 
 const textAt = (source: unknown, name: string): string | null => {
@@ -17,7 +17,7 @@ const textAt = (source: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Makes sense of config.json, whatever is in it. `base` is the absolute URL that the application is mounted under. */
+/** Reads config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under. */
 export const readConfiguration = (source: unknown, base: string): Configuration => {
   const api = textAt(source, 'api');
   return {
@@ -27,7 +27,7 @@ export const readConfiguration = (source: unknown, base: string): Configuration 
   };
 };
 
-/** Fetches config.json. Where there is none, or a server answers with a page instead, the defaults hold. */
+/** Fetches config.json. Uses the defaults when it is missing or no JSON. Never rejects. */
 export const loadConfiguration = async (base: string, fetch: typeof globalThis.fetch): Promise<Configuration> => {
   try {
     const response = await fetch(new URL('config.json', base), { credentials: 'same-origin' });

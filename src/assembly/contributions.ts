@@ -43,7 +43,7 @@ import { tabularLayout } from '../layouts/tabular';
 import { collectionsModule } from '../modules/collections';
 import { missingModule } from '../modules/missing';
 
-/** Everything that comes with the application. A new contribution is a folder and a line here. */
+/** All built-in contributions. A new one is a folder and a line here. */
 export const contributions = (): Registries => ({
   interfaces: new Registry(missingInterface, [
     inputInterface,
@@ -88,7 +88,7 @@ export const contributions = (): Registries => ({
   modules: new Registry(missingModule, [collectionsModule]),
 });
 
-/** Puts all of them into registries that somebody reads already. */
+/** Registers all built-in contributions in the application's registries. */
 export const registerAll = (into: Registries): void => {
   const { interfaces, displays, layouts, modules } = contributions();
   for (const definition of interfaces.all()) into.interfaces.register(definition);

@@ -3,7 +3,7 @@ import { presenceByLocks, presenceByMessages } from '../adapters/browser/page-pr
 import type { Clock } from '../ports/clock';
 import type { EditJournal } from '../ports/edit-journal';
 
-/** The journal of this page. Outside of secure contexts there are no locks; then pages ask each other who is there. */
+/** The edit journal of this page. Outside secure contexts, without locks, pages detect each other by messages. */
 export const editJournal = (project: string, clock: Clock): EditJournal =>
   new IndexedDbEditJournal(
     project,

@@ -3,7 +3,7 @@ import type { ExtensionHost } from '../application/extensions';
 import type { Registries } from '../kit';
 import { registerExtension } from '../kit/extensions';
 
-/** What runs and registers extensions; one a page. `api` is an absolute URL without a trailing slash. */
+/** Loads and registers extensions; one per page. `api` is an absolute URL without a trailing slash. */
 export const extensionHost = (api: string, registries: Registries): ExtensionHost => ({
   scripts: new BrowserScriptLoader(window, api),
   admit: registerExtension(registries),

@@ -16,7 +16,7 @@ import { ServerGateway } from '../ports/server-gateway';
 import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
-/** Each gateway by its own token, whichever adapter they come from. */
+/** Binds each gateway of the chosen adapter to its own token. */
 export const gatewaysModule = new ContainerModule((options) => {
   bind(options, ActivityGateway, [Gateways], ({ activity }) => activity);
   bind(options, AssetsGateway, [Gateways], ({ assets }) => assets);

@@ -21,13 +21,13 @@ import { bind } from './bind';
 
 const Transport = token<HttpTransport>('HttpTransport');
 
-/** Without a secure context a browser has no locks; then each tab stands alone. */
+/** Browsers have no locks outside secure contexts; tabs then do not coordinate. */
 const tabsOf = (api: string): Tabs =>
   'locks' in navigator
     ? new BrowserTabs(api, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${api}`) })
     : new SingleTab();
 
-/** Every gateway over the platform's REST API. `api` is an absolute URL without a trailing slash. */
+/** All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash. */
 export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule((options) => {
     bind(

@@ -27,10 +27,10 @@ import { bind } from './bind';
 
 const Connection = token<MemoryConnection>('MemoryConnection');
 
-/** A call takes a moment, so that the demonstration shows what people wait for; in ms. */
+/** Simulated latency, so that the demo shows loading states. */
 const LATENCY_MS = 30;
 
-/** Every gateway over a world that lives in this browser and survives a reload. Rejects for a world that does not exist. */
+/** All gateways over a demo world stored in this browser. Rejects for an unknown world. */
 export const memoryModule = async (name: string): Promise<ContainerModule> => {
   const [{ world, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
   const database = new Database((await store.read(world.name)) ?? world);
@@ -59,7 +59,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
       memoryGateways(new MemoryClient(connection, tokens)),
     );
     bind(options, ProjectAddress, [], () => `world:${name}`);
-    // Every tab has its own copy of the world, and only that copy knows the tokens it has given out.
+    // Each tab has its own copy of the world, which accepts only the tokens that it has issued.
     bind(options, Tabs, [], () =>
       'BroadcastChannel' in globalThis
         ? new IndependentTabs(new BroadcastChannel(`quarterdeck world:${name}`))

@@ -1,14 +1,14 @@
-type Notes = Map<unknown, unknown>;
+type Metadata = Map<unknown, unknown>;
 
-const notes = new WeakMap<object, Notes>();
+const metadata = new WeakMap<object, Metadata>();
 
 /**
- * Inversify counts its bindings in metadata of classes, for which it brings a package along that answers many questions of
- * decorators. Nobody here has decorators: the build leaves that package out, and these two functions are all that is asked.
+ * Minimal replacement of `reflect-metadata`, which Inversify imports for decorators. The application uses none, so the build
+ * excludes the package, and Inversify calls only these two functions.
  */
 Object.assign(Reflect, {
-  getOwnMetadata: (key: unknown, target: object): unknown => notes.get(target)?.get(key),
+  getOwnMetadata: (key: unknown, target: object): unknown => metadata.get(target)?.get(key),
   defineMetadata: (key: unknown, value: unknown, target: object): void => {
-    notes.set(target, (notes.get(target) ?? (new Map() as Notes)).set(key, value));
+    metadata.set(target, (metadata.get(target) ?? (new Map() as Metadata)).set(key, value));
   },
 });

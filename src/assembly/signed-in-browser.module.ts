@@ -17,7 +17,7 @@ import { ProjectAddress } from '../ports/project-address';
 import { TableFiles } from '../ports/table-files';
 import { bind } from './bind';
 
-/** What of the browser only people at work need. */
+/** Browser adapters needed only behind the sign-in. */
 export const signedInBrowserModule = new ContainerModule((options) => {
   bind(options, PageVisibility, [], () => new BrowserPageVisibility(document));
   bind(options, Clipboard, [], () => new BrowserClipboard(window.navigator));

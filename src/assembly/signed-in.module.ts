@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { defer } from 'rxjs';
 import { ClipboardWriter } from '../application/clipboard';
 import { ListFactory, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
-import { Present } from '../application/clock';
+import { Now } from '../application/clock';
 import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
@@ -19,7 +19,7 @@ import {
   MoveItemService,
   NotificationsService,
   PeopleService,
-  PresentService,
+  NowService,
   PresetsService,
   AutoRefreshFactoryService,
   RelatedItemsService,
@@ -50,15 +50,15 @@ const fetchRights = async () => {
   return itemGate;
 };
 
-/** The use cases of people at work. The sign-in page does without them. */
+/** Use cases behind the sign-in, which the sign-in page does not load. */
 export const signedInModule = new ContainerModule((options) => {
-  bind(options, PresentService, [Clock], (clock) => new Present(clock));
+  bind(options, NowService, [Clock], (clock) => new Now(clock));
   bind(options, RelatedItemsService, [ItemsGateway], (items) => new RelatedItems(items));
   bind(
     options,
     PresetsService,
     [PresetsGateway, Tabs, ConnectionService],
-    (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.regained$),
+    (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.reconnected$),
   );
   bind(options, PeopleService, [ItemsGateway], (items) => new People(items));
   bind(

@@ -1,7 +1,7 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Present } from '../../src/application/clock';
+import type { Now } from '../../src/application/clock';
 import { Assets } from '../../src/application/files';
 import { RelatedItems } from '../../src/application/relations';
 import { emptySchema, type Schema } from '../../src/domain/schema';
@@ -9,7 +9,7 @@ import {
   AssetsService,
   Translator,
   TranslatorService,
-  PresentService,
+  NowService,
   RelatedItemsService,
   SchemaService,
   ServicesProvider,
@@ -24,7 +24,7 @@ import { BehaviorSubject, NEVER } from 'rxjs';
 /** What a display finds around it; nothing of it is asked for unless a test gives it. */
 export interface Around {
   readonly schema?: Schema;
-  readonly present?: Present;
+  readonly present?: Now;
   readonly assets?: AssetsGateway['read'];
   readonly items?: ItemsGateway['list'];
 }
@@ -33,7 +33,7 @@ const servicesOf = (language: Translator, { schema = emptySchema, present, asset
   const known = new Map<unknown, unknown>([
     [TranslatorService, language],
     [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
-    [PresentService, present],
+    [NowService, present],
     [AssetsService, new Assets({ read: assets ?? (() => NEVER) })],
     [RelatedItemsService, new RelatedItems({ list: items ?? (() => succeed([])) })],
   ]);

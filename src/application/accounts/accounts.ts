@@ -6,7 +6,7 @@ export class Accounts {
   constructor(private readonly gateway: AccountsGateway) {}
 
   /** Succeeds whether or not anybody has that address. */
-  requestReset(email: string): Call<void> {
+  requestPasswordReset(email: string): Call<void> {
     return this.gateway.requestPasswordReset(email.trim());
   }
 
@@ -18,12 +18,12 @@ export class Accounts {
     return this.gateway.acceptInvitation(token, password);
   }
 
-  providers(): Call<readonly string[]> {
+  signOnProviders(): Call<readonly string[]> {
     return this.gateway.signOnProviders();
   }
 
   /** `back` is an absolute address of this application. */
-  linkTo(provider: string, back: string): string {
+  signOnLink(provider: string, back: string): string {
     return this.gateway.signOnLink(provider, back);
   }
 }

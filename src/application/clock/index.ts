@@ -1,1 +1,1 @@
-export { Present } from './now';
+export { Now } from './now';

@@ -1,9 +1,9 @@
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { Present } from './now';
+import { Now } from './now';
 
 test('says what time it is, and says it again every half minute', () => {
   const clock = new VirtualClock(1000);
-  const present = new Present(clock);
+  const present = new Now(clock);
   const seen: number[] = [];
   const one = present.now$.subscribe((now) => seen.push(now));
   clock.advance(60_000);
@@ -13,7 +13,7 @@ test('says what time it is, and says it again every half minute', () => {
 
 test('whoever comes later is told at once, and shares the beat', () => {
   const clock = new VirtualClock();
-  const present = new Present(clock);
+  const present = new Now(clock);
   const one = present.now$.subscribe();
   clock.advance(30_000);
   const seen: number[] = [];

@@ -5,8 +5,8 @@ const command = (id: string): Command => ({ id, title: id, icon: 'bolt', run: ()
 
 test('what was offered last comes first, until it is taken back', async () => {
   const commands = new Commands();
-  const takeBack = commands.offer([command('theme'), command('sign-out')]);
-  commands.offer([command('save')]);
+  const takeBack = commands.register([command('theme'), command('sign-out')]);
+  commands.register([command('save')]);
   expect((await firstValueFrom(commands.all$)).map(({ id }) => id)).toEqual(['save', 'theme', 'sign-out']);
   takeBack();
   expect((await firstValueFrom(commands.all$)).map(({ id }) => id)).toEqual(['save']);

@@ -15,13 +15,13 @@ export interface Command {
 
 /** What the open pages offer; each for as long as it is open. */
 export class Commands {
-  private readonly offers = new BehaviorSubject<readonly (readonly Command[])[]>([]);
+  private readonly registrations = new BehaviorSubject<readonly (readonly Command[])[]>([]);
   /** Of the page that was opened last first. */
-  readonly all$: Observable<readonly Command[]> = this.offers.pipe(map((offers) => offers.toReversed().flat()));
+  readonly all$: Observable<readonly Command[]> = this.registrations.pipe(map((offers) => offers.toReversed().flat()));
 
   /** Until the function that comes back is called. */
-  offer(commands: readonly Command[]): () => void {
-    this.offers.next([...this.offers.value, commands]);
-    return () => this.offers.next(this.offers.value.filter((other) => other !== commands));
+  register(commands: readonly Command[]): () => void {
+    this.registrations.next([...this.registrations.value, commands]);
+    return () => this.registrations.next(this.registrations.value.filter((other) => other !== commands));
   }
 }

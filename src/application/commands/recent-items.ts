@@ -7,7 +7,7 @@ export interface RecentItem {
   readonly title: string;
 }
 
-const KEPT = 8;
+const MAX_RECENT = 8;
 
 /** The items that were open last, in this tab and until the session ends. */
 export class RecentItems {
@@ -17,7 +17,7 @@ export class RecentItems {
 
   visit(item: RecentItem): void {
     const others = this.items.value.filter(({ collection, key }) => collection !== item.collection || key !== item.key);
-    this.items.next([item, ...others].slice(0, KEPT));
+    this.items.next([item, ...others].slice(0, MAX_RECENT));
   }
 
   clear(): void {

@@ -12,11 +12,11 @@ const start = () => {
 test('the middle of the last twenty latencies tells the quality', () => {
   const { connection, states } = start();
   expect(states.at(-1)).toEqual({ quality: 'good', latency: null });
-  for (const latency of [30, 50, 40]) connection.answered(latency);
+  for (const latency of [30, 50, 40]) connection.reportAnswer(latency);
   expect(states.at(-1)).toEqual({ quality: 'good', latency: 40 });
-  for (let count = 0; count < 11; count += 1) connection.answered(900);
+  for (let count = 0; count < 11; count += 1) connection.reportAnswer(900);
   expect(states.at(-1)).toEqual({ quality: 'slow', latency: 900 });
-  for (let count = 0; count < 20; count += 1) connection.answered(10);
+  for (let count = 0; count < 20; count += 1) connection.reportAnswer(10);
   expect(states.at(-1)).toEqual({ quality: 'good', latency: 10 });
 });
 
@@ -26,18 +26,18 @@ test('a machine without a network, and a call without an answer, are off until t
   expect(states.at(-1)?.quality).toBe('off');
   online$.next(true);
   expect(states.at(-1)?.quality).toBe('good');
-  connection.unanswered();
+  connection.reportNoAnswer();
   expect(states.at(-1)?.quality).toBe('off');
-  connection.answered(20);
+  connection.reportAnswer(20);
   expect(states.at(-1)?.quality).toBe('good');
 });
 
 test('a call that was lost without a network says nothing once the machine is back in it; the next one does', () => {
   const { connection, online$, states } = start();
   online$.next(false);
-  connection.unanswered();
+  connection.reportNoAnswer();
   online$.next(true);
   expect(states.at(-1)?.quality).toBe('good');
-  connection.unanswered();
+  connection.reportNoAnswer();
   expect(states.at(-1)?.quality).toBe('off');
 });

@@ -9,46 +9,46 @@ export interface ConnectionState {
 }
 
 /** How many latencies are kept; spec 000 section 7. */
-const KEPT = 20;
+const MAX_LATENCIES = 20;
 
 /** From here on a connection is called slow, in ms. */
-const SLOW = 500;
+const SLOW_MS = 500;
 
 const median = (numbers: readonly number[]): number | null =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 
-const unknown: ConnectionState = { quality: 'good', latency: null };
+const initialState: ConnectionState = { quality: 'good', latency: null };
 
 /** How well the server can be reached, told from the calls that are made anyway. */
 export class Connection {
   private readonly latencies = new BehaviorSubject<readonly number[]>([]);
-  private readonly lost = new BehaviorSubject(false);
-  private readonly live: StateValue<ConnectionState>;
+  private readonly isLost = new BehaviorSubject(false);
+  private readonly state: StateValue<ConnectionState>;
   readonly state$: Observable<ConnectionState>;
   /** Emits whenever the server can be reached again. */
-  readonly regained$: Observable<unknown>;
+  readonly reconnected$: Observable<unknown>;
 
   constructor(network: Network) {
     // A machine that is in the network again may have lost calls because it was not: the next call tells.
     const lost$ = merge(
-      this.lost,
+      this.isLost,
       network.online$.pipe(
         filter((online) => online),
         map(() => false),
       ),
     );
-    this.live = new StateValue<ConnectionState>(
-      unknown,
+    this.state = new StateValue<ConnectionState>(
+      initialState,
       combineLatest([this.latencies, lost$, network.online$]).pipe(
         map(([latencies, lost, online]): ConnectionState => {
           const latency = median(latencies);
-          return { latency, quality: lost || !online ? 'off' : latency !== null && latency >= SLOW ? 'slow' : 'good' };
+          return { latency, quality: lost || !online ? 'off' : latency !== null && latency >= SLOW_MS ? 'slow' : 'good' };
         }),
         distinctUntilChanged((a, b) => equals(a, b)),
       ),
     );
-    this.state$ = this.live.value$;
-    this.regained$ = this.state$.pipe(
+    this.state$ = this.state.value$;
+    this.reconnected$ = this.state$.pipe(
       map(({ quality }) => quality !== 'off'),
       distinctUntilChanged(),
       skip(1),
@@ -57,17 +57,17 @@ export class Connection {
   }
 
   /** A call was answered after this many milliseconds. */
-  answered(latency: number): void {
-    this.lost.next(false);
-    this.latencies.next([...this.latencies.value, latency].slice(-KEPT));
+  reportAnswer(latency: number): void {
+    this.isLost.next(false);
+    this.latencies.next([...this.latencies.value, latency].slice(-MAX_LATENCIES));
   }
 
   /** A call was not answered. */
-  unanswered(): void {
-    this.lost.next(true);
+  reportNoAnswer(): void {
+    this.isLost.next(true);
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.state.dispose();
   }
 }

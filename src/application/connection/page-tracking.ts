@@ -6,25 +6,25 @@ import type { UsersGateway } from '../../ports/users-gateway';
 import type { Connection } from '.';
 
 /** How long somebody has to stay on a page before it counts, in ms; spec 000 section 9. */
-const DELAY = 500;
+const MIN_VISIT_MS = 500;
 
 /** Notes on the server where somebody is, so that they come back there, and learns how long that takes. */
 export class PageTracking {
   private readonly visits$ = new Subject<string>();
-  private readonly work: Effect;
-  private last: string | null = null;
+  private readonly tracking: Effect;
+  private lastPage: string | null = null;
 
   constructor(
     private readonly users: Pick<UsersGateway, 'trackPage'>,
     private readonly clock: Clock,
     private readonly connection: Connection,
   ) {
-    this.work = new Effect(
+    this.tracking = new Effect(
       this.visits$.pipe(
         switchMap((page) =>
-          clock.after(DELAY).pipe(
-            filter(() => page !== this.last),
-            switchMap(() => this.note(page)),
+          clock.after(MIN_VISIT_MS).pipe(
+            filter(() => page !== this.lastPage),
+            switchMap(() => this.track(page)),
           ),
         ),
       ),
@@ -38,22 +38,22 @@ export class PageTracking {
 
   /** The next person has not been anywhere yet. */
   clear(): void {
-    this.last = null;
+    this.lastPage = null;
   }
 
   dispose(): void {
-    this.work.dispose();
+    this.tracking.dispose();
   }
 
   /** Nobody is told when it fails: it is not what they came for. */
-  private note(page: string): Observable<unknown> {
+  private track(page: string): Observable<unknown> {
     return defer(() => {
       const started = this.clock.now();
       return this.users.trackPage(page).pipe(
         tap((result) => {
-          if (isLeft(result) && result.left.kind === 'network') this.connection.unanswered();
-          else this.connection.answered(this.clock.now() - started);
-          if (!isLeft(result)) this.last = page;
+          if (isLeft(result) && result.left.kind === 'network') this.connection.reportNoAnswer();
+          else this.connection.reportAnswer(this.clock.now() - started);
+          if (!isLeft(result)) this.lastPage = page;
         }),
         map(() => undefined),
       );

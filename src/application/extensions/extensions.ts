@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import {
   catchError,
   concat,
@@ -44,21 +45,21 @@ interface Extension {
 }
 
 /** How many scripts are on their way at a time. */
-const AT_A_TIME = 5;
+const MAX_CONCURRENT = 5;
 /** How long one list or one script may take, in ms. */
-const LIMIT = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long the first screen waits for extensions, in ms. Those that come later announce themselves. */
-const PATIENCE = 1000;
-const LONGEST_SHOWN_NAME = 80;
+const MAX_STARTUP_WAIT_MS = 1000;
+const MAX_NAME_LENGTH = 80;
 
-const TOO_SLOW = `it did not answer within ${LIMIT / 1000} seconds`;
+const TIMEOUT_REASON = `it did not answer within ${TIMEOUT_MS / 1000} seconds`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Names and loads what was added to the application on the server. Whatever goes wrong with that is a line in the console. */
 export class Extensions {
-  private readonly wanted$ = new Subject<void>();
-  private readonly admitted = new Set<string>();
+  private readonly loads$ = new Subject<void>();
+  private readonly registered = new Set<string>();
   private readonly settled: StateValue<boolean>;
   private host: Promise<ExtensionHost> | null = null;
   /** False while any extension may still arrive. */
@@ -72,7 +73,7 @@ export class Extensions {
   ) {
     this.settled = new StateValue(
       true,
-      this.wanted$.pipe(exhaustMap(() => concat(of(false), this.loadAll(), of(true)))),
+      this.loads$.pipe(exhaustMap(() => concat(of(false), this.loadAll(), of(true)))),
     );
     this.settled$ = this.settled.value$;
   }
@@ -81,8 +82,8 @@ export class Extensions {
   load(): Call<void> {
     if (this.page === null) return succeed(undefined);
     return defer(() => {
-      this.wanted$.next();
-      return merge(this.settled$.pipe(filter(Boolean)), this.clock.after(PATIENCE)).pipe(
+      this.loads$.next();
+      return merge(this.settled$.pipe(filter(Boolean)), this.clock.after(MAX_STARTUP_WAIT_MS)).pipe(
         take(1),
         mergeMap(() => succeed(undefined)),
       );
@@ -96,14 +97,14 @@ export class Extensions {
   private loadAll(): Observable<never> {
     return from(EXTENSION_KINDS).pipe(
       mergeMap((kind) => this.list(kind)),
-      filter(({ kind, name }) => !this.admitted.has(`${kind}/${name}`)),
-      mergeMap((extension) => this.loadOne(extension), AT_A_TIME),
+      filter(({ kind, name }) => !this.registered.has(`${kind}/${name}`)),
+      mergeMap((extension) => this.loadOne(extension), MAX_CONCURRENT),
     );
   }
 
   private list(kind: ExtensionKind): Observable<Extension> {
-    const names$ = this.gateway.names(kind).pipe(map((result) => (result._tag === 'Right' ? result.right : null)));
-    return race(names$, this.clock.after(LIMIT).pipe(map(() => null))).pipe(
+    const names$ = this.gateway.names(kind).pipe(map((result) => (isRight(result) ? result.right : null)));
+    return race(names$, this.clock.after(TIMEOUT_MS).pipe(map(() => null))).pipe(
       take(1),
       catchError(() => of(null)),
       tap((names) => {
@@ -111,11 +112,11 @@ export class Extensions {
       }),
       mergeMap((names) => new Set(names)),
       map((name) => ({ kind, name })),
-      filter((extension) => this.isNamed(extension)),
+      filter((extension) => this.hasValidName(extension)),
     );
   }
 
-  private isNamed(extension: Extension): boolean {
+  private hasValidName(extension: Extension): boolean {
     const named = isExtensionName(extension.name);
     if (!named) this.skip(extension, 'its name may only have letters, figures and dashes');
     return named;
@@ -123,12 +124,12 @@ export class Extensions {
 
   private loadOne(extension: Extension): Observable<never> {
     const { kind, name } = extension;
-    const late$ = this.clock.after(LIMIT).pipe(map((): ScriptOutcome => ({ kind: 'failed', reason: TOO_SLOW })));
-    return defer(() => this.hosting()).pipe(
+    const late$ = this.clock.after(TIMEOUT_MS).pipe(map((): ScriptOutcome => ({ kind: 'failed', reason: TIMEOUT_REASON })));
+    return defer(() => this.getHost()).pipe(
       mergeMap((host) =>
         race(host.scripts.run(kind, name), late$).pipe(
           take(1),
-          tap((outcome) => this.take(extension, host, outcome)),
+          tap((outcome) => this.registerAll(extension, host, outcome)),
         ),
       ),
       catchError((error: unknown) => {
@@ -139,18 +140,18 @@ export class Extensions {
     );
   }
 
-  private take(extension: Extension, host: ExtensionHost, outcome: ScriptOutcome): void {
+  private registerAll(extension: Extension, host: ExtensionHost, outcome: ScriptOutcome): void {
     if (outcome.kind === 'failed') return this.skip(extension, outcome.reason);
     if (outcome.offers.length === 0) return this.skip(extension, 'it registered nothing while it ran');
     const refusals = outcome.offers
       .map((offer) => host.admit(extension.kind, offer))
       .filter((reason) => reason !== null);
     for (const reason of refusals) this.skip(extension, reason);
-    if (refusals.length < outcome.offers.length) this.admitted.add(`${extension.kind}/${extension.name}`);
+    if (refusals.length < outcome.offers.length) this.registered.add(`${extension.kind}/${extension.name}`);
   }
 
   /** The one host; asked for again after it could not be fetched. */
-  private hosting(): Promise<ExtensionHost> {
+  private getHost(): Promise<ExtensionHost> {
     this.host ??= (this.page?.fetchHost() ?? Promise.reject(new Error('nothing can run it'))).catch(
       (error: unknown) => {
         this.host = null;
@@ -162,7 +163,7 @@ export class Extensions {
 
   private skip({ kind, name }: Extension, reason: string): void {
     this.page?.warn(
-      `Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(name.slice(0, LONGEST_SHOWN_NAME))}: ${reason}`,
+      `Couldn't load custom ${kind.slice(0, -1)} ${JSON.stringify(name.slice(0, MAX_NAME_LENGTH))}: ${reason}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { defer, Subject, type Observer } from 'rxjs';
 import type { Call } from '../../kernel';
-import { Line } from './assets';
+import { RequestQueue } from './assets';
 
 const bench = () => {
   const begun: string[] = [];
@@ -29,9 +29,9 @@ const listen = (call: Call<string>) => {
 
 test('so many begin at once, the next when one has ended', () => {
   const { begun, call, answer } = bench();
-  const line = new Line(2);
-  const first = listen(line.join(call('a')));
-  ['b', 'c', 'd'].forEach((name) => listen(line.join(call(name))));
+  const line = new RequestQueue(2);
+  const first = listen(line.enqueue(call('a')));
+  ['b', 'c', 'd'].forEach((name) => listen(line.enqueue(call(name))));
   expect(begun).toEqual(['a', 'b']);
   answer('a');
   expect(first.heard).toEqual([right('a')]);
@@ -40,10 +40,10 @@ test('so many begin at once, the next when one has ended', () => {
 
 test('whoever leaves makes room, or is never served', () => {
   const { begun, call } = bench();
-  const line = new Line(1);
-  const served = listen(line.join(call('a')));
-  const patient = listen(line.join(call('b')));
-  listen(line.join(call('c')));
+  const line = new RequestQueue(1);
+  const served = listen(line.enqueue(call('a')));
+  const patient = listen(line.enqueue(call('b')));
+  listen(line.enqueue(call('c')));
   patient.leave();
   served.leave();
   expect(begun).toEqual(['a', 'c']);

@@ -1,13 +1,13 @@
 import { BehaviorSubject } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { newCondition, newGroup, type FilterNode } from '../../domain/filters';
-import { FilterEditing, type FilterFocus } from './filter-editing';
+import { FilterEditor, type FilterFocus } from './filter-editing';
 
 const begin = (initial: readonly FilterNode[] = []) => {
   const clock = new VirtualClock();
   const filters = new BehaviorSubject(initial);
   const passed: (readonly FilterNode[])[] = [];
-  const editing = new FilterEditing(clock, filters, (next) => {
+  const editing = new FilterEditor(clock, filters, (next) => {
     passed.push(next);
     filters.next(next);
   });
@@ -35,8 +35,8 @@ test('edits are passed on after they have rested for 850 ms', () => {
 test('told so they are passed on at once, and not once more', () => {
   const { editing, clock, passed } = begin([title]);
   editing.chooseValue('a', 'x');
-  editing.pass();
-  editing.pass();
+  editing.apply();
+  editing.apply();
   clock.advance(5000);
   expect(passed).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test('the focus goes to the value of what is new, and after a removal to the nei
   expect(focus()).toEqual({ key: 'filter-2', part: 'value' });
   editing.remove('filter-2');
   expect(focus()).toEqual({ key: 'a', part: 'entry' });
-  editing.arrived();
+  editing.clearFocus();
   expect(focus()).toBeNull();
   editing.remove('a');
   expect(focus()).toEqual({ key: null, part: 'entry' });
@@ -129,6 +129,6 @@ test('nothing that is locked is changed, and a group takes no value', () => {
 
 test('somebody can be led to an entry', () => {
   const { editing, focus } = begin([title]);
-  editing.lead({ key: 'a', part: 'value' });
+  editing.focusOn({ key: 'a', part: 'value' });
   expect(focus()).toEqual({ key: 'a', part: 'value' });
 });

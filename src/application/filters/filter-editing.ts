@@ -26,42 +26,42 @@ export interface FilterFocus {
   readonly part: 'value' | 'entry';
 }
 
-const same = (one: Filters, other: Filters): boolean => equals(one as unknown as Json, other as unknown as Json);
+const isSame = (one: Filters, other: Filters): boolean => equals(one as unknown as Json, other as unknown as Json);
 
 /**
  * Filters while somebody edits them. Edits are passed on once they have rested for 850 ms, at once when told so, and on
  * leaving. Filters that are changed elsewhere meanwhile take the place of what is edited here.
  */
-export class FilterEditing {
-  private readonly drafted = new BehaviorSubject<Filters>([]);
-  private readonly waiting = new BehaviorSubject(false);
+export class FilterEditor {
+  private readonly draftState = new BehaviorSubject<Filters>([]);
+  private readonly pending = new BehaviorSubject(false);
   private readonly focus = new BehaviorSubject<FilterFocus | null>(null);
-  private readonly rest$ = new Subject<void>();
+  private readonly edits$ = new Subject<void>();
   private readonly work: Effect;
-  private passed: Filters = [];
-  readonly draft$: Observable<Filters> = this.drafted.asObservable();
+  private applied: Filters = [];
+  readonly draft$: Observable<Filters> = this.draftState.asObservable();
   /** True while there are edits that have not been passed on. */
-  readonly pending$: Observable<boolean> = this.waiting.pipe(distinctUntilChanged());
+  readonly pending$: Observable<boolean> = this.pending.pipe(distinctUntilChanged());
   readonly focus$: Observable<FilterFocus | null> = this.focus.asObservable();
 
   constructor(
     clock: Clock,
     filters$: Observable<Filters>,
-    private readonly onPass: (filters: Filters) => void,
+    private readonly onApply: (filters: Filters) => void,
   ) {
     this.work = new Effect(
       merge(
-        this.rest$.pipe(
-          switchMap(() => (this.waiting.value ? clock.after(FILTER_EDIT_DELAY_MS) : EMPTY)),
-          tap(() => this.pass()),
+        this.edits$.pipe(
+          switchMap(() => (this.pending.value ? clock.after(FILTER_EDIT_DELAY_MS) : EMPTY)),
+          tap(() => this.apply()),
         ),
-        filters$.pipe(tap((filters) => this.take(filters))),
+        filters$.pipe(tap((filters) => this.replaceFromOutside(filters))),
       ),
     );
   }
 
   get draft(): Filters {
-    return this.drafted.value;
+    return this.draftState.value;
   }
 
   /** At the end of a group, or of all. */
@@ -108,31 +108,31 @@ export class FilterEditing {
   /** Others instead, at once. */
   replace(filters: Filters): void {
     this.edit(filters);
-    this.pass();
+    this.apply();
   }
 
   /** Leads to an entry that is there already. */
-  lead(focus: FilterFocus): void {
+  focusOn(focus: FilterFocus): void {
     this.focus.next(focus);
   }
 
   /** The focus has gone where it was to go. */
-  arrived(): void {
+  clearFocus(): void {
     if (this.focus.value !== null) this.focus.next(null);
   }
 
   /** Passes on what has been edited, if anything. */
-  pass(): void {
-    if (!this.waiting.value) return;
-    this.waiting.next(false);
-    this.rest$.next();
-    if (same(this.passed, this.draft)) return;
-    this.passed = this.draft;
-    this.onPass(this.draft);
+  apply(): void {
+    if (!this.pending.value) return;
+    this.pending.next(false);
+    this.edits$.next();
+    if (isSame(this.applied, this.draft)) return;
+    this.applied = this.draft;
+    this.onApply(this.draft);
   }
 
   dispose(): void {
-    this.pass();
+    this.apply();
     this.work.dispose();
   }
 
@@ -142,16 +142,16 @@ export class FilterEditing {
   }
 
   private edit(filters: Filters): void {
-    this.drafted.next(filters);
-    this.waiting.next(true);
-    this.rest$.next();
+    this.draftState.next(filters);
+    this.pending.next(true);
+    this.edits$.next();
   }
 
-  private take(filters: Filters): void {
-    if (same(filters, this.passed)) return;
-    this.passed = filters;
-    this.drafted.next(filters);
-    this.waiting.next(false);
-    this.rest$.next();
+  private replaceFromOutside(filters: Filters): void {
+    if (isSame(filters, this.applied)) return;
+    this.applied = filters;
+    this.draftState.next(filters);
+    this.pending.next(false);
+    this.edits$.next();
   }
 }

@@ -1,2 +1,2 @@
-export { FilterEditing, type FilterFocus } from './filter-editing';
+export { FilterEditor, type FilterFocus } from './filter-editing';
 export { ItemNames } from './item-names';

@@ -35,9 +35,9 @@ describe('names of items', () => {
   test('are asked for once, all together', () => {
     const { asked, answer, parts } = begin();
     const names = new ItemNames(parts.items, parts.schema);
-    names.want('people', [1, 2]);
-    names.want('people', [1, 2]);
-    names.want('people', []);
+    names.request('people', [1, 2]);
+    names.request('people', [1, 2]);
+    names.request('people', []);
     expect(asked).toEqual([{ filter: { id: { _in: [1, 2] } }, fields: ['id', 'name'], limit: 2 }]);
     answer(people(1));
     expect([names.nameOf('people', 1), names.nameOf('people', 2)]).toEqual(['P1', null]);
@@ -46,11 +46,11 @@ describe('names of items', () => {
   test('known ones are not asked for; what cannot be had is left', () => {
     const { asked, answers, parts } = begin();
     const names = new ItemNames(parts.items, parts.schema);
-    names.know('people', 3, 'Bo');
-    names.want('people', [3]);
-    names.want('nowhere', [1]);
+    names.setName('people', 3, 'Bo');
+    names.request('people', [3]);
+    names.request('nowhere', [1]);
     expect(asked).toEqual([]);
-    names.want('people', [4]);
+    names.request('people', [4]);
     answers[0]?.next(left(networkFailure('GET /items/people', false)));
     expect([names.nameOf('people', 3), names.nameOf('people', 4)]).toEqual(['Bo', null]);
     names.dispose();

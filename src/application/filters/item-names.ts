@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, EMPTY, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
@@ -6,55 +7,55 @@ import { Effect } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import type { SchemaStore } from '../schema';
 
-const placeOf = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
+const nameKey = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
 
 /** As many as fit the address of one request. */
-const MOST = 100;
+const MAX_KEYS = 100;
 
-interface Wanted {
+interface NameRequest {
   readonly collection: string;
   readonly keys: readonly PrimaryKey[];
 }
 
 /** How items are called to which somebody has only the keys. One that cannot be had is not asked for again. */
 export class ItemNames {
-  private readonly known = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
-  private readonly asked = new Set<string>();
-  private readonly wanted$ = new Subject<Wanted>();
+  private readonly names = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  private readonly requested = new Set<string>();
+  private readonly requests$ = new Subject<NameRequest>();
   private readonly work: Effect;
   /** Emits whenever more is known. */
-  readonly names$: Observable<ReadonlyMap<string, string>> = this.known.asObservable();
+  readonly names$: Observable<ReadonlyMap<string, string>> = this.names.asObservable();
 
   constructor(
     private readonly items: ItemsGateway,
     private readonly schema: SchemaStore,
   ) {
-    this.work = new Effect(this.wanted$.pipe(mergeMap((wanted) => this.fetch(wanted))));
+    this.work = new Effect(this.requests$.pipe(mergeMap((wanted) => this.fetch(wanted))));
   }
 
   /** Null as long as nobody knows. */
   nameOf(collection: string, key: PrimaryKey): string | null {
-    return this.known.value.get(placeOf(collection, key)) ?? null;
+    return this.names.value.get(nameKey(collection, key)) ?? null;
   }
 
-  know(collection: string, key: PrimaryKey, name: string): void {
-    this.known.next(new Map([...this.known.value, [placeOf(collection, key), name]]));
+  setName(collection: string, key: PrimaryKey, name: string): void {
+    this.names.next(new Map([...this.names.value, [nameKey(collection, key), name]]));
   }
 
-  want(collection: string, keys: readonly PrimaryKey[]): void {
+  request(collection: string, keys: readonly PrimaryKey[]): void {
     const fresh = keys
-      .filter((key) => !this.asked.has(placeOf(collection, key)) && this.nameOf(collection, key) === null)
-      .slice(0, MOST);
+      .filter((key) => !this.requested.has(nameKey(collection, key)) && this.nameOf(collection, key) === null)
+      .slice(0, MAX_KEYS);
     if (fresh.length === 0) return;
-    for (const key of fresh) this.asked.add(placeOf(collection, key));
-    this.wanted$.next({ collection, keys: fresh });
+    for (const key of fresh) this.requested.add(nameKey(collection, key));
+    this.requests$.next({ collection, keys: fresh });
   }
 
   dispose(): void {
     this.work.dispose();
   }
 
-  private fetch({ collection, keys }: Wanted): Observable<unknown> {
+  private fetch({ collection, keys }: NameRequest): Observable<unknown> {
     const { schema } = this.schema;
     const primaryKey = primaryKeyOf(schema, collection)?.field;
     if (primaryKey === undefined) return EMPTY;
@@ -66,12 +67,12 @@ export class ItemNames {
     };
     return this.items.list(collection, query).pipe(
       tap((result) => {
-        if (result._tag === 'Left') return;
+        if (isLeft(result)) return;
         const named = result.right.flatMap((item) => {
           const [key, name] = [keyOf(item, primaryKey), template.render(item)];
-          return key === null || name === '' ? [] : [[placeOf(collection, key), name] as const];
+          return key === null || name === '' ? [] : [[nameKey(collection, key), name] as const];
         });
-        this.known.next(new Map([...this.known.value, ...named]));
+        this.names.next(new Map([...this.names.value, ...named]));
       }),
     );
   }

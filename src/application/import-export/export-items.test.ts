@@ -5,7 +5,7 @@ import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { ItemsQuery } from '../../domain/query';
 import { networkFailure, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { ExportItems, type ExportWish } from './export-items';
+import { ExportItems, type ExportRequest } from './export-items';
 
 const now = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
@@ -50,7 +50,7 @@ const open = () => {
   return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, told, person$ };
 };
 
-const wish = (more: Partial<ExportWish> = {}): ExportWish => ({
+const wish = (more: Partial<ExportRequest> = {}): ExportRequest => ({
   format: 'csv',
   scope: { kind: 'found', query: { search: 'x', sort: ['-words'] } },
   fields: ['title', 'author.name'],
@@ -167,7 +167,7 @@ test('as XML it is one document, page by page as well', async () => {
   expect([lines[0], lines.at(-2)]).toEqual(["<?xml version='1.0'?>", '</data>']);
 });
 
-const selected = (length: number): ExportWish =>
+const selected = (length: number): ExportRequest =>
   wish({
     scope: { kind: 'selected', keys: Array.from({ length }, (_, index) => index), sort: ['-words'] },
     count: length,
@@ -211,13 +211,13 @@ test('what is under way goes on when nobody looks; a failure is told then, and s
   const failure = networkFailure('GET /items/articles', false);
   const { items, asked, saved, told } = open();
   items.execute(wish());
-  items.leave();
+  items.detach();
   asked[0]?.answer(right(new Blob(['a'])));
   expect([saved.length, told]).toEqual([1, []]);
   items.execute(wish());
   asked[1]?.answer(left(failure));
   expect(told).toEqual([failure]);
-  items.comeBack();
+  items.attach();
   items.execute(wish());
   asked[2]?.answer(left(failure));
   expect([told.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
@@ -230,7 +230,7 @@ test.each([null, 'jun'])(
     for (const count of [3, 10_001]) {
       person$.next('clara');
       items.execute(wish({ count }));
-      items.leave();
+      items.detach();
       person$.next(next);
       expect([asked.at(-1)?.given(), now(items.state$)]).toEqual([false, { kind: 'resting' }]);
     }

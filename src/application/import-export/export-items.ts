@@ -1,3 +1,4 @@
+import { isLeft, isRight } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   EMPTY,
@@ -24,7 +25,7 @@ export type ExportScope =
   | { readonly kind: 'selected'; readonly keys: readonly PrimaryKey[]; readonly sort: readonly string[] };
 
 /** What is to be exported, and how. */
-export interface ExportWish {
+export interface ExportRequest {
   readonly format: ExportFormat;
   readonly scope: ExportScope;
   /** Paths, one a column. */
@@ -41,15 +42,15 @@ export type ExportState =
   | { readonly kind: 'saved'; readonly name: string };
 
 /** One answer holds this many with ease. */
-const LARGE = 10_000;
-const PIECE = 1_000;
+const MAX_SINGLE_ANSWER = 10_000;
+const PAGE_SIZE = 1_000;
 /** As many keys as an address holds with ease. */
-const KEYS = 100;
+const MAX_KEYS = 100;
 
 /** Pieces of a file and how many items they stand for. */
-interface Pieces {
+interface ExportParts {
   readonly texts: readonly string[];
-  readonly asked: number;
+  readonly pages: number;
   readonly done: number;
   readonly more: boolean;
 }
@@ -61,18 +62,18 @@ interface Pieces {
  */
 export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });
-  private readonly wishes$ = new Subject<ExportWish | null>();
+  private readonly requests$ = new Subject<ExportRequest | null>();
   private readonly work: Effect;
-  private seen = true;
+  private isWatched = true;
   readonly state$: Observable<ExportState> = this.state.asObservable();
 
   constructor(
-    private readonly parts: Pick<ItemDependencies, 'items' | 'clock' | 'downloads' | 'notifications' | 'access'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'clock' | 'downloads' | 'notifications' | 'access'>,
     private readonly collection: string,
     private readonly primaryKey: string | null,
   ) {
     this.work = new Effect(
-      this.wishes$.pipe(
+      this.requests$.pipe(
         switchMap((wish) => (wish === null ? of(this.state.next({ kind: 'resting' })) : this.export(wish))),
       ),
     );
@@ -83,48 +84,48 @@ export class ExportItems {
   }
 
   /** Another one takes the place of one that is under way. */
-  execute(wish: ExportWish): void {
-    this.wishes$.next(wish);
+  execute(wish: ExportRequest): void {
+    this.requests$.next(wish);
   }
 
   /** Nothing is saved of what has come so far. */
   cancel(): void {
-    this.wishes$.next(null);
+    this.requests$.next(null);
   }
 
   /** Nobody looks any more: what is under way goes on while the person is here, and its failure is told. */
-  leave(): void {
-    this.seen = false;
+  detach(): void {
+    this.isWatched = false;
   }
 
-  comeBack(): void {
-    this.seen = true;
+  attach(): void {
+    this.isWatched = true;
   }
 
   dispose(): void {
     this.work.dispose();
   }
 
-  private export(wish: ExportWish): Observable<unknown> {
+  private export(wish: ExportRequest): Observable<unknown> {
     const { format, count, scope } = wish;
-    const inPieces = scope.kind === 'selected' ? scope.keys.length > KEYS : count > LARGE;
+    const inPieces = scope.kind === 'selected' ? scope.keys.length > MAX_KEYS : count > MAX_SINGLE_ANSWER;
     this.state.next({ kind: 'working', done: 0, total: inPieces ? count : null });
-    const file = inPieces ? this.pieces(wish) : this.parts.items.export(this.collection, format, this.query(wish, 0));
+    const file = inPieces ? this.exportInPages(wish) : this.dependencies.items.export(this.collection, format, this.query(wish, 0));
     return file.pipe(
-      takeUntil(this.departure$()),
+      takeUntil(this.userChange$()),
       tap((result) => {
-        if (result._tag === 'Right') this.save(format, result.right);
+        if (isRight(result)) this.save(format, result.right);
         else {
           this.state.next({ kind: 'failed', failure: result.left });
-          if (!this.seen) this.parts.notifications.showFailure(result.left);
+          if (!this.isWatched) this.dependencies.notifications.showFailure(result.left);
         }
       }),
     );
   }
 
   /** Emits when somebody else is here than now, or nobody. */
-  private departure$(): Observable<unknown> {
-    const { access } = this.parts;
+  private userChange$(): Observable<unknown> {
+    const { access } = this.dependencies;
     const person = access.access.user?.id;
     return access.user$.pipe(
       filter((user) => user?.id !== person),
@@ -133,10 +134,10 @@ export class ExportItems {
   }
 
   /** What to ask for after so many pieces. */
-  private query({ scope, fields }: ExportWish, asked: number): ExportQuery {
+  private query({ scope, fields }: ExportRequest, asked: number): ExportQuery {
     if (scope.kind === 'everything') return { fields };
     if (scope.kind === 'found') return { ...scope.query, fields };
-    const keys = scope.keys.slice(asked * KEYS, (asked + 1) * KEYS);
+    const keys = scope.keys.slice(asked * MAX_KEYS, (asked + 1) * MAX_KEYS);
     return {
       fields,
       filter: { [this.primaryKey ?? '']: { _in: keys } },
@@ -145,37 +146,37 @@ export class ExportItems {
   }
 
   private save(format: ExportFormat, file: Blob): void {
-    const name = exportFileName(this.collection, format, this.parts.clock.now());
-    this.parts.downloads.save(name, file);
+    const name = exportFileName(this.collection, format, this.dependencies.clock.now());
+    this.dependencies.downloads.save(name, file);
     this.state.next({ kind: 'saved', name });
   }
 
-  private pieces(wish: ExportWish): Call<Blob> {
+  private exportInPages(wish: ExportRequest): Call<Blob> {
     const { type, head, foot } = EXPORT_TEXTS[wish.format];
-    return this.piece(wish, { texts: [head(wish.fields)], asked: 0, done: 0, more: true }).pipe(
+    return this.exportPage(wish, { texts: [head(wish.fields)], pages: 0, done: 0, more: true }).pipe(
       expand((result) => {
-        if (result._tag === 'Left' || !result.right.more) return EMPTY;
+        if (isLeft(result) || !result.right.more) return EMPTY;
         this.state.next({ kind: 'working', done: result.right.done, total: Math.max(wish.count, result.right.done) });
-        return this.piece(wish, result.right);
+        return this.exportPage(wish, result.right);
       }),
       takeLast(1),
       mapCall(({ texts }) => new Blob([...texts, foot], { type })),
     );
   }
 
-  private piece(wish: ExportWish, before: Pieces): Call<Pieces> {
+  private exportPage(wish: ExportRequest, before: ExportParts): Call<ExportParts> {
     const { scope, fields, format } = wish;
-    const { texts, asked, done } = before;
-    const query = this.query(wish, asked);
+    const { texts, pages, done } = before;
+    const query = this.query(wish, pages);
     const sort = this.primaryKey === null ? (query.sort ?? []) : strictSort(query.sort ?? [], this.primaryKey);
-    const page = scope.kind === 'selected' ? { limit: KEYS } : { limit: PIECE, page: asked + 1 };
-    return this.parts.items.list(this.collection, { ...query, sort, ...page }).pipe(
+    const page = scope.kind === 'selected' ? { limit: MAX_KEYS } : { limit: PAGE_SIZE, page: pages + 1 };
+    return this.dependencies.items.list(this.collection, { ...query, sort, ...page }).pipe(
       mapCall((items) => ({
         texts: items.length === 0 ? texts : [...texts, EXPORT_TEXTS[format].items(items, fields, texts.length === 1)],
-        asked: asked + 1,
+        asked: pages + 1,
         // Keys whose items are gone meanwhile are done as well.
-        done: scope.kind === 'selected' ? Math.min((asked + 1) * KEYS, scope.keys.length) : done + items.length,
-        more: scope.kind === 'selected' ? (asked + 1) * KEYS < scope.keys.length : items.length === PIECE,
+        done: scope.kind === 'selected' ? Math.min((pages + 1) * MAX_KEYS, scope.keys.length) : done + items.length,
+        more: scope.kind === 'selected' ? (pages + 1) * MAX_KEYS < scope.keys.length : items.length === PAGE_SIZE,
       })),
     );
   }

@@ -79,7 +79,7 @@ test('a file is read, its columns find their fields, and its rows are looked at 
   });
   expect(now(items.denied$)).toBe('wait_for_check');
   clock.advance(0);
-  expect(now(items.checks$)).toMatchObject({ checked: 3, wrong: 2, first: { index: 1 } });
+  expect(now(items.validation$)).toMatchObject({ checked: 3, wrong: 2, first: { index: 1 } });
   expect(now(items.denied$)).toBe(false);
 });
 
@@ -101,7 +101,7 @@ test('another mapping looks at all rows again', () => {
   items.map(0, 'title');
   expect(now(items.denied$)).toBe('wait_for_check');
   clock.advance(0);
-  expect(now(items.checks$)).toEqual({ checked: 2, wrong: 0, first: null });
+  expect(now(items.validation$)).toEqual({ checked: 2, wrong: 0, first: null });
 });
 
 test('good rows are sent, the others told, and their file holds the row and the reason', async () => {
@@ -112,7 +112,7 @@ test('good rows are sent, the others told, and their file holds the row and the 
   expect(created).toEqual([{ title: 'A', words: 1 }]);
   expect(changed).toHaveBeenCalledTimes(1);
   expect([items.dirty, unsaved.hasAny]).toEqual([false, false]);
-  items.saveFailed('reason', ({ index, why }) => `${index} ${why.kind}`);
+  items.saveFailed('reason', ({ index, reason }) => `${index} ${reason.kind}`);
   expect(saved[0]?.[0]).toBe('my.list-failed.csv');
   expect(await saved[0]?.[1].text()).toBe("title,words,reason\r\n,'=2,1 wrong\r\n");
   items.startOver();
@@ -137,7 +137,7 @@ test('a malformed line is a fault of its row alone: it is not sent, and comes ba
   file(['id', 'title', 'words'], ['8'], [''], ['8', 'A', '1', ''], ['9', 'B', '2', 'x']);
   items.withExisting('update');
   clock.advance(0);
-  expect(now(items.checks$)).toMatchObject({
+  expect(now(items.validation$)).toMatchObject({
     wrong: 2,
     first: { index: 0, problems: [{ kind: 'line', problem: 'row_too_short' }] },
   });
@@ -156,7 +156,7 @@ test('what the person’s rule fills in is not demanded of a new item, and not s
   const { items, clock, created, file } = open({ user: testUser(false), permissions: [rule('create', { presets })] });
   file(['title', 'words'], ['', '5'], ['A', '6']);
   clock.advance(0);
-  expect(now(items.checks$)).toMatchObject({ wrong: 0 });
+  expect(now(items.validation$)).toMatchObject({ wrong: 0 });
   expect(unfilledFields(items.fields, [null, 'words'])).toEqual([]);
   items.execute();
   expect(created).toEqual([{ words: 5 }, { title: 'A', words: 6 }]);
@@ -181,7 +181,7 @@ test('the same key twice is a fault of the second row', () => {
   const { items, clock, file } = open();
   file(['id', 'title'], ['8', 'A'], [' 8', 'B']);
   clock.advance(0);
-  expect(now(items.checks$).first?.problems).toEqual([{ kind: 'cell', field: 'id', problem: 'cell_key_twice' }]);
+  expect(now(items.validation$).first?.problems).toEqual([{ kind: 'cell', field: 'id', problem: 'cell_key_twice' }]);
 });
 
 test('the person’s own rules are asked before the platform is', () => {
@@ -189,7 +189,7 @@ test('the person’s own rules are asked before the platform is', () => {
   const { items, clock, file } = open({ user: testUser(false), permissions: [rule('create', { validation })] });
   file(['title', 'words'], ['A', '5'], ['B', '50']);
   clock.advance(0);
-  expect(now(items.checks$)).toMatchObject({
+  expect(now(items.validation$)).toMatchObject({
     wrong: 1,
     first: { index: 0, problems: [{ kind: 'rule', error: { field: 'words', type: 'gt' } }] },
   });
@@ -208,9 +208,9 @@ test('whoever may create nothing imports nothing', () => {
 test('many rows are looked at piece by piece', () => {
   const { items, clock, file } = open();
   file(['title'], ...Array.from({ length: 5_500 }, (_, index) => [`t${index}`]));
-  expect(now(items.checks$).checked).toBe(0);
+  expect(now(items.validation$).checked).toBe(0);
   clock.advance(0);
-  expect(now(items.checks$)).toEqual({ checked: 5_500, wrong: 0, first: null });
+  expect(now(items.validation$)).toEqual({ checked: 5_500, wrong: 0, first: null });
 });
 
 test('nothing goes on after its end', () => {
@@ -219,5 +219,5 @@ test('nothing goes on after its end', () => {
   items.dispose();
   clock.advance(0);
   expect(readings$.observed).toBe(false);
-  expect(now(items.checks$).checked).toBe(0);
+  expect(now(items.validation$).checked).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, map, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
   csvLines,
@@ -13,15 +14,15 @@ import { denied, presetValues, withPresetDefault, type Denial } from '../../doma
 import { isPrimaryKey, primaryKeyOf, type Field } from '../../domain/schema';
 import { Effect, StateValue, type Json, type Operation } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type FailedRow, ImportRun, type WithExisting } from './import-run';
-import { type CheckedRows, rowCheck, RowsCheck } from './validate-row';
+import { type FailedRow, ImportRun, type ExistingItems } from './import-run';
+import { type ValidationProgress, rowValidator, RowsValidation } from './validate-row';
 
 /** A file that is open, and what is to be done with it. */
 export interface OpenTable {
   readonly name: string;
   readonly table: TableFile;
   readonly mapping: ColumnMapping;
-  readonly existing: WithExisting;
+  readonly existing: ExistingItems;
 }
 
 /** Where an import stands. */
@@ -38,7 +39,7 @@ const choosing: ImportStage = { kind: 'choosing', fault: null };
 /** A file on its way into a collection: chosen, its columns given to fields, its rows looked at and sent. */
 export class ImportItems implements Operation<ImportDenial> {
   private readonly stage = new BehaviorSubject<ImportStage>(choosing);
-  private readonly checking: RowsCheck;
+  private readonly validation: RowsValidation;
   private readonly files$ = new Subject<File | null>();
   private readonly reading: Effect;
   private readonly now: StateValue<ImportDenial | false>;
@@ -46,19 +47,19 @@ export class ImportItems implements Operation<ImportDenial> {
   /** What a column can go to. No new item needs a value for what the person's rule fills in, and none is sent for it. */
   readonly fields: readonly Field[];
   readonly stage$: Observable<ImportStage> = this.stage.asObservable();
-  readonly checks$: Observable<CheckedRows>;
+  readonly validation$: Observable<ValidationProgress>;
   readonly denied$: Observable<ImportDenial | false>;
   /** True while rows are on their way: leaving would stop that in its middle. */
   readonly dirty$: Observable<boolean>;
 
   constructor(
-    private readonly parts: ItemDependencies,
+    private readonly dependencies: ItemDependencies,
     readonly collection: string,
     private readonly locale: string,
     /** Some rows may have become items. */
     private readonly onChanged: () => void,
   ) {
-    const { schema, access, clock } = parts;
+    const { schema, access, clock } = dependencies;
     const presets = presetValues(access.access, collection, 'create', clock.now());
     this.fields = importableFields(schema.schema, access.access, collection).map((field) =>
       withPresetDefault(field, presets),
@@ -66,11 +67,11 @@ export class ImportItems implements Operation<ImportDenial> {
     this.reading = new Effect(
       this.files$.pipe(switchMap((file) => (file === null ? of(this.stage.next(choosing)) : this.read(file)))),
     );
-    this.checking = new RowsCheck(clock);
-    this.checks$ = this.checking.checks$;
+    this.validation = new RowsValidation(clock);
+    this.validation$ = this.validation.checks$;
     this.now = new StateValue<ImportDenial | false>(
       'nothing_to_import',
-      this.stage.pipe(switchMap((stage) => this.checks$.pipe(map((checks) => this.denial(stage, checks))))),
+      this.stage.pipe(switchMap((stage) => this.validation$.pipe(map((checks) => this.denial(stage, checks))))),
     );
     this.denied$ = this.now.value$;
     this.dirty$ = this.stage.pipe(
@@ -78,7 +79,7 @@ export class ImportItems implements Operation<ImportDenial> {
         stage.kind === 'sending' ? stage.run.progress$.pipe(map(({ kind }) => kind !== 'finished')) : of(false),
       ),
     );
-    this.watched = parts.unsaved.watch(this.dirty$);
+    this.watched = dependencies.unsaved.watch(this.dirty$);
   }
 
   get dirty(): boolean {
@@ -93,7 +94,7 @@ export class ImportItems implements Operation<ImportDenial> {
 
   /** Whether items that are there may be changed. */
   get updateDenied(): Denial | false {
-    return denied(this.parts.access.access, this.collection, 'update');
+    return denied(this.dependencies.access.access, this.collection, 'update');
   }
 
   choose(file: File): void {
@@ -102,7 +103,7 @@ export class ImportItems implements Operation<ImportDenial> {
 
   /** Back to choosing a file; nothing has been sent yet, or all of it. */
   startOver(): void {
-    this.checking.stop();
+    this.validation.stop();
     this.files$.next(null);
   }
 
@@ -111,7 +112,7 @@ export class ImportItems implements Operation<ImportDenial> {
     if (value.kind === 'mapping') this.show({ ...value.open, mapping: mapColumn(value.open.mapping, column, field) });
   }
 
-  withExisting(existing: WithExisting): void {
+  withExisting(existing: ExistingItems): void {
     const { value } = this.stage;
     if (value.kind === 'mapping') this.show({ ...value.open, existing });
   }
@@ -120,15 +121,15 @@ export class ImportItems implements Operation<ImportDenial> {
     const { value } = this.stage;
     if (this.now.value !== false || value.kind !== 'mapping') return;
     const { open } = value;
-    const primaryKey = primaryKeyOf(this.parts.schema.schema, this.collection)?.field ?? null;
+    const primaryKey = primaryKeyOf(this.dependencies.schema.schema, this.collection)?.field ?? null;
     const order = {
       collection: this.collection,
       primaryKey: primaryKey !== null && open.mapping.includes(primaryKey) ? primaryKey : null,
       existing: open.existing,
       count: open.table.rows.length,
-      prepare: this.checkOf(open),
+      prepare: this.validatorOf(open),
     };
-    const run = new ImportRun(this.parts.items, order, this.onChanged);
+    const run = new ImportRun(this.dependencies.items, order, this.onChanged);
     this.stage.next({ kind: 'sending', open, run });
     run.start();
   }
@@ -149,7 +150,7 @@ export class ImportItems implements Operation<ImportDenial> {
       reasonOf(row),
     ]);
     const text = csvLines([[...table.columns, reasonHeader], ...lines]);
-    this.parts.downloads.save(
+    this.dependencies.downloads.save(
       `${name.replace(/\.[^.]*$/, '')}-failed.csv`,
       new Blob([text], { type: 'text/csv;charset=utf-8' }),
     );
@@ -163,11 +164,11 @@ export class ImportItems implements Operation<ImportDenial> {
   dispose(): void {
     const { value } = this.stage;
     if (value.kind === 'sending') value.run.dispose();
-    for (const part of [this.watched, this.now, this.reading, this.checking]) part.dispose();
+    for (const part of [this.watched, this.now, this.reading, this.validation]) part.dispose();
   }
 
-  private denial(stage: ImportStage, { checked, wrong }: CheckedRows): ImportDenial | false {
-    const refused = denied(this.parts.access.access, this.collection, 'create');
+  private denial(stage: ImportStage, { checked, wrong }: ValidationProgress): ImportDenial | false {
+    const refused = denied(this.dependencies.access.access, this.collection, 'create');
     if (refused !== false) return refused;
     if (stage.kind !== 'mapping') return 'nothing_to_import';
     const { mapping, table } = stage.open;
@@ -178,11 +179,11 @@ export class ImportItems implements Operation<ImportDenial> {
 
   private read(file: File): Observable<unknown> {
     this.stage.next({ kind: 'reading', share: 0 });
-    return this.parts.tableFiles.read(file, file.name).pipe(
+    return this.dependencies.tableFiles.read(file, file.name).pipe(
       tap((step) => {
         if (step.kind === 'reading')
           this.stage.next({ kind: 'reading', share: step.total === 0 ? 0 : step.read / step.total });
-        else if (step.result._tag === 'Left') this.stage.next({ kind: 'choosing', fault: step.result.left });
+        else if (isLeft(step.result)) this.stage.next({ kind: 'choosing', fault: step.result.left });
         else this.open(file.name, step.result.right);
       }),
     );
@@ -193,17 +194,17 @@ export class ImportItems implements Operation<ImportDenial> {
   }
 
   private show(open: OpenTable): void {
-    this.checking.start({
+    this.validation.start({
       count: open.table.rows.length,
-      prepare: this.checkOf(open),
+      prepare: this.validatorOf(open),
       updates: open.existing === 'update',
     });
     this.stage.next({ kind: 'mapping', open });
   }
 
-  private checkOf({ table, mapping }: OpenTable): (index: number) => PreparedRow {
-    const { access, clock } = this.parts;
-    return rowCheck({
+  private validatorOf({ table, mapping }: OpenTable): (index: number) => PreparedRow {
+    const { access, clock } = this.dependencies;
+    return rowValidator({
       table,
       mapping,
       fields: this.fields,

@@ -6,7 +6,7 @@ import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { apiFailure, networkFailure, type Call, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
-import { ImportRun, type ImportOrder } from './import-run';
+import { ImportRun, type ImportRequest } from './import-run';
 
 const lost = networkFailure('POST /items/tags', true);
 const refusal = apiFailure(400, 'RECORD_NOT_UNIQUE', 'no', []);
@@ -74,7 +74,7 @@ const row = (
   problems,
 });
 
-const run = (shelf: Shelf, rows: readonly PreparedRow[], order: Partial<ImportOrder> = {}) => {
+const run = (shelf: Shelf, rows: readonly PreparedRow[], order: Partial<ImportRequest> = {}) => {
   const ended = jest.fn();
   const prepare = (index: number): PreparedRow => rows[index] as PreparedRow;
   const one = new ImportRun(
@@ -155,7 +155,7 @@ test('a lost answer makes it wait; rows without a key that may be there are told
   expect(ended).not.toHaveBeenCalled();
   one.resume();
   expect(one.progress).toMatchObject({ kind: 'finished', created: 150 });
-  expect(one.progress.failed.map(({ why }) => why.kind)).toEqual(Array.from({ length: 100 }, () => 'unsure'));
+  expect(one.progress.failed.map(({ reason }) => reason.kind)).toEqual(Array.from({ length: 100 }, () => 'unsure'));
   expect(new Set(shelf.written).size).toBe(shelf.written.length);
 });
 
@@ -210,7 +210,7 @@ test('stopping while it waits tells rows that may be there from those that were 
     Array.from({ length: 150 }, (_, index) => row(index, `t${index}`, `k${index}`)),
   );
   one.stop();
-  const kinds = one.progress.failed.map(({ why }) => why.kind);
+  const kinds = one.progress.failed.map(({ reason }) => reason.kind);
   expect([
     kinds.filter((kind) => kind === 'unsure').length,
     kinds.filter((kind) => kind === 'not_sent').length,
@@ -226,7 +226,7 @@ describe('a change whose answer was lost', () => {
     return { shelf, one: run(shelf, rows, { existing: 'update' }).one };
   };
   const whys = (one: ImportRun): readonly string[] =>
-    one.progress.failed.map(({ index, why }) => `${index} ${why.kind}`);
+    one.progress.failed.map(({ index, reason }) => `${index} ${reason.kind}`);
 
   test('is told as unsure when it is not made again', () => {
     const { one } = lose(4);
@@ -272,7 +272,7 @@ test('whatever the connection does, every row is counted once, none is written t
         expect(created + updated + skipped + failed.length).toBe(rows.length);
         expect(new Set(failed.map(({ index }) => index)).size).toBe(failed.length);
         expect(new Set(shelf.written).size).toBe(shelf.written.length);
-        const unsure = failed.filter(({ why }) => why.kind === 'unsure').length;
+        const unsure = failed.filter(({ reason }) => reason.kind === 'unsure').length;
         expect(shelf.written.length).toBeGreaterThanOrEqual(created);
         expect(shelf.written.length).toBeLessThanOrEqual(created + unsure);
       },

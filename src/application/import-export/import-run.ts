@@ -1,9 +1,10 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, switchMap, takeWhile } from 'rxjs';
 import { isSendable, type PreparedRow, type RowProblem } from '../../domain/import-export';
 import { keyOf } from '../../domain/items';
 import { Effect, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
-import { nothingSent, RowSender, type Sent } from './import-sender';
+import { emptyResult, ImportSender, type SendResult } from './import-sender';
 
 /** Why a row of a file has not become an item, as far as anybody knows. */
 export type RowFailure =
@@ -17,11 +18,11 @@ export type RowFailure =
 export interface FailedRow {
   /** Its place among the rows of the file, from 0. */
   readonly index: number;
-  readonly why: RowFailure;
+  readonly reason: RowFailure;
 }
 
 /** What becomes of a row whose item is there already. */
-export type WithExisting = 'skip' | 'update';
+export type ExistingItems = 'skip' | 'update';
 
 /** How far an import has come. `failed` in the order in which they failed. */
 export interface ImportProgress {
@@ -37,10 +38,10 @@ export interface ImportProgress {
 }
 
 /** What to import, and where. */
-export interface ImportOrder {
+export interface ImportRequest {
   readonly collection: string;
   readonly primaryKey: string | null;
-  readonly existing: WithExisting;
+  readonly existing: ExistingItems;
   /** How many rows there are. */
   readonly count: number;
   /** A row made ready and looked at; the same at any time. */
@@ -48,7 +49,7 @@ export interface ImportOrder {
 }
 
 /** Rows that are sent together. */
-const CHUNK = 100;
+const CHUNK_SIZE = 100;
 
 /**
  * Rows on their way into a collection, chunk by chunk. It waits when the connection is lost, and goes on without sending
@@ -56,13 +57,13 @@ const CHUNK = 100;
  */
 export class ImportRun {
   private readonly state: BehaviorSubject<ImportProgress>;
-  private readonly go$ = new Subject<void>();
-  private readonly work: Effect;
-  private readonly sender: RowSender;
+  private readonly starts$ = new Subject<void>();
+  private readonly sending: Effect;
+  private readonly sender: ImportSender;
   /** Rows to be sent before the next new one. */
-  private waiting: readonly PreparedRow[] = [];
+  private queued: readonly PreparedRow[] = [];
   /** Those among them that were sent already, and may be there. */
-  private doubtful: ReadonlySet<number> = new Set();
+  private uncertain: ReadonlySet<number> = new Set();
   /** Those whose change may have been made already. */
   private unanswered: ReadonlySet<number> = new Set();
   private next = 0;
@@ -70,13 +71,13 @@ export class ImportRun {
 
   constructor(
     private readonly gateway: ItemsGateway,
-    private readonly order: ImportOrder,
+    private readonly request: ImportRequest,
     private readonly onEnd: () => void,
   ) {
-    this.sender = new RowSender(gateway, order.collection);
+    this.sender = new ImportSender(gateway, request.collection);
     this.state = new BehaviorSubject<ImportProgress>({
       kind: 'running',
-      total: order.count,
+      total: request.count,
       created: 0,
       updated: 0,
       skipped: 0,
@@ -85,7 +86,7 @@ export class ImportRun {
       stopping: false,
     });
     this.progress$ = this.state.asObservable();
-    this.work = new Effect(this.go$.pipe(switchMap(() => this.sendAll())));
+    this.sending = new Effect(this.starts$.pipe(switchMap(() => this.sendAll())));
   }
 
   get progress(): ImportProgress {
@@ -94,14 +95,14 @@ export class ImportRun {
 
   /** Once. */
   start(): void {
-    this.go$.next();
+    this.starts$.next();
   }
 
   /** After a pause. */
   resume(): void {
     if (this.progress.kind !== 'paused') return;
     this.change({ kind: 'running', obstacle: null });
-    this.go$.next();
+    this.starts$.next();
   }
 
   /** The chunk under way comes to its end first. */
@@ -111,7 +112,7 @@ export class ImportRun {
   }
 
   dispose(): void {
-    this.work.dispose();
+    this.sending.dispose();
   }
 
   private change(change: Partial<ImportProgress>): void {
@@ -120,8 +121,8 @@ export class ImportRun {
 
   /** As many turns as there can be, one after the other: asking for the next one from within would go deeper with each. */
   private sendAll(): Observable<unknown> {
-    const rows = this.waiting.length + this.order.count - this.next;
-    return range(0, Math.ceil(rows / CHUNK) + 1).pipe(
+    const rows = this.queued.length + this.request.count - this.next;
+    return range(0, Math.ceil(rows / CHUNK_SIZE) + 1).pipe(
       concatMap(() => this.turn()),
       takeWhile((goesOn) => goesOn),
     );
@@ -135,43 +136,43 @@ export class ImportRun {
   }
 
   private chunk(): readonly PreparedRow[] {
-    const { count, prepare } = this.order;
-    const rows = [...this.waiting];
-    this.waiting = [];
-    for (; rows.length < CHUNK && this.next < count; this.next += 1) rows.push(prepare(this.next));
+    const { count, prepare } = this.request;
+    const rows = [...this.queued];
+    this.queued = [];
+    for (; rows.length < CHUNK_SIZE && this.next < count; this.next += 1) rows.push(prepare(this.next));
     return rows;
   }
 
-  private send(rows: readonly PreparedRow[]): Observable<Sent> {
-    const { primaryKey } = this.order;
+  private send(rows: readonly PreparedRow[]): Observable<SendResult> {
+    const { primaryKey } = this.request;
     const keyed = rows.filter(({ key }) => key !== null);
     if (primaryKey === null || keyed.length === 0) return this.write(rows, new Set());
     const keys = keyed.map(({ key }) => key ?? '');
     const query = { fields: [primaryKey], filter: { [primaryKey]: { _in: keys } }, limit: keys.length };
     return this.gateway
-      .list(this.order.collection, query)
+      .list(this.request.collection, query)
       .pipe(
         concatMap((result) =>
-          result._tag === 'Left'
-            ? of({ ...nothingSent, unsent: rows, obstacle: result.left })
+          isLeft(result)
+            ? of({ ...emptyResult, unsent: rows, obstacle: result.left })
             : this.write(rows, new Set(result.right.map((item) => String(keyOf(item, primaryKey))))),
         ),
       );
   }
 
-  private write(rows: readonly PreparedRow[], there: ReadonlySet<string>): Observable<Sent> {
-    const isThere = (row: PreparedRow): boolean => row.key !== null && there.has(String(row.key)) && !isTwice(row);
-    const arrived = rows.filter((row) => isThere(row) && this.doubtful.has(row.index));
-    const old = rows.filter((row) => isThere(row) && !this.doubtful.has(row.index));
+  private write(rows: readonly PreparedRow[], there: ReadonlySet<string>): Observable<SendResult> {
+    const isThere = (row: PreparedRow): boolean => row.key !== null && there.has(String(row.key)) && !isDuplicateKey(row);
+    const arrived = rows.filter((row) => isThere(row) && this.uncertain.has(row.index));
+    const old = rows.filter((row) => isThere(row) && !this.uncertain.has(row.index));
     const fresh = rows.filter((row) => !isThere(row));
     const good = fresh.filter((row) => isSendable(row, false));
-    const updates = this.order.existing === 'update' ? old : [];
+    const updates = this.request.existing === 'update' ? old : [];
     const fine = updates.filter((row) => isSendable(row, true));
     const bad = [...fresh.filter((row) => !isSendable(row, false)), ...updates.filter((row) => !isSendable(row, true))];
     this.change({
       created: this.progress.created + arrived.length,
       skipped: this.progress.skipped + old.length - updates.length,
-      failed: [...this.progress.failed, ...bad.map(wrong)],
+      failed: [...this.progress.failed, ...bad.map(invalidRow)],
     });
     return this.sender.inTurn([good, fine], (part) =>
       part === good ? this.sender.create(part) : this.sender.update(part),
@@ -179,21 +180,21 @@ export class ImportRun {
   }
 
   /** Counts what was sent; true while there is more to do. */
-  private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: Sent): boolean {
+  private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: SendResult): boolean {
     const lost = unsure.filter(({ key }) => key === null);
     const again = unsure.filter(({ key }) => key !== null);
     const unsentOf = (before: ReadonlySet<number>): readonly PreparedRow[] =>
       unsent.filter(({ index }) => before.has(index));
-    this.waiting = [...again, ...unanswered, ...unsent];
-    this.doubtful = indexSet([...unsentOf(this.doubtful), ...again]);
+    this.queued = [...again, ...unanswered, ...unsent];
+    this.uncertain = indexSet([...unsentOf(this.uncertain), ...again]);
     this.unanswered = indexSet([...unsentOf(this.unanswered), ...unanswered]);
     this.change({
       created: this.progress.created + created.length,
       updated: this.progress.updated + updated.length,
       failed: [
         ...this.progress.failed,
-        ...refused.map(({ index, failure }): FailedRow => ({ index, why: { kind: 'refused', failure } })),
-        ...lost.map(({ index }): FailedRow => ({ index, why: { kind: 'unsure' } })),
+        ...refused.map(({ index, failure }): FailedRow => ({ index, reason: { kind: 'refused', failure } })),
+        ...lost.map(({ index }): FailedRow => ({ index, reason: { kind: 'unsure' } })),
       ],
     });
     if (obstacle === null) return true;
@@ -203,17 +204,17 @@ export class ImportRun {
   }
 
   private finish(): boolean {
-    const unsent = Array.from({ length: this.order.count - this.next }, (_, place) => this.next + place);
-    const isUnsure = ({ index }: PreparedRow): boolean => this.doubtful.has(index) || this.unanswered.has(index);
+    const unsent = Array.from({ length: this.request.count - this.next }, (_, place) => this.next + place);
+    const isUnsure = ({ index }: PreparedRow): boolean => this.uncertain.has(index) || this.unanswered.has(index);
     const left = [
-      ...this.waiting.map((row): FailedRow => ({
+      ...this.queued.map((row): FailedRow => ({
         index: row.index,
-        why: { kind: isUnsure(row) ? 'unsure' : 'not_sent' },
+        reason: { kind: isUnsure(row) ? 'unsure' : 'not_sent' },
       })),
-      ...unsent.map((index): FailedRow => ({ index, why: { kind: 'not_sent' } })),
+      ...unsent.map((index): FailedRow => ({ index, reason: { kind: 'not_sent' } })),
     ];
-    this.waiting = [];
-    this.next = this.order.count;
+    this.queued = [];
+    this.next = this.request.count;
     this.change({ kind: 'finished', obstacle: null, stopping: false, failed: [...this.progress.failed, ...left] });
     this.onEnd();
     return false;
@@ -221,9 +222,9 @@ export class ImportRun {
 }
 
 /** Whatever is there by that key has come out of the same file. */
-const isTwice = ({ problems }: PreparedRow): boolean =>
+const isDuplicateKey = ({ problems }: PreparedRow): boolean =>
   problems.some((problem) => problem.kind === 'cell' && problem.problem === 'cell_key_twice');
 
 const indexSet = (rows: readonly PreparedRow[]): ReadonlySet<number> => new Set(rows.map(({ index }) => index));
 
-const wrong = ({ index, problems }: PreparedRow): FailedRow => ({ index, why: { kind: 'wrong', problems } });
+const invalidRow = ({ index, problems }: PreparedRow): FailedRow => ({ index, reason: { kind: 'wrong', problems } });

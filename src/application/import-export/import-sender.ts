@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { concatMap, from, map, type Observable, of, reduce, takeWhile, tap } from 'rxjs';
 import type { PreparedRow } from '../../domain/import-export';
 import { isApiCode, isSignInRequired, isTransient, isUncertainWrite, type Failure } from '../../kernel';
@@ -7,15 +8,15 @@ import type { ItemsGateway } from '../../ports/items-gateway';
  * What a failure says of a write: the platform has refused it, it is to be tried later and has done nothing, or nobody knows
  * whether it has done something.
  */
-type Verdict = 'refused' | 'not_now' | 'lost';
+type WriteFailureClass = 'refused' | 'not_now' | 'lost';
 
-const verdictOn = (failure: Failure): Verdict => {
+const classifyWriteFailure = (failure: Failure): WriteFailureClass => {
   if (isUncertainWrite(failure)) return 'lost';
   return isTransient(failure) || isSignInRequired(failure) ? 'not_now' : 'refused';
 };
 
 /** What became of some rows. */
-export interface Sent {
+export interface SendResult {
   readonly created: readonly number[];
   readonly updated: readonly number[];
   readonly refused: readonly { readonly index: number; readonly failure: Failure }[];
@@ -29,7 +30,7 @@ export interface Sent {
   readonly obstacle: Failure | null;
 }
 
-export const nothingSent: Sent = {
+export const emptyResult: SendResult = {
   created: [],
   updated: [],
   refused: [],
@@ -39,7 +40,7 @@ export const nothingSent: Sent = {
   obstacle: null,
 };
 
-const join = (one: Sent, other: Sent): Sent => ({
+const mergeResults = (one: SendResult, other: SendResult): SendResult => ({
   created: [...one.created, ...other.created],
   updated: [...one.updated, ...other.updated],
   refused: [...one.refused, ...other.refused],
@@ -52,18 +53,18 @@ const join = (one: Sent, other: Sent): Sent => ({
 const indexesOf = (rows: readonly PreparedRow[]): readonly number[] => rows.map(({ index }) => index);
 
 /** A refusal that would be the same for each of the rows, since all of them have the same fields. */
-const concernsAll = (failure: Failure): boolean => isApiCode(failure, 'FORBIDDEN');
+const appliesToAll = (failure: Failure): boolean => isApiCode(failure, 'FORBIDDEN');
 
 /** Sends rows of a file: all of a chunk or none, and of a chunk that is refused all but those that are to blame. */
-export class RowSender {
+export class ImportSender {
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly collection: string,
   ) {}
 
   /** A refused chunk is halved until the rows to blame stand alone. */
-  create(rows: readonly PreparedRow[]): Observable<Sent> {
-    if (rows.length === 0) return of(nothingSent);
+  create(rows: readonly PreparedRow[]): Observable<SendResult> {
+    if (rows.length === 0) return of(emptyResult);
     return this.gateway
       .createMany(
         this.collection,
@@ -71,13 +72,13 @@ export class RowSender {
       )
       .pipe(
         concatMap((result) => {
-          if (result._tag === 'Right') return of({ ...nothingSent, created: indexesOf(rows) });
+          if (isRight(result)) return of({ ...emptyResult, created: indexesOf(rows) });
           const failure = result.left;
-          const verdict = verdictOn(failure);
-          if (verdict === 'lost') return of({ ...nothingSent, unsure: rows, obstacle: failure });
-          if (verdict === 'not_now') return of({ ...nothingSent, unsent: rows, obstacle: failure });
-          if (rows.length === 1 || concernsAll(failure)) {
-            return of({ ...nothingSent, refused: rows.map(({ index }) => ({ index, failure })) });
+          const verdict = classifyWriteFailure(failure);
+          if (verdict === 'lost') return of({ ...emptyResult, unsure: rows, obstacle: failure });
+          if (verdict === 'not_now') return of({ ...emptyResult, unsent: rows, obstacle: failure });
+          if (rows.length === 1 || appliesToAll(failure)) {
+            return of({ ...emptyResult, refused: rows.map(({ index }) => ({ index, failure })) });
           }
           const half = Math.ceil(rows.length / 2);
           return this.inTurn([rows.slice(0, half), rows.slice(half)], (part) => this.create(part));
@@ -86,18 +87,18 @@ export class RowSender {
   }
 
   /** One request each, for each has values of its own. Sending one twice does no harm. */
-  update(rows: readonly PreparedRow[]): Observable<Sent> {
+  update(rows: readonly PreparedRow[]): Observable<SendResult> {
     return this.inTurn(
       rows.map((row) => [row]),
-      ([row]) => (row === undefined ? of(nothingSent) : this.updateOne(row)),
+      ([row]) => (row === undefined ? of(emptyResult) : this.updateOne(row)),
     );
   }
 
   /** One after the other, and what comes behind an obstacle not at all. */
   inTurn(
     parts: readonly (readonly PreparedRow[])[],
-    send: (rows: readonly PreparedRow[]) => Observable<Sent>,
-  ): Observable<Sent> {
+    send: (rows: readonly PreparedRow[]) => Observable<SendResult>,
+  ): Observable<SendResult> {
     let blocked = false;
     let sent = 0;
     return from(parts).pipe(
@@ -107,20 +108,20 @@ export class RowSender {
         blocked = obstacle !== null;
         sent += 1;
       }),
-      reduce(join, nothingSent),
+      reduce(mergeResults, emptyResult),
       map((all) => ({ ...all, unsent: [...all.unsent, ...parts.slice(sent).flat()] })),
     );
   }
 
-  private updateOne(row: PreparedRow): Observable<Sent> {
+  private updateOne(row: PreparedRow): Observable<SendResult> {
     return this.gateway.update(this.collection, row.key ?? '', row.updateValues).pipe(
-      map((result): Sent => {
-        if (result._tag === 'Right') return { ...nothingSent, updated: [row.index] };
+      map((result): SendResult => {
+        if (isRight(result)) return { ...emptyResult, updated: [row.index] };
         const failure = result.left;
-        const verdict = verdictOn(failure);
-        if (verdict === 'refused') return { ...nothingSent, refused: [{ index: row.index, failure }] };
-        if (verdict === 'lost') return { ...nothingSent, unanswered: [row], obstacle: failure };
-        return { ...nothingSent, unsent: [row], obstacle: failure };
+        const verdict = classifyWriteFailure(failure);
+        if (verdict === 'refused') return { ...emptyResult, refused: [{ index: row.index, failure }] };
+        if (verdict === 'lost') return { ...emptyResult, unanswered: [row], obstacle: failure };
+        return { ...emptyResult, unsent: [row], obstacle: failure };
       }),
     );
   }

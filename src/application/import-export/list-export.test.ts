@@ -8,7 +8,7 @@ import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { type Failure, networkFailure, ready } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type ExportedList, inShownOrder, KeptExport, ListExport } from './list-export';
+import { type ExportedList, inColumnOrder, BackgroundExport, ListExport } from './list-export';
 
 const sample = world('sample', [collection('tags', {}, [primaryKey(), stringField('name')])]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
@@ -63,7 +63,7 @@ const open = () => {
     list,
     select: (...keys: readonly PrimaryKey[]) => keys$.next(keys),
     asked,
-    what: () => now(work.choices$).what,
+    what: () => now(work.options$).what,
   };
 };
 
@@ -72,9 +72,9 @@ test('whoever has selected something means that, unless they say otherwise', () 
   expect(what()).toBe('found');
   select(3, 5);
   expect([what(), now(work.counts$)]).toEqual(['selected', { found: 6, everything: 33, selected: 2 }]);
-  work.choose({ what: 'everything' });
+  work.setOptions({ what: 'everything' });
   expect(what()).toBe('everything');
-  work.choose({ what: 'selected' });
+  work.setOptions({ what: 'selected' });
   select();
   expect(what()).toBe('found');
 });
@@ -83,9 +83,9 @@ test('each of them asks for what it says, in the order of the columns', () => {
   const { work, select, asked } = open();
   work.execute();
   select(3, 5);
-  work.choose({ columns: 'all', format: 'xml' });
+  work.setOptions({ columns: 'all', format: 'xml' });
   work.execute();
-  work.choose({ what: 'everything', format: 'json' });
+  work.setOptions({ what: 'everything', format: 'json' });
   work.execute();
   expect(asked).toEqual([
     ['csv', { search: 'er', sort: ['-name'], fields: ['id', 'slug', 'boss.id', 'boss.name', 'name'] }],
@@ -101,7 +101,7 @@ test('a layout that asks for nothing exports what filters and search find, and c
   work.execute();
   Object.assign(list, { filter: null, view: { view: { ...list.view.view, search: '' } } });
   work.execute();
-  work.choose({ what: 'everything' });
+  work.setOptions({ what: 'everything' });
   work.execute();
   expect(asked).toEqual([
     ['csv', { filter: { name: { _nnull: true } }, search: 'er', fields: ['id', 'name'] }],
@@ -142,20 +142,20 @@ describe('kept export', () => {
       notifications: { showFailure: (one: Failure) => told.push(one) },
       access: { access: { user: null }, user$: NEVER },
     } as unknown as ItemDependencies;
-    const kept = new KeptExport();
-    return { kept, look: () => kept.takeUp(() => new ListExport(list, parts)), answer, told };
+    const kept = new BackgroundExport();
+    return { kept, look: () => kept.attach(() => new ListExport(list, parts)), answer, told };
   };
 
   test('whoever looks again finds the export that is under way, and none that is over', () => {
     const { kept, look } = open();
     const first = look();
-    first.choose({ format: 'json' });
+    first.setOptions({ format: 'json' });
     first.execute();
-    kept.putDown(first);
+    kept.detach(first);
     const second = look();
-    expect([second, now(second.state$).kind, now(second.choices$).format]).toEqual([first, 'working', 'json']);
+    expect([second, now(second.state$).kind, now(second.options$).format]).toEqual([first, 'working', 'json']);
     second.cancel();
-    kept.putDown(second);
+    kept.detach(second);
     expect(look()).not.toBe(first);
   });
 
@@ -163,10 +163,10 @@ describe('kept export', () => {
     const { kept, look, answer, told } = open();
     const work = look();
     work.execute();
-    kept.putDown(work);
+    kept.detach(work);
     answer.next(left(failure));
     expect([look(), now(work.state$), told]).toEqual([work, { kind: 'failed', failure }, [failure]]);
-    kept.putDown(work);
+    kept.detach(work);
     expect(look()).not.toBe(work);
   });
 
@@ -174,7 +174,7 @@ describe('kept export', () => {
     const { kept, look, answer, told } = open();
     const work = look();
     work.execute();
-    kept.putDown(work);
+    kept.detach(work);
     look();
     answer.next(left(failure));
     expect(told).toEqual([]);
@@ -196,7 +196,7 @@ describe('kept export', () => {
 
 test('as the columns stand, with what each takes of a related item, the key before all', () => {
   const asked = ['id', 'author.id', 'author.last_name', 'author.name', 'authored', 'title'];
-  expect(inShownOrder(asked, ['title', 'author', 'authored', 'author.last_name'])).toEqual([
+  expect(inColumnOrder(asked, ['title', 'author', 'authored', 'author.last_name'])).toEqual([
     'id',
     'title',
     'author.id',
@@ -207,5 +207,5 @@ test('as the columns stand, with what each takes of a related item, the key befo
 });
 
 test('as they are asked for where nobody has arranged any', () => {
-  expect(inShownOrder(['id', 'b', 'a'], [])).toEqual(['id', 'b', 'a']);
+  expect(inColumnOrder(['id', 'b', 'a'], [])).toEqual(['id', 'b', 'a']);
 });

@@ -12,7 +12,7 @@ import { ExportItems, type ExportScope, type ExportState } from './export-items'
  * Paths that a list asks for, in the order in which it shows them: `shown` are those of its columns, and what a column takes of a
  * related item stands with it. What no column shows, as the key, comes first.
  */
-export const inShownOrder = (asked: readonly string[], shown: readonly string[]): readonly string[] => {
+export const inColumnOrder = (asked: readonly string[], shown: readonly string[]): readonly string[] => {
   const placeOf = (path: string): number =>
     shown.includes(path) ? shown.indexOf(path) : shown.findIndex((column) => path.startsWith(`${column}.`));
   return [...asked].sort((one, other) => placeOf(one) - placeOf(other));
@@ -22,7 +22,7 @@ export const inShownOrder = (asked: readonly string[], shown: readonly string[])
 export type ExportExtent = 'found' | 'everything' | 'selected';
 
 /** What somebody has chosen of an export. */
-export interface ExportChoices {
+export interface ExportOptions {
   readonly format: ExportFormat;
   readonly what: ExportExtent;
   readonly columns: 'shown' | 'all';
@@ -53,7 +53,7 @@ export interface ExportedList {
 }
 
 /** Null while somebody has not said how much. */
-interface Choosing extends Omit<ExportChoices, 'what'> {
+interface ExportOptionsDraft extends Omit<ExportOptions, 'what'> {
   readonly what: ExportExtent | null;
 }
 
@@ -63,25 +63,25 @@ const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExte
 
 /** A list as a file: in which format, how much of it, and which of its fields. */
 export class ListExport {
-  private readonly chosen = new BehaviorSubject<Choosing>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
-  private readonly choices: StateValue<ExportChoices>;
-  private readonly amounts: StateValue<ExportCounts>;
+  private readonly optionsDraft = new BehaviorSubject<ExportOptionsDraft>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
+  private readonly options: StateValue<ExportOptions>;
+  private readonly counts: StateValue<ExportCounts>;
   private readonly items: ExportItems;
-  readonly choices$: Observable<ExportChoices>;
+  readonly options$: Observable<ExportOptions>;
   readonly counts$: Observable<ExportCounts>;
   readonly state$: Observable<ExportState>;
 
   constructor(
     private readonly source: ExportedList,
-    private readonly parts: Pick<
+    private readonly dependencies: Pick<
       ItemDependencies,
       'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'
     >,
   ) {
     const { list, selection } = source;
-    this.items = new ExportItems(parts, source.collection, source.primaryKey);
+    this.items = new ExportItems(dependencies, source.collection, source.primaryKey);
     this.state$ = this.items.state$;
-    this.amounts = new StateValue<ExportCounts>(
+    this.counts = new StateValue<ExportCounts>(
       { found: null, everything: null, selected: 0 },
       combineLatest([list.query$, list.counts$, selection.keys$]).pipe(
         map(([query, counts, keys]) => ({
@@ -92,35 +92,35 @@ export class ListExport {
         })),
       ),
     );
-    this.choices = new StateValue<ExportChoices>(
-      { ...this.chosen.value, what: 'found' },
-      combineLatest([this.chosen, selection.keys$]).pipe(
+    this.options = new StateValue<ExportOptions>(
+      { ...this.optionsDraft.value, what: 'found' },
+      combineLatest([this.optionsDraft, selection.keys$]).pipe(
         map(([choosing, keys]) => ({ ...choosing, what: extentOf(choosing.what, keys.length > 0) })),
       ),
     );
-    this.counts$ = this.amounts.value$;
-    this.choices$ = this.choices.value$;
+    this.counts$ = this.counts.value$;
+    this.options$ = this.options.value$;
   }
 
   get busy(): boolean {
     return this.items.busy;
   }
 
-  choose(choice: Partial<ExportChoices>): void {
-    this.chosen.next({ ...this.chosen.value, ...choice });
+  setOptions(choice: Partial<ExportOptions>): void {
+    this.optionsDraft.next({ ...this.optionsDraft.value, ...choice });
   }
 
   execute(): void {
-    const { format, what, columns } = this.choices.value;
+    const { format, what, columns } = this.options.value;
     const { collection, layout, list, view } = this.source;
-    const query = list.query ?? this.standing;
-    const all = listableFields(this.parts.schema.schema, collection).map(({ field }) => field);
-    const shown = inShownOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
+    const query = list.query ?? this.filterQuery;
+    const all = listableFields(this.dependencies.schema.schema, collection).map(({ field }) => field);
+    const shown = inColumnOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
     this.items.execute({
       format,
       scope: this.scope(what, query),
       fields: columns === 'shown' && shown.length > 0 ? shown : all,
-      count: this.amounts.value[what] ?? 0,
+      count: this.counts.value[what] ?? 0,
     });
   }
 
@@ -130,22 +130,22 @@ export class ListExport {
   }
 
   /** Nobody looks any more: what is under way goes on, and its failure is told. */
-  leave(): void {
-    this.items.leave();
+  detach(): void {
+    this.items.detach();
   }
 
-  comeBack(): void {
-    this.items.comeBack();
+  attach(): void {
+    this.items.attach();
   }
 
   dispose(): void {
-    this.amounts.dispose();
-    this.choices.dispose();
+    this.counts.dispose();
+    this.options.dispose();
     this.items.dispose();
   }
 
   /** What filters and search find when the layout asks for nothing. */
-  private get standing(): ItemsQuery {
+  private get filterQuery(): ItemsQuery {
     const { filter, view } = this.source;
     return { ...(filter && { filter }), search: view.view.search };
   }
@@ -158,26 +158,26 @@ export class ListExport {
 }
 
 /** The export of a list, which is looked at now and then and goes on meanwhile. */
-export class KeptExport {
-  private kept: ListExport | null = null;
+export class BackgroundExport {
+  private current: ListExport | null = null;
 
   /** The one that was begun, else a new one. */
-  takeUp(begin: () => ListExport): ListExport {
-    this.kept ??= begin();
-    this.kept.comeBack();
-    return this.kept;
+  attach(begin: () => ListExport): ListExport {
+    this.current ??= begin();
+    this.current.attach();
+    return this.current;
   }
 
   /** Nobody looks at it any more. While it is under way it goes on, and whoever looks again finds it; else it is over. */
-  putDown(one: ListExport): void {
-    one.leave();
+  detach(one: ListExport): void {
+    one.detach();
     if (one.busy) return;
     one.dispose();
-    if (this.kept === one) this.kept = null;
+    if (this.current === one) this.current = null;
   }
 
   /** The list is gone. What is under way goes on all the same, to its end or that of the session. */
   dispose(): void {
-    if (this.kept !== null) this.putDown(this.kept);
+    if (this.current !== null) this.detach(this.current);
   }
 }

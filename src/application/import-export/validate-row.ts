@@ -15,7 +15,7 @@ import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
 /** What rows are looked at with. */
-export interface CheckParts {
+export interface RowValidation {
   readonly table: TableFile;
   readonly mapping: ColumnMapping;
   readonly fields: readonly Field[];
@@ -26,7 +26,7 @@ export interface CheckParts {
 }
 
 /** The first row of each key; a later one would write the same item twice. */
-const firstRows = ({ table, mapping, fields }: CheckParts): ReadonlyMap<string, number> => {
+const firstRows = ({ table, mapping, fields }: RowValidation): ReadonlyMap<string, number> => {
   const key = fields.find(isPrimaryKey)?.field;
   const column = key === undefined ? -1 : mapping.indexOf(key);
   const first = new Map<string, number>();
@@ -40,7 +40,7 @@ const firstRows = ({ table, mapping, fields }: CheckParts): ReadonlyMap<string, 
 };
 
 /** Makes rows ready and says what is wrong with them before anything is sent: lines, cells, needed values, the person's own rules. */
-export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) => {
+export const rowValidator = (parts: RowValidation): ((index: number) => PreparedRow) => {
   const { table, fields, mapping, access, collection, now } = parts;
   const ways = mappedColumns(mapping, fields);
   const required = requiredFields(fields);
@@ -67,7 +67,7 @@ export const rowCheck = (parts: CheckParts): ((index: number) => PreparedRow) =>
 };
 
 /** How many rows have been looked at, and how many of them would not go in. */
-export interface CheckedRows {
+export interface ValidationProgress {
   readonly checked: number;
   readonly wrong: number;
   /** The first of those; null while there is none. */
@@ -75,7 +75,7 @@ export interface CheckedRows {
 }
 
 /** Rows to be looked at. */
-interface RowsToCheck {
+interface RowsToValidate {
   readonly count: number;
   readonly prepare: (index: number) => PreparedRow;
   /** A row with a key may be an item that is there, and is then changed. */
@@ -83,23 +83,23 @@ interface RowsToCheck {
 }
 
 /** Rows looked at before the page takes a breath. */
-const PIECE = 1_000;
+const CHUNK_SIZE = 1_000;
 
-const unchecked: CheckedRows = { checked: 0, wrong: 0, first: null };
+const unchecked: ValidationProgress = { checked: 0, wrong: 0, first: null };
 
 /** Looks at rows before any of them is sent: in pieces, so that the page stays awake over a hundred thousand. */
-export class RowsCheck {
-  private readonly checks = new BehaviorSubject<CheckedRows>(unchecked);
-  private readonly orders$ = new Subject<RowsToCheck | null>();
+export class RowsValidation {
+  private readonly checks = new BehaviorSubject<ValidationProgress>(unchecked);
+  private readonly orders$ = new Subject<RowsToValidate | null>();
   private readonly work: Effect;
-  readonly checks$: Observable<CheckedRows> = this.checks.asObservable();
+  readonly checks$: Observable<ValidationProgress> = this.checks.asObservable();
 
   constructor(private readonly clock: Clock) {
     this.work = new Effect(this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))));
   }
 
   /** Begins with the first row; what was being looked at is given up. */
-  start(order: RowsToCheck): void {
+  start(order: RowsToValidate): void {
     this.checks.next(unchecked);
     this.orders$.next(order);
   }
@@ -112,11 +112,11 @@ export class RowsCheck {
     this.work.dispose();
   }
 
-  private check({ count, prepare, updates }: RowsToCheck): Observable<unknown> {
-    return range(0, Math.ceil(count / PIECE)).pipe(
-      concatMap((piece) => this.clock.after(0).pipe(map(() => piece * PIECE))),
+  private check({ count, prepare, updates }: RowsToValidate): Observable<unknown> {
+    return range(0, Math.ceil(count / CHUNK_SIZE)).pipe(
+      concatMap((piece) => this.clock.after(0).pipe(map(() => piece * CHUNK_SIZE))),
       map((from) => {
-        const to = Math.min(from + PIECE, count);
+        const to = Math.min(from + CHUNK_SIZE, count);
         let { wrong, first } = this.checks.value;
         for (let index = from; index < to; index += 1) {
           const row = prepare(index);

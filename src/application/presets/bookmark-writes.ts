@@ -1,3 +1,4 @@
+import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, exhaustMap, map, type Observable, of, shareReplay, Subject, tap } from 'rxjs';
 import { appliesTo, bookmarkDenied, newBookmark, type Preset, type Scope } from '../../domain/presets';
 import { type Call, Effect, type Failure, mapCall, type Operation, StateValue, succeed } from '../../kernel';
@@ -54,12 +55,12 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   private run(call: Call<A>): Observable<unknown> {
     this.state.next({ busy: true, failure: null });
     return call.pipe(
-      tap((result) => this.closed && result._tag === 'Left' && this.notifications.showFailure(result.left)),
+      tap((result) => this.closed && isLeft(result) && this.notifications.showFailure(result.left)),
       // What has been sent goes on though its dialog is closed.
       shareReplay(1),
       tap((result) => {
-        this.state.next(result._tag === 'Left' ? { busy: false, failure: result.left } : idle);
-        if (result._tag === 'Right') this.done.next(result.right);
+        this.state.next(isLeft(result) ? { busy: false, failure: result.left } : idle);
+        if (isRight(result)) this.done.next(result.right);
       }),
     );
   }
@@ -87,7 +88,7 @@ export const createBookmark = (
   return new BookmarkWrite<NewBookmark, CreatedBookmark>(notifications, ({ name, scope }) =>
     presets.create(newBookmark(view.place.collection, scope, view.view, name.trim())).pipe(
       tap((result) => {
-        if (result._tag === 'Left') return;
+        if (isLeft(result)) return;
         if (view.place.bookmark !== null) view.forget();
         notifications.show(seen(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
       }),
@@ -107,7 +108,7 @@ export const deleteBookmark = (
     () =>
       presets
         .remove(bookmark.id)
-        .pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_deleted'))),
+        .pipe(tap((result) => isRight(result) && notifications.show('bookmark_deleted'))),
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 
@@ -122,7 +123,7 @@ export const renameBookmark = (
     (name) =>
       presets
         .update(bookmark.id, { bookmark: name.trim() })
-        .pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_renamed'))),
+        .pipe(tap((result) => isRight(result) && notifications.show('bookmark_renamed'))),
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 
@@ -139,7 +140,7 @@ export const saveBookmark = (
       if (bookmark === null) return succeed(null);
       return presets
         .update(bookmark.id, view.difference)
-        .pipe(tap((result) => result._tag === 'Right' && notifications.show('bookmark_saved')));
+        .pipe(tap((result) => isRight(result) && notifications.show('bookmark_saved')));
     },
     view.state$.pipe(
       map(({ bookmark, changes }) => {

@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import { defer, tap } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
 import {
@@ -161,7 +162,7 @@ export class KeptView {
   private send(save: PresetSave, { view }: UnsavedView): Call<Preset> {
     const { presets } = this;
     const call = save.kind === 'create' ? presets.create(save.preset) : presets.update(save.id, save.changes);
-    return call.pipe(tap((result) => result._tag === 'Right' && this.settle(view)));
+    return call.pipe(tap((result) => isRight(result) && this.settle(view)));
   }
 
   private settle(view: View): void {

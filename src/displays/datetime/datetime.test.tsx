@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { loneField, timestampField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { Present } from '../../application/clock';
+import { Now } from '../../application/clock';
 import type { Json } from '../../kernel';
 import { DatetimeDisplay } from './datetime';
 import { formatDate, formatRelative } from './datetime.rules';
@@ -84,7 +84,7 @@ test('a relative date updates over time and has the full date as tooltip', async
   const text = new Date(NOON - 60_000).toISOString();
   await showDisplay(
     <DatetimeDisplay field={loneField(timestampField('at'))} value={text} options={{ relative: true }} />,
-    { present: new Present(clock) },
+    { present: new Now(clock) },
   );
   expect(screen.getByText('1 minute ago')).toHaveAttribute('title', formatDate(text, 'en-US', null).full);
   act(() => clock.advance(60_000));

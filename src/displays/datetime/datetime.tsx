@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineText, flagOption } from '../../domain/values';
-import { PresentService, useService, useStream, useText, type DisplayProps } from '../../kit';
+import { NowService, useService, useStream, useText, type DisplayProps } from '../../kit';
 import { formatDate, formatRelative } from './datetime.rules';
 
 interface DateProps {
@@ -21,7 +21,7 @@ const dateElement = ({ text, locale, options }: DateProps, relative: string | nu
 
 /** Updates while it is visible. */
 const RelativeDate = (date: DateProps) =>
-  dateElement(date, formatRelative(date.text, date.locale, useStream(useService(PresentService).now$)));
+  dateElement(date, formatRelative(date.text, date.locale, useStream(useService(NowService).now$)));
 
 export const DatetimeDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();

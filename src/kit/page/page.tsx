@@ -28,5 +28,5 @@ export const usePageTitle = (title: string): void => {
 /** Adds commands to the command palette while the page is open. `commands` must keep its identity between renders. */
 export const useCommands = (commands: readonly Command[]): void => {
   const service = useService(CommandsService);
-  useEffect(() => service.offer(commands), [service, commands]);
+  useEffect(() => service.register(commands), [service, commands]);
 };

@@ -1,11 +1,11 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react';
-import type { FilterEditing, FilterFocus, ItemNames } from '../../application/filters';
+import type { FilterEditor, FilterFocus, ItemNames } from '../../application/filters';
 import { useStream } from '../../kit';
 import type { FilterFormatter } from '../filter-sentence';
 
 /** Shared by all components of a filter builder. */
 export interface Builder {
-  readonly editing: FilterEditing;
+  readonly editing: FilterEditor;
   readonly formatter: FilterFormatter;
   readonly names: ItemNames;
 }
@@ -41,6 +41,6 @@ export const useFocusTarget = (
     if (focus === null || focus.key !== key || (only !== undefined && focus.part !== only) || element.current === null)
       return;
     targetOf(element.current, focus.part)?.focus();
-    editing.arrived();
+    editing.clearFocus();
   }, [focus, key, element, only, editing]);
 };

@@ -1,4 +1,4 @@
-import { arityOf, boundsOf, scalarText, type FilterCondition } from '../../domain/filters';
+import { arityOf, boundsOf, type FilterCondition } from '../../domain/filters';
 import type { Field } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { useText } from '../../kit';
@@ -23,7 +23,7 @@ export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
   const change = (value: Json): void => editing.chooseValue(node.key, value);
   const replace = (value: Json): void => {
     change(value);
-    editing.lead({ key: node.key, part: 'value' });
+    editing.focusOn({ key: node.key, part: 'value' });
   };
   const label = t('filter_value', { field: name });
   switch (arityOf(node.operator)) {
@@ -38,7 +38,7 @@ export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
           label={label}
           value={node.value}
           onChange={change}
-          onRemoved={() => editing.lead({ key: node.key, part: 'value' })}
+          onRemoved={() => editing.focusOn({ key: node.key, part: 'value' })}
         />
       );
     case 'two': {

@@ -12,7 +12,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { FilterEditing, ItemNames } from '../../application/filters';
+import { FilterEditor, ItemNames } from '../../application/filters';
 import type { ItemDependencies } from '../../application/dependencies';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
@@ -62,7 +62,7 @@ const show = (initial: readonly FilterNode[] = [], isHidden?: (node: FilterNode)
   ]);
   const services: Services = { get: (token) => registered.get(token) as never };
   const applied: (readonly FilterNode[])[] = [];
-  const editing = new FilterEditing(clock, of(initial), (filters) => applied.push(filters));
+  const editing = new FilterEditor(clock, of(initial), (filters) => applied.push(filters));
   render(
     <ServicesProvider services={services}>
       <FilterBuilder

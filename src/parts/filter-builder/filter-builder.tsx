@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo } from 'react';
-import type { FilterEditing, ItemNames } from '../../application/filters';
+import type { FilterEditor, ItemNames } from '../../application/filters';
 import { conditionsIn, type FilterNode, firstFilters, visibleFilters } from '../../domain/filters';
 import { useStream, useText } from '../../kit';
 import { Notice } from '../../ui';
@@ -15,7 +15,7 @@ const containsEntry = (nodes: readonly FilterNode[], key: string): boolean =>
   );
 
 interface FilterBuilderProps {
-  readonly editing: FilterEditing;
+  readonly editing: FilterEditor;
   /** The collection whose items are filtered. */
   readonly collection: string;
   readonly names: ItemNames;
@@ -47,13 +47,13 @@ export const FilterBuilder = ({ editing, collection, names, isHidden }: FilterBu
   useEffect(() => {
     // The entry next to the removed one may be hidden here and could not take the focus.
     if (focus !== null && focus.key !== null && !containsEntry(visible, focus.key))
-      editing.lead({ key: null, part: 'entry' });
+      editing.focusOn({ key: null, part: 'entry' });
   }, [focus, visible, editing]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isSubmitKey(event)) editing.pass();
+    if (isSubmitKey(event)) editing.apply();
   };
   const onBlur = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) editing.pass();
+    if (!event.currentTarget.contains(event.relatedTarget)) editing.apply();
   };
   return (
     <BuilderContext value={builder}>

@@ -35,7 +35,7 @@ export const RelatedItemPicker = ({ collection, label, excluded, onChoose }: Rel
       excluded={excluded}
       extraOptions={dynamic.map(({ value, text }) => ({ value, label: t(text), icon: 'person' }))}
       onSelect={(key, name) => {
-        names.know(collection, key, name);
+        names.setName(collection, key, name);
         onChoose(key);
       }}
       onSelectExtra={onChoose}

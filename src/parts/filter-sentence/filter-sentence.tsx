@@ -31,7 +31,7 @@ export const useFilterFormatter = (
   const schema = useStream(useService(SchemaService).schema$);
   const itemNames = useStream(names.names$);
   useEffect(() => {
-    for (const [related, keys] of namedItems(filters, { schema, collection })) names.want(related, keys);
+    for (const [related, keys] of namedItems(filters, { schema, collection })) names.request(related, keys);
   }, [filters, schema, collection, names]);
   return useMemo(
     () => ({

@@ -4,7 +4,7 @@ import { left, right } from 'fp-ts/Either';
 import { of, Subject } from 'rxjs';
 import { aliasField, collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
-import { Present } from '../../application/clock';
+import { Now } from '../../application/clock';
 import { Assets } from '../../application/files';
 import { admin, comment, historyDependencies, revision } from '../../application/history/history.fixtures';
 import { ItemForm } from '../../application/item-editing';
@@ -16,7 +16,7 @@ import {
   HistoryDependenciesService,
   TranslatorService,
   PeopleService,
-  PresentService,
+  NowService,
   SchemaService,
   ServicesProvider,
   SidebarContainer,
@@ -41,7 +41,7 @@ const show = async () => {
     [HistoryDependenciesService, parts],
     [TranslatorService, language],
     [SchemaService, parts.schema],
-    [PresentService, new Present(clock)],
+    [NowService, new Now(clock)],
     [AssetsService, new Assets({ read: () => new Subject() })],
     [PeopleService, new People(parts.items)],
   ]);

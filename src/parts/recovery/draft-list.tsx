@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../domain/recovery';
 import { collectionName } from '../../domain/schema';
-import { PresentService, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
+import { NowService, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
 import { Link } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery-offer.module.css';
@@ -27,7 +27,7 @@ const DraftEntry = ({ entry }: { readonly entry: JournalEntry }) => {
   const { t, locale } = useText();
   const { place, at } = entry;
   const known = useService(SchemaService).schema.collections.get(place.collection);
-  const now = useStream(useService(PresentService).now$);
+  const now = useStream(useService(NowService).now$);
   const name = known === undefined ? place.collection : collectionName(known, locale.code);
   return (
     <li className={classes['entry']}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import { fieldName } from '../../domain/schema';
-import { PresentService, useService, useStream, useText } from '../../kit';
+import { NowService, useService, useStream, useText } from '../../kit';
 import { Button, Notice } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import { RecoveryDialog } from './recovery-dialog';
@@ -76,7 +76,7 @@ interface RecoveryNoticeProps {
 
 const RecoveryNotice = ({ draft, onReview, onLater }: RecoveryNoticeProps) => {
   const { t, locale } = useText();
-  const now = useStream(useService(PresentService).now$);
+  const now = useStream(useService(NowService).now$);
   const { entry, edits, isItemMissing } = draft;
   const when = formatTimeAgo(entry.at, now, locale.code);
   const title = isItemMissing

@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { collection, integerField, stringField, textField, world } from '../../../fixtures/builders';
 import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import type { RecoverableEdit, RecoveryStatus } from '../../domain/recovery';
-import { ClipboardWriterService, TranslatorService, PresentService, ServicesProvider, type Services } from '../../kit';
+import { ClipboardWriterService, TranslatorService, NowService, ServicesProvider, type Services } from '../../kit';
 import { RecoveryNotices } from './recovery-notices';
 import { previewText } from './recovery.rules';
 
@@ -54,7 +54,7 @@ const show = (offers: readonly RecoverableDraft[]) => {
   const onBegun = jest.fn();
   const known = new Map<unknown, unknown>([
     [ClipboardWriterService, copy],
-    [PresentService, { now$: new BehaviorSubject(5 * 60_000) }],
+    [NowService, { now$: new BehaviorSubject(5 * 60_000) }],
     [
       TranslatorService,
       {

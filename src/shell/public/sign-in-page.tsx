@@ -42,7 +42,7 @@ const SignOnLinks = ({ callbackUrl }: SignOnLinksProps) => {
       <DividerText>{t('or_continue_with')}</DividerText>
       <ButtonRow align="stretch">
         {providers.map((provider) => (
-          <Button key={provider} icon="vpn_key" external href={accounts.linkTo(provider, callbackUrl)}>
+          <Button key={provider} icon="vpn_key" external href={accounts.signOnLink(provider, callbackUrl)}>
             {providerName(provider)}
           </Button>
         ))}

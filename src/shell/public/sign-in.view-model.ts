@@ -65,7 +65,7 @@ export class ProvidersViewModel {
   constructor(accounts: Accounts) {
     this.state = new StateValue<readonly string[]>(
       [],
-      accounts.providers().pipe(map((result) => (isLeft(result) ? [] : result.right))),
+      accounts.signOnProviders().pipe(map((result) => (isLeft(result) ? [] : result.right))),
     );
     this.providers$ = this.state.value$;
   }

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, merge, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import type { Item } from '../../../domain/items';
 import { isSameResultSet, LOADING_DELAY_MS, sortItems, type ItemCounts, type ItemsQuery } from '../../../domain/query';
@@ -130,7 +131,7 @@ export class ItemList {
     const call = this.gateway.list(this.collection, query).pipe(
       tap((result) => {
         this.slow.next(false);
-        if (result._tag === 'Left') this.pageData.next(failed(result.left, valueOf(this.pageData.value)));
+        if (isLeft(result)) this.pageData.next(failed(result.left, valueOf(this.pageData.value)));
         else this.show(result.right, query);
       }),
     );
@@ -153,7 +154,7 @@ export class ItemList {
       .count(this.collection, { ...(filter && { filter }), ...(search && { search }) }, this.primaryKey)
       .pipe(
         tap((result) => {
-          if (result._tag === 'Left') this.countData.next(failed(result.left, this.lastCountsFor(query)));
+          if (isLeft(result)) this.countData.next(failed(result.left, this.lastCountsFor(query)));
           else {
             this.countedQuery = query;
             this.countData.next(ready(result.right));

@@ -69,7 +69,7 @@ test('an export that nobody is waiting for ends with the list, and one that is u
       leave: () => deeds.push('leave'),
       dispose: () => deeds.push('dispose'),
     };
-    browse.backgroundExport.takeUp(() => work as unknown as ListExport);
+    browse.backgroundExport.attach(() => work as unknown as ListExport);
     browse.dispose();
     expect(deeds).toEqual(busy ? ['leave'] : ['leave', 'dispose']);
   }

@@ -18,7 +18,7 @@ import { isNumeric } from '../../../domain/values';
 import { Effect, type JsonObject } from '../../../kernel';
 import type { Clock } from '../../../ports/clock';
 import type { ItemsGateway } from '../../../ports/items-gateway';
-import { KeptExport } from '../../import-export';
+import { BackgroundExport } from '../../import-export';
 import type { CollectionView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ColumnWidths } from './column-widths';
@@ -66,7 +66,7 @@ export class ListSession {
   readonly selection: Selection;
   readonly widths: ColumnWidths;
   /** The file that is being made of it, which may take longer than anybody looks. */
-  readonly backgroundExport = new KeptExport();
+  readonly backgroundExport = new BackgroundExport();
 
   constructor(
     { gateway, clock, schema, layouts }: ListSessionDependencies,

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/Either';
+import { left, right, isLeft } from 'fp-ts/Either';
 import { EMPTY, of, throwError, type Observable } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
@@ -47,7 +47,7 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<ItemGate> = of
   const write = (value: string, before = 'Old') =>
     edit
       .execute({ collection: 'articles', list, key: 1, field: 'title', before, value })
-      .subscribe((result) => (refusal = result._tag === 'Left' ? result.left : null));
+      .subscribe((result) => (refusal = isLeft(result) ? result.left : null));
   return {
     list,
     edit,

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, concatMap, from, map, type Observable, Subject, switchMap, takeWhile, tap } from 'rxjs';
 import type { PrimaryKey } from '../../../domain/items';
 import { type Call, Effect, type Failure } from '../../../kernel';
@@ -79,7 +80,7 @@ export class BatchRun {
     return from(batchesOf(keys)).pipe(
       concatMap((batch) => write(batch).pipe(map((result) => ({ batch, result })))),
       tap(({ batch, result }) => {
-        if (result._tag === 'Left') failure = result.left;
+        if (isLeft(result)) failure = result.left;
         else done += batch.length;
         const { value } = this.state;
         if (value.kind === 'working') this.state.next({ ...value, done });

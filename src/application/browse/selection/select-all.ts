@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   combineLatest,
@@ -116,7 +117,7 @@ export class SelectAll implements Operation<SelectAllDenial> {
   private keysOf(query: ItemsQuery, page: number, before: readonly PrimaryKey[]) {
     return this.parts.items.list(this.browse.collection, { ...query, page }).pipe(
       map((result) => {
-        if (result._tag === 'Left') {
+        if (isLeft(result)) {
           this.parts.notifications.showFailure(result.left);
           return { page, keys: before, more: false, failed: true };
         }

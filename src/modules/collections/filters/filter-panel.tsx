@@ -34,7 +34,7 @@ export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
   useEffect(() => {
     if (wanted === null) return;
     if (wanted.key === ARCHIVE_FILTER_KEY) archive.current?.querySelector('input')?.focus();
-    else editing.lead({ key: wanted.key, part: 'value' });
+    else editing.focusOn({ key: wanted.key, part: 'value' });
     onFound();
   }, [wanted, editing, onFound]);
   return (
@@ -62,7 +62,7 @@ export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
           size="small"
           icon="link"
           onClick={() => {
-            editing.pass();
+            editing.apply();
             copy();
           }}
         >

@@ -1,13 +1,13 @@
 import { map, type Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
-import { FilterEditing, ItemNames } from '../../../application/filters';
+import { FilterEditor, ItemNames } from '../../../application/filters';
 import type { ItemDependencies } from '../../../application/dependencies';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
 import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** The filters of a list while somebody edits them. */
 export class FilterPanelViewModel {
-  readonly editing: FilterEditing;
+  readonly editing: FilterEditor;
   readonly names: ItemNames;
   /** The filter that hides archived items; null for a collection that archives nothing. */
   readonly archive: FilterNode | null;
@@ -16,7 +16,7 @@ export class FilterPanelViewModel {
 
   constructor({ clock, items, schema }: ItemDependencies, browse: ListSession) {
     const { view } = browse;
-    this.editing = new FilterEditing(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
+    this.editing = new FilterEditor(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
       view.change({ filters }),
     );
     this.names = new ItemNames(items, schema);

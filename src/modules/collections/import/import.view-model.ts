@@ -32,13 +32,13 @@ export class ImportViewModel {
       : this.language.translate('table_open_quote', { row: fault.row });
 
   /** Why a row is not there. */
-  readonly reasonOf = ({ why }: FailedRow): string => {
+  readonly reasonOf = ({ reason }: FailedRow): string => {
     const { translate } = this.language;
-    switch (why.kind) {
+    switch (reason.kind) {
       case 'wrong':
-        return why.problems.map((problem) => this.problemText(problem)).join('; ');
+        return reason.problems.map((problem) => this.problemText(problem)).join('; ');
       case 'refused': {
-        const { failure } = why;
+        const { failure } = reason;
         if (failure.kind === 'api' && failure.fields.length > 0) {
           return failure.fields.map((error) => this.problemText({ kind: 'rule', error })).join('; ');
         }

@@ -14,7 +14,7 @@ interface RowsCheckedProps {
 /** What is known of the rows before any of them is sent. */
 const CheckedRowsNotice = ({ view, open }: RowsCheckedProps) => {
   const { t } = useText();
-  const { checked, wrong, first } = useStream(view.items.checks$);
+  const { checked, wrong, first } = useStream(view.items.validation$);
   const total = open.table.rows.length;
   if (checked < total) {
     const words = t('checking_rows', { done: checked, total: total });
@@ -112,7 +112,7 @@ export const MapColumns = ({ view, open }: MapColumnsProps) => {
   const { items } = view;
   const { table, mapping, existing, name } = open;
   const disabled = useStream(items.denied$);
-  const { wrong } = useStream(items.checks$);
+  const { wrong } = useStream(items.validation$);
   const { keyField } = items;
   const unfilled = unfilledFields(items.fields, mapping).filter(
     ({ field }) => field !== keyField?.field || existing === 'skip',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject, NEVER, of, Subject } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
-import { KeptExport } from '../../../application/import-export';
+import { BackgroundExport } from '../../../application/import-export';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
@@ -27,7 +27,7 @@ const show = () => {
     layout: 'tabular',
     view: { view: emptyView },
     filter: null,
-    exported: new KeptExport(),
+    exported: new BackgroundExport(),
     list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as ListSession;

@@ -10,7 +10,7 @@ import classes from './export-panel.module.css';
 export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
   const { t } = useText();
   const { work } = useViewModel(exportViewModel, browse);
-  const { format, what, columns } = useStream(work.choices$);
+  const { format, what, columns } = useStream(work.options$);
   const { found, everything, selected } = useStream(work.counts$);
   const state = useStream(work.state$);
   const number = (value: number | null): number | string => value ?? '—';
@@ -24,23 +24,23 @@ export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
           block
           value={format}
           options={EXPORT_FORMATS.map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={(value) => work.choose({ format: value })}
+          onChange={(value) => work.setOptions({ format: value })}
         />
       </Field>
       <Field name="export-what" label={t('export_what')}>
         <div className={classes['choices']}>
           {selected === 0 ? null : (
-            <Radio name="export-what" checked={what === 'selected'} onChange={() => work.choose({ what: 'selected' })}>
+            <Radio name="export-what" checked={what === 'selected'} onChange={() => work.setOptions({ what: 'selected' })}>
               {t('export_selected', { number: selected })}
             </Radio>
           )}
-          <Radio name="export-what" checked={what === 'found'} onChange={() => work.choose({ what: 'found' })}>
+          <Radio name="export-what" checked={what === 'found'} onChange={() => work.setOptions({ what: 'found' })}>
             {t('export_found', { number: number(found) })}
           </Radio>
           <Radio
             name="export-what"
             checked={what === 'everything'}
-            onChange={() => work.choose({ what: 'everything' })}
+            onChange={() => work.setOptions({ what: 'everything' })}
           >
             {t('export_everything', { number: number(everything) })}
           </Radio>
@@ -48,10 +48,10 @@ export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
       </Field>
       <Field name="export-columns" label={t('export_columns')}>
         <div className={classes['choices']}>
-          <Radio name="export-columns" checked={columns === 'shown'} onChange={() => work.choose({ columns: 'shown' })}>
+          <Radio name="export-columns" checked={columns === 'shown'} onChange={() => work.setOptions({ columns: 'shown' })}>
             {t('export_current_columns')}
           </Radio>
-          <Radio name="export-columns" checked={columns === 'all'} onChange={() => work.choose({ columns: 'all' })}>
+          <Radio name="export-columns" checked={columns === 'all'} onChange={() => work.setOptions({ columns: 'all' })}>
             {t('export_all_fields')}
           </Radio>
         </div>

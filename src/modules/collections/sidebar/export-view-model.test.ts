@@ -1,6 +1,6 @@
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { Selection, type ListSession } from '../../../application/browse';
-import { KeptExport } from '../../../application/import-export';
+import { BackgroundExport } from '../../../application/import-export';
 import type { ItemDependencies } from '../../../application/dependencies';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
@@ -21,7 +21,7 @@ test('a panel that is closed and opened again finds the export that is under way
     layout: 'tabular',
     view: { view: emptyView },
     filter: null,
-    exported: new KeptExport(),
+    exported: new BackgroundExport(),
   } as unknown as ListSession;
   const access = { access: { user: null }, user$: NEVER };
   const open = () =>

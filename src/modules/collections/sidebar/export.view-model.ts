@@ -11,11 +11,11 @@ export class ExportViewModel {
     private readonly browse: ListSession,
     parts: ItemDependencies,
   ) {
-    this.work = browse.backgroundExport.takeUp(() => new ListExport(browse, parts));
+    this.work = browse.backgroundExport.attach(() => new ListExport(browse, parts));
   }
 
   dispose(): void {
-    this.browse.backgroundExport.putDown(this.work);
+    this.browse.backgroundExport.detach(this.work);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { groupByDay } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
-import { PresentService, useService, useStream, useText } from '../../../kit';
+import { NowService, useService, useStream, useText } from '../../../kit';
 import { CommentComposer } from './comment-editor';
 import { CommentEntry } from './comment-entry';
 import type { CommentsViewModel } from './comments.view-model';
@@ -16,7 +16,7 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const remote = useStream(thread.comments$);
   const slow = useStream(thread.isSlow$);
   const edited = useStream(drafts$);
-  const now = useStream(useService(PresentService).now$);
+  const now = useStream(useService(NowService).now$);
   const words = useHistoryFormatter(thread.item.collection);
   const list = useRef<HTMLDivElement>(null);
   const comments = valueOf(remote);

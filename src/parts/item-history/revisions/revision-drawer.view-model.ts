@@ -62,7 +62,7 @@ export class RevisionDrawerViewModel {
 
   private name(field: string, values: readonly Json[]): void {
     const related = this.relatedOf(field);
-    if (related !== null) this.names.want(related, values.filter(isKey));
+    if (related !== null) this.names.request(related, values.filter(isKey));
   }
 }
 

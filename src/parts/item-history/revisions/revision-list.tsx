@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { actionLabel, groupByDay, type Revision } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
-import { PresentService, useService, useStream, useText } from '../../../kit';
+import { NowService, useService, useStream, useText } from '../../../kit';
 import { Button, classNames } from '../../../ui';
 import classes from '../item-history.module.css';
 import { ListStatus } from '../list-status';
@@ -60,7 +60,7 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
   const { history } = view;
   const remote = useStream(history.revisions$);
   const slow = useStream(history.isSlow$);
-  const now = useStream(useService(PresentService).now$);
+  const now = useStream(useService(NowService).now$);
   const words = useHistoryFormatter(history.item.collection);
   const [all, showAll] = useState(false);
   const kept = valueOf(remote);

@@ -7,7 +7,7 @@ import {
   collectionPath,
   CommandsService,
   itemPath,
-  PresentService,
+  NowService,
   PresetsService,
   RecentItemsService,
   Registries,
@@ -64,7 +64,7 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteEntries =
   const recent = useStream(useService(RecentItemsService).items$);
   const commands = useStream(useService(CommandsService).all$);
   const drafts = useStream(useViewModel(draftListViewModel).entries$);
-  const now = useStream(useService(PresentService).now$);
+  const now = useStream(useService(NowService).now$);
   const modules = useContributions(useService(Registries).modules);
   return useMemo(() => {
     const collections = visibleCollections(schema, locale.code);
