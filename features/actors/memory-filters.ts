@@ -71,7 +71,7 @@ export class MemoryFilters implements FiltersActor {
 
   async linkToView(): Promise<string> {
     const { browse } = this.view;
-    return collectionPath(browse.collection) + viewQuery(browse.view.place.bookmark, now(browse.view$));
+    return collectionPath(browse.collection) + viewQuery(browse.view.ref.bookmark, now(browse.view$));
   }
 
   async filterSentences(): Promise<readonly string[]> {

@@ -43,9 +43,9 @@ export class MemoryView implements ViewActor {
         : role === undefined
           ? { kind: 'all' }
           : { kind: 'role', id: role.id };
-    const { collection } = this.view.place;
-    model.create.done$.subscribe(({ bookmark, seen }) =>
-      seen ? this.pages.go(bookmarkPath(collection, bookmark.id)) : undefined,
+    const { collection } = this.view.ref;
+    model.create.done$.subscribe(({ bookmark, isVisible }) =>
+      isVisible ? this.pages.go(bookmarkPath(collection, bookmark.id)) : undefined,
     );
     model.create.execute({ name, scope });
     this.pages.settle();
@@ -70,14 +70,14 @@ export class MemoryView implements ViewActor {
   }
 
   async copiesLink(): Promise<string> {
-    const { collection, bookmark } = this.view.place;
+    const { collection, bookmark } = this.view.ref;
     return collectionPath(collection) + viewQuery(bookmark, this.view.view);
   }
 
   async goesToTheListInstead(): Promise<void> {
     const { page } = this.pages;
     if (page.kind !== 'list' || !page.view.browse.view.state.missing) throw new Error('The bookmark is there');
-    this.pages.go(collectionPath(this.view.place.collection) + fallbackQuery(page.borrowed, this.view.view));
+    this.pages.go(collectionPath(this.view.ref.collection) + fallbackQuery(page.borrowed, this.view.view));
   }
 
   async renames(name: string): Promise<void> {
@@ -129,7 +129,7 @@ export class MemoryView implements ViewActor {
     const { layouts } = this.pages.services.get(Registries);
     const reader: FilterFormatter = {
       schema: this.pages.services.get(SchemaService).schema,
-      collection: this.view.place.collection,
+      collection: this.view.ref.collection,
       locale: this.words.locale.code,
       translate: (key, parameters = {}) => this.words.say({ key: key as TextKey, parameters }),
       itemName: () => null,

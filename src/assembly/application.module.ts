@@ -7,7 +7,7 @@ import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
-import { Hydration, Session, type LateStore } from '../application/session';
+import { SessionData, Session, type LazyStore } from '../application/session';
 import { Choices, Demonstration, ProjectStore } from '../application/settings';
 import { UnsavedChanges } from '../application/unsaved-changes';
 import {
@@ -46,7 +46,7 @@ import { UsersGateway } from '../ports/users-gateway';
 import { bind } from './bind';
 
 /** Loads the code behind the sign-in and the extensions; returns the stores that load with the session's data. Idempotent. */
-export const AppLoader = token<() => Call<readonly LateStore[]>>('WorkLoader');
+export const AppLoader = token<() => Call<readonly LazyStore[]>>('WorkLoader');
 
 /** Runs extensions; null where that is not supported. */
 export const ExtensionRuntime = token<ExtensionPage | null>('PageForExtensions');
@@ -104,6 +104,6 @@ export const applicationModule = new ContainerModule((options) => {
       AppLoader,
     ],
     (session, access, project, schema, roles, notifications, recent, tracking, loadWork) =>
-      new Hydration(session, { access, project, schema, roles }, [notifications, recent, tracking], loadWork),
+      new SessionData(session, { access, project, schema, roles }, [notifications, recent, tracking], loadWork),
   );
 });

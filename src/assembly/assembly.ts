@@ -2,7 +2,7 @@ import { right } from 'fp-ts/Either';
 import { Container, type ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
 import type { ExtensionPage } from '../application/extensions';
-import type { LateStore } from '../application/session';
+import type { LazyStore } from '../application/session';
 import { chainCall, fail, mapCall, networkFailure, type Call } from '../kernel';
 import {
   ExtensionsService,
@@ -13,7 +13,7 @@ import {
   type Services,
 } from '../kit';
 import { applicationModule, ExtensionRuntime, AppLoader } from './application.module';
-import { browserModule, shellModule } from './browser.module';
+import { browserModule } from './browser.module';
 import { gatewaysModule } from './gateways.module';
 import type * as work from './signed-in';
 
@@ -36,7 +36,7 @@ export class Assembly {
   }
 
   /** A chunk that cannot be loaded is a network failure; a retry imports it again. */
-  private loadSignedInCode(): Call<readonly LateStore[]> {
+  private loadSignedInCode(): Call<readonly LazyStore[]> {
     const translator = this.services.get(TranslatorService);
     const loaded: Call<void> = defer(() =>
       from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load()])),

@@ -173,7 +173,7 @@ export class ExportItems {
     return this.dependencies.items.list(this.collection, { ...query, sort, ...page }).pipe(
       mapCall((items) => ({
         texts: items.length === 0 ? texts : [...texts, EXPORT_TEXTS[format].items(items, fields, texts.length === 1)],
-        asked: pages + 1,
+        pages: pages + 1,
         // Keys whose items are gone meanwhile are done as well.
         done: scope.kind === 'selected' ? Math.min((pages + 1) * MAX_KEYS, scope.keys.length) : done + items.length,
         more: scope.kind === 'selected' ? (pages + 1) * MAX_KEYS < scope.keys.length : items.length === PAGE_SIZE,

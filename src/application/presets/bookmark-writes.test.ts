@@ -180,7 +180,7 @@ test.each([
   const { store, notifications, show, answer, open } = begin();
   const create = createBookmark(store, notifications, open(null));
   const made: unknown[] = [];
-  create.done$.subscribe((created) => made.push(created.seen));
+  create.done$.subscribe((created) => made.push(created.isVisible));
   create.execute({ name: 'All', scope });
   answer(right(preset(2, { user: null, role: 'id' in scope ? scope.id : null })));
   expect(made).toEqual([seen]);

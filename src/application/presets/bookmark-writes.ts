@@ -22,8 +22,8 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
   private readonly inputs$ = new Subject<Input>();
   private readonly state = new BehaviorSubject<BookmarkWriteState>(idle);
   private readonly done = new Subject<A>();
-  private readonly work: Effect;
-  private readonly now: StateValue<BookmarkDenial | false>;
+  private readonly writes: Effect;
+  private readonly denial: StateValue<BookmarkDenial | false>;
   private closed = false;
   readonly denied$: Observable<BookmarkDenial | false>;
   readonly state$: Observable<BookmarkWriteState> = this.state.asObservable();
@@ -34,22 +34,22 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
     call: (input: Input) => Call<A>,
     denied$: Observable<BookmarkDenial | false> = of(false),
   ) {
-    this.now = new StateValue<BookmarkDenial | false>(
+    this.denial = new StateValue<BookmarkDenial | false>(
       false,
       combineLatest([this.state, denied$]).pipe(map(([{ busy }, denied]) => (busy ? 'saving' : denied))),
     );
-    this.denied$ = this.now.value$;
-    this.work = new Effect(this.inputs$.pipe(exhaustMap((input) => this.run(call(input)))));
+    this.denied$ = this.denial.value$;
+    this.writes = new Effect(this.inputs$.pipe(exhaustMap((input) => this.run(call(input)))));
   }
 
   execute(input: Input): void {
-    if (this.now.value === false) this.inputs$.next(input);
+    if (this.denial.value === false) this.inputs$.next(input);
   }
 
   dispose(): void {
     this.closed = true;
-    this.work.dispose();
-    this.now.dispose();
+    this.writes.dispose();
+    this.denial.dispose();
   }
 
   private run(call: Call<A>): Observable<unknown> {
@@ -75,7 +75,7 @@ export interface NewBookmark {
 /** What has come of it: whether the one who made it sees it too, as they do not when it is for another role. */
 export interface CreatedBookmark {
   readonly bookmark: Preset;
-  readonly seen: boolean;
+  readonly isVisible: boolean;
 }
 
 /** Keeps the view on screen under a name. The bookmark it came from is then as it was saved. */
@@ -86,10 +86,10 @@ export const createBookmark = (
 ): BookmarkWrite<NewBookmark, CreatedBookmark> => {
   const seen = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
   return new BookmarkWrite<NewBookmark, CreatedBookmark>(notifications, ({ name, scope }) =>
-    presets.create(newBookmark(view.place.collection, scope, view.view, name.trim())).pipe(
+    presets.create(newBookmark(view.ref.collection, scope, view.view, name.trim())).pipe(
       tap((result) => {
         if (isLeft(result)) return;
-        if (view.place.bookmark !== null) view.forget();
+        if (view.ref.bookmark !== null) view.discardChanges();
         notifications.show(seen(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
       }),
       mapCall((bookmark) => ({ bookmark, seen: seen(scope) })),

@@ -25,7 +25,7 @@ import {
 import { Effect, equals, type JsonObject, StateValue } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { SchemaStore } from '../schema';
-import { KeptView, type ViewPlace } from './view-persistence';
+import { ViewPersistence, type ViewRef } from './view-persistence';
 import type { PresetsStore } from './presets-store';
 
 /** How the view on screen stands to what is saved. */
@@ -48,14 +48,14 @@ const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && p
  * session ends. Where another tab saves the bookmark, it follows in whatever was not changed here.
  */
 export class CollectionView {
-  private readonly kept: KeptView;
+  private readonly persistence: ViewPersistence;
   private readonly current: BehaviorSubject<View>;
-  private readonly touched$ = new Subject<void>();
+  private readonly changes$ = new Subject<void>();
   private readonly replaced = new Subject<View>();
-  private readonly work: Effect;
-  private readonly live: StateValue<ViewState>;
-  private readonly news: Effect;
-  private left = false;
+  private readonly autoSave: Effect;
+  private readonly viewState: StateValue<ViewState>;
+  private readonly remoteChanges: Effect;
+  private closed = false;
   readonly view$: Observable<View>;
   /** The view has become another one by itself: a reset, the way back to what is saved, or another search that was saved elsewhere. */
   readonly replaced$: Observable<View> = this.replaced.asObservable();
@@ -66,23 +66,23 @@ export class CollectionView {
     presets: PresetsStore,
     private readonly schema: SchemaStore,
     clock: Clock,
-    readonly place: ViewPlace,
+    readonly ref: ViewRef,
     borrowed: Partial<View> = {},
   ) {
-    this.kept = new KeptView(presets, schema, place);
-    this.current = new BehaviorSubject(changeView(this.kept.follow(this.kept.latest), borrowed));
+    this.persistence = new ViewPersistence(presets, schema, ref);
+    this.current = new BehaviorSubject(changeView(this.persistence.mergeRemote(this.persistence.latest), borrowed));
     this.view$ = this.current.asObservable();
     // Before the state, which is never to say that something differs that is followed in a moment.
-    this.news = new Effect(presets.presets$.pipe(tap(() => this.follow())));
-    this.live = new StateValue<ViewState>(
+    this.remoteChanges = new Effect(presets.presets$.pipe(tap(() => this.mergeRemote())));
+    this.viewState = new StateValue<ViewState>(
       this.stateOf(this.view),
       combineLatest([this.current, presets.presets$]).pipe(map(([view]) => this.stateOf(view))),
     );
-    this.state$ = this.live.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
-    this.work = new Effect(
-      this.touched$.pipe(
+    this.state$ = this.viewState.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
+    this.autoSave = new Effect(
+      this.changes$.pipe(
         switchMap(() => clock.after(AUTO_SAVE_DELAY_MS)),
-        tap(() => this.kept.keep()),
+        tap(() => this.persistence.autoSave()),
       ),
     );
   }
@@ -92,7 +92,7 @@ export class CollectionView {
   }
 
   get state(): ViewState {
-    return this.live.value;
+    return this.viewState.value;
   }
 
   change(change: Partial<View>): void {
@@ -110,55 +110,55 @@ export class CollectionView {
 
   /** What to send so that the saved view becomes the one on screen. */
   get difference(): Partial<ViewMembers> {
-    return viewChanges(this.kept.saved, this.view);
+    return viewChanges(this.persistence.saved, this.view);
   }
 
   /** Back to what is saved, which for the default view is what is on screen already. */
   revert(): void {
-    this.kept.revert();
-    this.current.next(this.kept.saved);
+    this.persistence.revert();
+    this.current.next(this.persistence.saved);
     this.replaced.next(this.view);
   }
 
   /** As if nobody had ever arranged it. */
   reset(): void {
     const { schema } = this.schema;
-    this.show(resolveView(null, '', archiveFilter(schema, this.place.collection)));
+    this.show(resolveView(null, '', archiveFilter(schema, this.ref.collection)));
     this.replaced.next(this.view);
   }
 
   /** Nothing of it is unsaved any more: it has been saved, or somebody does without. */
-  forget(): void {
-    this.kept.forget();
+  discardChanges(): void {
+    this.persistence.discardChanges();
   }
 
   /** Panels go after their page: what they still pass on then is kept at once. */
   dispose(): void {
-    this.left = true;
-    this.work.dispose();
-    this.news.dispose();
-    this.live.dispose();
-    this.kept.keep();
+    this.closed = true;
+    this.autoSave.dispose();
+    this.remoteChanges.dispose();
+    this.viewState.dispose();
+    this.persistence.autoSave();
   }
 
-  private follow(): void {
+  private mergeRemote(): void {
     const { view: before } = this;
-    const view = this.kept.follow(before);
+    const view = this.persistence.mergeRemote(before);
     if (changedParts(before, view).length === 0) return;
     this.current.next(view);
     if (view.search !== before.search) this.replaced.next(view);
   }
 
   private show(view: View): void {
-    const isTheirs = this.kept.change(view);
+    const isTheirs = this.persistence.change(view);
     this.current.next(view);
-    if (!this.left) this.touched$.next();
-    else if (isTheirs) this.kept.keep();
+    if (!this.closed) this.changes$.next();
+    else if (isTheirs) this.persistence.autoSave();
   }
 
   private stateOf(view: View): ViewState {
-    const { preset, saved } = this.kept;
-    const isBookmark = this.place.bookmark !== null;
+    const { preset, saved } = this.persistence;
+    const isBookmark = this.ref.bookmark !== null;
     return {
       bookmark: isBookmark ? preset : null,
       missing: isBookmark && preset === null,

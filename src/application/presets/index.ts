@@ -11,4 +11,4 @@ export {
 } from './bookmark-writes';
 export { CollectionView, type ViewState } from './collection-view';
 export { PresetsStore } from './presets-store';
-export type { ViewPlace } from './view-persistence';
+export type { ViewRef } from './view-persistence';

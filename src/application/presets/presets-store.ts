@@ -22,7 +22,7 @@ export interface UnsavedView {
 }
 
 /** A write that may find, when its turn has come, that there is nothing to do. */
-export type Turn = () => Call<unknown> | null;
+export type QueuedWrite = () => Call<unknown> | null;
 
 /**
  * The saved views that apply to the person who is here. What is written here is read here at once, and by the other tabs of
@@ -30,12 +30,12 @@ export type Turn = () => Call<unknown> | null;
  */
 export class PresetsStore {
   private readonly store = new RemoteDataStore<readonly Preset[]>([]);
-  private readonly turns$ = new Subject<readonly [name: string, turn: Turn]>();
-  private readonly work: Effect;
-  private readonly news: Effect;
+  private readonly writes$ = new Subject<readonly [name: string, turn: QueuedWrite]>();
+  private readonly writes: Effect;
+  private readonly remoteChanges: Effect;
   private readonly retries: Effect;
-  private readonly failed = new Map<string, Turn>();
-  private person: Viewer | null = null;
+  private readonly failed = new Map<string, QueuedWrite>();
+  private currentViewer: Viewer | null = null;
   /** By collection and bookmark, so that they are still there on coming back. */
   readonly unsaved = new Map<string, UnsavedView>();
   readonly presets$ = this.store.value$;
@@ -47,18 +47,18 @@ export class PresetsStore {
     /** The server can be reached again. */
     reconnected$: Observable<unknown>,
   ) {
-    this.work = new Effect(this.turns$.pipe(concatMap(([name, turn]) => this.take(name, turn))));
-    this.news = new Effect(
+    this.writes = new Effect(this.writes$.pipe(concatMap(([name, turn]) => this.run(name, turn))));
+    this.remoteChanges = new Effect(
       tabs.messages$.pipe(
         map(presetMessage),
         filter((message) => message !== null),
-        tap((message) => this.hear(message)),
+        tap((message) => this.onMessage(message)),
       ),
     );
     this.retries = new Effect(
       reconnected$.pipe(
         mergeMap(() => from([...this.failed])),
-        tap(([name, turn]) => this.inTurn(name, turn)),
+        tap(([name, turn]) => this.enqueue(name, turn)),
       ),
     );
   }
@@ -69,26 +69,26 @@ export class PresetsStore {
 
   /** Who looks; null before anybody has come. */
   get viewer(): Viewer | null {
-    return this.person;
+    return this.currentViewer;
   }
 
   load(user: CurrentUser): Call<void> {
-    this.person = { user: user.id, role: user.role?.id ?? null };
+    this.currentViewer = { user: user.id, role: user.role?.id ?? null };
     return this.refresh();
   }
 
   /** Looks at the server once more. */
   refresh(): Call<void> {
-    const { person } = this;
-    return person === null ? succeed(undefined) : this.store.load(this.gateway.listFor(person.user, person.role));
+    const { currentViewer } = this;
+    return currentViewer === null ? succeed(undefined) : this.store.load(this.gateway.listFor(currentViewer.user, currentViewer.role));
   }
 
   create(draft: PresetDraft): Call<Preset> {
-    return this.keeping(this.gateway.create(draft));
+    return this.storing(this.gateway.create(draft));
   }
 
   update(id: number, changes: Partial<PresetDraft>): Call<Preset> {
-    return this.keeping(this.gateway.update(id, changes));
+    return this.storing(this.gateway.update(id, changes));
   }
 
   remove(id: number): Call<void> {
@@ -96,14 +96,14 @@ export class PresetsStore {
       tap((result) => {
         if (isLeft(result)) return;
         this.drop(id);
-        this.tell((user) => ({ kind: 'preset-removed', user, id }));
+        this.broadcast((user) => ({ kind: 'preset-removed', user, id }));
       }),
       mapCall(() => undefined),
     );
   }
 
   /** Makes the call while no other tab makes one under the same name. */
-  alone<A>(name: string, call: () => Call<A>): Call<A> {
+  withLock<A>(name: string, call: () => Call<A>): Call<A> {
     return this.tabs.withLock(`presets ${name}`, call);
   }
 
@@ -111,29 +111,29 @@ export class PresetsStore {
    * One write after the other, whatever becomes of the page that asked for it. One that fails says nothing; it is tried
    * again once the server can be reached, unless another one of the same name has been asked for.
    */
-  inTurn(name: string, turn: Turn): void {
+  enqueue(name: string, turn: QueuedWrite): void {
     this.failed.delete(name);
-    this.turns$.next([name, turn]);
+    this.writes$.next([name, turn]);
   }
 
   clear(): void {
-    this.person = null;
+    this.currentViewer = null;
     this.unsaved.clear();
     this.failed.clear();
     this.store.clear();
   }
 
   dispose(): void {
-    this.work.dispose();
-    this.news.dispose();
+    this.writes.dispose();
+    this.remoteChanges.dispose();
     this.retries.dispose();
   }
 
-  private take(name: string, turn: Turn): Observable<unknown> {
-    const { person } = this;
+  private run(name: string, turn: QueuedWrite): Observable<unknown> {
+    const { currentViewer } = this;
     return defer(() => turn() ?? EMPTY).pipe(
       mergeMap((result) => {
-        if (!isLeft(result) || this.person !== person) return of(result);
+        if (!isLeft(result) || this.currentViewer !== currentViewer) return of(result);
         this.failed.set(name, turn);
         // The preset may be gone: the next attempt should know.
         return result.left.kind === 'api' ? this.refresh() : of(result);
@@ -142,32 +142,32 @@ export class PresetsStore {
   }
 
   /** What comes for a person who has left is not for the next one. */
-  private keeping(call: Call<Preset>): Call<Preset> {
+  private storing(call: Call<Preset>): Call<Preset> {
     return defer(() => {
-      const { person } = this;
+      const { currentViewer } = this;
       return call.pipe(
         tap((result) => {
-          if (isLeft(result) || this.person !== person) return;
+          if (isLeft(result) || this.currentViewer !== currentViewer) return;
           this.put(result.right);
-          this.tell((user) => ({ kind: 'preset-saved', user, preset: result.right }));
+          this.broadcast((user) => ({ kind: 'preset-saved', user, preset: result.right }));
         }),
       );
     });
   }
 
-  private tell(message: (user: string) => PresetMessage): void {
-    if (this.person !== null) this.tabs.broadcast(message(this.person.user));
+  private broadcast(message: (user: string) => PresetMessage): void {
+    if (this.currentViewer !== null) this.tabs.broadcast(message(this.currentViewer.user));
   }
 
-  private hear(message: PresetMessage): void {
-    if (message.user !== this.person?.user) return;
+  private onMessage(message: PresetMessage): void {
+    if (message.user !== this.currentViewer?.user) return;
     if (message.kind === 'preset-saved') this.put(message.preset);
     else this.drop(message.id);
   }
 
   /** One that is for others is none of those that apply here. */
   private put(preset: Preset): void {
-    if (this.person === null || !appliesTo(scopeOf(preset), this.person)) {
+    if (this.currentViewer === null || !appliesTo(scopeOf(preset), this.currentViewer)) {
       this.drop(preset.id);
       return;
     }

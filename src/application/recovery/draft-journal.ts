@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock';
 import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
 import type { Identifiers } from '../../ports/identifiers';
 import type { Notifications } from '../notifications';
-import type { LateStore, Session } from '../session';
+import type { LazyStore, Session } from '../session';
 
 export interface DraftJournalDependencies {
   readonly clock: Clock;
@@ -21,7 +21,7 @@ export interface DraftJournalDependencies {
  * Stores drafts of unsaved edits for the signed-in user. Signing out removes all of them; an expired session removes
  * none. If the user declines to resume an interrupted session, the drafts of this page's open forms are removed.
  */
-export class DraftJournal implements LateStore {
+export class DraftJournal implements LazyStore {
   private readonly writes$ = new Subject<Observable<unknown>>();
   private readonly work: Effect;
   private readonly sessionChanges: Effect;

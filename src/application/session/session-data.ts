@@ -18,7 +18,7 @@ import type { Session } from './session';
 import { isAtWork } from './session-state';
 
 /** What fills after a sign-in and empties after a sign-out. */
-export interface Stores {
+export interface SessionStores {
   readonly access: AccessStore;
   readonly project: ProjectStore;
   readonly schema: SchemaStore;
@@ -26,26 +26,26 @@ export interface Stores {
 }
 
 /** A store that comes with the code of signed-in people. */
-export interface LateStore {
+export interface LazyStore {
   load(user: CurrentUser): Call<void>;
   clear(): void;
 }
 
 /** Loads everything a signed-in person needs before the first screen, and forgets it when they leave. */
-export class Hydration {
+export class SessionData {
   private readonly again$ = new Subject<void>();
   private readonly live: StateValue<RemoteData<void>>;
-  private late: readonly LateStore[] = [];
+  private late: readonly LazyStore[] = [];
   /** Idle while nobody is signed in; ready when every store is filled. */
   readonly state$: Observable<RemoteData<void>>;
 
   constructor(
     session: Session,
-    private readonly stores: Stores,
+    private readonly stores: SessionStores,
     /** What else remembers anything of the person. */
     private readonly memories: readonly { clear(): void }[],
     /** Fetches the code that only signed-in people need, and the stores in it; may be asked again, after it failed too. */
-    private readonly fetchWork: () => Call<readonly LateStore[]>,
+    private readonly fetchWork: () => Call<readonly LazyStore[]>,
   ) {
     this.live = new StateValue<RemoteData<void>>(
       idle,

@@ -10,7 +10,7 @@ const relativeFormatter = (locale: string): Intl.RelativeTimeFormat => {
 };
 
 /** The configured format, by default 'medium'. */
-export type DateFormat = 'long' | 'medium' | 'short';
+type DateFormat = 'long' | 'medium' | 'short';
 
 const dateFormat = (option: Json): DateFormat => (option === 'long' || option === 'short' ? option : 'medium');
 

@@ -11,7 +11,7 @@ export interface Label {
 }
 
 /** Parsed options, shared by all labels of a field. */
-export interface LabelConfig {
+interface LabelConfig {
   readonly choices: ReadonlyMap<string, Label>;
   readonly defaultColors: LabelColors | null;
   readonly format: boolean;
@@ -66,7 +66,7 @@ const labelOf = (value: Json, { choices, defaultColors, format }: LabelConfig): 
   };
 };
 
-export interface VisibleLabels {
+interface VisibleLabels {
   readonly visible: readonly Label[];
   /** Texts of the labels that do not fit. */
   readonly hidden: readonly string[];

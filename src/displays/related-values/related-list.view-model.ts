@@ -5,7 +5,7 @@ import { RelatedItemsService, viewModel } from '../../kit';
 import type { ToManyRelation, RelatedEntry } from './related.rules';
 
 /** The items of a list, read when the popover opens. */
-export class RelatedListViewModel {
+class RelatedListViewModel {
   private readonly retries$ = new Subject<void>();
   private readonly state: StateValue<RemoteData<readonly RelatedEntry[]>>;
   readonly entries$: Observable<RemoteData<readonly RelatedEntry[]>>;

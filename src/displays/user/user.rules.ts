@@ -21,7 +21,7 @@ const parseUser = (value: Json): UserSummary | null => {
       };
 };
 
-export interface UserAppearance extends UserDisplay {
+interface UserAppearance extends UserDisplay {
   readonly id: string;
   /** The name, also where only the avatar is shown; null where it is unknown. */
   readonly fullName: string | null;

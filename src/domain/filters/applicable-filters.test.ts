@@ -16,12 +16,12 @@ const schema = schemaOf(collections, fields, relations);
 
 const title = where('title', 'eq', 'x');
 const author = where('author.name', 'eq', 'y');
-const gone = where('mood', 'eq', 'z');
-const goneThere = where('author.mood', 'eq', 'z');
+const invalid = where('mood', 'eq', 'z');
+const nestedInvalid = where('author.mood', 'eq', 'z');
 
 test('removes conditions on missing fields at any depth', () => {
-  const nodes = [title, gone, newGroup('g', 'or', [author, goneThere])];
-  expect(invalidFilters(schema, 'articles', nodes)).toEqual([gone, goneThere]);
+  const nodes = [title, invalid, newGroup('g', 'or', [author, nestedInvalid])];
+  expect(invalidFilters(schema, 'articles', nodes)).toEqual([invalid, nestedInvalid]);
   expect(applicableFilters(schema, 'articles', nodes)).toEqual([title, newGroup('g', 'or', [author])]);
 });
 
@@ -35,7 +35,7 @@ test('accepts a path through a to-many relation', () => {
 });
 
 test('keeps all filters of an unknown collection', () => {
-  expect(invalidFilters(emptySchema, 'articles', [gone])).toEqual([]);
+  expect(invalidFilters(emptySchema, 'articles', [invalid])).toEqual([]);
 });
 
 test('removes incomplete conditions', () => {
@@ -44,7 +44,7 @@ test('removes incomplete conditions', () => {
 });
 
 test('takes the first conditions and omits empty groups', () => {
-  const nodes = [title, newGroup('g', 'or', [author, gone]), newGroup('h', 'and', [goneThere])];
+  const nodes = [title, newGroup('g', 'or', [author, invalid]), newGroup('h', 'and', [nestedInvalid])];
   expect(firstFilters(nodes, 2)).toEqual([title, newGroup('g', 'or', [author])]);
   expect(firstFilters(nodes, 4)).toBe(nodes);
   expect(conditionsIn(nodes)).toHaveLength(4);

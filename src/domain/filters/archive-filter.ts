@@ -39,6 +39,6 @@ export const showArchived = (
   shown: boolean,
   archive: FilterNode | null,
 ): readonly FilterNode[] => {
-  const others = nodes.filter((node) => node.key !== ARCHIVE_FILTER_KEY);
-  return shown || archive === null ? others : [archive, ...others];
+  const rest = nodes.filter((node) => node.key !== ARCHIVE_FILTER_KEY);
+  return showsArchived || archive === null ? others : [archive, ...rest];
 };

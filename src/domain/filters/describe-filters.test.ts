@@ -47,11 +47,11 @@ test('formats values, including those of lists', () => {
     value: (path: string, value: Json) => `${path}:${String(value)}`,
     list: (texts: readonly string[]) => texts.join(' or '),
   };
-  const said = (operator: FilterOperator, value: Json) =>
+  const parametersOf = (operator: FilterOperator, value: Json) =>
     describeFilters([where('s', operator, value)], nameOf, words).parameters;
-  expect(said('in', 'a,b')).toEqual({ field: 'S', value: 's:a or s:b' });
-  expect(said('eq', 'a')).toEqual({ field: 'S', value: 's:a' });
-  expect(said('between', [1, 2])).toEqual({ field: 'S', lower: 's:1', upper: 's:2' });
+  expect(parametersOf('in', 'a,b')).toEqual({ field: 'S', value: 's:a or s:b' });
+  expect(parametersOf('eq', 'a')).toEqual({ field: 'S', value: 's:a' });
+  expect(parametersOf('between', [1, 2])).toEqual({ field: 'S', lower: 's:1', upper: 's:2' });
 });
 
 test('describes no filters as everything', () => {

@@ -53,7 +53,7 @@ test.each([
   ['c', 'g'],
   ['b', 'g'],
   ['g', 'c'],
-  ['nobody', null],
+  ['missing', null],
 ])('removing %s focuses %s', (key, neighbour) => {
   expect(nextFocusKey(nodes, key)).toBe(neighbour);
 });

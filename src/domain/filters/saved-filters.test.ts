@@ -52,8 +52,8 @@ test('accepts the key of the archive filter at the top level only', () => {
 });
 
 test('does not save hidden entries', () => {
-  const shown = newCondition('a', 'f', 'string');
-  expect(encodeFilters([{ ...shown, hidden: true }, shown])).toEqual([
+  const visible = newCondition('a', 'f', 'string');
+  expect(encodeFilters([{ ...visible, hidden: true }, visible])).toEqual([
     { key: 'a', field: 'f', operator: 'contains', value: '' },
   ]);
 });

@@ -21,7 +21,7 @@ const HYPHEN = 45;
 
 /** Milliseconds since 1970 of an ISO date or date with time, in UTC when it has no zone; null for other text. */
 export const instantOf = (text: string): number | null => {
-  // A look at the place behind the year spares most text the whole pattern: lists are compared by the hundred thousand.
+  // Checking one character first avoids the regular expression for most text: lists compare 100,000 values.
   if (text.charCodeAt(4) !== HYPHEN) return null;
   const parts = ISO.exec(text);
   if (parts === null) return null;

@@ -3,11 +3,11 @@ import { type Item, keyOf, valueIn } from './item';
 import { isSameKey } from './staged';
 import type { ToMany } from './to-many';
 
-/** Edits of the item a field points to leave its other values as they are; whatever is no object is replaced. */
+/** Edits of a related item keep its other values; anything that is not an object replaces the value. */
 export const applyRelatedEdits = (before: Json, edits: Json): Json =>
   isJsonObject(before) && isJsonObject(edits) ? { ...before, ...edits } : edits;
 
-/** A row with edits laid over it; those of the item behind the junction go into that item. */
+/** A row with its edits; edits of the item behind the junction are merged into that item. */
 export const applyRowEdits = (row: Item, edits: Item, junctionField: string | null): Item => {
   const laid = { ...row, ...edits };
   if (junctionField === null || !Object.hasOwn(edits, junctionField)) return laid;
@@ -27,8 +27,8 @@ const keyIn = (entry: Json, primaryKey: string) =>
       : null;
 
 /**
- * The rows of a list as they would be after a write of the relation's field, without any server: what an unsaved copy is
- * made of. Rows that are only linked are not here to be copied and stay out.
+ * The rows of a list as they would be after a nested write, computed without the server: an unsaved copy is built
+ * from them. Rows that are only linked are unknown here and stay out.
  */
 export const applyNestedWrite = (rows: readonly Item[], write: Json, list: ToMany): readonly Item[] => {
   if (!isJsonObject(write)) return rows;

@@ -3,7 +3,7 @@ import { fieldOf, isAlias, type Schema } from '../schema';
 import { valueIn, type Item } from './item';
 import { dateUpdatedField, isAuditField } from './audit-fields';
 
-/** A list whose edit says which rows come, change and go is no value to overwrite: those of others stay as they are. */
+/** An edit of a list names the rows to create, update and delete, so it does not overwrite the rows of others. */
 const isRelationChange = (
   schema: Schema,
   collection: string,
@@ -15,8 +15,8 @@ const isRelationChange = (
 };
 
 /**
- * What to read of an item before its edits are written: with a stamp of its last change that and the edited fields, else
- * its own values, for then nothing else tells whether somebody has changed it. Fields that `base` lacks cannot be read.
+ * The fields to read before edits are written. With a 'date-updated' field: that and the edited fields; otherwise
+ * all, because nothing else tells whether the item has changed. Fields missing from `base` cannot be read.
  */
 export const fieldsToCompare = (schema: Schema, collection: string, base: Item, edits: Item): readonly string[] => {
   const stamp = dateUpdatedField(schema, collection);
@@ -27,7 +27,7 @@ export const fieldsToCompare = (schema: Schema, collection: string, base: Item, 
   return [...new Set([stamp, ...edited])];
 };
 
-/** What was read, without lists whose edits overwrite nothing. */
+/** The values read, without lists whose edits overwrite nothing. */
 export const comparableValues = (schema: Schema, collection: string, edits: Item, read: Item): Item =>
   Object.fromEntries(
     Object.entries(read).filter(
@@ -35,11 +35,14 @@ export const comparableValues = (schema: Schema, collection: string, edits: Item
     ),
   );
 
-/** Whether anything that was read is not as it was; a stamp counts, for it tells of fields that were not read. */
+/**
+ * True when any value read differs from `base`. A changed 'date-updated' counts: it covers the fields that were not
+ * read.
+ */
 export const differs = (base: Item, read: Item): boolean =>
   Object.entries(read).some(([field, value]) => !equals(value, valueIn(base, field)));
 
-/** The fields that somebody has changed since: of one's own, not of rows that belong to it, and no stamps. */
+/** The item's own fields that differ from `base`, without audit fields and without lists. */
 export const concurrentlyChangedFields = (
   schema: Schema,
   collection: string,

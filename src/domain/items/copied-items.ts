@@ -6,7 +6,7 @@ import { valueIn, type Item } from './item';
 import { toManyOf, type ToMany } from './to-many';
 import { applyNestedWrite } from './apply-edits';
 
-/** A related item as a copy would take it along: of which collection, with what is known of it. */
+/** A related item that a copy would include. */
 export interface CopiedItem {
   readonly collection: string;
   /** Its values as far as they were read; at least its key. */
@@ -33,8 +33,8 @@ const ofRow = (schema: Schema, list: ToMany, row: Item): readonly CopiedItem[] =
 };
 
 /**
- * The items behind a relation, edits laid over them: those that a copy would take along. `item` was read with
- * `duplicationFields`. Items that are only linked among the edits are not known here and stay out, as they do in the copy.
+ * The items behind a relation with their edits applied: those that a copy would include. `item` was read with
+ * `duplicationFields`. Items that are only linked in the edits are unknown here and stay out, as in the copy.
  */
 export const copiedItems = (
   schema: Schema,
@@ -56,6 +56,6 @@ export const copiedItems = (
   return related === null || values === null ? [] : [{ collection: related, values }];
 };
 
-/** How many items come into being with the copy for a relation; rows of a junction, which nobody sees, do not count. */
+/** How many items are created with the copy for a relation. Junction rows do not count. */
 export const createdItemCount = (choice: CopyMode, items: readonly CopiedItem[]): number =>
   choice === 'copy' ? items.length : 0;

@@ -2,17 +2,17 @@ import { localTypeOf, type RelationIndex } from '../relations';
 import { type Field, fieldsOf, isAlias, isPrimaryKey, type LocalType, type Schema } from '../schema';
 import { toManyOf } from './to-many';
 
-/** What becomes of a relation when its item is copied: related items copied too, pointed to as well, or left out. */
+/** How a copy treats a relation: copies the related items, links the same ones, or leaves the relation out. */
 export type CopyMode = 'copy' | 'link' | 'leave';
 
-/** By field. */
+/** By field name. */
 export type CopyModes = Readonly<Record<string, CopyMode>>;
 
 const THROUGH_JUNCTION: readonly CopyMode[] = ['link', 'copy', 'leave'];
 
 /**
- * What can be chosen for a relation, the usual choice first. The items of a one-to-many and the texts of translations
- * belong to one item: linking them to the copy would take them from the original.
+ * The modes that a relation allows, the default first. One-to-many items and translations belong to one item:
+ * linking them to the copy would take them from the original.
  */
 export const copyModesFor = (type: LocalType): readonly CopyMode[] => {
   switch (type) {
@@ -31,7 +31,7 @@ const isListed = (duplicationFields: readonly string[] | null, field: string): b
   duplicationFields === null ||
   duplicationFields.some((path) => path === '*' || path === field || path.startsWith(`${field}.`));
 
-/** The relations of a collection and what is usual for each; those that `item_duplication_fields` leaves out are left. */
+/** The default mode of each relation; `leave` for relations that `item_duplication_fields` does not list. */
 export const defaultCopyModes = (schema: Schema, index: RelationIndex, collection: string): CopyModes => {
   const wanted = schema.collections.get(collection)?.meta?.item_duplication_fields ?? null;
   return Object.fromEntries(
@@ -58,13 +58,13 @@ const relationPaths = (schema: Schema, index: RelationIndex, field: Field, choic
   return [`${name}.*`, ...related];
 };
 
-/** Only one's own values: a path into a relation says that the relation is wanted, not what of it. */
+/** A path into a relation does not count: it concerns the related items. */
 const isWanted = (wanted: readonly string[] | null, field: Field): boolean =>
   wanted === null || wanted.includes('*') || wanted.includes(field.field);
 
 /**
- * What to read of an item to copy it: its own fields, as `item_duplication_fields` names them (all by default), and of
- * each relation what its choice needs. Keys are read for rows only, where edits have to find them.
+ * The fields to read for a copy: the item's own fields that `item_duplication_fields` lists (all by default), and
+ * for each relation what its mode needs.
  */
 export const duplicationFields = (
   schema: Schema,

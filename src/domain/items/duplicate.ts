@@ -15,7 +15,7 @@ interface Model {
 const relatedCollection = ({ index }: Model, collection: string, field: string): string | null =>
   relationsOf(index, collection, field)[0]?.related_collection ?? null;
 
-/** The key of a related item that was read with its values; a new one, which has none, stays as it is. */
+/** The key of a related item that was read with its values; a new item without a key is returned as it is. */
 const toKey = (model: Model, related: string | null, value: Json): Json => {
   if (!isJsonObject(value) || related === null) return value;
   const key = primaryKeyOf(model.schema, related)?.field;
@@ -23,8 +23,8 @@ const toKey = (model: Model, related: string | null, value: Json): Json => {
 };
 
 /**
- * An item's own values without its key. Lists go too: they name the original's rows, and a copy that sends them takes
- * them away. Items it points to are pointed to by key.
+ * An item's own values without its key and without lists: sending the rows of the original would take them from it.
+ * Related items are replaced by their keys.
  */
 const copyOwnValues = (model: Model, collection: string, item: Item, left: readonly string[]): Item => {
   const values: Record<string, Json> = {};
@@ -36,7 +36,7 @@ const copyOwnValues = (model: Model, collection: string, item: Item, left: reado
   return values;
 };
 
-/** Edits with the key of the item there was are edits of it; without one they are another item. */
+/** Edits with the key of the current related item are edits of it; otherwise they are another item. */
 const editedRelated = (model: Model, related: string | null, before: Json, edits: Json): Json => {
   const key = toKey(model, related, edits);
   return key !== edits && equals(key, toKey(model, related, before)) ? applyRelatedEdits(before, edits) : edits;
@@ -66,12 +66,14 @@ const objectsIn = (value: Json): readonly Item[] =>
   Array.isArray(value) ? (value as readonly Json[]).filter(isJsonObject) : [];
 
 /**
- * The item to create for 'save as copy'. `item` was read with `duplicationFields` for the same choices; `edits` are laid
- * over it, those of lists too. The original stays untouched: neither its key nor its rows nor those of its junctions are
- * named in the copy, and a list of which nothing is copied is not sent at all.
+ * The payload for 'save as copy'. `item` was read with `duplicationFields` for the same modes; `edits` are applied
+ * to it, those of lists too. Never contains the key or the rows of the original; a list without copied rows is left
+ * out.
  */
 export const duplicateOf = (model: Model, collection: string, item: Item, edits: Item, choices: CopyModes): Item => {
-  const values: Record<string, Json> = { ...copyOwnValues(model, collection, { ...item, ...edits }, Object.keys(choices)) };
+  const values: Record<string, Json> = {
+    ...copyOwnValues(model, collection, { ...item, ...edits }, Object.keys(choices)),
+  };
   const copied = (field: string, choice: CopyMode): Json => {
     const list = toManyOf(model.schema, model.index, collection, field);
     if (list === null) {
@@ -101,7 +103,10 @@ const isText = ({ type }: Field): boolean => type === 'string' || type === 'text
 
 const isUnique = (field: Field): boolean => field.schema?.is_unique ?? false;
 
-/** What a copy cannot share with its original, or would lack: its key if people enter it, unique values, required ones. */
+/**
+ * Values that a copy cannot share or would lack: a key entered by the user, unique values, and required values that
+ * are missing.
+ */
 const isNonCopyable = (field: Field, copy: Item): boolean => {
   if (isAlias(field)) return false;
   if (isPrimaryKey(field)) return !isGeneratedKey(field);
@@ -121,7 +126,10 @@ const suggestion = (field: Field, before: Item[string]): Item[string] => {
   return isText(field) && typeof before === 'string' && before !== '' ? suffixed(field, before) : null;
 };
 
-/** Those fields, and what they may hold in the copy; null where nobody can guess it. `original` is the item, edits laid over it. */
+/**
+ * The fields that need a value of their own in the copy, with a suggestion each; null without one. `original` is the
+ * item with its edits.
+ */
 export const nonCopyableValues = (schema: Schema, collection: string, copy: Item, original: Item): Item =>
   Object.fromEntries(
     fieldsOf(schema, collection)

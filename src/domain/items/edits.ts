@@ -2,7 +2,7 @@ import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
 import { type Item, valueIn } from './item';
 
-/** What a form starts from: the item's own values; for a new item the defaults of its columns. */
+/** The values a form starts with: the item's own, or the column defaults for a new item. */
 export const initialValues = (schema: Schema, collection: string, item: Item | null): Item => {
   if (item !== null) return item;
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export const initialValues = (schema: Schema, collection: string, item: Item | n
   );
 };
 
-/** Only what differs from where the form started; nothing differs gives an empty object, and nothing is sent. */
+/** The values that differ from the initial ones; empty when nothing has changed. */
 export const changedValues = (initial: Item, values: Readonly<Record<string, Json | undefined>>): Item => {
   const changed: Record<string, Json> = {};
   for (const [field, value] of Object.entries(values)) {
@@ -25,8 +25,8 @@ export const changedValues = (initial: Item, values: Readonly<Record<string, Jso
 export const isUnchanged = (edits: Item): boolean => Object.keys(edits).length === 0;
 
 /**
- * The values a form shows after a save: what the server answered, except where somebody typed on while the save was
- * under way. `sent` is what went out, `current` what the form holds now, `saved` what came back.
+ * The values of a form after a save: the response, except for fields edited while the request was in flight. `sent`
+ * is the payload, `current` the form values, `saved` the response.
  */
 export const rebase = (sent: Item, before: Item, current: Item, saved: Item): Item => {
   const values: Record<string, Item[string]> = { ...saved };
@@ -37,7 +37,7 @@ export const rebase = (sent: Item, before: Item, current: Item, saved: Item): It
   return values;
 };
 
-/** A field that two people changed differently. */
+/** A field that two users have changed to different values. */
 export interface Conflict {
   readonly field: string;
   readonly base: Json;
@@ -45,16 +45,16 @@ export interface Conflict {
   readonly theirs: Json;
 }
 
-/** `edits` is what can be sent without overwriting anybody; `conflicts` is what has to be decided first. */
+/** `edits` can be sent without overwriting anything; `conflicts` have to be resolved first. */
 export interface Merge {
   readonly edits: Item;
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * My edits against what the item was when I loaded it (`base`) and what it is now (`theirs`). A field that they left
- * alone is mine; one that we both changed to the same is nobody's edit any more; the rest are conflicts. A field that
- * `theirs` does not have was not read and counts as left alone.
+ * Three-way merge of `mine` and `theirs` against `base`, the item as it was loaded. A field changed on one side only
+ * is no conflict; a field changed to the same value on both sides needs no edit. A field that `theirs` lacks was not
+ * read and counts as unchanged.
  */
 export const mergeItems = (base: Item, mine: Item, theirs: Item): Merge => {
   const edits: Record<string, Json> = {};
@@ -69,7 +69,7 @@ export const mergeItems = (base: Item, mine: Item, theirs: Item): Merge => {
   return { edits, conflicts };
 };
 
-/** How a conflict may end. */
+/** How a conflict is resolved. */
 export type Resolution = 'mine' | 'theirs' | 'both';
 
 const bothOf = ({ mine, theirs }: Conflict): Json | undefined => {
@@ -79,11 +79,14 @@ const bothOf = ({ mine, theirs }: Conflict): Json | undefined => {
   return [...others, ...ours.filter((entry) => !others.some((other) => equals(other, entry)))];
 };
 
-/** 'Both' is offered where two values can stand together: texts one after the other, lists joined. */
+/** 'both' is available for texts (appended) and lists (joined). */
 export const resolutionsOf = (conflict: Conflict): readonly Resolution[] =>
   bothOf(conflict) === undefined ? ['mine', 'theirs'] : ['mine', 'theirs', 'both'];
 
-/** The edits to send once conflicts are decided; those that are not, and 'both' where it cannot be, stay out. */
+/**
+ * The edits to send for the chosen resolutions. Unresolved conflicts stay out, as does 'both' where it is not
+ * available.
+ */
 export const resolveMerge = (merge: Merge, decided: Readonly<Record<string, Resolution>>): Item => {
   const edits: Record<string, Json> = { ...merge.edits };
   for (const conflict of merge.conflicts) {

@@ -2,22 +2,22 @@ import { equals, type Json } from '../../kernel';
 import { type Field, type FieldType, isNoData } from '../schema';
 import { isNumeric, type JsonText, numericValue, parseJsonText, printJsonText } from '../values';
 
-/** What the menu of a field offers. */
+/** The actions in the menu of a field. */
 export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'default';
 
-/** A field as it stands in a form. `secret`: its value is not to be seen, nor taken away. */
+/** A field of a form. The value of a `secret` is neither shown nor copied. */
 export interface FieldActionContext {
   readonly field: Field;
   readonly value: Json;
-  /** Differs from where the form started, or has a text beside it that is no value yet. */
+  /** Differs from the initial value, or has a text that does not parse yet. */
   readonly edited: boolean;
   readonly readonly: boolean;
   readonly secret: boolean;
 }
 
 /**
- * What can be done with a field now, in the order of the menu (spec 002, 4.2 and 5.2): a read-only field gives what only
- * reads, a secret is never copied, null is for columns that take it, and going back for values that have moved.
+ * The available actions in menu order (spec 002, 4.2 and 5.2). A read-only field only allows reading ones; a secret
+ * is never copied; clearing needs a nullable column; reset needs an edit.
  */
 export const fieldActions = ({
   field,
@@ -39,7 +39,7 @@ export const fieldActions = ({
   return (Object.keys(offers) as readonly FieldAction[]).filter((action) => offers[action]);
 };
 
-/** What a raw text stands for; a number that is none is invalid without a place, JSON with one. */
+/** The meaning of a raw text. JSON errors have a position, invalid numbers do not. */
 export type RawValue = JsonText | { readonly kind: 'not_a_number'; readonly text: string };
 
 /** A value as the raw editor shows it; null is the empty text. */
@@ -47,9 +47,9 @@ export const printRawValue = (value: Json): string =>
   value === null || typeof value === 'object' ? printJsonText(value) : String(value);
 
 /**
- * A raw text as a value of its field (spec 002, 5.2): numbers become numbers, keeping digits that a double would lose as
- * text; boolean is true for the text 'true' and nothing else; json and csv are JSON; the rest stays text. An empty text
- * is null whatever the type.
+ * Parses a raw text by field type (spec 002, 5.2): a number becomes a number, or stays text when a double would lose
+ * digits; a boolean is true for 'true' only; json and csv are parsed as JSON; other types stay text. An empty text
+ * is null for every type.
  */
 export const parseRawValue = (text: string, type: FieldType): RawValue => {
   if (text === '') return { kind: 'value', value: null };

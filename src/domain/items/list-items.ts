@@ -2,8 +2,8 @@ import { isJsonObject, type Json } from '../../kernel';
 import { type Item, keyOf, type PrimaryKey, valueIn } from './item';
 
 /**
- * Items with one of them at another place, counted from 0; the same when it is not among them. The numbers of their order
- * stay where they are: whoever comes to stand at a place takes over its number.
+ * Moves an item to another position, counted from 0; returns the same list when the key is not in it. The sort
+ * values stay at their positions: every item takes over the value of the position it moves to.
  */
 export const reorderItems = (
   items: readonly Item[],
@@ -27,8 +27,8 @@ const isRelated = (value: Json): boolean =>
   Array.isArray(value) ? (value as readonly Json[]).some(isJsonObject) : isJsonObject(value);
 
 /**
- * A row of a list once its item has been written: its own values as the answer has them. What it shows of related items
- * stays, of which the answer has but the keys; so does what the answer says nothing of.
+ * A list row updated with the response of a write. Related items keep their loaded values where the response only
+ * has their keys; fields missing from the response stay as they are.
  */
 export const mergeRow = (row: Item, answer: Item): Item => {
   const now = (field: string, value: Json): Json => {

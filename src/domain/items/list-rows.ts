@@ -3,7 +3,7 @@ import { applyRowEdits } from './apply-edits';
 import { rowId, type RowRef, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
-/** A row as the list shows it, with what is staged laid over it. */
+/** A row of a list with its staged edits applied. */
 export interface ListRow {
   readonly ref: RowRef;
   readonly values: Item;
@@ -25,27 +25,27 @@ const loadedRows = (rows: readonly Item[], staged: StagedEdits, list: ToMany, ed
 
 const linkedRows = (staged: StagedEdits, list: ToMany, edits: Edits): readonly ListRow[] =>
   staged.linked.map(({ key, display }) => ({
-    name: { key },
+    ref: { key },
     values: { ...display, ...edits.get(String(key)), [list.primaryKey]: key },
     state: 'linked',
   }));
 
 const createdRows = (staged: StagedEdits): readonly ListRow[] =>
   staged.created.map(({ draft, values, display }) => ({
-    name: { draft },
+    ref: { draft },
     values: { ...values, ...display },
     state: 'created',
   }));
 
 const sortRows = (rows: readonly ListRow[], order: readonly RowRef[]): readonly ListRow[] => {
-  const places = new Map(order.map((name, place) => [rowId(name), place]));
-  const place = (row: ListRow): number => places.get(rowId(row.ref)) ?? order.length;
-  return [...rows].sort((a, b) => place(a) - place(b));
+  const positions = new Map(order.map((ref, position) => [rowId(ref), position]));
+  const positionOf = (row: ListRow): number => positions.get(rowId(row.ref)) ?? order.length;
+  return [...rows].sort((a, b) => positionOf(a) - positionOf(b));
 };
 
 /**
- * The rows to show: those loaded, without the removed, then linked and created ones, in the order somebody gave them.
- * Null while the list has not loaded, for that is not the same as empty.
+ * The rows to show: the loaded ones without the removed ones, then linked and created ones, in the order set by the
+ * user. Null while the list is loading, which is not the same as empty.
  */
 export const listRows = (
   loaded: readonly Item[] | null,
@@ -62,6 +62,6 @@ export const listRows = (
   return staged.order === null ? rows : sortRows(rows, staged.order);
 };
 
-/** The number that puts a row behind all others: the greatest there is plus one. */
+/** The sort value that puts a row behind all others: the highest one plus one. */
 export const nextSort = (rows: readonly ListRow[], sortField: string): number =>
   rows.reduce((greatest, { values }) => Math.max(greatest, Number(values[sortField] ?? 0) || 0), 0) + 1;

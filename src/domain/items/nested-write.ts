@@ -3,7 +3,7 @@ import type { Item, PrimaryKey } from './item';
 import { rowId, type RowRef, type StagedEdits } from './staged';
 import type { ToMany } from './to-many';
 
-/** What a row's place adds to its values: nothing where nobody ordered it or the list keeps no order. */
+/** The sort value by row; nothing while the user has not reordered the list or the list has no sort field. */
 type SortValues = (name: RowRef) => Item;
 
 const sortValuesOf = (staged: StagedEdits, { sortField }: ToMany): SortValues => {
@@ -12,7 +12,7 @@ const sortValuesOf = (staged: StagedEdits, { sortField }: ToMany): SortValues =>
   return (name) => places.get(rowId(name)) ?? {};
 };
 
-/** Rows whose place has changed; a row not loaded gets its place written in any case. */
+/** Rows whose sort value has changed. A row that is not loaded always gets its sort value written. */
 const movedRows = (
   staged: StagedEdits,
   list: ToMany,
@@ -37,10 +37,10 @@ const updates = (staged: StagedEdits, list: ToMany, loaded: readonly Item[], pla
 };
 
 /**
- * The value of the list's field in its item's write: `create`, `update` and `delete`, each only where there is something
- * in it, or null when there is nothing to send. A list is never sent empty: the server (9.0.0-rc.83) takes an empty
- * `delete` as 'all of them'. Rows named in `delete` are unlinked or deleted as the relation is configured; rows in
- * `update` come to this item, which is how existing ones are linked.
+ * The value of the list's field in the write of its item: `create`, `update` and `delete`, each only when it is not
+ * empty; null when there is nothing to send. An empty list is never sent: the server (9.0.0-rc.83) takes an empty
+ * `delete` as 'all of them'. Rows in `delete` are unlinked or deleted as the relation is configured; rows in
+ * `update` are assigned to this item, which is how existing rows are linked.
  */
 export const nestedWrite = (staged: StagedEdits, list: ToMany, loaded: readonly Item[] | null): JsonObject | null => {
   const places = sortValuesOf(staged, list);
@@ -53,6 +53,6 @@ export const nestedWrite = (staged: StagedEdits, list: ToMany, loaded: readonly 
   return filled.length === 0 ? null : Object.fromEntries(filled);
 };
 
-/** Rows that were to be deleted, though their relation only unlinks: they need a call of their own after the save. */
+/** Rows to delete although their relation only unlinks: each needs a request of its own after the save. */
 export const deletionsAfterSave = (staged: StagedEdits, list: ToMany): readonly PrimaryKey[] =>
   list.removal === 'delete' ? [] : staged.removed.filter(({ how }) => how === 'delete').map(({ key }) => key);

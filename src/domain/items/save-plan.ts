@@ -4,7 +4,7 @@ import { isUnchanged } from './edits';
 import { type Item, type PrimaryKey, type SaveTarget, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
 
-/** The one write that a save comes to, with only what changed; or why there is none. */
+/** The request that a save leads to, with changed values only; or the reason why there is none. */
 export type SavePlan =
   | { readonly kind: 'create'; readonly collection: string; readonly values: Item }
   | { readonly kind: 'update'; readonly collection: string; readonly key: PrimaryKey; readonly values: Item }
@@ -20,7 +20,7 @@ const createPlan = (schema: Schema, collection: string, edits: Item): SavePlan =
   return { kind: 'create', collection, values: edits };
 };
 
-/** A new item whose key comes by itself is saved as it stands, its defaults are its content (spec 000, 4). */
+/** A new item with a generated key can be saved without edits: its defaults are its content (spec 000, 4). */
 export const savePlan = (schema: Schema, target: SaveTarget, edits: Item): SavePlan => {
   const { collection } = target;
   if (target.kind === 'new') return createPlan(schema, collection, edits);
@@ -36,28 +36,28 @@ export interface BatchWrite {
   readonly data: Item;
 }
 
-/** The keys in a route's last segment: one with commas means several items at once. */
+/** The keys in the last segment of a route, separated by commas. */
 export const batchKeys = (segment: string): readonly string[] => [
   ...new Set(segment.split(',').filter((key) => key !== '')),
 ];
 
-/** A field ticked or unticked; unticking forgets the value. A ticked one starts with its default, else null. */
+/** Adds or removes a field. An added one starts with its column default, otherwise null. */
 export const toggleBatchField = (edits: Item, field: Field): Item =>
   Object.hasOwn(edits, field.field)
     ? Object.fromEntries(Object.entries(edits).filter(([each]) => each !== field.field))
     : { ...edits, [field.field]: field.schema?.default_value ?? null };
 
-/** Keys and values that are one per item cannot be given to several. */
+/** Primary keys and unique values cannot be set on several items. */
 export const isBatchEditable = (field: Field): boolean => !isPrimaryKey(field) && !(field.schema?.is_unique ?? false);
 
-/** What is sent: every ticked field, null among the values. Null when there is no item or no field. */
+/** The write for all selected fields; null values are sent. Null when there are no keys or no fields. */
 export const batchWrite = (keys: readonly PrimaryKey[], edits: Readonly<Record<string, Json>>): BatchWrite | null =>
   keys.length === 0 || Object.keys(edits).length === 0 ? null : { keys, data: edits };
 
-/** Archive or take out of the archive, whichever the item's value asks for (spec 000, 4): the one field to send. */
+/** The edit that archives or unarchives the item, depending on its current value (spec 000, 4). */
 export const archiveToggle = (rule: ArchiveRule, item: Item): Item => ({
   [rule.field]: isArchived(rule, valueIn(item, rule.field)) ? rule.unarchived : rule.archived,
 });
 
-/** Archiving several items at once never takes one out. */
+/** Archiving several items never unarchives one. */
 export const archiveAll = (rule: ArchiveRule): Item => ({ [rule.field]: rule.archived });

@@ -150,10 +150,10 @@ describe('shown', () => {
       staged(
         { kind: 'update', row: { key: 2 }, values: { name: 'zwei' } },
         { kind: 'unlink', row: { key: 3 } },
-        { kind: 'link', key: 9, shown: { id: 9, name: 'nine' } },
+        { kind: 'link', key: 9, display: { id: 9, name: 'nine' } },
         { kind: 'link', key: 8 },
         { kind: 'update', row: { key: 8 }, values: { name: 'eight' } },
-        { kind: 'create', draft: 'x', values: { name: 'new' }, shown: { known: true } },
+        { kind: 'create', draft: 'x', values: { name: 'new' }, display: { known: true } },
       ),
       children,
     );

@@ -1,9 +1,9 @@
 import type { Item, PrimaryKey } from './item';
 
-/** A row of a list under edit: by its key, or by the name that its form gave it while it has none. */
+/** A row of an edited list: by its key, or by a temporary name while it has none. */
 export type RowRef = { readonly key: PrimaryKey } | { readonly draft: string };
 
-/** A row to come. `values` is what is sent; `shown` is what is known besides, of a linked item for instance. */
+/** A new row. `values` are sent; `display` holds values that are only shown, for instance of the related item. */
 export interface CreatedRow {
   readonly draft: string;
   readonly values: Item;
@@ -25,14 +25,14 @@ export interface RemovedRow {
   readonly how: 'unlink' | 'delete';
 }
 
-/** What is to happen to a list when its item is saved. Plain data; nothing of it is on the server yet. */
+/** The unsaved edits of a list, as plain data. They are sent with the write of the item that the list belongs to. */
 export interface StagedEdits {
   readonly created: readonly CreatedRow[];
-  /** Existing rows that come to this item; one-to-many only, a junction gets a new row instead. */
+  /** Existing rows that become rows of this item. One-to-many only: for a junction a new row is created instead. */
   readonly linked: readonly LinkedRow[];
   readonly updated: readonly UpdatedRow[];
   readonly removed: readonly RemovedRow[];
-  /** Rows in the order somebody gave them; null: as they are. */
+  /** The order set by the user; null while the rows keep their order. */
   readonly order: readonly RowRef[] | null;
 }
 
@@ -42,18 +42,18 @@ export const isNothingStaged = (staged: StagedEdits): boolean =>
   staged.order === null &&
   [staged.created, staged.linked, staged.updated, staged.removed].every((rows) => rows.length === 0);
 
-/** Keys are the same whether they came as a number or as the text of a route. */
+/** Compares keys as text: routes carry numeric keys as text. */
 export const isSameKey = (one: PrimaryKey, other: PrimaryKey): boolean => String(one) === String(other);
 
-/** A row's name as text, for looking rows up: lists have ten thousand of them. */
+/** The reference as text, for maps: lists may have ten thousand rows. */
 export const rowId = (name: RowRef): string => ('key' in name ? `key ${name.key}` : `draft ${name.draft}`);
 
 export const isSameRow = (one: RowRef, other: RowRef): boolean => rowId(one) === rowId(other);
 
 /** One step of editing a list. */
 export type StagedChange =
-  | { readonly kind: 'create'; readonly draft: string; readonly values: Item; readonly shown?: Item }
-  | { readonly kind: 'link'; readonly key: PrimaryKey; readonly shown?: Item }
+  | { readonly kind: 'create'; readonly draft: string; readonly values: Item; readonly display?: Item }
+  | { readonly kind: 'link'; readonly key: PrimaryKey; readonly display?: Item }
   | { readonly kind: 'update'; readonly row: RowRef; readonly values: Item }
   | { readonly kind: 'unlink' | 'delete'; readonly row: RowRef }
   | { readonly kind: 'reorder'; readonly order: readonly RowRef[] };
@@ -66,10 +66,10 @@ const createRow = (staged: StagedEdits, row: CreatedRow): StagedEdits => ({
   created: [...staged.created, row],
 });
 
-const linkRow = (staged: StagedEdits, key: PrimaryKey, shown: Item): StagedEdits => {
+const linkRow = (staged: StagedEdits, key: PrimaryKey, display: Item): StagedEdits => {
   const removed = withoutKey(staged.removed, key);
   if (removed.length < staged.removed.length) return { ...staged, removed };
-  return { ...staged, linked: [...withoutKey(staged.linked, key), { key, display: shown }] };
+  return { ...staged, linked: [...withoutKey(staged.linked, key), { key, display }] };
 };
 
 const updateRow = (staged: StagedEdits, row: RowRef, values: Item): StagedEdits => {
@@ -100,16 +100,16 @@ const removeRow = (staged: StagedEdits, row: RowRef, how: 'unlink' | 'delete'): 
 };
 
 /**
- * The edits of a list after one more step. Taking away what was only added here leaves no trace; linking what was taken
- * away brings it back; editing twice adds up. A row that was only linked here goes back to where it was, even when asked
- * to be deleted: it was never this item's.
+ * Adds one step to the edits. Removing a row that was only added here leaves no trace; linking a removed row
+ * restores it; updates of the same row are merged. A row that was only linked here is unlinked even when the step
+ * says delete: it does not belong to this item.
  */
 export const stage = (staged: StagedEdits, change: StagedChange): StagedEdits => {
   switch (change.kind) {
     case 'create':
-      return createRow(staged, { draft: change.draft, values: change.values, display: change.shown ?? {} });
+      return createRow(staged, { draft: change.draft, values: change.values, display: change.display ?? {} });
     case 'link':
-      return linkRow(staged, change.key, change.shown ?? {});
+      return linkRow(staged, change.key, change.display ?? {});
     case 'update':
       return updateRow(staged, change.row, change.values);
     case 'reorder':

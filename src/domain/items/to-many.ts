@@ -2,28 +2,28 @@ import { type RelationIndex, relationsOf } from '../relations';
 import { primaryKeyOf, type Schema } from '../schema';
 import type { Item, PrimaryKey } from './item';
 
-/** How the rows of a list lead on to the related items, where they are rows of a junction. */
+/** How rows of a junction collection lead to the related items. */
 export interface Junction {
   readonly field: string;
-  /** Null for a many-to-any: then `collectionField` of the row says which. */
+  /** Null for many-to-any: `collectionField` of the row names the collection. */
   readonly collection: string | null;
   readonly collectionField: string | null;
   readonly allowed: readonly string[];
 }
 
-/** A list of rows that belong to an item: related items themselves, or rows of a junction. */
+/** A relation with many rows: related items themselves, or rows of a junction. */
 export interface ToMany {
   readonly collection: string;
   readonly primaryKey: string;
-  /** The column of a row that points back to the item. */
+  /** The column of a row that references the item. */
   readonly foreignKey: string;
   readonly junction: Junction | null;
   readonly sortField: string | null;
-  /** What the server does with a row that is taken off the list. */
+  /** What the server does with a row that is removed from the list. */
   readonly removal: 'unlink' | 'delete';
 }
 
-/** The list behind a field; null for a field that lists nothing, or whose rows have no key. */
+/** The to-many relation of a field; null for any other field, and when the rows have no primary key. */
 export const toManyOf = (schema: Schema, index: RelationIndex, collection: string, field: string): ToMany | null => {
   const [own, other] = relationsOf(index, collection, field);
   if (own?.meta?.one_field !== field || own.related_collection !== collection) return null;
@@ -47,7 +47,7 @@ export const toManyOf = (schema: Schema, index: RelationIndex, collection: strin
   };
 };
 
-/** `collection` is the related item's, needed by a many-to-any alone. */
+/** `collection` is the collection of the related item, used by many-to-any only. */
 const throughJunction = (list: ToMany, related: Item[string], collection: string | null): Item | null => {
   const { junction } = list;
   if (junction === null) return null;
@@ -56,16 +56,18 @@ const throughJunction = (list: ToMany, related: Item[string], collection: string
   return { [junction.field]: related, ...named };
 };
 
-/** What to stage for a new related item: its values, in a row of the junction where there is one. */
+/** The values of a created row for a new related item: inside a junction row if there is a junction. */
 export const newRowValues = (list: ToMany, values: Item, collection: string | null = null): Item =>
   throughJunction(list, values, collection) ?? values;
 
-/** What to stage as a created row for an existing related item; null for one-to-many, where it is linked instead. */
+/**
+ * The values of a created junction row for an existing related item; null for one-to-many, where the row is linked.
+ */
 export const linkRowValues = (list: ToMany, key: PrimaryKey, collection: string | null = null): Item | null =>
   throughJunction(list, key, collection);
 
 /**
- * What to stage as an update for edits of a related item. Behind a junction they travel with the item's own key, for
+ * The values of an updated row for edits of its related item. Behind a junction they include the related item's key:
  * without it the server would create another item.
  */
 export const relatedRowValues = (list: ToMany, related: Item, edits: Item, relatedKey: string): Item => {

@@ -58,16 +58,16 @@ const stored = (more: Partial<Permission>): Permission => ({
 const minimum = APP_ACCESS_PERMISSIONS.map((grant) => stored(grant as Partial<Permission>));
 const member = (permissions: readonly Permission[]): Access => ({ user: testUser(false), permissions });
 
-const everybody = { kind: 'all' } as const;
+const everyone = { kind: 'all' } as const;
 const role = { kind: 'role', id: 'r' } as const;
 
 test('allows own bookmarks and denies those of others', () => {
   expect(sharingDenied(member([]), { kind: 'user', id: 'u' }, 0)).toBe(false);
-  expect(sharingDenied(member([]), { kind: 'user', id: 'somebody' }, 0)).toBe('not_allowed');
+  expect(sharingDenied(member([]), { kind: 'user', id: 'bob' }, 0)).toBe('not_allowed');
 });
 
 test('denies sharing with app access alone, allows it with an unconditional permission', () => {
-  for (const scope of [everybody, role]) {
+  for (const scope of [everyone, role]) {
     expect(sharingDenied(member([]), scope, 0)).toBe('not_allowed');
     expect(sharingDenied(member(minimum), scope, 0)).toBe('not_allowed');
     expect(sharingDenied(member([...minimum, stored({ validation: {} })]), scope, 0)).toBe(false);
@@ -78,5 +78,5 @@ test('denies sharing with app access alone, allows it with an unconditional perm
 test('allows sharing with the own role by a conditional permission', () => {
   const access = member([stored({ validation: { role: { _eq: '$CURRENT_ROLE' } } })]);
   expect(sharingDenied(access, role, 0)).toBe(false);
-  expect(sharingDenied(access, everybody, 0)).toBe('not_allowed');
+  expect(sharingDenied(access, everyone, 0)).toBe('not_allowed');
 });

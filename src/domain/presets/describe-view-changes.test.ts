@@ -28,7 +28,7 @@ const base: View = {
   layout_query: { tabular: { sort: 'title', fields: ['title', 'words'], page: 1, limit: 25 } },
 };
 
-const told = (change: Partial<View>, saved = base) =>
+const describeChange = (change: Partial<View>, saved = base) =>
   describeViewChanges(schema, 'articles', saved, { ...saved, ...change }, words).map(({ kind, key, parameters }) => [
     kind,
     key,
@@ -46,14 +46,14 @@ test.each<[string, Partial<View>, readonly (readonly (string | number)[])[]]>([
   ['nothing', {}, []],
   ['another page', query({ page: 2 }), []],
   ['a layout', { layout: 'cards' }, [['changed', 'change_layout', '<cards>', '<tabular>']]],
-  ['another search', { search: 'ship' }, [['changed', 'change_search', 'ship']]],
+  ['a changed search', { search: 'ship' }, [['changed', 'change_search', 'ship']]],
   ['no search', { search: '' }, [['removed', 'change_search_removed', 'boat']]],
-  ['another interval', { refresh_interval: 60 }, [['changed', 'change_refresh', '60 s']]],
+  ['a changed interval', { refresh_interval: 60 }, [['changed', 'change_refresh', '60 s']]],
   ['no interval', { refresh_interval: null }, [['removed', 'change_refresh_removed']]],
   ['options', { layout_options: { tabular: { spacing: 'compact' } } }, [['changed', 'change_options', '<tabular>']]],
   ['a sort', query({ sort: '-words' }), [['changed', 'change_sort', 'WORDS down', 'TITLE up']]],
   ['no sort', query({ sort: null }), [['changed', 'change_sort', 'ID up', 'TITLE up']]],
-  ['a page’s size', query({ limit: 100 }), [['changed', 'change_limit', 100, 25]]],
+  ['a changed page size', query({ limit: 100 }), [['changed', 'change_limit', 100, 25]]],
   [
     'columns',
     query({ fields: ['id', 'words'] }),
@@ -62,20 +62,20 @@ test.each<[string, Partial<View>, readonly (readonly (string | number)[])[]]>([
       ['removed', 'change_columns_removed', 'TITLE'],
     ],
   ],
-  ['a column more', query({ fields: ['title', 'words', 'id'] }), [['added', 'change_columns_added', 'ID']]],
-  ['the order of columns', query({ fields: ['words', 'title'] }), [['changed', 'change_columns_order']]],
-  ['a sort that comes to the same', query({ sort: 'gone' }), [['changed', 'change_sort', 'ID up', 'TITLE up']]],
-  ['what only the layout knows', query({ view: 1, other: 2 }), [['changed', 'change_query', '<tabular>']]],
-])('%s', (_, change, expected) => expect(told(change)).toEqual(expected));
+  ['an added column', query({ fields: ['title', 'words', 'id'] }), [['added', 'change_columns_added', 'ID']]],
+  ['a changed order of columns', query({ fields: ['words', 'title'] }), [['changed', 'change_columns_order']]],
+  ['a sort by a missing field', query({ sort: 'gone' }), [['changed', 'change_sort', 'ID up', 'TITLE up']]],
+  ['an unknown key of the layout', query({ view: 1, other: 2 }), [['changed', 'change_query', '<tabular>']]],
+])('%s', (_, change, expected) => expect(describeChange(change)).toEqual(expected));
 
 test('describes a change to an equivalent value in general terms', () => {
   const saved = { ...base, layout_query: { tabular: { sort: 'id', limit: 25, fields: ['title'] } } };
   const now = { layout_query: { tabular: { sort: 'nowhere', limit: 'many', fields: ['title', 'nowhere'] } } };
-  expect(told(now, saved)).toEqual([['changed', 'change_query', '<tabular>']]);
+  expect(describeChange(now, saved)).toEqual([['changed', 'change_query', '<tabular>']]);
 });
 
 test('describes a new search and interval as added', () => {
-  expect(told({ search: 'ship', refresh_interval: 10 }, emptyView)).toEqual([
+  expect(describeChange({ search: 'ship', refresh_interval: 10 }, emptyView)).toEqual([
     ['added', 'change_search', 'ship'],
     ['added', 'change_refresh', '10 s'],
   ]);
@@ -83,17 +83,19 @@ test('describes a new search and interval as added', () => {
 
 test('describes added, removed and changed filters regardless of keys', () => {
   const long: FilterNode = { ...newCondition('b', 'words', 'integer'), operator: 'gt', value: 800 };
-  expect(told({ filters: [ferry, long] })).toEqual([['added', 'change_filter_added', 'words gt 800']]);
-  expect(told({ filters: [] })).toEqual([['removed', 'change_filter_removed', `title ${ferry.operator} ferry`]]);
-  expect(told({ filters: [{ ...ferry, value: 'ship' }] })).toEqual([
+  expect(describeChange({ filters: [ferry, long] })).toEqual([['added', 'change_filter_added', 'words gt 800']]);
+  expect(describeChange({ filters: [] })).toEqual([
+    ['removed', 'change_filter_removed', `title ${ferry.operator} ferry`],
+  ]);
+  expect(describeChange({ filters: [{ ...ferry, value: 'ship' }] })).toEqual([
     ['changed', 'change_filter_changed', `title ${ferry.operator} ship`, `title ${ferry.operator} ferry`],
   ]);
-  expect(told({ filters: [{ ...ferry, key: 'z' }] })).toEqual([['changed', 'change_filters']]);
-  expect(told({ filters: [ferry, { ...ferry, key: 'z' }] })).toEqual([
+  expect(describeChange({ filters: [{ ...ferry, key: 'z' }] })).toEqual([['changed', 'change_filters']]);
+  expect(describeChange({ filters: [ferry, { ...ferry, key: 'z' }] })).toEqual([
     ['added', 'change_filter_added', `title ${ferry.operator} ferry`],
   ]);
-  expect(told({ filters: [ferry, { ...long, hidden: true }] })).toEqual([]);
-  expect(told({ filters: [ferry, newGroup('g', 'or', [ferry, long])] })).toEqual([
+  expect(describeChange({ filters: [ferry, { ...long, hidden: true }] })).toEqual([]);
+  expect(describeChange({ filters: [ferry, newGroup('g', 'or', [ferry, long])] })).toEqual([
     ['added', 'change_filter_added', 'or'],
   ]);
 });

@@ -17,7 +17,7 @@ const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
 });
 
 const ines: Viewer = { user: 'ines', role: 'editors' };
-const [everybodys, roles, own] = [preset(1), preset(2, { role: 'editors' }), preset(3, { user: 'ines' })];
+const [globalPreset, roles, own] = [preset(1), preset(2, { role: 'editors' }), preset(3, { user: 'ines' })];
 const others = [
   preset(4, { user: 'bob' }),
   preset(5, { role: 'guests' }),
@@ -26,16 +26,16 @@ const others = [
 ];
 
 test("prefers the user's own preset to the role's and the role's to the global one", () => {
-  expect(resolvePreset([everybodys, roles, own, ...others], 'articles', ines)).toBe(own);
-  expect(resolvePreset([everybodys, roles, ...others], 'articles', ines)).toBe(roles);
-  expect(resolvePreset([everybodys, roles, ...others], 'articles', { user: 'ines', role: null })).toBe(everybodys);
+  expect(resolvePreset([globalPreset, roles, own, ...others], 'articles', ines)).toBe(own);
+  expect(resolvePreset([globalPreset, roles, ...others], 'articles', ines)).toBe(roles);
+  expect(resolvePreset([globalPreset, roles, ...others], 'articles', { user: 'ines', role: null })).toBe(globalPreset);
   expect(resolvePreset(others, 'articles', ines)).toBeNull();
 });
 
 test('ignores bookmarks', () => {
-  const mark = preset(8, { bookmark: 'C', user: 'ines' });
-  expect(resolvePreset([mark], 'articles', ines)).toBeNull();
-  expect(resolvePreset([mark, everybodys], 'articles', ines)).toBe(everybodys);
+  const bookmark = preset(8, { bookmark: 'C', user: 'ines' });
+  expect(resolvePreset([bookmark], 'articles', ines)).toBeNull();
+  expect(resolvePreset([bookmark, globalPreset], 'articles', ines)).toBe(globalPreset);
 });
 
 test('uses the built-in view without a preset', () => {
@@ -61,7 +61,7 @@ test("takes the archive filter from the collection's current setting", () => {
 
 test('denies changes of a bookmark to all but its owner', () => {
   expect(bookmarkDenied(own, 'ines')).toBe(false);
-  expect([bookmarkDenied(own, 'bob'), bookmarkDenied(roles, 'ines'), bookmarkDenied(everybodys, null)]).toEqual([
+  expect([bookmarkDenied(own, 'bob'), bookmarkDenied(roles, 'ines'), bookmarkDenied(globalPreset, null)]).toEqual([
     'not_allowed',
     'not_allowed',
     'not_allowed',
@@ -96,7 +96,7 @@ describe('autoSave', () => {
   });
 
   test('creates an own preset when another one or none applied', () => {
-    for (const applied of [roles, everybodys, null]) {
+    for (const applied of [roles, globalPreset, null]) {
       expect(autoSave(applied, 'articles', ines, emptyView, changed)).toEqual({
         kind: 'create',
         preset: { ...viewMembers(changed), bookmark: null, collection: 'articles', user: 'ines', role: null },
@@ -113,13 +113,13 @@ describe('autoSave', () => {
 test('the three requests load exactly the presets that apply', () => {
   const loads = presetLoads(ines);
   expect(loads.map(({ limit }) => limit)).toEqual([-1, -1, -1]);
-  const all = [everybodys, roles, own, ...others];
-  const brought = loads.map(({ filter }) =>
+  const all = [globalPreset, roles, own, ...others];
+  const loaded = loads.map(({ filter }) =>
     all
       .filter(({ user, role }) => compileFilter(filter ?? {}, { ...ines, now: 0 })({ user, role }))
       .map(({ id }) => id),
   );
-  expect(brought).toEqual([[3], [2], [1, 6]]);
+  expect(loaded).toEqual([[3], [2], [1, 6]]);
   expect(presetLoads({ user: 'ines', role: null })).toHaveLength(2);
 });
 

@@ -68,14 +68,14 @@ test.each<[string, Partial<View>, readonly ChangedPart[]]>([
     ],
   ],
   [
-    'a layout forgotten',
+    'a removed layout',
     { layout_query: { tabular: { sort: 'title', page: 1 } } },
     [{ part: 'layout_query', layout: 'cards', key: 'limit' }],
   ],
   ['a filter', { filters: [] }, [{ part: 'filters' }]],
   ['a hidden filter', { filters: [...full.filters, { ...newCondition('h', 'day', 'date'), hidden: true }] }, []],
   ['the search', { search: '' }, [{ part: 'search' }]],
-  ['the refreshing', { refresh_interval: null }, [{ part: 'refresh_interval' }]],
+  ['a removed refresh interval', { refresh_interval: null }, [{ part: 'refresh_interval' }]],
 ])('detects a change of %s', (_, change, parts) => {
   const current = { ...full, ...change };
   expect(changedParts(full, current)).toEqual(parts);

@@ -36,8 +36,8 @@ test.each<[Json, string | null]>([
   [{ sort: ['begins'] }, null],
   [{ sort: '' }, null],
   ['begins', null],
-])('%j has the missing sort field %j', (saved, gone) => {
-  expect(missingSortField(schema, 'events', { tabular: saved }, 'tabular')).toBe(gone);
+])('%j has the missing sort field %j', (saved, missing) => {
+  expect(missingSortField(schema, 'events', { tabular: saved }, 'tabular')).toBe(missing);
   expect(missingSortField(schema, 'events', { tabular: saved }, 'cards')).toBeNull();
 });
 
@@ -52,8 +52,8 @@ test('reports calendar fields that have no dates', () => {
 test('accepts any saved options', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (saved) => {
-      for (const gone of [ofCards(saved as Json, saved as Json), ofCalendar(saved as Json)])
-        expect(new Set(gone).size).toBe(gone.length);
+      for (const missing of [ofCards(saved as Json, saved as Json), ofCalendar(saved as Json)])
+        expect(new Set(missing).size).toBe(missing.length);
     }),
   );
 });

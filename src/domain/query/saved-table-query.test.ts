@@ -5,7 +5,7 @@ import { schema } from './sample-collections.fixtures';
 import { decodeTableQuery, defaultTableQuery, tableItemsQuery } from './table-query';
 
 const decode = (saved: Json) => decodeTableQuery(schema, 'events', { tabular: saved }, 'tabular');
-const usual = defaultTableQuery(schema, 'events');
+const defaults = defaultTableQuery(schema, 'events');
 
 test('decodes saved options', () => {
   expect(decode({ page: 3, limit: 50, sort: '-starts_at', fields: ['name', 'host.name', 'guests'] })).toEqual({
@@ -29,18 +29,18 @@ test.each<Json>([
   { sort: '-guests' },
   { sort: 'extra' },
 ])('decodes %j as the default query', (saved) => {
-  expect(decode(saved)).toEqual(usual);
+  expect(decode(saved)).toEqual(defaults);
 });
 
 test('reads each layout under its own name', () => {
-  expect(decodeTableQuery(schema, 'events', { cards: { limit: 50 } }, 'tabular')).toEqual(usual);
+  expect(decodeTableQuery(schema, 'events', { cards: { limit: 50 } }, 'tabular')).toEqual(defaults);
   expect(decodeTableQuery(schema, 'events', { cards: { limit: 50 } }, 'cards').limit).toBe(50);
-  expect(decodeTableQuery(schema, 'events', null, 'constructor')).toEqual(usual);
+  expect(decodeTableQuery(schema, 'events', null, 'constructor')).toEqual(defaults);
 });
 
 test('sends a filter only when it has conditions', () => {
-  expect(tableItemsQuery({ ...usual, filter: { name: { _eq: 'x' } } }, 'id').filter).toEqual({ name: { _eq: 'x' } });
-  expect(tableItemsQuery({ ...usual, filter: {} }, 'id')).not.toHaveProperty('filter');
+  expect(tableItemsQuery({ ...defaults, filter: { name: { _eq: 'x' } } }, 'id').filter).toEqual({ name: { _eq: 'x' } });
+  expect(tableItemsQuery({ ...defaults, filter: {} }, 'id')).not.toHaveProperty('filter');
 });
 
 test('sorts by an existing field, whatever the preset contains', () => {

@@ -88,9 +88,9 @@ test('always has seven entries with the current page, the first and the last, in
     .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)));
   fc.assert(
     fc.property(pages, ([page, last]) => {
-      const shown = pageWindow(page, last);
-      const numbers = shown.filter((entry) => entry !== null);
-      expect(shown).toHaveLength(7);
+      const window = pageWindow(page, last);
+      const numbers = window.filter((entry) => entry !== null);
+      expect(window).toHaveLength(7);
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       expect(numbers).toEqual(expect.arrayContaining([1, page, last]));
     }),

@@ -13,12 +13,16 @@ const names = ({ collections, fields, updates, rows }: GeneratedSchema) => ({
 const NOTHING = { collections: [], fields: [], updates: [], rows: [] };
 
 test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
-  ['a key of what is there', after(start('m2o'), related('authors')), {}],
-  ['a key of something new', after(start('m2o'), related('places')), { collections: ['places(id: integer)'] }],
-  ['nothing chosen yet', start('m2o'), {}],
+  ['a many-to-one to an existing collection', after(start('m2o'), related('authors')), {}],
+  [
+    'a many-to-one to a new collection',
+    after(start('m2o'), related('places')),
+    { collections: ['places(id: integer)'] },
+  ],
+  ['an empty map', start('m2o'), {}],
   ['a file', start('file'), {}],
   [
-    'keys in something new',
+    'a one-to-many to a new collection',
     after(
       start('o2m', 'authors'),
       related('works'),
@@ -28,12 +32,12 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     { collections: ['works(id: integer)'], fields: ['works.by: uuid', 'works.place: integer'] },
   ],
   [
-    'keys that are there',
+    'a one-to-many with an existing column',
     after(start('o2m', 'authors'), related('articles'), { input: 'near_field', value: 'author' }),
     {},
   ],
   [
-    'keys that are there, to be seen there',
+    'a one-to-many with an existing column and an inverse field',
     after(
       start('o2m', 'authors'),
       related('articles'),
@@ -43,7 +47,7 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     { updates: ['articles.author'] },
   ],
   [
-    'keys that are new, to be seen there',
+    'a one-to-many with a new column and an inverse field',
     after(
       start('o2m', 'authors'),
       related('articles'),
@@ -53,12 +57,12 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     { fields: ['articles.by: uuid'] },
   ],
   [
-    'the list of a key',
+    'a many-to-one with an inverse list',
     after(start('m2o'), related('authors'), { input: 'corresponding', value: true }),
     { fields: ['authors.articles: alias'] },
   ],
   [
-    'a list there is already',
+    'a many-to-one with an existing inverse list',
     after(start('m2o'), related('authors'), { input: 'corresponding', value: 'sort' }),
     { updates: ['authors.sort'] },
   ],
@@ -81,7 +85,7 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     },
   ],
   [
-    'a junction to something new',
+    'a junction to a new collection',
     after(start('m2m'), related('tags')),
     {
       collections: ['tags(id: integer)', 'articles_tags(id: integer)'],
@@ -109,7 +113,7 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     },
   ],
   [
-    'translations, the languages with them',
+    'translations with a new languages collection',
     start('translations'),
     {
       collections: ['languages(code: string, name: string)', 'articles_languages(id: integer)'],
@@ -118,7 +122,7 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     },
   ],
   [
-    'translations into what is there',
+    'translations with an existing languages collection',
     after(start('translations'), related('authors')),
     {
       collections: ['articles_authors(id: integer)'],
@@ -138,7 +142,7 @@ test.each<[string, RelationMap, Partial<ReturnType<typeof names>>]>([
     },
   ],
   [
-    'columns that are given the key’s name of a new junction',
+    'columns with the name of the new junction’s key',
     after(start('m2m'), related('authors'), { input: 'auto_fill', value: false }, { input: 'near_field', value: 'id' }),
     { collections: ['articles_authors(id: integer)'], fields: ['articles_authors.authors_id: uuid'] },
   ],

@@ -24,7 +24,7 @@ const own = (map: RelationMap): FieldDraft => {
   };
 };
 
-const told = (step: SaveStep): string => {
+const format = (step: SaveStep): string => {
   switch (step.step) {
     case 'create_collection':
       return `collection ${step.collection.collection}(${step.collection.fields.map(({ field }) => field).join(', ')})`;
@@ -42,17 +42,17 @@ const told = (step: SaveStep): string => {
 test.each<[string, RelationMap, readonly string[]]>([
   ['a key', after(start('m2o'), related('authors')), ['field articles.things', 'relation articles.things']],
   [
-    'a key with its list',
+    'a many-to-one with an inverse list',
     after(start('m2o'), related('authors'), { input: 'corresponding', value: true }),
     ['field articles.things', 'field authors.articles', 'relation articles.things'],
   ],
   [
-    'a key of something new',
+    'a many-to-one to a new collection',
     after(start('m2o'), related('places')),
     ['collection places(id)', 'field articles.things', 'relation articles.things'],
   ],
   [
-    'keys in something new',
+    'a one-to-many to a new collection',
     after(start('o2m', 'authors'), related('works'), { input: 'near_field', value: 'by' }),
     ['collection works(id, by)', 'field authors.things', 'relation works.by'],
   ],
@@ -78,20 +78,20 @@ test.each<[string, RelationMap, readonly string[]]>([
       'rows languages 7',
     ],
   ],
-  ['what is not complete', start('m2o'), []],
+  ['an incomplete map', start('m2o'), []],
 ])('%s', (_name, map, expected) => {
-  expect(savePlan(schema, map, own(map)).map(told)).toEqual(expected);
+  expect(savePlan(schema, map, own(map)).map(format)).toEqual(expected);
 });
 
 test('updates the interface of existing keys if needed and does not create their relation again', () => {
-  const shown = (key: string): RelationMap =>
+  const withInterface = (key: string): RelationMap =>
     after(
       start('o2m', 'authors'),
       related('articles'),
       { input: 'near_field', value: key },
       { input: 'corresponding', value: true },
     );
-  expect(savePlan(schema, shown('author'), own(shown('author'))).map(told)).toEqual([
+  expect(savePlan(schema, withInterface('author'), own(withInterface('author'))).map(format)).toEqual([
     'field authors.things',
     'change relation articles.author',
   ]);
@@ -102,7 +102,7 @@ test('updates the interface of existing keys if needed and does not create their
     [...schema.relations.values()].flat(),
   );
   for (const known of [schema, bare]) {
-    expect(savePlan(known, shown('title'), own(shown('title'))).map(told)).toEqual([
+    expect(savePlan(known, withInterface('title'), own(withInterface('title'))).map(format)).toEqual([
       'field authors.things',
       'change articles.title',
       'relation articles.title',
@@ -115,7 +115,7 @@ test('an unchanged relation needs no request', () => {
   const map = field && mapOfField(schema, relationIndexOf(schema), field);
   if (!map) throw new Error('The sample has no author.');
   expect(savePlan(schema, map, null)).toEqual([]);
-  expect(savePlan(schema, after(map, { input: 'corresponding', value: 'works' }), null).map(told)).toEqual([
+  expect(savePlan(schema, after(map, { input: 'corresponding', value: 'works' }), null).map(format)).toEqual([
     'field authors.works',
     'change relation articles.author',
   ]);
@@ -130,7 +130,7 @@ test('compares the constraint only when it is known', () => {
   const map = field && mapOfField(known, relationIndexOf(known), field);
   if (!map) throw new Error('The sample has no author.');
   expect(savePlan(known, map, null)).toEqual([]);
-  expect(savePlan(known, after(map, { input: 'on_delete', value: 'CASCADE' }), null).map(told)).toEqual([
+  expect(savePlan(known, after(map, { input: 'on_delete', value: 'CASCADE' }), null).map(format)).toEqual([
     'change relation articles.author',
   ]);
 });

@@ -10,18 +10,18 @@ import {
   type CollectionMeta,
 } from '.';
 
-const made = (name: string, meta: Partial<CollectionMeta> | null): Collection => {
+const collectionOf = (name: string, meta: Partial<CollectionMeta> | null): Collection => {
   const [first] = collection(name, meta, []).collections ?? [];
   if (first === undefined) throw new Error('No collection was made');
   return first;
 };
 
 test('a collection has exactly one visibility', () => {
-  expect(visibilityOf(made('articles', {}))).toBe('visible');
-  expect(visibilityOf(made('articles', { hidden: true }))).toBe('hidden');
-  expect(visibilityOf(made('articles', null))).toBe('unmanaged');
-  expect(visibilityOf(made('directus_users', { hidden: true }))).toBe('system');
-  expect(visibilityOf(made('directus_users', null))).toBe('system');
+  expect(visibilityOf(collectionOf('articles', {}))).toBe('visible');
+  expect(visibilityOf(collectionOf('articles', { hidden: true }))).toBe('hidden');
+  expect(visibilityOf(collectionOf('articles', null))).toBe('unmanaged');
+  expect(visibilityOf(collectionOf('directus_users', { hidden: true }))).toBe('system');
+  expect(visibilityOf(collectionOf('directus_users', null))).toBe('system');
 });
 
 test('shows all but system collections by default', () => {
@@ -29,19 +29,19 @@ test('shows all but system collections by default', () => {
 });
 
 test('a table without configuration is unmanaged, except for system collections', () => {
-  expect(isUnmanaged(made('old', null))).toBe(true);
-  expect(isUnmanaged(made('old', {}))).toBe(false);
-  expect(isUnmanaged(made('directus_migrations', null))).toBe(false);
-  expect(isSingleton(made('old', null))).toBe(false);
+  expect(isUnmanaged(collectionOf('old', null))).toBe(true);
+  expect(isUnmanaged(collectionOf('old', {}))).toBe(false);
+  expect(isUnmanaged(collectionOf('directus_migrations', null))).toBe(false);
+  expect(isSingleton(collectionOf('old', null))).toBe(false);
 });
 
 test('reads the archive rule, with booleans from their words', () => {
   const rule = archiveRuleOf(
-    made('articles', { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }),
+    collectionOf('articles', { archive_field: 'status', archive_value: 'archived', unarchive_value: 'draft' }),
   );
   expect(rule).toEqual({ field: 'status', archived: 'archived', unarchived: 'draft', hidesArchived: true });
   const words = { archive_field: 'gone', archive_value: 'true', unarchive_value: 'false', archive_app_filter: false };
-  expect(archiveRuleOf(made('a', words))).toEqual({
+  expect(archiveRuleOf(collectionOf('a', words))).toEqual({
     field: 'gone',
     archived: true,
     unarchived: false,
@@ -50,12 +50,12 @@ test('reads the archive rule, with booleans from their words', () => {
 });
 
 test.each<[string, Partial<CollectionMeta> | null]>([
-  ['nobody configured it', null],
-  ['it has no field', { archive_value: 'x' }],
-  ['it has no value', { archive_field: 'status' }],
-  ['it holds one item only', { archive_field: 'status', archive_value: 'x', singleton: true }],
+  ['it is not configured', null],
+  ['it has no archive field', { archive_value: 'x' }],
+  ['it has no archive value', { archive_field: 'status' }],
+  ['it is a singleton', { archive_field: 'status', archive_value: 'x', singleton: true }],
 ])('there is no archive rule where %s', (_reason, meta) => {
-  expect(archiveRuleOf(made('articles', meta))).toBeNull();
+  expect(archiveRuleOf(collectionOf('articles', meta))).toBeNull();
 });
 
 test('recognises archived items by value, booleans also by word', () => {

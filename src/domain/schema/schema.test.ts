@@ -48,9 +48,9 @@ test('looks up keys, fields and relation targets by name', () => {
 });
 
 test('a form has the visible fields in order, a list those with a value', () => {
-  const shown = formFields(schema, 'articles').map((field) => field.field);
-  expect(shown.indexOf('words')).toBeLessThan(shown.indexOf('title'));
-  expect(shown).not.toContain('secret');
+  const visible = formFields(schema, 'articles').map((field) => field.field);
+  expect(visible.indexOf('words')).toBeLessThan(visible.indexOf('title'));
+  expect(visible).not.toContain('secret');
   expect(listableFields(schema, 'articles').map((field) => field.field)).not.toContain('advice');
 });
 

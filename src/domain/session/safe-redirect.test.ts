@@ -17,7 +17,7 @@ const HOSTS = [
 ];
 
 /** URLs that lead to another host; `@` stands for it. */
-const WAYS = [
+const TEMPLATES = [
   '//@',
   '///@',
   '////@',
@@ -67,7 +67,7 @@ const SCHEMES = [
   '../collections',
 ];
 
-const hostile = [...WAYS.flatMap((way) => HOSTS.map((host) => way.replaceAll('@', host))), ...SCHEMES];
+const hostile = [...TEMPLATES.flatMap((template) => HOSTS.map((host) => template.replaceAll('@', host))), ...SCHEMES];
 
 test(`${hostile.length} hostile URLs never leave the origin`, () => {
   expect(hostile.length).toBeGreaterThanOrEqual(200);

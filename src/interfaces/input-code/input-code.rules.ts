@@ -2,17 +2,7 @@ import type { FieldType } from '../../domain/schema';
 import { oneOfOption, parseJsonText, printJsonText, textOption, type JsonText } from '../../domain/values';
 import { equals, isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-export const CODE_LANGUAGES = [
-  'plain',
-  'json',
-  'javascript',
-  'typescript',
-  'html',
-  'css',
-  'markdown',
-  'yaml',
-  'sql',
-] as const;
+const CODE_LANGUAGES = ['plain', 'json', 'javascript', 'typescript', 'html', 'css', 'markdown', 'yaml', 'sql'] as const;
 
 export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 

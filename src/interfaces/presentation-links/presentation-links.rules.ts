@@ -4,7 +4,7 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
 const LINK_TYPES = ['primary', 'normal', 'info', 'success', 'warning', 'danger'] as const;
 
-export type LinkType = (typeof LINK_TYPES)[number];
+type LinkType = (typeof LINK_TYPES)[number];
 
 export interface ResolvedLink {
   readonly label: string;

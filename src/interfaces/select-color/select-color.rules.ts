@@ -12,7 +12,7 @@ import {
 } from '../../domain/values';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-export interface ColorPreset {
+interface ColorPreset {
   readonly name: string;
   readonly color: string;
 }
@@ -55,9 +55,7 @@ export const parseColorInput = (text: string): string | null | undefined => {
   return isColorInput(trimmed) ? trimmed : undefined;
 };
 
-export const COLOR_MODES = ['rgb', 'hsl'] as const;
-
-export type ColorMode = (typeof COLOR_MODES)[number];
+export type ColorMode = 'rgb' | 'hsl';
 
 /** A colour as hex. `hsl` keeps the exact numbers of an HSL edit, which eight bits per channel would round. */
 export interface ColorEdit {
@@ -65,7 +63,7 @@ export interface ColorEdit {
   readonly hsl: Hsl | null;
 }
 
-export interface ColorChannel {
+interface ColorChannel {
   /** Text key of its name. */
   readonly key: 'color_red' | 'color_green' | 'color_blue' | 'color_hue' | 'color_saturation' | 'color_lightness';
   readonly max: number;

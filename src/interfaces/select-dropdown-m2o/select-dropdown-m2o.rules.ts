@@ -5,7 +5,7 @@ import type { CollectionTemplate } from '../../domain/templates';
 import { isJsonObject, valueOf, type Json, type RemoteData } from '../../kernel';
 
 /** The related collection and its key field, or the reason why there is none. */
-export type RelationTarget =
+type RelationTarget =
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'open'; readonly collection: string; readonly keyField: string };

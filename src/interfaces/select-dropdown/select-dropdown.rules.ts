@@ -3,12 +3,12 @@ import { withStoredValue, choiceOf, nodesIn, choiceTreeOf, type Choice } from '.
 import { equals, isJsonObject, type Json } from '../../kernel';
 
 /** An option group. */
-export interface ChoiceGroup {
+interface ChoiceGroup {
   readonly heading: string;
   readonly choices: readonly Choice[];
 }
 
-export type DropdownEntry = Choice | ChoiceGroup;
+type DropdownEntry = Choice | ChoiceGroup;
 
 const headingOf = (option: Json): string => {
   const text = isJsonObject(option) ? (option['text'] ?? option['value'] ?? '') : '';

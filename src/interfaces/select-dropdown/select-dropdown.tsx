@@ -56,7 +56,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
           field={field}
           value={value}
           readonly={readonly}
-          autoFocus={otherRequested && key === ''}
+          focusOnMount={otherRequested && key === ''}
           onChange={onChange}
         />
       ) : null}

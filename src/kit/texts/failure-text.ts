@@ -2,7 +2,7 @@ import type { ApiFailure, Failure, FieldError, Json } from '../../kernel';
 import type { TextParameters } from './translator';
 import type { TextKey } from './text-keys';
 
-/** A text and what it is filled with. */
+/** A text key and its parameters. */
 export interface Message {
   readonly key: TextKey;
   readonly parameters?: TextParameters;
@@ -25,22 +25,22 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
   INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
 };
 
-/** What the platform has no code for, but the protocol has: proxies in front of it answer so, too. */
+/** Statuses without a platform code, which proxies in front of the server answer as well. */
 const BY_STATUS: Readonly<Record<number, TextKey>> = {
   409: 'error_in_the_way',
   429: 'error_too_many_requests',
   503: 'error_unavailable',
 };
 
-/** Codes and rules come from the server: only what stands in the table itself counts. */
-const textIn = (texts: Readonly<Record<string, TextKey>>, name: string | null): TextKey | null =>
+/** Looks up own properties only, because codes and rules come from the server. */
+const lookup = (texts: Readonly<Record<string, TextKey>>, name: string | null): TextKey | null =>
   name !== null && Object.hasOwn(texts, name) ? (texts[name] ?? null) : null;
 
-/** What happened, in a word: the catalogue of spec 000 section 8 and what a network adds to it. */
+/** Short title of a failure: the codes of spec 000 section 8, and network failures. */
 export const failureTitle = (failure: Failure): Message => {
   switch (failure.kind) {
     case 'api':
-      return { key: textIn(BY_CODE, failure.code) ?? BY_STATUS[failure.status] ?? 'error_unexpected' };
+      return { key: lookup(BY_CODE, failure.code) ?? BY_STATUS[failure.status] ?? 'error_unexpected' };
     case 'network':
       return { key: failure.write ? 'error_no_answer' : 'error_unreachable' };
     case 'decode':
@@ -50,7 +50,7 @@ export const failureTitle = (failure: Failure): Message => {
   }
 };
 
-const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Message => {
+const apiFailureAdvice = ({ status, retryAfter }: ApiFailure): Message => {
   if (status === 429 && retryAfter !== null)
     return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
   if (status === 403) return { key: 'advice_forbidden' };
@@ -58,11 +58,11 @@ const adviceOnAnswer = ({ status, retryAfter }: ApiFailure): Message => {
   return { key: status >= 500 ? 'advice_server_trouble' : 'advice_api' };
 };
 
-/** What to do about it. */
+/** What the user can do about a failure. */
 export const failureAdvice = (failure: Failure): Message => {
   switch (failure.kind) {
     case 'api':
-      return adviceOnAnswer(failure);
+      return apiFailureAdvice(failure);
     case 'network':
       return { key: failure.write ? 'advice_no_answer' : 'advice_unreachable' };
     case 'decode':
@@ -72,7 +72,7 @@ export const failureAdvice = (failure: Failure): Message => {
   }
 };
 
-/** The facts for whoever has to find the cause; no token, no content. Null when there is nothing to add. */
+/** Technical details for support, without tokens and content. Null when there are none. */
 export const failureDetails = (failure: Failure): string | null => {
   switch (failure.kind) {
     case 'api':
@@ -111,13 +111,13 @@ const asText = (value: Json | undefined): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Why the server refused a field's value. */
+/** Why the server rejected a field's value. */
 export const fieldErrorText = (error: FieldError): Message => {
   if (error.code === 'RECORD_NOT_UNIQUE') return { key: 'validation_unique' };
   if (error.code === 'NOT_NULL_VIOLATION') return { key: 'validation_nnull' };
   const { valid, invalid, substring } = error.details;
   return {
-    key: textIn(BY_RULE, error.type) ?? 'validation_refused',
+    key: lookup(BY_RULE, error.type) ?? 'validation_refused',
     parameters: { valid: asText(valid), invalid: asText(invalid), substring: asText(substring) },
   };
 };

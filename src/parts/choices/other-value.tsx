@@ -20,7 +20,7 @@ interface OtherValueInputProps {
   readonly onChange: (value: Json) => void;
   readonly onFocus?: () => void;
   /** Focuses the input on mount. */
-  readonly autoFocus?: boolean;
+  readonly focusOnMount?: boolean;
 }
 
 /** An input for a value that is none of the choices. */
@@ -30,7 +30,7 @@ export const OtherValueInput = ({
   readonly,
   onChange,
   onFocus,
-  autoFocus = false,
+  focusOnMount = false,
 }: OtherValueInputProps) => {
   const { t } = useText();
   const draft = useTextDraft({ value, onChange });
@@ -42,7 +42,7 @@ export const OtherValueInput = ({
         autoComplete="off"
         inputMode={isNumeric(field.type) ? 'decimal' : undefined}
         // Only after the user has selected 'other'.
-        {...(autoFocus && { autoFocus: true })}
+        {...(focusOnMount && { autoFocus: true })}
         value={draft.text ?? valueText(value)}
         readOnly={readonly}
         onChange={(text) => draft.change(text, parseOtherValue(text, field))}

@@ -5,7 +5,7 @@ import { FieldOption } from './field-option';
 import { useFieldTree } from './use-field-tree';
 import classes from './field-picker.module.css';
 
-export interface FieldPickerProps {
+interface FieldPickerProps {
   readonly collection: string;
   /** Whether lists of related items are offered. */
   readonly includeLists: boolean;

@@ -1,1 +1,1 @@
-export { FieldPicker, type FieldPickerProps } from './field-picker';
+export { FieldPicker } from './field-picker';

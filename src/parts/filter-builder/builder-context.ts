@@ -4,7 +4,7 @@ import { useStream } from '../../kit';
 import type { FilterFormatter } from '../filter-sentence';
 
 /** Shared by all components of a filter builder. */
-export interface Builder {
+interface Builder {
   readonly editing: FilterEditor;
   readonly formatter: FilterFormatter;
   readonly names: ItemNames;

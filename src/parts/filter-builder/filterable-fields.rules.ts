@@ -2,7 +2,7 @@ import { MAX_FIELD_DEPTH, filterableFields, segmentLabel, resolvePath, relationS
 import { searchText, searchTerms, type Field, type FieldType, type Schema } from '../../domain/schema';
 
 /** A field to filter by. */
-export interface FilterableField {
+interface FilterableField {
   /** Dotted path from the filtered collection. */
   readonly path: string;
   /** Name of the field alone. */

@@ -35,7 +35,7 @@ export const editorFor = (schema: Schema, field: Field, operator: FilterOperator
   return isDateType(type) ? { kind: 'date', type } : { kind: 'text', type };
 };
 
-export type ParsedInput =
+type ParsedInput =
   { readonly kind: 'value'; readonly value: Json } | { readonly kind: 'no-number' } | { readonly kind: 'no-uuid' };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

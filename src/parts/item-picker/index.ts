@@ -1,1 +1,1 @@
-export { ItemPicker, type ItemPickerProps, type ExtraOption } from './item-picker';
+export { ItemPicker } from './item-picker';

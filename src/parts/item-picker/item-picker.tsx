@@ -7,13 +7,13 @@ import { ItemDependenciesService, useStream, useText, useViewModel, viewModel } 
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../../ui';
 
 /** An option that is no item, listed first while the search is empty. */
-export interface ExtraOption {
+interface ExtraOption {
   readonly value: string;
   readonly label: string;
   readonly icon: string;
 }
 
-export interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
+interface ItemPickerProps extends Pick<ComboboxProps, 'size' | 'icon'> {
   readonly collection: string;
   /** Template of the item names; the one of the collection by default. */
   readonly template?: string | null;

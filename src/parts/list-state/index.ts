@@ -1,2 +1,2 @@
-export { hasListState, type ListStateKind, listStateOf } from './list-state.rules';
+export { hasListState, listStateOf } from './list-state.rules';
 export { ListLoading, ListState } from './list-state';

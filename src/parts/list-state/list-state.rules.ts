@@ -8,7 +8,7 @@ import { type RemoteData, valueOf } from '../../kernel';
  * Why a list shows no items: loading failed, no item matches the search and filters, all are archived, or the collection
  * is empty. Null while there are items, or may be.
  */
-export type ListStateKind = 'failed' | 'no-result' | 'archived' | 'empty';
+type ListStateKind = 'failed' | 'no-result' | 'archived' | 'empty';
 
 export const listStateOf = (
   items: RemoteData<readonly Item[]>,

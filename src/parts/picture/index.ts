@@ -1,1 +1,1 @@
-export { type PictureState, usePicture, usePictureState } from './picture';
+export { usePicture, usePictureState } from './picture';

@@ -74,7 +74,7 @@ class PictureViewModel {
   }
 }
 
-export const pictureViewModel = viewModel(
+const pictureViewModel = viewModel(
   [AssetsService],
   (assets) =>
     (id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) =>

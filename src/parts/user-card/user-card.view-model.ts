@@ -4,7 +4,7 @@ import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
 import { PeopleService, viewModel } from '../../kit';
 
 /** Reads the user once, on the first `load`. */
-export class UserCardViewModel {
+class UserCardViewModel {
   private readonly loads$ = new Subject<void>();
   private readonly state: StateValue<RemoteData<Person>>;
   readonly person$;

@@ -5,7 +5,7 @@ import { primaryKeyOf } from '../../../domain/schema';
 import { equals, Effect } from '../../../kernel';
 import type { Clock } from '../../../ports/clock';
 import type { ItemsGateway } from '../../../ports/items-gateway';
-import { CollectionView, type PresetsStore, type ViewPlace } from '../../presets';
+import { CollectionView, type PresetsStore, type ViewRef } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ItemList } from './item-list';
@@ -30,7 +30,7 @@ export class ListFactory {
   ) {}
 
   /** Begins with a collection that somebody is about to come to. Whoever opens it within a second goes on with this. */
-  prefetch(place: ViewPlace, layouts: LayoutResolver): void {
+  prefetch(place: ViewRef, layouts: LayoutResolver): void {
     this.takePrefetched()?.dispose();
     const browse = this.create(place, layouts, {});
     this.prefetched = {
@@ -40,9 +40,9 @@ export class ListFactory {
   }
 
   /** `borrowed` is what an address brings along for the view. */
-  open(place: ViewPlace, layouts: LayoutResolver, borrowed: Partial<View> = {}): ListSession {
+  open(place: ViewRef, layouts: LayoutResolver, borrowed: Partial<View> = {}): ListSession {
     const begun =
-      Object.keys(borrowed).length === 0 && equals(this.prefetched?.session.view.place, place)
+      Object.keys(borrowed).length === 0 && equals(this.prefetched?.session.view.ref, place)
         ? this.takePrefetched()
         : null;
     return begun ?? this.create(place, layouts, borrowed);
@@ -61,7 +61,7 @@ export class ListFactory {
     return prefetched?.session ?? null;
   }
 
-  private create(place: ViewPlace, layouts: LayoutResolver, borrowed: Partial<View>): ListSession {
+  private create(place: ViewRef, layouts: LayoutResolver, borrowed: Partial<View>): ListSession {
     const { gateway, clock, schema, presets } = this;
     return new ListSession(
       { gateway, clock, schema, layouts },

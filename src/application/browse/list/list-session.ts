@@ -72,7 +72,7 @@ export class ListSession {
     { gateway, clock, schema, layouts }: ListSessionDependencies,
     readonly view: CollectionView,
   ) {
-    const { collection } = view.place;
+    const { collection } = view.ref;
     this.collection = collection;
     this.schema = schema;
     this.primaryKey = primaryKeyOf(schema.schema, collection)?.field ?? null;

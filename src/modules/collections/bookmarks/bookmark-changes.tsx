@@ -19,7 +19,7 @@ const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewCh
   const current = useStream(view.view$);
   const { saved } = useStream(view.state$);
   const filters = useMemo(() => [...saved.filters, ...current.filters], [saved, current]);
-  const reader = useFilterFormatter(view.place.collection, names, filters);
+  const reader = useFilterFormatter(view.ref.collection, names, filters);
   return useMemo(() => {
     const layoutName = (id: string): string => (layouts.has(id) ? t(layouts.get(id).name as TextKey) : id);
     return viewChangeTexts(reader, layoutName, saved, current);

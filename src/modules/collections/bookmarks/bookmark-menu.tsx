@@ -26,7 +26,7 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
   const navigate = useNavigate();
   const { bookmark, changes } = useStream(view.state$);
   const { viewer } = useService(PresetsService);
-  const { collection } = view.place;
+  const { collection } = view.ref;
   const close = (): void => onAsk(null);
   const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
   const link = useViewLink(view);
@@ -85,7 +85,7 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
           onClose={close}
           onCreated={(created) => {
             close();
-            if (created.seen) void navigate(bookmarkPath(collection, created.bookmark.id));
+            if (created.isVisible) void navigate(bookmarkPath(collection, created.bookmark.id));
           }}
         />
       ) : null}

@@ -13,7 +13,7 @@ interface ViewLink {
 /** A link to what a list shows. */
 export const useViewLink = (view: CollectionView): ViewLink => {
   const clipboard = useService(ClipboardWriterService);
-  const { collection, bookmark } = view.place;
+  const { collection, bookmark } = view.ref;
   const base = useHref(collectionPath(collection));
   const addressOf = (shown: CollectionView['view']): string =>
     new URL(base + viewQuery(bookmark, shown), window.location.href).href;

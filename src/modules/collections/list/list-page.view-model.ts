@@ -58,12 +58,12 @@ export class ListPageViewModel {
   readonly linkTo = (item: Item): string | null => {
     const { collection, primaryKey, view } = this.browse;
     const key = primaryKey === null ? null : keyOf(item, primaryKey);
-    return key === null ? null : withBookmark(itemPath(collection, key), view.place.bookmark);
+    return key === null ? null : withBookmark(itemPath(collection, key), view.ref.bookmark);
   };
 
   /** Where a new item begins. */
   get newItem(): string {
-    return withBookmark(newItemPath(this.browse.collection), this.browse.view.place.bookmark);
+    return withBookmark(newItemPath(this.browse.collection), this.browse.view.ref.bookmark);
   }
 
   /** Nothing narrows the list any more but what nobody may take away. */

@@ -1,6 +1,6 @@
 import { textsOf } from '../../../tests/support/texts';
-import type { FieldError, Json } from '../../kernel';
-import { fieldErrorText } from './failure-text';
+import { apiFailure, networkFailure, type FieldError, type Json } from '../../kernel';
+import { failureAdvice, fieldErrorText } from './failure-text';
 
 const texts = textsOf('en-US');
 
@@ -32,18 +32,28 @@ test.each([
   ['nnull', {}, "Value can't be null"],
   ['required', {}, 'Value is required'],
   ['regex', {}, "Value doesn't have the correct format"],
-] as const)('a value that breaks the rule %s', (type, details, text) => {
-  expect(said(type, details)).toBe(text);
+] as const)('explains a violation of the rule %s', (type, details, text) => {
+  expect(englishText(type, details)).toBe(text);
 });
 
-test('a value that is taken, whatever rule is named', () => {
-  expect(said(null, {}, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
-  expect(said('eq', { valid: 'x' }, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
+test('reports a value that is not unique, whatever rule the server names', () => {
+  expect(englishText(null, {}, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
+  expect(englishText('eq', { valid: 'x' }, 'RECORD_NOT_UNIQUE')).toBe('Value has to be unique');
 });
 
-test('a rule that nobody knows, and details that are missing or odd', () => {
-  expect(said('constructor')).toBe('The server does not accept this value');
-  expect(said(null)).toBe('The server does not accept this value');
-  expect(said('eq')).toBe('Value has to be ');
-  expect(said('eq', { valid: null })).toBe('Value has to be ');
+test('has a general text for unknown rules, and tolerates missing details', () => {
+  expect(englishText('constructor')).toBe('The server does not accept this value');
+  expect(englishText(null)).toBe('The server does not accept this value');
+  expect(englishText('eq')).toBe('Value has to be ');
+  expect(englishText('eq', { valid: null })).toBe('Value has to be ');
+});
+
+test.each([
+  [apiFailure(403, 'FORBIDDEN', ''), 'advice_forbidden'],
+  [apiFailure(400, 'INVALID_PAYLOAD', ''), 'advice_api'],
+  [apiFailure(409, 'UNKNOWN', ''), 'advice_wait'],
+  [apiFailure(500, 'INTERNAL_SERVER_ERROR', ''), 'advice_server_trouble'],
+  [networkFailure('PATCH /items/tags/3', true), 'advice_no_answer'],
+])('advice for %j', (failure, advice) => {
+  expect(failureAdvice(failure).key).toBe(advice);
 });
