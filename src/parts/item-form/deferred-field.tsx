@@ -13,12 +13,12 @@ import { IdleQueue } from '../../ui';
 import { focusControl } from './focus-field';
 import classes from './item-form.module.css';
 
-/** Fields that are drawn in one go while the browser has nothing better to do. React stops in between for whoever types. */
+/** Fields that are mounted in one slice of idle time. React yields to input in between. */
 const FIELDS_PER_SLICE = 10;
 
 /**
- * Has the fields of a long form drawn after those that are seen first: at once when they come into view, the rest bit by
- * bit while the browser is idle, so that soon all of them can be found, read out and tabbed through.
+ * Mounts the fields of a long form after those in the first viewport: at once when they scroll into view, the rest bit
+ * by bit while the browser is idle, so that search, screen readers and Tab soon reach all of them.
  */
 export class DeferredMounts {
   private readonly queue = new IdleQueue<Element>(FIELDS_PER_SLICE);
@@ -32,12 +32,12 @@ export class DeferredMounts {
       : null;
   }
 
-  /** Without anybody to say what comes into view, nothing waits. */
+  /** Without IntersectionObserver every field is mounted at once. */
   static get isSupported(): boolean {
     return typeof IntersectionObserver === 'function';
   }
 
-  /** Has something drawn when it is its turn; answers with how to step out of the line. */
+  /** Queues a mount; returns how to cancel it. */
   readonly add = (place: Element, draw: () => void): (() => void) => {
     const leave = this.queue.add(place, () => {
       this.observer?.unobserve(place);
@@ -54,23 +54,22 @@ export class DeferredMounts {
 export const DeferredMountsContext = createContext<DeferredMounts | null>(null);
 
 interface DeferredFieldProps {
-  /** The field's key. */
   readonly field: string;
-  /** The field's name for people. */
+  /** The field's display name. */
   readonly name: string;
-  /** It is seen as soon as the form is, and does not wait. */
+  /** In the first viewport: mounted at once. */
   readonly isVisible: boolean;
-  /** In pixels; the room that is kept for it. */
+  /** Height of the placeholder in pixels. */
   readonly height: number;
   readonly className?: string | undefined;
-  /** It was not there first, and is there now. */
+  /** Called once a deferred field is mounted. */
   readonly onMounted: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A field, or for a moment the room for it, with its name so that it is found. Whoever comes to it by Tab, or is led to it,
- * finds the field itself.
+ * A field, or its placeholder until it is mounted. The placeholder has the field's name, and mounts the field when it
+ * gets the focus.
  */
 export const DeferredField = ({
   field,

@@ -12,13 +12,12 @@ interface BrokenInterfaceProps {
   readonly onRetry: () => void;
 }
 
-/** As much of a message as says what it is about. */
 const MAX_CAUSE_LENGTH = 200;
 
 const causeOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MAX_CAUSE_LENGTH);
 
-/** In place of an interface that has thrown, or could not be fetched. The value is kept. */
+/** Shown in place of an interface that has thrown or cannot be loaded. The value is kept. */
 const BrokenInterface = ({ error, onRetry }: BrokenInterfaceProps) => {
   const { t } = useText();
   return (
@@ -47,13 +46,13 @@ interface FieldControlProps {
 
 const NO_OPTIONS = {};
 
-/** Enter in a lone text would send the form to the server that the page came from. */
+/** Enter in a single input would submit the form and load the page again. */
 const preventSubmit = (event: FormEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** The interface of a field. Renders again when the field's own value changes; whatever it throws stays in here. */
+/** The interface of a field. Renders when the field's own value changes, and contains its errors. */
 export const FieldControl = memo(({ form, field, readonly, definition }: FieldControlProps) => {
   const { error, handlers, clear } = useHandlerError();
   return (
@@ -70,7 +69,7 @@ export const FieldControl = memo(({ form, field, readonly, definition }: FieldCo
       )}
     >
       {error === null ? (
-        // A form of its own: after every keystroke browsers look for what they could fill in at all controls of its form.
+        // One form element per field: after every keystroke browsers check all controls of a form for autofill.
         <form noValidate {...handlers} onSubmit={preventSubmit}>
           <Suspense fallback={<Skeleton height={`${controlHeight(definition)}px`} />}>
             <Control form={form} field={field} readonly={readonly} definition={definition} />

@@ -17,7 +17,7 @@ import classes from './raw-value-dialog.module.css';
 interface RawValueDialogProps {
   readonly tools: FieldActions;
   readonly draft: RawDraft;
-  /** The field's name for people. */
+  /** The field's display name. */
   readonly name: string;
   readonly type: FieldType;
 }
@@ -34,7 +34,7 @@ const parseErrorText = (t: Translate, meaning: RawValue): string | undefined => 
   return t('json_faulty', { reason: t(`json_${meaning.reason}`), line: meaning.line, column: meaning.column });
 };
 
-/** A value as the text that stands for it. Escape keeps what was typed for the next time. */
+/** Edits a value as raw text. Escape keeps the text for the next time. */
 const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
   const { t } = useText();
   const fault = draft.readonly ? undefined : parseErrorText(t, draft.parsed);
@@ -93,7 +93,7 @@ const fieldActionsViewModel = viewModel(
 interface FieldMenuContentProps {
   readonly form: ItemForm;
   readonly editable: EditableField;
-  /** The button whose menu is open; null while it is closed. */
+  /** The button of the open menu; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly label: string;
   readonly onClose: () => void;
@@ -111,7 +111,7 @@ const ICONS: Readonly<Record<FieldAction, string>> = {
 const textOf = (action: FieldAction, readonly: boolean): TextKey =>
   action === 'raw' && readonly ? 'field_raw_view' : `field_${action}`;
 
-/** The menu of a field while it is open, and its raw value; fetched when somebody opens either. */
+/** The menu of a field and its raw value dialog; loaded when either is opened. */
 export const FieldMenuContent = ({ form, editable, anchor, label, onClose }: FieldMenuContentProps) => {
   const { t, locale } = useText();
   const tools = useViewModel(fieldActionsViewModel, form, editable);

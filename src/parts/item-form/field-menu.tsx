@@ -8,9 +8,9 @@ interface FieldMenuProps {
   readonly form: ItemForm;
   readonly editable: EditableField;
   readonly edited: boolean;
-  /** Its button is there: somebody is at the field, or has edited it. */
+  /** True while the field is focused, hovered or edited. */
   readonly isTriggerVisible: boolean;
-  /** It has been opened: it stays, with the raw value that may have been begun in it. */
+  /** True once the menu was opened: the content stays mounted, as it may hold raw text. */
   readonly isMounted: boolean;
   readonly onOpen: () => void;
 }
@@ -19,10 +19,10 @@ const loadContent = () =>
   import(/* webpackChunkName: "field-tools" */ './field-menu-content').then((module) => module.FieldMenuContent);
 const Content = lazyComponent(loadContent);
 
-/** The pointer and the focus arrive before the click does. */
+/** Called when the pointer or the focus arrives, before the click. */
 const preloadContent = (): void => void preload(loadContent).catch(() => undefined);
 
-/** What can be done with the value of a field, behind its name. */
+/** The actions for the value of a field, in a menu at its name. */
 export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMounted, onOpen }: FieldMenuProps) => {
   const { t, locale } = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ const CONTROLS = ':is(input, textarea, select, button, [contenteditable="true"],
 const groupOf = (place: ParentNode, name: string): HTMLElement | null =>
   place.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
-/** Gives the focus to the control of a field: neither to a button before it nor to the menu of its name. */
+/** Focuses the control of a field, not the buttons around it nor the menu at its name. */
 export const focusControl = (place: ParentNode, name: string): void => {
   const group = groupOf(place, name);
   if (group === null) return;
@@ -17,7 +17,7 @@ export const focusControl = (place: ParentNode, name: string): void => {
   (found ?? group).focus({ preventScroll: true });
 };
 
-/** Leads to a field: opens the groups it stands in, brings it into sight, and gives it the focus. */
+/** Opens the groups of a field, scrolls to it, and focuses it. */
 export const focusField = (place: ParentNode, name: string): void => {
   const group = groupOf(place, name);
   for (let at = group?.closest('details') ?? null; at !== null; at = at.parentElement?.closest('details') ?? null)

@@ -10,15 +10,15 @@ import classes from './item-form.module.css';
 
 interface MeasuredChunk {
   readonly chunk: RefObject<HTMLDivElement | null>;
-  /** It may be left out while it is not in sight: nothing is in it yet, or the browser has seen how high it is. */
+  /** True while `content-visibility` may skip the chunk: nothing is mounted yet, or the browser has measured it. */
   readonly skippable: boolean;
-  /** To be called once for each field that comes late. */
+  /** To be called once for each deferred field. */
   readonly onMounted: () => void;
 }
 
 /**
- * Has a band laid out once as soon as all of its fields are there. The browser keeps in mind how high it was, so that nothing
- * shifts when somebody comes to it.
+ * Has a chunk laid out once as soon as all of its fields are mounted. The browser remembers its height, so that
+ * scrolling to it later does not shift the page.
  */
 export const useMeasuredChunk = (late: number): MeasuredChunk => {
   const band = useRef<HTMLDivElement>(null);
@@ -40,12 +40,15 @@ export const useMeasuredChunk = (late: number): MeasuredChunk => {
 interface FormChunkProps {
   readonly form: ItemForm;
   readonly rows: readonly (Row & { readonly entry: EditableField })[];
-  /** How many of them are seen at first. */
+  /** The number of fields in the first viewport. */
   readonly visibleCount: number;
   readonly ticks: BatchTicks | undefined;
 }
 
-/** Some fields on their grid. A band by itself, so that neither React nor the browser goes over the whole form at a keystroke. */
+/**
+ * Some fields of the form on their grid. Chunks, so that a keystroke does not make React or the browser process the
+ * whole form.
+ */
 export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkProps) => {
   const { locale } = useText();
   const { chunk, skippable, onMounted } = useMeasuredChunk(rows.length - visibleCount);

@@ -21,7 +21,10 @@ const messagesByField = (
   return said;
 };
 
-/** What was refused, field by field, with a way to each; fields that the form does not show are told all the same. */
+/**
+ * The errors of all fields, each with a link to its field; errors of fields that are not in the form are listed by
+ * key.
+ */
 export const FormErrors = ({ form, fields }: FormErrorsProps) => {
   const { t, locale } = useText();
   const errors = useStream(form.errors$);

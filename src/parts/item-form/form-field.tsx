@@ -17,18 +17,18 @@ import { FieldMenu } from './field-menu';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 
-/** Whether whoever shows the form says of all of it that it is only looked at, so that no field has to. */
+/** True in a preview, where the whole form is marked as read-only, and its fields are not. */
 export const PreviewContext = createContext(false);
 
 export interface FormFieldProps {
   readonly form: ItemForm;
   readonly entry: EditableField;
   readonly className?: string | undefined;
-  /** Among several items: what it starts from is nobody's value, and nothing is said of it until it is ticked. */
+  /** In a batch edit: the field is disabled and without an initial value until it is ticked. */
   readonly batch?: { readonly ticked: boolean } | undefined;
 }
 
-/** One field: name, menu, control, note, errors. A keystroke in it draws its control again and nothing else. */
+/** One field with its name, menu, control, note and errors. A keystroke in it renders its control only. */
 export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
   const { t, locale } = useText();
   const { interfaces } = useService(Registries);
@@ -111,14 +111,14 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   );
 });
 
-/** Which fields of several items are to change. */
+/** The ticked fields of a batch edit. */
 export type BatchTicks = Pick<BatchEdit, 'isTicked$' | 'toggle'>;
 
 interface BatchFieldProps extends Pick<FormFieldProps, 'form' | 'entry' | 'className'> {
   readonly ticks: BatchTicks;
 }
 
-/** A field with a tick before it, which lets it be filled in and sends it. */
+/** A field of a batch edit; its checkbox enables and includes it. */
 export const BatchField = memo(({ ticks, form, entry, className }: BatchFieldProps) => {
   const { t, locale } = useText();
   const name = entry.field.field;

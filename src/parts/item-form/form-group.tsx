@@ -12,7 +12,7 @@ interface FormGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a heading; some can be folded away. */
+/** A group of fields under a heading; some groups can be collapsed. */
 export const FormGroup = ({ form, node, children }: FormGroupProps) => {
   const { locale } = useText();
   const id = useId();
@@ -52,7 +52,7 @@ const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps)
   const names = useMemo(() => valueFieldsIn(node), [node]);
   const [open, setOpen] = useState(() => isOpenAtFirst(field));
   const faults = useStream(useMemo(() => form.errorCount$(names), [form, names]));
-  // What was refused is not to be looked for behind a closed lid.
+  // Opens the group when one of its fields has an error.
   useEffect(() => {
     if (faults > 0 && details.current !== null) details.current.open = true;
   }, [faults]);

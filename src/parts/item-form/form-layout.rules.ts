@@ -1,7 +1,7 @@
 import { type Field, type FormNode, isNoData } from '../../domain/schema';
 import { oneOfOption } from '../../domain/values';
 
-/** Where a field stands on the form's grid: beside another, over both columns, or over all there is. */
+/** The position of a field on the form's grid: in one of two columns, over both, or over the whole width. */
 export type Placement = 'start' | 'end' | 'full' | 'fill';
 
 const WIDTHS: Readonly<Record<string, Placement | 'half'>> = {
@@ -11,7 +11,7 @@ const WIDTHS: Readonly<Record<string, Placement | 'half'>> = {
   fill: 'fill',
 };
 
-/** Halves pair up: one that follows an unpaired half stands beside it. */
+/** Halves form pairs: a half that follows an unpaired half goes beside it. */
 export const placements = (fields: readonly Field[]): readonly Placement[] => {
   let paired = true;
   return fields.map((field) => {
@@ -22,35 +22,33 @@ export const placements = (fields: readonly Field[]): readonly Placement[] => {
   });
 };
 
-/** What takes part in how high a field is. */
 interface FieldMeasures {
-  /** Of the control, in pixels, where its interface says so. */
+  /** The height of the control in pixels, if its interface defines one. */
   readonly height?: number | undefined;
   readonly hideLabel?: boolean | undefined;
 }
 
-/** A line of text to write in, in pixels. */
+/** The height of a single-line input in pixels. */
 const DEFAULT_CONTROL_HEIGHT = 40;
 const LABEL_HEIGHT = 26;
 const NOTE_HEIGHT = 28;
 
-/** How high a control usually is, in pixels. */
+/** The expected height of a control, in pixels. */
 export const controlHeight = ({ height }: FieldMeasures): number => height ?? DEFAULT_CONTROL_HEIGHT;
 
-/** How high a field with its name and note usually is, in pixels. */
+/** The expected height of a field with its name and note, in pixels. */
 export const fieldHeight = (definition: FieldMeasures, noted: boolean): number =>
   controlHeight(definition) + (definition.hideLabel === true ? 0 : LABEL_HEIGHT) + (noted ? NOTE_HEIGHT : 0);
 
-/** The gap between two rows of the form, in pixels. */
+/** In pixels. */
 const ROW_GAP = 28;
 
-/** A field on its way down the form: how high it is, and where it stands. */
 export interface Row {
   readonly height: number;
   readonly placement: Placement;
 }
 
-/** How many of the fields, from the first on, fill so many pixels; at least one. What stands beside another takes no room. */
+/** The number of leading fields that fill a height in pixels; at least one. A field beside another adds no height. */
 export const visibleFieldCount = (rows: readonly Row[], room: number): number => {
   let filled = 0;
   for (const [index, { height, placement }] of rows.entries()) {
@@ -60,23 +58,25 @@ export const visibleFieldCount = (rows: readonly Row[], room: number): number =>
   return rows.length;
 };
 
-/** How high these fields are together, in pixels, with the gaps between their rows. */
+/** The height of these fields with the gaps between their rows, in pixels. */
 export const rowsHeight = (rows: readonly Row[]): number => {
   const lines = rows.filter(({ placement }, index) => placement !== 'end' || index === 0);
   return lines.reduce((sum, { height }) => sum + height, ROW_GAP * Math.max(0, lines.length - 1));
 };
 
-/** Fields of a band. A browser that has one of them to lay out anew looks at those of its band and at the other bands. */
+/** When one field changes its layout, the browser checks the fields of its chunk, and the other chunks. */
 const CHUNK_SIZE = 8;
 
-/** What takes part in where a band ends. */
 interface ChunkEntry {
   readonly placement: Placement;
-  /** A group of fields is a band by itself. */
+  /** A group is a chunk of its own. */
   readonly isGroup: boolean;
 }
 
-/** Where each band begins: at the first field, around every group, and as soon as a band is full; never between two that stand side by side. */
+/**
+ * The index at which each chunk begins: at the first field, around every group, and after CHUNK_SIZE fields; never
+ * between two fields of a row.
+ */
 export const chunkStarts = (entries: readonly ChunkEntry[]): readonly number[] => {
   const starts: number[] = [];
   for (const [index, { placement, isGroup }] of entries.entries()) {
@@ -88,9 +88,8 @@ export const chunkStarts = (entries: readonly ChunkEntry[]): readonly number[] =
   return starts;
 };
 
-/** The interface of groups that can be folded away. */
 const COLLAPSIBLE_GROUP = 'group-detail';
-/** The interface of groups that hold fields together and say nothing. */
+/** The interface of groups without a heading. */
 const RAW_GROUP = 'group-raw';
 
 const STARTS = ['open', 'closed'] as const;
@@ -103,7 +102,7 @@ export const hasHeading = ({ meta }: Field): boolean => meta?.interface !== RAW_
 export const isOpenAtFirst = ({ meta }: Field): boolean =>
   oneOfOption(meta?.options ?? {}, 'start', STARTS) !== 'closed';
 
-/** The keys of the fields in a group, and in the groups in it, that hold a value. */
+/** The keys of all fields with a value in a group, including nested groups. */
 export const valueFieldsIn = ({ children }: FormNode<{ readonly field: Field }>): readonly string[] =>
   (children ?? []).flatMap((child) => {
     if (child.children !== null) return valueFieldsIn(child);

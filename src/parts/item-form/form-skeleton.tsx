@@ -7,7 +7,7 @@ import { fieldHeight, visibleFieldCount, placements } from './form-layout.rules'
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 
-/** The form as it will be, while its item is on its way: every field has its place already. */
+/** Placeholder of the form while its item loads: every field has its position already. */
 export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableField[] }) => {
   const { t } = useText();
   const { interfaces } = useService(Registries);
@@ -32,7 +32,7 @@ export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableFie
   );
 };
 
-/** Fetches the interfaces of a form while its item is on its way; true once it can be drawn in one go. */
+/** Loads the interfaces of a form while its item loads; true once all can render without a placeholder. */
 export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
   const loaders = useMemo(

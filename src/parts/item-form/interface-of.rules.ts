@@ -18,5 +18,5 @@ const BY_TYPE: Partial<Readonly<Record<FieldType, string>>> = {
   json: 'input-code',
 };
 
-/** The interface a field is edited with: the configured one, or the one that fits its type. */
+/** The interface a field is edited with: the configured one, or the default for its type. */
 export const interfaceOf = (field: Field): string => field.meta?.interface ?? BY_TYPE[field.type] ?? 'raw-value';

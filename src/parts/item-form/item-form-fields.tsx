@@ -15,11 +15,11 @@ interface FormNodesProps {
   readonly form: ItemForm;
   readonly nodes: readonly FormNode<EditableField>[];
   readonly ticks: BatchTicks | undefined;
-  /** The height of what is seen first, in pixels; what is below it is drawn a little later. */
+  /** Height of the first viewport in pixels; fields below it are mounted later. */
   readonly viewportHeight: number;
 }
 
-/** Fields and groups, band by band. */
+/** Fields and groups, chunk by chunk. */
 const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
   const { interfaces } = useService(Registries);
   const bands = useMemo(() => {
@@ -62,9 +62,9 @@ const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
 interface ItemFormFieldsProps {
   readonly form: ItemForm;
   readonly fields: readonly EditableField[];
-  /** Several items are edited at once: each field has a tick, and only ticked ones count. */
+  /** For a batch edit: each field has a checkbox, and only ticked ones count. */
   readonly batch?: BatchTicks | undefined;
-  /** Nothing in it can be changed, and whoever shows it says so, once. */
+  /** The whole form is read-only, which the caller states once. */
   readonly preview?: boolean | undefined;
 }
 

@@ -18,7 +18,7 @@ import {
 import { FormErrors } from './form-errors';
 import { ItemFormFields } from './item-form-fields';
 
-/** How often each field has been drawn. */
+/** How often each field has rendered. */
 export const renderCounts = new Map<string, number>();
 
 export const Plain = ({ field, value, readonly, onChange }: InterfaceProps) => {
@@ -45,11 +45,11 @@ export const requiredError = (field: string): FieldError => ({
   details: {},
 });
 
-/** What has been copied. */
+/** The texts that were copied. */
 export const copied: string[] = [];
 const clipboard = { write: (said: string) => (copied.push(said), succeed(true)), read: () => succeed('Pasted') };
 
-/** A form with the errors above it, each field with the value 'One'. `more` are interfaces besides the plain 'input'. */
+/** Renders a form with its errors, each field with the value 'One'. `more` are interfaces besides the plain 'input'. */
 export const showForm = async (
   fields: readonly Field[],
   more: readonly InterfaceDefinition[] = [],

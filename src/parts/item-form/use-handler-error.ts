@@ -16,7 +16,7 @@ const EVENTS = [
   'onSubmitCapture',
 ] as const;
 
-/** Who is told of what is thrown now: the field in which something is being done. */
+/** Receives the errors thrown now: the field whose event is being handled. */
 let currentListener: ((error: unknown) => void) | null = null;
 let resetTimer: ReturnType<typeof setTimeout> | null = null;
 let isListening = false;
@@ -24,13 +24,16 @@ let isListening = false;
 const listenOnce = (): void => {
   if (isListening) return;
   isListening = true;
-  // Without an error it is the browser that speaks, of observers that were late.
+  // Error events without an error come from the browser itself, for instance from ResizeObserver.
   window.addEventListener('error', ({ error }: ErrorEvent & { readonly error: unknown }) => {
     if (error !== null && error !== undefined) currentListener?.(error);
   });
 };
 
-/** Whatever is thrown until this event is over is told to `tell`. A key brings several events in one go: one timer ends them all. */
+/**
+ * Reports errors to `listener` until the current event is over. One key press fires several events; a single timer
+ * ends them all.
+ */
 const catchErrorsFor = (tell: (error: unknown) => void): void => {
   listenOnce();
   currentListener = tell;
@@ -41,14 +44,14 @@ const catchErrorsFor = (tell: (error: unknown) => void): void => {
 };
 
 interface HandlerError {
-  /** What a handler has thrown, in a list of one; null while all is well. */
+  /** The thrown error in a tuple, as it may be any value; null without one. */
   readonly error: readonly [error: unknown] | null;
-  /** To be spread around what is watched; events of its menus and dialogs rise through here too. */
+  /** To be spread on the wrapper element; React events of its menus and dialogs bubble through it, too. */
   readonly handlers: HTMLAttributes<HTMLElement>;
   readonly clear: () => void;
 }
 
-/** An error boundary hears nothing of what is thrown in an event handler; the window does, while the event is under way. */
+/** Error boundaries do not catch errors of event handlers: they are taken from the window while an event is handled. */
 export const useHandlerError = (): HandlerError => {
   const [fault, setFault] = useState<HandlerError['error']>(null);
   const watched = useMemo(() => {

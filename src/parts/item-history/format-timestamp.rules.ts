@@ -12,22 +12,22 @@ const formatter = (locale: string, zone: string, options: Intl.DateTimeFormatOpt
 const formatInstant = (instant: number, format: Intl.DateTimeFormat): string | null =>
   Number.isNaN(instant) ? null : format.format(instant);
 
-/** The time of the day at which something was done; null for what is no moment. */
+/** The time of day; null for an invalid timestamp. */
 export const formatTime = (timestamp: string, locale: string, zone: string): string | null =>
   formatInstant(parseTimestamp(timestamp), formatter(locale, zone, { timeStyle: 'short' }));
 
-/** Day and time, short; null for what is no moment. */
+/** Date and time, short; null for an invalid timestamp. */
 export const formatMoment = (timestamp: string, locale: string, zone: string): string | null =>
   formatInstant(parseTimestamp(timestamp), formatter(locale, zone, { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** Day and time in full, with the zone they are told in; null for what is no moment. */
+/** Date and time in full, with the time zone; null for an invalid timestamp. */
 export const formatFullMoment = (timestamp: string, locale: string, zone: string): string | null =>
   formatInstant(parseTimestamp(timestamp), formatter(locale, zone, { dateStyle: 'full', timeStyle: 'long' }));
 
-/** A heading: a text of the locale files, or one that is written already. */
+/** A translation key, or a formatted date. */
 export type DayHeading = { readonly key: 'today' | 'yesterday' | 'day_unknown' } | { readonly text: string };
 
-/** The heading of a day; the year only where it is another one. */
+/** The heading of a day, with the year if it is not the current one. */
 export const dayHeading = (day: DayEntries<unknown>['day'], now: number, locale: string): DayHeading => {
   if (day.kind !== 'date') return { key: day.kind };
   const instant = Date.parse(`${day.date}T00:00:00Z`);

@@ -6,7 +6,7 @@ import { CommentsPanel } from './comments/comments-panel';
 import { historyKey } from '../../application/history/item-history';
 import { RevisionsPanel } from './revisions/revisions-panel';
 
-/** In the sidebar of an open item: what it was before, and what people say about it. Nothing for one that is not there yet. */
+/** The revisions and comments of an open item in the sidebar; nothing for a new item. */
 export const ItemHistory = ({ opened }: { readonly opened: OpenItemContext }) => {
   const { target, item$ } = opened.editing;
   const { schema } = useService(SchemaService);

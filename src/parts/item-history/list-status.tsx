@@ -5,12 +5,12 @@ import { Button, Notice, Skeleton } from '../../ui';
 interface ListStatusProps {
   readonly remote: RemoteData<unknown>;
   readonly slow: boolean;
-  /** What could not be loaded. */
+  /** Title of the failure. */
   readonly failed: string;
   readonly onRetry: () => void;
 }
 
-/** Above what is known of a history, or in its place: that it is loading, or why it could not be loaded. */
+/** Shows that a list is loading, or why it could not be loaded. */
 export const ListStatus = ({ remote, slow, failed, onRetry }: ListStatusProps) => {
   const { t } = useText();
   if (remote.kind === 'failed') {

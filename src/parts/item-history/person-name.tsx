@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { UserCard } from '../user-card';
 import classes from './item-history.module.css';
 
-/** How long the pointer has to rest, in ms. */
 const CARD_DELAY_MS = 300;
 
 interface PersonNameProps {
-  /** Null for nobody. */
+  /** Null for an unknown user. */
   readonly id: string | null;
   readonly name: string;
 }
 
-/** Somebody in a sentence; more about them where the pointer rests. No name carries a card before that. */
+/** A user's name in a sentence. The user card is mounted only after the pointer has rested on the name. */
 export const PersonName = ({ id, name }: PersonNameProps) => {
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { userName } from '../../domain/users';
 import { SchemaService, useService, useText } from '../../kit';
 import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
 
-/** How people, moments and fields are called here, in the reader's language and zone. */
+/** Formats users, times and field names in the user's language and time zone. */
 export const useHistoryFormatter = (collection: string) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);

@@ -6,7 +6,7 @@ import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery-offer.module.css';
 import { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';
 
-/** What was left unsaved anywhere, with the way to it. */
+/** All drafts of the user, each with a link to continue it. */
 export const DraftList = () => {
   const { t } = useText();
   const entries = useStream(useViewModel(draftListViewModel).entries$);

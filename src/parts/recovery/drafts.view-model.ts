@@ -12,7 +12,7 @@ import {
 
 export const draftListViewModel = viewModel([DraftJournalService], (unfinished) => () => new DraftList(unfinished));
 
-/** Where somebody goes on with what was left unsaved. */
+/** The page on which a draft can be continued. */
 export const draftPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): string => {
   switch (place.kind) {
     case 'existing':
@@ -26,7 +26,7 @@ export const draftPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): st
   }
 };
 
-/** What was left unsaved, in words; `collection` is the collection's name for people. An item is told by its key besides. */
+/** The title of a draft; `collection` is the display name of the collection. */
 export const draftTitle = ({ place }: Pick<JournalEntry, 'place'>, collection: string, t: Translate): string => {
   if (place.kind === 'several') return t('several_in', { collection, count: place.keys.length });
   return place.kind === 'new' ? t('creating_in', { collection }) : collection;

@@ -8,14 +8,14 @@ import { previewText, editHint, editText } from './recovery.rules';
 interface RecoveredFieldProps {
   readonly edit: RecoverableEdit;
   readonly name: string;
-  /** Of several items there is no one value before. */
+  /** A batch edit: there is no single previous value. */
   readonly several: boolean;
-  /** Null where there is nothing to restore it into. */
+  /** Null if the field cannot be restored. */
   readonly ticked: boolean | null;
   readonly onTick: (ticked: boolean) => void;
 }
 
-/** One field of what could be restored: what it was, what somebody wrote, and what there is to know. */
+/** One field of a draft: the previous value, the edit, and a hint about restoring it. */
 export const RecoveredField = ({ edit, name, several, ticked, onTick }: RecoveredFieldProps) => {
   const { t } = useText();
   const clipboard = useService(ClipboardWriterService);

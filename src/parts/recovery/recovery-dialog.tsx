@@ -8,7 +8,6 @@ import { RecoveredField } from './recovered-field';
 import classes from './recovery-offer.module.css';
 import { editTexts } from './recovery.rules';
 
-/** What a person may do about unsaved work. */
 export interface RecoveryActions {
   readonly onRestore: (fields: readonly string[]) => void;
   readonly onLater: () => void;
@@ -21,11 +20,11 @@ interface RecoveryDialogProps extends RecoveryActions {
   readonly onClose: () => void;
 }
 
-/** What somebody has typed here since is not replaced unless they say so. */
+/** Fields that were edited since are not ticked: restoring would overwrite them. */
 const defaultTicked = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =>
   new Set(edits.filter((edit) => isRestorable(edit) && edit.status !== 'typed').map(({ field }) => field));
 
-/** Field by field what would be restored, and the choice. */
+/** The fields of a draft, with a choice of those to restore. */
 export const RecoveryDialog = ({ draft, onClose, onRestore, onLater, onDiscard, onStartNew }: RecoveryDialogProps) => {
   const { t, locale } = useText();
   const clipboard = useService(ClipboardWriterService);

@@ -9,14 +9,14 @@ import classes from './recovery-offer.module.css';
 
 export interface RecoveryNoticesProps {
   readonly recovery: DraftRecovery;
-  /** A new item of this collection has been begun with what was left of one that is gone; of several items none is. */
+  /** A new item was started from the draft of a deleted one; never called for a batch edit. */
   readonly onNewStarted?: (() => void) | undefined;
 }
 
-/** Before the buttons that a field has beside its control. */
+/** Preferred over the buttons beside a control. */
 const CONTROLS = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
 
-/** The banner or the button that was used is gone by then. */
+/** Focuses the form on the next frame, as the button that was clicked is removed by then. */
 const focusForm = (scope: ParentNode, field: string | null): void => {
   requestAnimationFrame(() => {
     const group = scope.querySelector<HTMLElement>(
@@ -28,7 +28,7 @@ const focusForm = (scope: ParentNode, field: string | null): void => {
   });
 };
 
-/** Says what earlier pages have left unsaved in this item, one banner each, and leads to the choice. */
+/** One notice for each draft of the open item, and the dialog to restore it. */
 export const RecoveryNotices = ({ recovery, onNewStarted }: RecoveryNoticesProps) => {
   const offers = useStream(recovery.drafts$);
   const [opened, open] = useState<string | null>(null);

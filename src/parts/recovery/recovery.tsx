@@ -6,7 +6,7 @@ import type { RecoveryNoticesProps } from './recovery-notices';
 const loadNotices = () =>
   import(/* webpackChunkName: "recovery" */ './recovery-notices').then((module) => module.RecoveryNotices);
 
-/** What was left unsaved in an item; nothing, and nothing fetched, where nothing was. */
+/** The drafts of an open item; loads and renders nothing without one. */
 export const Recovery = (props: RecoveryNoticesProps) => {
   const offers = useStream(props.recovery.drafts$);
   if (offers.length === 0) return null;
@@ -22,7 +22,7 @@ const UnfinishedEntries = lazyComponent(() =>
   import(/* webpackChunkName: "unfinished" */ './draft-list').then((module) => module.DraftList),
 );
 
-/** The sidebar's section about what was left unsaved anywhere; nothing is fetched before somebody opens it. */
+/** The sidebar panel with all drafts; loads its content when it is opened. */
 export const DraftsPanel = () => {
   const { t } = useText();
   return (

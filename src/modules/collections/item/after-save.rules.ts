@@ -1,4 +1,4 @@
-/** Where a page goes after a save. `start-over`: the same page, with another new item. */
+/** Where the page goes after a save. `start-over`: the same page, with another new item. */
 export type NextPage = 'here' | 'start-over' | 'list' | 'new-item' | 'created-item';
 
 interface FinishedSave {
@@ -7,7 +7,9 @@ interface FinishedSave {
   readonly key: string | number | null;
 }
 
-/** `opened` is what the address of the page stands for. An item that was created and may not be seen leaves only the list to go to. */
+/**
+ * `opened` is what the page's address stands for. After creating an item that is not readable, only the list is left.
+ */
 export const nextPage = (opened: 'existing' | 'new' | 'singleton', { then, created, key }: FinishedSave): NextPage => {
   if (opened === 'singleton') return 'here';
   if (then === 'new') return opened === 'new' ? 'start-over' : 'new-item';

@@ -2,14 +2,17 @@ import { parseTimestamp, type LatestChange } from '../../../domain/revisions';
 import { userName } from '../../../domain/users';
 import { relativeTime, type RelativeTime } from '../../../domain/values';
 
-/** Who and when, before it is put into words. `name` is null for somebody nobody knows, `ago` where the moment is not told. */
+/**
+ * Author and age of a concurrent change, before translation. `name` is null for an unknown author, `ago` for an
+ * unknown time.
+ */
 export interface ConcurrentEditSummary {
   readonly isMe: boolean;
   readonly name: string | null;
   readonly ago: RelativeTime | null;
 }
 
-/** `me` is the id of whoever is signed in, `now` in ms since 1970. Total: a moment that is none is not told. */
+/** `me` is the id of the signed-in user, `now` in ms since 1970. An invalid timestamp counts as unknown. */
 export const concurrentEditSummary = (
   latest: LatestChange | null,
   me: string | null,
@@ -20,7 +23,7 @@ export const concurrentEditSummary = (
   return {
     isMe: by !== null && me !== null && by.id === me,
     name: by === null ? null : userName(by),
-    // Clocks differ a little: nothing was changed in the future.
+    // Clocks differ a little: a change is never shown in the future.
     ago: Number.isFinite(at) ? relativeTime(Math.min(at, now), now) : null,
   };
 };

@@ -12,13 +12,19 @@ interface ItemCommandsProps {
   readonly ask: (what: ConfirmedAction) => void;
 }
 
-/** What an item offers in the command palette. Shows nothing: that a reason changes is none of the page's concern. */
+/**
+ * Registers the commands of the item. Separate component without output, so that a changed denial does not render the
+ * page.
+ */
 const ItemCommands = memo(({ view, ask }: ItemCommandsProps) => {
   useItemCommands(view, ask);
   return null;
 });
 
-/** Into the archive or out of it; nothing where the collection archives nothing. No question: it can be taken back. */
+/**
+ * Archives or restores the item; not shown if the collection has no archive field. No confirmation, as it can be
+ * undone.
+ */
 const ArchiveButton = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
   const archived = useStream(view.archive.archived$);
@@ -40,13 +46,13 @@ const CopyDialog = lazyComponent(() =>
 
 interface ItemActionsProps {
   readonly view: ItemViewModel;
-  /** The collection's name for people. */
+  /** The display name of the collection. */
   readonly collection: string;
-  /** A copy exists; null when it may not be seen. */
+  /** Null if the copy is not readable. */
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
-/** Archive, delete and the saves, each with its reason while it cannot be used. */
+/** The buttons to archive, delete and save, each with the reason while it is disabled. */
 export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
   const { t } = useText();
   const deleteDisabled = useStream(view.remove.denied$);

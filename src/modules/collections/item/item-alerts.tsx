@@ -9,13 +9,13 @@ import type { ItemViewModel } from './item.view-model';
 interface UncertainWriteNoticeProps {
   readonly view: ItemViewModel;
   readonly doubt: UncertainWrite;
-  /** What happened; null once somebody has looked. */
+  /** Why the answer is missing; null after a verification. */
   readonly problem: Failure | null;
 }
 
 const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
 
-/** A write whose answer never came: what that means, and how to find out. */
+/** Explains a write whose outcome is unknown, and offers to verify it. */
 const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProps) => {
   const { t } = useText();
   const busy = useStream(view.editing.busy$);
@@ -82,7 +82,7 @@ const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProp
   }
 };
 
-/** All that keeps an item from being saved, above its form. */
+/** Everything that keeps the item from being saved, above its form. */
 export const ItemAlerts = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
   const { editing } = view;

@@ -39,13 +39,13 @@ const GoneDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ItemDeletedDialog),
 );
 
-/** In place of a dialog that could not be fetched, or drawn. */
+/** Shown if a dialog cannot be loaded or rendered: cancels the prompt. */
 const PromptFailed = ({ view }: { readonly view: ItemViewModel }) => {
   useEffect(() => view.cancelPrompt(), [view]);
   return null;
 };
 
-/** What a save has to ask before it can go on. */
+/** The dialog for the current prompt of a save. */
 const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
   const prompt = useStream(view.editing.prompts.current$);
   if (prompt === null) return null;
@@ -63,12 +63,15 @@ const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
 };
 
 interface ItemFormProps {
-  /** What the page was opened for. A form that is open goes on as what it was: its new item only gets an address. */
+  /**
+   * The target that the page was opened for. A new item stays in this form once it is created; only the address
+   * changes.
+   */
   readonly target: SaveTarget;
   readonly onMove?: OnMove | undefined;
 }
 
-/** One item as a form: an existing one, a new one, or a singleton. */
+/** The page of one item: an existing one, a new one, or a singleton. */
 export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   const [opened] = useState(wanted);
   const { t, locale } = useText();
@@ -93,7 +96,7 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
       recent.visit({ collection: target.collection, key: target.key, title });
   }, [recent, target, item.kind, title]);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
-  // The first ones: that a field may be changed or not any more is no reason to draw the form anew.
+  // The first fields only: changed permissions are no reason to preload and render the form again.
   const [begun] = useState(fields);
   const prepared = usePreloadedInterfaces(begun);
   useSaveShortcuts(save, target.kind !== 'singleton');

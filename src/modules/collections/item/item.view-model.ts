@@ -20,7 +20,7 @@ import { denied, type Denial } from '../../../domain/permissions';
 import { viewModel, ItemDependenciesService } from '../../../kit';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 
-/** One item as a form, and what can be done with it. */
+/** One item as a form, with its actions. */
 export class ItemViewModel {
   private readonly openItem: OpenItem;
   private readonly title: ItemTitle;
@@ -31,17 +31,17 @@ export class ItemViewModel {
   readonly discard: DiscardChanges;
   readonly checkServer: CheckServer;
   readonly fields$: Observable<readonly EditableField[]>;
-  /** Why a copy cannot be made. */
+  /** Why the item cannot be copied. */
   readonly copyDenied$: Observable<Denial | false>;
   readonly recorder: DraftRecorder;
   readonly recovery: DraftRecovery;
-  /** What the item is called by the collection's template; null when it is new, has none, or nothing to say. */
+  /** The title by the display template; null for a new item, without a template, and while it renders nothing. */
   readonly title$: Observable<string | null>;
 
   constructor(
     private readonly dependencies: ItemDependencies,
     target: SaveTarget,
-    /** What a new item begins with. */
+    /** The initial edits of a new item. */
     brought: Item = {},
   ) {
     this.openItem = openItem(dependencies, target);
@@ -64,12 +64,12 @@ export class ItemViewModel {
     return this.editing.target;
   }
 
-  /** The fields as they are at this moment. */
+  /** The current value of `fields$`. */
   get fields(): readonly EditableField[] {
     return this.openItem.fields;
   }
 
-  /** Who has changed the item meanwhile and how long ago, as far as that is told. */
+  /** Author and age of a concurrent change, as far as they are known. */
   summaryOf({ latest }: ConcurrentChange): ConcurrentEditSummary {
     return concurrentEditSummary(
       latest,
@@ -78,18 +78,18 @@ export class ItemViewModel {
     );
   }
 
-  /** Says what others have changed, wherever somebody is by then. */
+  /** Notifies the user of concurrent changes, also after leaving the page. */
   notifyConcurrentChange(parameters: { readonly who: string; readonly when: string; readonly fields: string }): void {
     this.dependencies.notifications.showInfo('also_changed_by_others', parameters);
   }
 
-  /** A question that cannot be shown is not answered: the save ends, and the edits stay. */
+  /** For a prompt that cannot be shown: cancels the save, the edits stay. */
   cancelPrompt(): void {
     this.editing.prompts.answer({ kind: 'cancel' });
     this.dependencies.notifications.show('question_not_shown', 'danger');
   }
 
-  /** Nothing was lost: whoever has looked for themselves may create the item once more. */
+  /** For users who have checked the server themselves: creates the item once more. */
   createAnother(): void {
     this.editing.dismissUncertainWrite();
     this.save.execute('stay');

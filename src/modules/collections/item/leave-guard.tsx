@@ -4,7 +4,10 @@ import type { ItemForm } from '../../../application/item-editing';
 import { UnsavedChangesService, useService, useStream, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
 
-/** Has the browser ask before the page is closed on edits. By itself, so that the first letter draws nothing again for it. */
+/**
+ * Asks through the browser before the page is closed with edits. Separate component, so that the first keystroke does
+ * not render the form again.
+ */
 export const BeforeUnload = memo(({ form }: { readonly form: Pick<ItemForm, 'dirty$'> }) => {
   const dirty = useStream(form.dirty$);
   useEffect(() => {
@@ -21,7 +24,7 @@ interface ProceedWhenCleanProps {
   readonly then: () => void;
 }
 
-/** Saved while a question about the edits stood there: there is nothing to ask about any more. */
+/** Proceeds with a blocked navigation once the edits are saved: the prompt has become pointless. */
 export const ProceedWhenClean = ({ form, then }: ProceedWhenCleanProps) => {
   const dirty = useStream(form.dirty$);
   useEffect(() => {
@@ -32,16 +35,16 @@ export const ProceedWhenClean = ({ form, then }: ProceedWhenCleanProps) => {
 
 interface LeaveGuardProps {
   readonly form: Pick<ItemForm, 'dirty' | 'dirty$'>;
-  /** A path to which the form itself goes along: a new item gets its address. */
+  /** The path that the form itself moves to: a new item gets its address. */
   readonly moving?: RefObject<string | null> | undefined;
-  /** Somebody has said that the edits may go. */
+  /** The user has chosen to discard the edits. */
   readonly onDiscard?: (() => void) | undefined;
 }
 
-/** Asks before edits are left behind: by a link, by going back, by signing out, by closing the page. */
+/** Asks before edits are lost: by a link, going back, signing out or closing the page. */
 export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
   const { t } = useText();
-  // A save that goes on to another page has left nothing behind by then, though this has not rendered yet.
+  // Reads the form, not the last render: a save that navigates has made the form clean just before.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       form.dirty &&
@@ -78,7 +81,7 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
   );
 };
 
-/** All that would be lost with this page: the edits of its form, and comments that nobody has sent. */
+/** Everything that would be lost with this page: the edits of the form, and unsent comments. */
 export const useUnsavedChanges = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
   const unsaved = useService(UnsavedChangesService);
   return useMemo(

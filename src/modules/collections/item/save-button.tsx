@@ -7,7 +7,7 @@ interface SaveButtonProps {
   readonly onCopy: () => void;
 }
 
-/** The saves, and giving up, each with its reason while it cannot be used. */
+/** Save, with the other ways to save and discard in its menu, each with the reason while it is disabled. */
 export const SaveButton = ({ view, onCopy }: SaveButtonProps) => {
   const { t } = useText();
   const disabled = useDeferredStream(view.save.denied$);

@@ -17,7 +17,7 @@ import { nextPage } from './after-save.rules';
 import type { ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
 
-/** Puts into words who has changed something, and when. */
+/** Translates the author and age of a concurrent change. */
 export const useConcurrentEditText = (): ((told: ConcurrentEditSummary) => {
   readonly who: string;
   readonly when: string;
@@ -32,16 +32,16 @@ export const useConcurrentEditText = (): ((told: ConcurrentEditSummary) => {
   }, [t, locale]);
 };
 
-/** Announces that the next address is one of the form that is open already. */
+/** Announces that the next address belongs to the form that is already open. */
 export type OnMove = (path: string) => void;
 
 interface SaveNavigation {
-  /** Where the form itself is going. */
+  /** The path that the form itself moves to. */
   readonly moving: RefObject<string | null>;
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
-/** Goes where a save, a deletion or a copy leads, and tells what others have changed meanwhile. */
+/** Navigates after a save, a deletion or a copy, and notifies the user of concurrent changes. */
 export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: OnMove | undefined): SaveNavigation => {
   const navigate = useNavigate();
   const { locale } = useText();

@@ -5,10 +5,10 @@ import { metaKey, useCommands, useDeferredStream, useShortcut, useStream, useTex
 import { isModalOpen } from '../../../ui';
 import type { ItemViewModel } from './item.view-model';
 
-/** What comes after a question first. */
+/** Actions that open a dialog first. */
 export type ConfirmedAction = 'delete' | 'copy';
 
-/** Offers in the command palette whatever the buttons of an item offer, with the same reasons. */
+/** Registers the actions of the item in the command palette, with the same denials as the buttons. */
 export const useItemCommands = (view: ItemViewModel, ask: (what: ConfirmedAction) => void): void => {
   const { t } = useText();
   const { kind } = useStream(view.editing.target$);
@@ -77,7 +77,7 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: ConfirmedAction
 
 const TEXT_INPUTS = 'textarea, input:is([type=text], [type=password]):not([role=combobox])';
 
-/** What is being typed counts as finished, as it does for whoever saves with the mouse: a tag without its Enter, blanks to trim. */
+/** Commits input as a click on Save would: blurs the field, which adds a tag or trims a text, and focuses it again. */
 const commitInput = (): void => {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || !at.matches(TEXT_INPUTS)) return;
@@ -85,7 +85,7 @@ const commitInput = (): void => {
   at.focus({ preventScroll: true });
 };
 
-/** meta+s saves and stays, meta+shift+s saves and begins a new one; neither while something stands over the form. */
+/** meta+s saves and stays, meta+shift+s saves and starts a new item; neither while an overlay covers the form. */
 export const useSaveShortcuts = (save: (then: AfterSave) => void, severalItems: boolean): void => {
   const press = (then: AfterSave): void => {
     if (isModalOpen()) return;

@@ -10,13 +10,13 @@ import { MentionBox } from './mention-box';
 
 interface CommentFooterProps<Reason extends TextKey> {
   readonly draft: CommentDraft<Reason>;
-  /** What sending it is called. */
+  /** The label of the submit button. */
   readonly label: string;
-  /** Before the button: another way out. */
+  /** Shown before the submit button. */
   readonly children?: ReactNode;
 }
 
-/** Below words that are being written: why they were not taken, and the button that sends them. */
+/** Below the text of a comment: the failure of the last attempt, and the submit button. */
 const CommentFooter = <Reason extends TextKey>({ draft, label, children }: CommentFooterProps<Reason>) => {
   const { t } = useText();
   const denial = useStream(draft.denied$);
@@ -49,7 +49,7 @@ interface CommentEditorProps {
   readonly onLeave: () => void;
 }
 
-/** A comment's words in their place. Escape leaves, and asks first where something would be lost. */
+/** Edits a comment in place. Escape cancels, and asks first if there are changes. */
 export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
   const { t } = useText();
   const text = useStream(draft.text$);
@@ -91,7 +91,7 @@ export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
   );
 };
 
-/** The place to write a comment; for people who may not, the reason. */
+/** The editor of a new comment; without permission, the reason. */
 export const CommentComposer = ({ view }: { readonly view: CommentsViewModel }) => {
   const { t } = useText();
   const { newComment, people } = view.comments;

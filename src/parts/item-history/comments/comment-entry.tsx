@@ -14,13 +14,13 @@ import type { HistoryFormatter } from '../use-history-formatter';
 
 interface CommentEntryProps {
   readonly comment: Comment;
-  /** Its words while they are being changed; null otherwise. */
+  /** The draft while the comment is edited; null otherwise. */
   readonly draft: ReturnType<CommentDrafts['get']> | null;
   readonly view: CommentsViewModel;
   readonly words: HistoryFormatter;
 }
 
-/** What somebody said, and what can be done about it, each with its reason where it cannot. */
+/** A comment with its actions, each with the reason while it is disabled. */
 export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps) => {
   const { t } = useText();
   const { comments } = view;

@@ -9,7 +9,7 @@ import classes from '../item-history.module.css';
 import { ListStatus } from '../list-status';
 import { useHistoryFormatter } from '../use-history-formatter';
 
-/** The comments by day, the newest first, below the place to write one. */
+/** The comments by day, newest first, below the editor of a new one. */
 export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const { t } = useText();
   const { thread, drafts$ } = view.comments;
@@ -22,7 +22,7 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const comments = valueOf(remote);
   const count = comments?.length ?? 0;
   useEffect(() => {
-    // The button that deleted a comment has gone with it.
+    // The focused delete button has been removed with its comment.
     if (document.activeElement === document.body) list.current?.focus();
   }, [count]);
   return (

@@ -15,7 +15,7 @@ interface CommentsPanelProps {
   readonly itemKey: PrimaryKey;
 }
 
-/** What people say about the item. Closing it keeps what is being written: that lives here. */
+/** The comments in the sidebar. Holds the drafts, so that collapsing the panel does not lose them. */
 export const CommentsPanel = ({ collection, itemKey }: CommentsPanelProps) => {
   const { t } = useText();
   const view = useViewModel(commentsViewModel, collection, itemKey);

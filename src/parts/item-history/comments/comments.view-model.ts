@@ -2,7 +2,7 @@ import { Comments, MentionSearch, type HistoryDependencies } from '../../../appl
 import type { PrimaryKey } from '../../../domain/items';
 import { HistoryDependenciesService, viewModel } from '../../../kit';
 
-/** The comments of an item, and finding people to mention in them. */
+/** The comments of an item and the search for users to mention. */
 export class CommentsViewModel {
   readonly comments: Comments;
   readonly search: MentionSearch;

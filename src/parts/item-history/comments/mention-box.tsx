@@ -6,14 +6,14 @@ import { Avatar, Textarea, VisuallyHidden } from '../../../ui';
 import classes from '../item-history.module.css';
 
 interface MentionOptionsProps {
-  /** Begins the ids of the options. */
+  /** Prefix of the option ids. */
   readonly id: string;
   readonly people: readonly Mentionable[];
   readonly active: number;
   readonly onChoose: (person: Mentionable) => void;
 }
 
-/** The people who fit what is typed; the focus stays where one types. */
+/** The users that match the mention; the focus stays in the text. */
 const MentionOptions = ({ id, people, active, onChoose }: MentionOptionsProps) => {
   const { t } = useText();
   return (
@@ -26,7 +26,7 @@ const MentionOptions = ({ id, people, active, onChoose }: MentionOptionsProps) =
           tabIndex={-1}
           aria-selected={place === active}
           className={classes['person']}
-          // Before the field would lose the focus, and with it the list.
+          // Before the text loses the focus, which closes the list.
           onPointerDown={(event) => {
             event.preventDefault();
             onChoose(person);
@@ -45,15 +45,15 @@ interface MentionBoxProps {
   readonly placeholder?: string | undefined;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** meta+enter. */
+  /** Called on meta+enter. */
   readonly onSend: () => void;
   readonly onEscape?: (() => void) | undefined;
   readonly search: MentionSearch;
-  /** Takes the focus at once, the caret at the end. */
+  /** Focuses the text on mount, with the caret at the end. */
   readonly takesFocus?: boolean | undefined;
 }
 
-/** Words, with people offered while somebody types an @: arrows move, Enter and Tab choose, Escape goes on without. */
+/** A text area that suggests users after an @: arrow keys select, Enter and Tab insert, Escape closes the list. */
 export const MentionBox = ({
   label,
   placeholder,

@@ -11,7 +11,10 @@ import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
 import { hasTextDiff, shortenUnchanged, partsOfSide } from './revision.rules';
 import type { HistoryFormatter } from '../use-history-formatter';
 
-/** One side of a text that was compared: what went is struck through, what came is underlined, and both are said, in words that leave the direction of the text alone. */
+/**
+ * One side of a text diff. Removed and added parts are marked visually and for screen readers, without changing the
+ * text direction.
+ */
 const DiffText = ({ parts }: { readonly parts: readonly DiffPart[] }) => {
   const { t } = useText();
   return (
@@ -45,7 +48,7 @@ interface ChangedValueProps {
   readonly drawer: RevisionDrawerViewModel;
 }
 
-/** A value as a whole, through its field's display; what it points to by name, and plainly where the field is gone. */
+/** A whole value through its field's display: related items by title, values of missing fields as plain text. */
 const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
   const { schema } = useService(SchemaService);
   const known = fieldOf(schema, drawer.collection, field);
@@ -64,13 +67,13 @@ const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
 
 interface ChangeRowProps {
   readonly change: ViewedChange;
-  /** What the two sides are called. */
+  /** The headings of the two columns. */
   readonly sides: readonly [string, string];
   readonly drawer: RevisionDrawerViewModel;
   readonly words: HistoryFormatter;
 }
 
-/** One field: its value on either side, and putting the first back. */
+/** One field with both of its values, and the button to revert it. */
 const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
   const { t } = useText();
   const { field, before, after, isBeforeKnown, obstacle } = change;
@@ -124,7 +127,7 @@ interface RevisionChangesProps {
   readonly words: HistoryFormatter;
 }
 
-/** Field by field what was there before and after, side by side. */
+/** The changed fields with their values before and after, side by side. */
 export const RevisionChanges = ({ shown: { changes, view }, drawer, words }: RevisionChangesProps) => {
   const { t } = useText();
   useStream(drawer.names.names$);

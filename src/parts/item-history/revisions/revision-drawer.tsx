@@ -20,7 +20,7 @@ interface RevisionPreviewProps {
   readonly fields: readonly EditableField[];
 }
 
-/** The item as it was, as a form that nobody can fill in; only of fields whose values were kept. */
+/** The item at this revision as a read-only form, of the fields whose values were recorded. */
 export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: RevisionPreviewProps) => {
   const { t } = useText();
   const kept = useMemo(
@@ -46,12 +46,12 @@ export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: 
 
 interface UnrevertedFieldsProps {
   readonly left: readonly UnrevertedField[];
-  /** Of the form. */
+  /** The fields of the form. */
   readonly fields: readonly EditableField[];
   readonly words: HistoryFormatter;
 }
 
-/** Said before anything is put back: where it goes, and which fields stay as they are, each with its reason. */
+/** Explains what a revert changes, and lists the fields that it leaves, each with the reason. */
 const UnrevertedFields = ({ left, fields, words }: UnrevertedFieldsProps) => {
   const { t, locale } = useText();
   const lists = useMemo(() => relatedLists(fields, left), [fields, left]);
@@ -72,7 +72,7 @@ const UnrevertedFields = ({ left, fields, words }: UnrevertedFieldsProps) => {
   );
 };
 
-/** Alt with the arrows up and down: the one above, the one below; wherever the focus is. */
+/** Alt+ArrowUp and Alt+ArrowDown select the next revision, wherever the focus is. */
 const useRevisionKeys = (step: (by: 1 | -1) => void): void => {
   const latest = useRef(step);
   useEffect(() => {
@@ -92,13 +92,13 @@ const useRevisionKeys = (step: (by: 1 | -1) => void): void => {
 
 interface RevisionDrawerProps {
   readonly view: RevisionsViewModel;
-  /** The id of the one to begin with. */
+  /** The id of the revision to open. */
   readonly revision: number;
 }
 
 const TABS_ID = 'revision';
 
-/** One revision over the form: what it changed, what the item was, and taking it back. */
+/** One revision in a drawer: its changes, a preview of the item, and the revert. */
 export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const { t } = useText();
   const words = useHistoryFormatter(view.history.item.collection);

@@ -14,14 +14,14 @@ import { HistoryDependenciesService, viewModel } from '../../../kit';
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
-/** One revision in the drawer: read, shown as a form that nobody can fill in, and compared. */
+/** One revision in the drawer, with its preview form and the titles of related items. */
 export class RevisionDrawerViewModel {
   private readonly previewing: Effect;
   private readonly naming: Effect;
   readonly viewer: RevisionViewer;
-  /** The item as it was. */
+  /** The item at this revision. */
   readonly preview = new ItemForm();
-  /** How items are called that changed fields pointed to. */
+  /** The titles of the items that changed fields refer to. */
   readonly names: ItemNames;
 
   constructor(
@@ -51,7 +51,7 @@ export class RevisionDrawerViewModel {
     return this.history.item.collection;
   }
 
-  /** Where a field points to; null for one that holds a value of its own. */
+  /** The collection that a field refers to; null for a field that is not a relation. */
   relatedOf(field: string): string | null {
     return relatedCollectionOf(this.dependencies.schema.schema, this.collection, field);
   }

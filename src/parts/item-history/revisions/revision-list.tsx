@@ -13,7 +13,7 @@ import { type HistoryFormatter, useHistoryFormatter } from '../use-history-forma
 interface RevisionRowProps {
   readonly revision: Revision;
   readonly words: HistoryFormatter;
-  /** The item is as it says. */
+  /** The revision holds the current state of the item. */
   readonly current: boolean;
   readonly onOpen: () => void;
 }
@@ -49,12 +49,12 @@ const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => 
   );
 };
 
-/** More than these are shown when somebody asks for them. */
+/** Shown at first; the rest on demand. */
 const INITIAL_COUNT = 8;
 
 const timestampOf = (revision: Revision): string => revision.activity?.timestamp ?? '';
 
-/** The revisions by day, the newest first. */
+/** The revisions by day, newest first. */
 export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) => {
   const { t } = useText();
   const { history } = view;

@@ -12,7 +12,7 @@ interface RevisionSummaryProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
-/** Who did it and when; how and from where for those who may know; and the way to the revisions beside it. */
+/** Author and time of a revision, client details if readable, and the buttons to the adjacent revisions. */
 export const RevisionSummary = ({ shown, words, onStep }: RevisionSummaryProps) => {
   const { t } = useText();
   const { revision, position, total } = shown;

@@ -9,16 +9,16 @@ import {
 import { type Field, isAlias, isNoData } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 
-/** A sign that no text has: it keeps the place of a name in a sentence, wherever a language puts it. */
+/** A private-use character that marks the position of the name in a translated sentence. */
 export const NAME_PLACEHOLDER = '\uE001';
 
-/** A sentence cut at the place of the name. */
+/** The sentence before and after the name. */
 export const splitAtName = (sentence: string): readonly [string, string] => {
   const [before = '', ...after] = sentence.split(NAME_PLACEHOLDER);
   return [before, after.join('')];
 };
 
-/** What somebody did, as a text of the locale files. One field that was changed is named: `field` is what it is called. */
+/** What happened, as a translation key. If only one field was changed, `field` is its name. */
 export interface RevisionSentence {
   readonly key:
     | 'revision_did_create'
@@ -30,7 +30,6 @@ export interface RevisionSentence {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** What is known of the fields around a revision. */
 export interface SentenceContext {
   readonly automatic: ReadonlySet<string>;
   readonly field: (name: string) => string;
@@ -51,7 +50,7 @@ const MIN_DIFF_LENGTH = 25;
 const isLong = (value: Json): boolean =>
   typeof value === 'string' ? value.length > MIN_DIFF_LENGTH : typeof value === 'object' && value !== null;
 
-/** Long texts and structures are compared word by word, everything else as a whole. */
+/** Long texts and structures are compared word by word, other values as a whole. */
 export const hasTextDiff = ({
   before,
   after,
@@ -59,22 +58,24 @@ export const hasTextDiff = ({
 }: Pick<SaveChange, 'before' | 'after' | 'isBeforeKnown'>): boolean =>
   isBeforeKnown && (isLong(before) || isLong(after));
 
-/** What one side shows of a comparison. */
+/** The parts of a diff that one side shows. */
 export const partsOfSide = (parts: readonly DiffPart[], side: 'before' | 'after'): readonly DiffPart[] =>
   parts.filter(({ kind }) => kind === 'same' || kind === (side === 'before' ? 'removed' : 'added'));
 
-/** A stretch longer than this, in characters, is folded: so much of it stays at either end. */
+/** In characters; longer unchanged parts keep CONTEXT_LENGTH at either end. */
 const MAX_UNCHANGED_LENGTH = 600;
 const CONTEXT_LENGTH = 200;
 
-/** Text with its unchanged middle left out, where that is long. Cut between words. */
+/** An unchanged part without its middle, if it is long. Cuts between words. */
 export const shortenUnchanged = (part: DiffPart): string => {
   if (part.kind !== 'same' || part.text.length <= MAX_UNCHANGED_LENGTH) return part.text;
   const [start, end] = [part.text.slice(0, CONTEXT_LENGTH), part.text.slice(-CONTEXT_LENGTH)];
   return `${start.replace(/\S*$/u, '')}[…]${end.replace(/^\S*/u, '')}`;
 };
 
-/** The lists of related items in a form, and among what a revision cannot put back: none of them is part of a revision's values. */
+/**
+ * The lists of related items in a form, and among the fields that a revert leaves: revisions do not hold their values.
+ */
 export const relatedLists = (
   fields: readonly { readonly field: Field }[],
   left: readonly UnrevertedField[],

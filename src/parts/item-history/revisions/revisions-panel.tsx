@@ -20,7 +20,7 @@ interface RevisionsPanelProps {
   readonly itemKey: PrimaryKey;
 }
 
-/** What the item was before; absent for people who may not see that. */
+/** The revisions in the sidebar; not shown without permission to read them. */
 export const RevisionsPanel = ({ opened, collection, itemKey }: RevisionsPanelProps) => {
   const { t } = useText();
   const view = useViewModel(revisionsViewModel, opened, collection, itemKey);

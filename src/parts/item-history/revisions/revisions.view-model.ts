@@ -3,11 +3,11 @@ import { RevisionHistory, type HistoryDependencies, type OpenItemContext } from 
 import type { PrimaryKey } from '../../../domain/items';
 import { HistoryDependenciesService, viewModel } from '../../../kit';
 
-/** The revisions of an open item, and which of them is being looked at. */
+/** The revisions of an open item, and the one in the drawer. */
 export class RevisionsViewModel {
   private readonly openRevision = new BehaviorSubject<number | null>(null);
   readonly history: RevisionHistory;
-  /** The id of the one in the drawer; null while it is closed. */
+  /** The id of the revision in the drawer; null while it is closed. */
   readonly open$: Observable<number | null> = this.openRevision.asObservable();
 
   constructor(

@@ -16,7 +16,9 @@ interface ConflictDialogProps {
   readonly concurrent: ConcurrentChange;
 }
 
-/** Two people have changed the same fields, or one in two places: shows both values of each, and lets somebody choose before anything is written. */
+/**
+ * Shows both values of each field that was changed concurrently, and lets the user choose before anything is written.
+ */
 export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);

@@ -16,7 +16,7 @@ interface ConflictValueProps {
   readonly value: Json;
 }
 
-/** Texts and what no display knows are shown whole, everything else as a list would show it; secrets not at all. */
+/** Texts, and values without a display, are shown in full, other values through their display; secrets are masked. */
 const ConflictValue = ({ field, value }: ConflictValueProps) => {
   if (value === null || value === '') return <EmptyValue />;
   if (field !== null && isSecret(field)) return <span>{MASK}</span>;
@@ -35,10 +35,10 @@ const ConflictValue = ({ field, value }: ConflictValueProps) => {
 
 interface ConflictFieldProps {
   readonly conflict: Conflict;
-  /** Null for a field that the data model does not know. */
+  /** Null if the field is not in the schema. */
   readonly field: Field | null;
   readonly name: string;
-  /** The other value is one's own as well, from another tab or device. */
+  /** Both values are the user's own, from two tabs or devices. */
   readonly own: boolean;
   readonly decided: Resolution | null;
   readonly onDecide: (resolution: Resolution) => void;
@@ -47,7 +47,7 @@ interface ConflictFieldProps {
 const LABELS = { mine: 'conflict_mine', theirs: 'conflict_theirs', both: 'conflict_both' } as const;
 const OWN_LABELS = { ...LABELS, mine: 'conflict_mine_own', theirs: 'conflict_theirs_own' } as const;
 
-/** Both values of one field side by side, and the choice between them. */
+/** Both values of one field side by side, with the choice between them. */
 export const ConflictField = ({ conflict, field, name, own, decided, onDecide }: ConflictFieldProps) => {
   const { t } = useText();
   const group = useId();

@@ -4,7 +4,7 @@ import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
 import { plainText } from './conflict.rules';
 
-/** The item was deleted under somebody's edits: they can become a new one, or be taken along. */
+/** The item was deleted while it was edited: offers to create it again, or to copy the edited values. */
 export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) => {
   const { t, locale } = useText();
   const clipboard = useService(ClipboardWriterService);

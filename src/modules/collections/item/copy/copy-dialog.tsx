@@ -15,7 +15,7 @@ interface CopyDialogProps {
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
-/** Shows what a copy will be made of, and makes it: relation by relation copied, linked or left out. */
+/** Previews a copy and creates it; each relation is copied, linked or left out. */
 export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const { t, locale } = useText();
   const { copy, preview$ } = useViewModel(copyViewModel, editing);

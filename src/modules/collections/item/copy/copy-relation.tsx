@@ -13,7 +13,7 @@ interface CopyRelationProps {
 const LABELS = { copy: 'copy_choice_copy', link: 'copy_choice_link', leave: 'copy_choice_leave' } as const;
 const OUTCOMES = { copy: 'copy_creates', link: 'copy_links', leave: 'copy_leaves' } as const;
 
-/** One relation: what becomes of it, of how many items, and which. */
+/** One relation of the copy: its mode, the number of related items, and the first names. */
 export const CopyRelation = ({ relation: { field, choice, options, items, names }, onChoose }: CopyRelationProps) => {
   const { t, locale } = useText();
   const name = fieldName(field, locale.code);

@@ -6,13 +6,13 @@ import { displayTemplateOf, type Field } from '../../../../domain/schema';
 import { renderTemplate } from '../../../../domain/templates';
 import { viewModel, ItemDependenciesService } from '../../../../kit';
 
-/** As long as a name may be in a line, in characters. */
+/** In characters. */
 const MAX_NAME_LENGTH = 60;
 
 const shortened = (text: string): string =>
   text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
 
-/** What a related item is called: by its template, else by the first of its values that says something. Total. */
+/** The title of a related item: by its display template, otherwise its first text or number. */
 export const relatedName = (template: string | null, values: Item): string => {
   const named = template === null ? '' : renderTemplate(template, values);
   if (named !== '') return shortened(named);
@@ -20,9 +20,8 @@ export const relatedName = (template: string | null, values: Item): string => {
   return first === undefined ? '—' : shortened(String(first));
 };
 
-/** One relation of the item, as the dialog shows it. */
 export interface NamedRelation extends CopiedRelation {
-  /** What the first few are called. */
+  /** The titles of the first related items. */
   readonly names: readonly string[];
 }
 
@@ -32,10 +31,10 @@ export interface NamedPreview {
   readonly omitted: readonly Field[];
 }
 
-/** As many names as help; the rest is a number. */
+/** The dialog names this many related items and counts the rest. */
 const MAX_NAMES = 4;
 
-/** An item on its way to become two. */
+/** The copy of an open item and its preview with names. */
 export class CopyViewModel {
   readonly copy: CopyItem;
   readonly preview$: Observable<NamedPreview | null>;
