@@ -1,4 +1,4 @@
-import { isAtWork } from '../../src/application/session';
+import { hasSession } from '../../src/application/session';
 import { collectionName, type Collection } from '../../src/domain/schema';
 import { collectionPath, HydrationService, TranslatorService, SchemaService, type Services } from '../../src/kit';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
@@ -135,7 +135,7 @@ export class MemoryActor implements Actor {
     if (session.kind === 'unreachable') return 'unreachable';
     if (page.kind === 'sign-in' || page.kind === 'welcome') return page.kind;
     if (page.kind === 'request' || page.kind === 'new-password') return path.slice(1);
-    if (!isAtWork(session)) return 'on the way';
+    if (!hasSession(session)) return 'on the way';
     if (!this.pages.mayUseApplication) return 'no access';
     return hydration.kind === 'failed' ? 'unreachable' : this.placeOfWork();
   }

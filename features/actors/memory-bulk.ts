@@ -115,7 +115,7 @@ export class MemoryBulk implements BulkActor {
   async wentWrong(): Promise<string> {
     const state: BatchState = now(this.selected.remove.run.state$);
     if (state.kind !== 'failed') return '';
-    const [done, left] = [state.done.length, state.left.length];
+    const [done, left] = [state.done.length, state.remaining.length];
     return this.words.say({ key: 'batch_deleted_of', parameters: { done, total: done + left } });
   }
 

@@ -62,7 +62,7 @@ export class MemoryCards implements CardsActor {
   }
 
   async selectsAll(): Promise<void> {
-    this.browse.selection.choose(new Set(this.plans.map(({ key }) => key)));
+    this.browse.selection.select(new Set(this.plans.map(({ key }) => key)));
   }
 
   async addsField(line: 'Title' | 'Subtitle', field: string): Promise<void> {
@@ -135,7 +135,7 @@ export class MemoryCards implements CardsActor {
   private choose(key: string, from: string | null): void {
     const before = now(this.browse.selection.texts$);
     const keys = this.plans.map((plan) => plan.key);
-    this.browse.selection.choose(toggleRange(before, keys, key, from !== null || !before.has(key), from));
+    this.browse.selection.select(toggleRange(before, keys, key, from !== null || !before.has(key), from));
     this.anchor = key;
   }
 

@@ -92,8 +92,8 @@ export class MemoryList implements ListActor {
   }
 
   async reasonAgainstCreating(): Promise<string | null> {
-    const { createDisabled } = now(this.view.heading$);
-    return createDisabled === false ? null : this.words.say({ key: createDisabled });
+    const { createDenied } = now(this.view.heading$);
+    return createDenied === false ? null : this.words.say({ key: createDenied });
   }
 
   get view(): ListPageViewModel {

@@ -1,4 +1,4 @@
-import { isAtWork, SignOut, type SessionState } from '../../src/application/session';
+import { hasSession, SignOut, type SessionState } from '../../src/application/session';
 import { safeRedirect } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
 import type { RemoteData } from '../../src/kernel';
@@ -174,7 +174,7 @@ export class MemoryPages {
     const { path, session } = this;
     if (path !== '/login') this.cameSignedIn = null;
     const atDoor = isDoor(path) && !['unknown', 'unreachable'].includes(session.kind);
-    const atWork = !isDoor(path) && isAtWork(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
+    const atWork = !isDoor(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
     const next = atDoor ? `${this.address} ${this.cameSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
     if (next === this.shown) return;
     this.leave();

@@ -179,7 +179,7 @@ export class MemoryRows implements RowsActor {
 
   private tick(key: string, anchor: string | null): void {
     const chosen = now(this.selection.texts$);
-    this.selection.choose(toggleRange(chosen, this.texts(), key, anchor !== null || !chosen.has(key), anchor));
+    this.selection.select(toggleRange(chosen, this.texts(), key, anchor !== null || !chosen.has(key), anchor));
     this.anchor = key;
     this.pages.settle();
   }

@@ -9,7 +9,7 @@ import {
   type TextKey,
 } from '../../src/kit';
 import { plainSentence, type FilterFormatter } from '../../src/parts/filter-sentence';
-import { deleteWrite, newBookmarkViewModel, renameWrite, saveWrite } from '../../src/modules/collections/bookmarks/bookmark.view-models';
+import { deleteBookmarkWrite, newBookmarkViewModel, renameBookmarkWrite, saveBookmarkWrite } from '../../src/modules/collections/bookmarks/bookmark.view-models';
 import { fallbackQuery, viewQuery } from '../../src/modules/collections/view-from-url.rules';
 import { scopeLabel } from '../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../src/modules/collections/bookmarks/describe-view-changes';
@@ -53,7 +53,7 @@ export class MemoryView implements ViewActor {
   }
 
   async savesChanges(): Promise<void> {
-    const save = saveWrite(this.pages.services)(this.view);
+    const save = saveBookmarkWrite(this.pages.services)(this.view);
     save.execute();
     this.pages.settle();
     save.dispose();
@@ -187,14 +187,14 @@ export class MemoryView implements ViewActor {
   }
 
   private rename(bookmark: Preset, name: string): void {
-    const write = renameWrite(this.pages.services)(bookmark);
+    const write = renameBookmarkWrite(this.pages.services)(bookmark);
     write.execute(name);
     this.pages.settle();
     write.dispose();
   }
 
   private remove(bookmark: Preset): void {
-    const write = deleteWrite(this.pages.services)(bookmark);
+    const write = deleteBookmarkWrite(this.pages.services)(bookmark);
     write.done$.subscribe(() =>
       this.pages.address.endsWith(`bookmark=${bookmark.id}`)
         ? this.pages.go(collectionPath(bookmark.collection ?? ''))

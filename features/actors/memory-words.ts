@@ -1,5 +1,5 @@
 import type { Notification } from '../../src/application/notifications';
-import { isAtWork } from '../../src/application/session';
+import { hasSession } from '../../src/application/session';
 import { invalidFilters } from '../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../src/domain/query';
 import { emailOfToken } from '../../src/domain/session';
@@ -82,7 +82,7 @@ export class MemoryWords {
   private ofConnection(): readonly string[] {
     const { session } = this.pages;
     const { quality } = now(this.pages.services.get(ConnectionService).state$);
-    return isAtWork(session) && quality === 'off' ? [this.say({ key: 'offline' })] : [];
+    return hasSession(session) && quality === 'off' ? [this.say({ key: 'offline' })] : [];
   }
 
   private ofNotices(): readonly string[] {

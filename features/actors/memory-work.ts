@@ -68,6 +68,6 @@ export const openWork = (
   const borrowed = viewFromUrl(query, services.get(SchemaService).schema, collection);
   if (borrowed !== null) lead(collectionPath(collection) + withoutView(query));
   const view = listPageViewModel(services)(collection, bookmarkFromUrl(query), borrowed?.view);
-  if (destination.kind === 'several') view.browse.selection.chooseKeys(destination.keys);
+  if (destination.kind === 'several') view.browse.selection.selectKeys(destination.keys);
   return { kind: 'list', view, borrowed };
 };

@@ -8,16 +8,16 @@ import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
 import { SessionData, Session, type LazyStore } from '../application/session';
-import { Choices, Demonstration, ProjectStore } from '../application/settings';
+import { DevicePreferences, DemoMode, ProjectStore } from '../application/settings';
 import { UnsavedChanges } from '../application/unsaved-changes';
 import {
   AccessService,
   AccountsService,
   AssetsService,
-  ChoicesService,
+  DevicePreferencesService,
   CommandsService,
   ConnectionService,
-  DemonstrationService,
+  DemoModeService,
   HydrationService,
   NotificationsService,
   PageTrackingService,
@@ -82,12 +82,12 @@ export const applicationModule = new ContainerModule((options) => {
   );
   bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
-  bind(options, ChoicesService, [Preferences], (preferences) => new Choices(preferences));
+  bind(options, DevicePreferencesService, [Preferences], (preferences) => new DevicePreferences(preferences));
   bind(
     options,
-    DemonstrationService,
+    DemoModeService,
     [Demo, NotificationsService],
-    (demo, notifications) => new Demonstration(demo, notifications),
+    (demo, notifications) => new DemoMode(demo, notifications),
   );
   bind(
     options,

@@ -1,4 +1,4 @@
-import { ChoicesService, TranslatorService, Registries, type Services } from '../kit';
+import { DevicePreferencesService, TranslatorService, Registries, type Services } from '../kit';
 import { preloadDemoUsers } from '../shell';
 import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
@@ -36,7 +36,7 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   });
   const { services } = assembly;
   const adapter = configured.then(gateways);
-  const language = services.get(TranslatorService).start(services.get(ChoicesService).language ?? navigator.language);
+  const language = services.get(TranslatorService).start(services.get(DevicePreferencesService).language ?? navigator.language);
   assembly.add(await adapter);
   await language;
   return services;

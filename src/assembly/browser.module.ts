@@ -3,7 +3,7 @@ import { BrowserClock, BrowserNetwork, BrowserPreferences } from '../adapters/br
 import { Theme } from '../application/settings';
 import { missingDisplay } from '../displays/missing';
 import { missingInterface } from '../interfaces/missing';
-import { ChoicesService, Registries, Registry, ThemeService, Translator, TranslatorService } from '../kit';
+import { DevicePreferencesService, Registries, Registry, ThemeService, Translator, TranslatorService } from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
 import { Clock } from '../ports/clock';
@@ -28,5 +28,5 @@ export const browserModule = new ContainerModule((options) => {
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
   bind(options, Registries, [], emptyRegistries);
   bind(options, TranslatorService, [], () => new Translator(locales, loadTexts));
-  bind(options, ThemeService, [ChoicesService], (choices) => new Theme(choices, applyTheme));
+  bind(options, ThemeService, [DevicePreferencesService], (choices) => new Theme(choices, applyTheme));
 });

@@ -7,7 +7,7 @@ import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
-import { People } from '../application/users';
+import { UserDirectory } from '../application/users';
 import {
   AccessService,
   ListFactoryService,
@@ -18,7 +18,7 @@ import {
   HistoryDependenciesService,
   MoveItemService,
   NotificationsService,
-  PeopleService,
+  UserDirectoryService,
   NowService,
   PresetsService,
   AutoRefreshFactoryService,
@@ -60,7 +60,7 @@ export const signedInModule = new ContainerModule((options) => {
     [PresetsGateway, Tabs, ConnectionService],
     (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.reconnected$),
   );
-  bind(options, PeopleService, [ItemsGateway], (items) => new People(items));
+  bind(options, UserDirectoryService, [ItemsGateway], (items) => new UserDirectory(items));
   bind(
     options,
     ListFactoryService,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import {
   AccessService,
-  ChoicesService,
+  DevicePreferencesService,
   TranslatorService,
   ProjectService,
   SessionService,
@@ -26,7 +26,7 @@ export const Root = () => {
   const user = useStream(useService(AccessService).user$);
   const theme = useService(ThemeService);
   const language = useService(TranslatorService);
-  const choices = useService(ChoicesService);
+  const choices = useService(DevicePreferencesService);
   useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
   useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
   useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);

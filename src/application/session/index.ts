@@ -1,3 +1,3 @@
 export { SessionData, type LazyStore, type SessionStores } from './session-data';
 export { Session, SignOut } from './session';
-export { isAtWork, type SessionState, type SignOutReason } from './session-state';
+export { hasSession, type SessionState, type SignOutReason } from './session-state';

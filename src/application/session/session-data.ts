@@ -15,7 +15,7 @@ import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../schema';
 import type { ProjectStore } from '../settings';
 import type { Session } from './session';
-import { isAtWork } from './session-state';
+import { hasSession } from './session-state';
 
 /** What fills after a sign-in and empties after a sign-out. */
 export interface SessionStores {
@@ -33,9 +33,9 @@ export interface LazyStore {
 
 /** Loads everything a signed-in person needs before the first screen, and forgets it when they leave. */
 export class SessionData {
-  private readonly again$ = new Subject<void>();
-  private readonly live: StateValue<RemoteData<void>>;
-  private late: readonly LazyStore[] = [];
+  private readonly retries$ = new Subject<void>();
+  private readonly loading: StateValue<RemoteData<void>>;
+  private lazyStores: readonly LazyStore[] = [];
   /** Idle while nobody is signed in; ready when every store is filled. */
   readonly state$: Observable<RemoteData<void>>;
 
@@ -43,21 +43,21 @@ export class SessionData {
     session: Session,
     private readonly stores: SessionStores,
     /** What else remembers anything of the person. */
-    private readonly memories: readonly { clear(): void }[],
+    private readonly clearables: readonly { clear(): void }[],
     /** Fetches the code that only signed-in people need, and the stores in it; may be asked again, after it failed too. */
-    private readonly fetchWork: () => Call<readonly LazyStore[]>,
+    private readonly fetchApp: () => Call<readonly LazyStore[]>,
   ) {
-    this.live = new StateValue<RemoteData<void>>(
+    this.loading = new StateValue<RemoteData<void>>(
       idle,
       session.state$.pipe(
-        map(isAtWork),
+        map(hasSession),
         distinctUntilChanged(),
         tap((signedIn) => {
           if (!signedIn) this.clear();
         }),
         switchMap((signedIn) =>
           signedIn
-            ? this.again$.pipe(
+            ? this.retries$.pipe(
                 startWith(undefined),
                 switchMap(() => toRemoteData(this.load())),
               )
@@ -65,41 +65,41 @@ export class SessionData {
         ),
       ),
     );
-    this.state$ = this.live.value$;
+    this.state$ = this.loading.value$;
   }
 
   /** Another attempt after a failure. */
   retry(): void {
-    this.again$.next();
+    this.retries$.next();
   }
 
   dispose(): void {
-    this.live.dispose();
+    this.loading.dispose();
   }
 
   private load(): Call<void> {
     const { access, project, roles, schema } = this.stores;
-    const person = allCalls([access.load(), this.fetchLate()]).pipe(
+    const person = allCalls([access.load(), this.loadLazyStores()]).pipe(
       chainCall(() => {
         const { user } = access.access;
         return user === null || !user.role?.app_access
           ? succeed(undefined)
-          : allCalls(this.late.map((store) => store.load(user)));
+          : allCalls(this.lazyStores.map((store) => store.load(user)));
       }),
     );
     return allCalls([person, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
   }
 
-  private fetchLate(): Call<void> {
-    return this.fetchWork().pipe(
+  private loadLazyStores(): Call<void> {
+    return this.fetchApp().pipe(
       mapCall((stores) => {
-        this.late = stores;
+        this.lazyStores = stores;
       }),
     );
   }
 
   private clear(): void {
     const stores: readonly { clear(): void }[] = Object.values(this.stores);
-    [...stores, ...this.late, ...this.memories].forEach((store) => store.clear());
+    [...stores, ...this.lazyStores, ...this.clearables].forEach((store) => store.clear());
   }
 }

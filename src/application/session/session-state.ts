@@ -15,4 +15,4 @@ export type SessionState =
   | { readonly kind: 'interrupted' };
 
 /** The two in which somebody is at work. */
-export const isAtWork = (state: SessionState): boolean => state.kind === 'signed-in' || state.kind === 'interrupted';
+export const hasSession = (state: SessionState): boolean => state.kind === 'signed-in' || state.kind === 'interrupted';

@@ -30,19 +30,19 @@ import type { AuthGateway } from '../../ports/auth-gateway';
 import type { Clock } from '../../ports/clock';
 import type { SessionTokens } from '../../ports/session-tokens';
 import type { Tabs } from '../../ports/tabs';
-import { isAtWork, type SessionState, type SignOutReason } from './session-state';
+import { hasSession, type SessionState, type SignOutReason } from './session-state';
 
 /** One refresh at a time under this name, in all tabs together. */
-const TURN = 'session-refresh';
+const REFRESH_LOCK = 'session-refresh';
 
 /** How long a tab that had to wait for another one's refresh waits for its outcome, in ms; messages take a few. */
-const PATIENCE = 500;
+const QUEUED_REFRESH_WAIT_MS = 500;
 
 /** The same for a tab whose turn it is at once: the other one may have finished this very moment. */
-const COURTESY = 50;
+const FREE_REFRESH_WAIT_MS = 50;
 
 /** What can be asked about work that would be lost. */
-interface WorkAtStake {
+interface UnsavedState {
   readonly hasAny: boolean;
 }
 
@@ -53,22 +53,22 @@ interface WorkAtStake {
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
   /** When the tokens of now end, in ms since 1970. */
-  private until = 0;
+  private expiresAt = 0;
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   private refreshing: Call<Tokens> | null = null;
-  private readonly departures$ = new Subject<Call<void>>();
-  private readonly departures: Effect;
+  private readonly logouts$ = new Subject<Call<void>>();
+  private readonly logouts: Effect;
   private readonly renewals: Effect;
-  private readonly news: Effect;
+  private readonly messages: Effect;
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
   constructor(
     private readonly auth: Pick<AuthGateway, 'login' | 'refresh' | 'logout'>,
     private readonly clock: Clock,
     private readonly tabs: Tabs,
-    private readonly work: WorkAtStake,
+    private readonly unsaved: UnsavedState,
   ) {
-    this.departures = new Effect(this.departures$.pipe(mergeAll()));
+    this.logouts = new Effect(this.logouts$.pipe(mergeAll()));
     this.renewals = new Effect(
       this.tokens$.pipe(
         switchMap((tokens) => {
@@ -77,11 +77,11 @@ export class Session implements SessionTokens {
         }),
       ),
     );
-    this.news = new Effect(
+    this.messages = new Effect(
       tabs.messages$.pipe(
         map(tabMessage),
         filter((message) => message !== null),
-        tap((message) => this.hear(message)),
+        tap((message) => this.onMessage(message)),
       ),
     );
   }
@@ -106,7 +106,7 @@ export class Session implements SessionTokens {
       tap((result) => {
         if (isLeft(result)) return;
         this.begin(result.right);
-        this.tell('signed-in', result.right);
+        this.broadcast('signed-in', result.right);
       }),
       mapCall(() => undefined),
     );
@@ -119,7 +119,7 @@ export class Session implements SessionTokens {
   logout(): Call<void> {
     return defer(() => {
       const call = this.auth.logout().pipe(shareReplay(1));
-      this.departures$.next(call);
+      this.logouts$.next(call);
       this.end('sign-out');
       this.tabs.broadcast({ kind: 'signed-out', reason: 'sign-out' } satisfies TabMessage);
       return call;
@@ -136,27 +136,27 @@ export class Session implements SessionTokens {
     return this.refreshTokens().pipe(
       switchMap((result) => {
         if (!isLeft(result) || !isRefusal(result.left)) return of(result);
-        if (this.state.value.kind === 'signed-in') this.lose();
-        return this.regained();
+        if (this.state.value.kind === 'signed-in') this.onSessionExpired();
+        return this.tokensAfterInterruption();
       }),
       mapCall((tokens) => tokens.access_token),
     );
   }
 
   dispose(): void {
-    this.departures.dispose();
+    this.logouts.dispose();
     this.renewals.dispose();
-    this.news.dispose();
+    this.messages.dispose();
   }
 
   /** Whoever needs a refresh while one is under way shares it. */
   private refreshTokens(): Call<Tokens> {
     return defer(() => {
-      if (this.state.value.kind === 'interrupted') return this.regained();
+      if (this.state.value.kind === 'interrupted') return this.tokensAfterInterruption();
       const known = this.tokens$.value;
       this.refreshing ??= this.tabs
-        .withLock(TURN, (waited) =>
-          this.newsInstead(known, waited).pipe(switchMap((news) => (news === null ? this.exchange() : succeed(news)))),
+        .withLock(REFRESH_LOCK, (waited) =>
+          this.tokensFromOtherTab(known, waited).pipe(switchMap((news) => (news === null ? this.requestTokens() : succeed(news)))),
         )
         .pipe(
           finalize(() => {
@@ -170,33 +170,33 @@ export class Session implements SessionTokens {
   }
 
   /** Tokens that another tab has got meanwhile and tells of just now; null when there are none. */
-  private newsInstead(known: Tokens | null, waited: boolean): Observable<Tokens | null> {
+  private tokensFromOtherTab(known: Tokens | null, waited: boolean): Observable<Tokens | null> {
     if (known === null && !waited) return of(null);
     const news$ = this.tokens$.pipe(
       filter((tokens) => tokens !== known && tokens !== null),
       take(1),
     );
-    return race(news$, this.clock.after(waited ? PATIENCE : COURTESY).pipe(map(() => null)));
+    return race(news$, this.clock.after(waited ? QUEUED_REFRESH_WAIT_MS : FREE_REFRESH_WAIT_MS).pipe(map(() => null)));
   }
 
-  private exchange(): Call<Tokens> {
+  private requestTokens(): Call<Tokens> {
     return this.auth.refresh().pipe(
       tap((result) => {
         if (isLeft(result)) return;
         this.begin(result.right);
-        this.tell('renewed', result.right);
+        this.broadcast('renewed', result.right);
       }),
     );
   }
 
   /** The server has refused to go on. What is being edited keeps its page. */
-  private lose(): void {
-    if (this.work.hasAny) this.state.next({ kind: 'interrupted' });
+  private onSessionExpired(): void {
+    if (this.unsaved.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end('session-expired');
     this.tabs.broadcast({ kind: 'signed-out', reason: 'session-expired' } satisfies TabMessage);
   }
 
-  private regained(): Call<Tokens> {
+  private tokensAfterInterruption(): Call<Tokens> {
     return this.state.pipe(
       filter(({ kind }) => kind !== 'interrupted'),
       take(1),
@@ -205,36 +205,36 @@ export class Session implements SessionTokens {
     );
   }
 
-  private hear(message: TabMessage): void {
-    if (message.kind === 'signed-out') this.hearEnd(message.reason);
-    else this.hearNews(message.kind, { access_token: message.access_token, expires: message.until - this.clock.now() });
+  private onMessage(message: TabMessage): void {
+    if (message.kind === 'signed-out') this.onSignedOutElsewhere(message.reason);
+    else this.onTokensElsewhere(message.kind, { access_token: message.access_token, expires: message.until - this.clock.now() });
   }
 
-  private hearEnd(reason: SignOutReason): void {
-    if (!isAtWork(this.state.value)) return;
-    if (reason === 'session-expired' && this.work.hasAny) this.state.next({ kind: 'interrupted' });
+  private onSignedOutElsewhere(reason: SignOutReason): void {
+    if (!hasSession(this.state.value)) return;
+    if (reason === 'session-expired' && this.unsaved.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end(reason);
   }
 
   /** Somebody else's session is never taken over by a tab that shows what belongs to another person. */
-  private hearNews(kind: 'signed-in' | 'renewed', tokens: Tokens): void {
-    if (!isAtWork(this.state.value)) {
+  private onTokensElsewhere(kind: 'signed-in' | 'renewed', tokens: Tokens): void {
+    if (!hasSession(this.state.value)) {
       if (kind === 'signed-in' && this.state.value.kind === 'signed-out') this.begin(tokens);
       return;
     }
     // Messages overtake each other: what ends before the tokens of now has been replaced by them.
-    if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.until) return;
+    if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.expiresAt) return;
     const mine = this.current();
     if (mine === null || userIdOfToken(mine) === userIdOfToken(tokens.access_token)) this.begin(tokens);
-    else this.hearEnd('session-expired');
+    else this.onSignedOutElsewhere('session-expired');
   }
 
-  private tell(kind: 'signed-in' | 'renewed', { access_token, expires }: Tokens): void {
+  private broadcast(kind: 'signed-in' | 'renewed', { access_token, expires }: Tokens): void {
     this.tabs.broadcast({ kind, access_token, until: this.clock.now() + expires } satisfies TabMessage);
   }
 
   private begin(tokens: Tokens): void {
-    this.until = this.clock.now() + tokens.expires;
+    this.expiresAt = this.clock.now() + tokens.expires;
     this.tokens$.next(tokens);
     if (this.state.value.kind !== 'signed-in') this.state.next({ kind: 'signed-in' });
   }

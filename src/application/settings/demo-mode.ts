@@ -4,11 +4,11 @@ import type { Demo, DemoMail, DemoUser } from '../../ports/demo';
 import type { Notifications } from '../notifications';
 
 /** A world to try things in, if the application runs on one. */
-export class Demonstration {
+export class DemoMode {
   private readonly resets$ = new Subject<Demo>();
   private readonly work: Effect;
   /** Who can sign in to it; nobody when the application works on a server. */
-  readonly people: readonly DemoUser[];
+  readonly users: readonly DemoUser[];
   /** What a server would have mailed. */
   readonly mails$: Observable<readonly DemoMail[]>;
 
@@ -16,7 +16,7 @@ export class Demonstration {
     private readonly demo: Demo | null,
     notifications: Notifications,
   ) {
-    this.people = demo?.users ?? [];
+    this.users = demo?.users ?? [];
     this.mails$ = demo?.mails$ ?? of([]);
     this.work = new Effect(
       this.resets$.pipe(exhaustMap((world) => from(world.reset()).pipe(tap(() => notifications.show('demo_reset'))))),

@@ -1,3 +1,3 @@
-export { Choices, Theme, type ThemeChoice, THEMES } from './preferences';
-export { Demonstration } from './demo-mode';
+export { DevicePreferences, Theme, type ThemeChoice, THEMES } from './preferences';
+export { DemoMode } from './demo-mode';
 export { ProjectStore } from './project-store';

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../ports/preferences';
-import { Choices, Theme, type ThemeChoice } from './preferences';
+import { DevicePreferences, Theme, type ThemeChoice } from './preferences';
 
 const kept = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {
   const all = new Map(Object.entries(start));
@@ -8,7 +8,7 @@ const kept = (start: Record<string, string> = {}): Preferences & { readonly all:
 
 const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen: ThemeChoice[] } => {
   const seen: ThemeChoice[] = [];
-  return { theme: new Theme(new Choices(preferences), (choice) => seen.push(choice)), seen };
+  return { theme: new Theme(new DevicePreferences(preferences), (choice) => seen.push(choice)), seen };
 };
 
 test('begins as the system, or as it was left', () => {

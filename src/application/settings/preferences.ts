@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Preferences } from '../../ports/preferences';
 
 /** What somebody has chosen in this browser, signed in or not. Null where nothing was chosen. */
-export class Choices {
+export class DevicePreferences {
   constructor(private readonly preferences: Preferences) {}
 
   get language(): string | null {
@@ -13,11 +13,11 @@ export class Choices {
     return this.preferences.read('theme');
   }
 
-  chooseLanguage(code: string): void {
+  setLanguage(code: string): void {
     this.preferences.write('language', code);
   }
 
-  chooseTheme(theme: string): void {
+  setTheme(theme: string): void {
     this.preferences.write('theme', theme);
   }
 }
@@ -35,26 +35,26 @@ export class Theme {
   readonly choice$: Observable<ThemeChoice>;
 
   constructor(
-    private readonly choices: Choices,
+    private readonly preferences: DevicePreferences,
     private readonly apply: (choice: ThemeChoice) => void,
   ) {
-    const kept = choices.theme;
+    const kept = preferences.theme;
     this.choice = new BehaviorSubject<ThemeChoice>(isTheme(kept) ? kept : 'auto');
     this.choice$ = this.choice.asObservable();
     apply(this.choice.value);
   }
 
   choose(choice: ThemeChoice): void {
-    this.choices.chooseTheme(choice);
-    this.show(choice);
+    this.preferences.setTheme(choice);
+    this.applyChoice(choice);
   }
 
   /** What the account says counts only where nothing was chosen here. */
   suggest(choice: string | null): void {
-    if (isTheme(choice) && !isTheme(this.choices.theme)) this.show(choice);
+    if (isTheme(choice) && !isTheme(this.preferences.theme)) this.applyChoice(choice);
   }
 
-  private show(choice: ThemeChoice): void {
+  private applyChoice(choice: ThemeChoice): void {
     this.choice.next(choice);
     this.apply(choice);
   }

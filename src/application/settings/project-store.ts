@@ -3,7 +3,7 @@ import type { ServerInfo, Settings } from '../../domain/settings';
 import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { ServerGateway } from '../../ports/server-gateway';
 
-const unknown: ServerInfo = {
+const emptyInfo: ServerInfo = {
   project: {
     project_name: null,
     project_color: null,
@@ -19,7 +19,7 @@ const unknown: ServerInfo = {
 
 /** How the project presents itself; there before sign-in, and fuller after. */
 export class ProjectStore {
-  private readonly info = new RemoteDataStore<ServerInfo>(unknown);
+  private readonly info = new RemoteDataStore<ServerInfo>(emptyInfo);
   private readonly record = new RemoteDataStore<Settings | null>(null);
   readonly info$ = this.info.value$;
   readonly project$ = this.info$.pipe(map((info) => info.project));

@@ -1,1 +1,1 @@
-export { People, type Person } from './user-directory';
+export { UserDirectory, type UserProfile } from './user-directory';

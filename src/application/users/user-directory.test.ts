@@ -2,9 +2,9 @@ import { left, right } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import type { Item } from '../../domain/items';
 import { decodeFailure, succeed } from '../../kernel';
-import { People } from './user-directory';
+import { UserDirectory } from './user-directory';
 
-const peopleOf = (row: Item) => new People({ read: () => succeed(row) });
+const peopleOf = (row: Item) => new UserDirectory({ read: () => succeed(row) });
 
 test('somebody is told as far as they may be seen', async () => {
   const row = {

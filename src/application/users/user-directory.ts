@@ -2,7 +2,7 @@ import { chainCall, decodeFailure, fail, isJsonObject, succeed, type Call } from
 import type { ItemsGateway } from '../../ports/items-gateway';
 
 /** Somebody of the directory, as far as a card shows them. */
-export interface Person {
+export interface UserProfile {
   readonly id: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
@@ -17,14 +17,14 @@ const USERS = 'directus_users';
 const FIELDS = ['id', 'first_name', 'last_name', 'email', 'status', 'role.name', 'avatar.id'] as const;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const textIn = (value: unknown, name: string): string | null => (isJsonObject(value) ? textOf(value[name]) : null);
+const textMember = (value: unknown, name: string): string | null => (isJsonObject(value) ? textOf(value[name]) : null);
 
 /** Who people are, for whoever meets their names. */
-export class People {
+export class UserDirectory {
   constructor(private readonly items: Pick<ItemsGateway, 'read'>) {}
 
   /** What may be seen of somebody; the rest is null. Fails with FORBIDDEN when that is nothing. */
-  read(id: string): Call<Person> {
+  read(id: string): Call<UserProfile> {
     return this.items.read(USERS, id, FIELDS).pipe(
       chainCall((row) => {
         const key = textOf(row['id']);
@@ -36,8 +36,8 @@ export class People {
           last_name: textOf(last_name),
           email: textOf(email),
           status: textOf(status),
-          role: textIn(role, 'name'),
-          avatar: textIn(avatar, 'id'),
+          role: textMember(role, 'name'),
+          avatar: textMember(avatar, 'id'),
         });
       }),
     );

@@ -19,23 +19,23 @@ const none = ready<readonly Item[]>([]);
 const counted = (total: number) => ready({ total_count: total, filter_count: 0 });
 const view = (filters: readonly FilterNode[] = [], search = '') => ({ filters, search });
 
-test('somebody asked for what is not on these days', () => {
+test('emptyReason is no-result when a search or filter matches nothing in the visible range', () => {
   expect(emptyReason(none, counted(9), view([], 'x'))).toBe('no-result');
   expect(emptyReason(none, counted(9), view([archive, hot]))).toBe('no-result');
 });
 
-test('days on which nothing happens are free, and that is all', () => {
+test('emptyReason is null when the visible range is empty and the collection is not', () => {
   expect(emptyReason(none, counted(9), view())).toBeNull();
   expect(emptyReason(none, counted(9), view([archive]))).toBeNull();
   expect(emptyReason(none, loading<ItemCounts>(), view())).toBeNull();
 });
 
-test('there is nothing on any day', () => {
+test('emptyReason is empty when the collection has no items', () => {
   expect(emptyReason(none, counted(0), view())).toBe('empty');
   expect(emptyReason(none, counted(0), view([archive]))).toBe('empty');
 });
 
-test('items, items under way and a failure leave nothing to say', () => {
+test('emptyReason is null with items, while loading and after a failure', () => {
   expect(emptyReason(ready([{ id: 1 }]), counted(1), view([], 'x'))).toBeNull();
   expect(emptyReason(loading([]), counted(0), view([], 'x'))).toBeNull();
   expect(

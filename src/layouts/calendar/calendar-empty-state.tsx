@@ -7,10 +7,10 @@ import { listStateOf } from '../../parts/list-state/list-state.rules';
 import { Button, Notice } from '../../ui';
 import classes from './calendar.module.css';
 
-/** None in sight fits what somebody asks for, or there are none on any day. */
+/** Nothing in the visible range matches the search or filters, or the collection has no items. */
 type EmptyReason = 'no-result' | 'empty';
 
-/** What there is to say of days without items. Null for days that are simply free, and while there are items, or may be. */
+/** Why the visible range is empty; null when it has items or may have some, and when only these days are free. */
 export const emptyReason = (
   items: RemoteData<readonly Item[]>,
   counts: RemoteData<ItemCounts>,
@@ -22,13 +22,13 @@ export const emptyReason = (
 };
 
 interface CalendarEmptyStateProps extends Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'> {
-  /** The days are a list, which says by itself that there is nothing on them. */
+  /** The list view, which shows its own text for empty days. */
   readonly listed: boolean;
 }
 
 /**
- * Says below the days why there is nothing on them, and what to do; the days stay, for new items are made on them. What it
- * says stays as well while other items are on their way.
+ * Notice below the grid when it is empty. The grid stays, since new items are created on it. The notice keeps its last state
+ * while items load.
  */
 export const CalendarEmptyState = ({ browse, title, createPath, onClearFilters, listed }: CalendarEmptyStateProps) => {
   const { t } = useText();

@@ -26,7 +26,7 @@ const STEPS = {
   listWeek: ['calendar_previous_week', 'calendar_next_week'],
 } as const satisfies Readonly<Record<CalendarView, readonly [TextKey, TextKey]>>;
 
-/** Where in time the calendar is, and how much of it is seen. */
+/** Title, previous and next buttons, and the view switch. */
 export const CalendarToolbar = ({ title, view, onStep, onView }: CalendarToolbarProps) => {
   const { t } = useText();
   const [previous, next] = STEPS[view];

@@ -9,7 +9,7 @@ const sample = world('sample', [
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const usual = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_on' };
 
-test('nothing is asked for before it is known what is in sight', () => {
+test('calendarRequest is null until the visible range is set', () => {
   const looking = {
     schema,
     collection: 'events',

@@ -93,7 +93,7 @@ const days = (): HTMLElement => screen.getByRole('region', { name: 'items_of' })
 const shownBy = (): HTMLElement => screen.getByRole('radio', { checked: true });
 const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a search that finds nothing on these days says so, with the way back, and the days stay', () => {
+test('shows a notice with a clear button when a search matches nothing, and keeps the grid', () => {
   const { clear } = open(viewOf({}, 'x'), []);
   expect(screen.getByText('no_results').closest('[role=status]')).toHaveTextContent('calendar_nothing');
   expect(days().querySelector('[data-date="2026-11-17"]')).toBeVisible();
@@ -101,13 +101,13 @@ test('a search that finds nothing on these days says so, with the way back, and 
   expect(clear).toHaveBeenCalled();
 });
 
-test('a list of days, which says by itself that they are free, is not told twice', () => {
+test('does not repeat the empty text in the list view', () => {
   open(viewOf({ viewInfo: { type: 'listWeek', startDateStr: '2026-11-20' } }, 'x'), []);
   expect(screen.getByText('no_results').closest('[role=status]')).not.toHaveTextContent('calendar_nothing');
   expect(screen.getByText('calendar_nothing')).toBeInTheDocument();
 });
 
-test('it goes on saying so until other items have come', () => {
+test('keeps the notice while other items load', () => {
   const { items$ } = open(viewOf({}, 'x'), []);
   act(() => items$.next(loading([])));
   expect(screen.getByText('no_results')).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('it goes on saying so until other items have come', () => {
   expect(screen.queryByText('no_results')).not.toBeInTheDocument();
 });
 
-test('a month on which nothing happens is a month; without any items there is a first one to make', () => {
+test('shows no notice for an empty month, and a create button for an empty collection', () => {
   open(viewOf({}), []);
   expect(screen.queryByText('collection_empty')).not.toBeInTheDocument();
   open(viewOf({}), [], 0);
@@ -123,7 +123,7 @@ test('a month on which nothing happens is a month; without any items there is a 
   expect(screen.getByRole('link', { name: 'create_item' })).toHaveAttribute('href', '/collections/events/+');
 });
 
-test('items that take long are told of, over those that are there', () => {
+test('shows a loading indicator over the current items when a request is slow', () => {
   const { items$, slow$ } = open(viewOf({}));
   act(() => items$.next(loading([FAIR])));
   expect(days()).toHaveAttribute('aria-busy', 'true');
@@ -135,7 +135,7 @@ test('items that take long are told of, over those that are there', () => {
   expect(within(days()).getByText('Fair')).toBeInTheDocument();
 });
 
-test('a reset leads back to today where nobody had gone anywhere before', () => {
+test('a reset of the view returns to today', () => {
   const { view$, reset } = open(viewOf({}));
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeInTheDocument();
   press('calendar_next_month');
@@ -145,7 +145,7 @@ test('a reset leads back to today where nobody had gone anywhere before', () => 
   expect(view$.value).toEqual(viewOf({}));
 });
 
-test('a reset leads back to the month of a day', () => {
+test('a reset of the view returns to the month of its saved day', () => {
   const saved = viewOf({ viewInfo: { type: 'dayGridMonth', startDateStr: '2027-01-01' } });
   const { view$, reset } = open(saved);
   fireEvent.click(screen.getByRole('radio', { name: 'calendar_day' }));

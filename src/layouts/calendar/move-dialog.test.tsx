@@ -52,27 +52,27 @@ const open = (change: Partial<EditableEntry>) => {
 
 const unended = { ...entry.stored, end: null };
 
-test('the end goes along with the start', () => {
+test('changing the start moves the end by the same amount', () => {
   const { give, move } = open({});
   give('Starts At', '2026-11-24T13:00');
   expect(move()).toEqual({ start: '2026-11-24T13:00:00', end: '2026-11-24T15:00:00' });
 });
 
-test('an end that is not there yet is given, and stays when the start is chosen after it', () => {
+test('an end set in the dialog stays when the start is changed afterwards', () => {
   const { give, move } = open({ stored: unended });
   give('Ends At', '2026-11-25T18:00');
   give('Starts At', '2026-11-25T17:00');
   expect(move()).toEqual({ start: '2026-11-25T17:00:00', end: '2026-11-25T18:00:00' });
 });
 
-test('who may change the end alone changes nothing else', () => {
+test('only the end is enabled when only the end may be changed', () => {
   const { give, move } = open({ moveDenied: 'field_not_covered' });
   expect(screen.getByLabelText('Starts At', { selector: 'input' })).toBeDisabled();
   give('Ends At', '2026-11-20T16:00');
   expect(move()).toEqual({ start: '2026-11-20T13:00:00', end: '2026-11-20T16:00:00' });
 });
 
-test('who may not give an end is not asked for one', () => {
+test('no end input when the event has none and setting one is denied', () => {
   open({ stored: unended, resizeDenied: 'field_not_covered' });
   expect(screen.queryByLabelText('Ends At', { selector: 'input' })).toBeNull();
 });

@@ -19,15 +19,15 @@ interface MoveDialogProps {
   readonly onChoose: (shown: InputTimes) => void;
 }
 
-/** Controls leave out seconds that are none. */
+/** Adds the seconds that datetime-local inputs omit when they are 0. */
 const withAllSeconds = (text: string): string => {
   const [day = '', time] = text.split('T');
   return time === undefined ? day : `${day}T${withSeconds(time)}`;
 };
 
 /**
- * Gives an event other dates by keyboard, as far as this person may change them. The end goes along with the start, as it does
- * when somebody drags; one that is not there yet can be given, as by drawing it.
+ * Changes the dates of an event by keyboard, as far as the user may change them. The end moves with the start, as in a drag;
+ * an event without an end can get one, as by resizing.
  */
 export const MoveDialog = ({
   entry,

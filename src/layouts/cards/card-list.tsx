@@ -75,7 +75,7 @@ export const CardList = ({
       const keys = cards.map(({ key }) => key);
       const key = keys[index];
       if (key === undefined) return;
-      browse.selection.choose(toggleRange(before, keys, key, checked, range ? anchor.current : null));
+      browse.selection.select(toggleRange(before, keys, key, checked, range ? anchor.current : null));
       anchor.current = key;
     },
     [browse],

@@ -42,7 +42,7 @@ export const CardsLayout = (props: LayoutProps) => {
         selected={selectable ? selectionState(selected, keys) : null}
         onSize={(size) => browse.changeOptions({ size })}
         onSort={(sort) => browse.changeQuery({ sort })}
-        onSelectAll={() => browse.selection.choose(new Set(keys))}
+        onSelectAll={() => browse.selection.select(new Set(keys))}
         onSelectNone={() => browse.selection.clear()}
       />
       <ListLoading browse={browse} />

@@ -23,8 +23,8 @@ export interface UrlView {
   readonly unreadable: boolean;
 }
 
-const FILTERS = 'filters';
-const SEARCH = 'search';
+const FILTERS_PARAM = 'filters';
+const SEARCH_PARAM = 'search';
 
 /** What browsers and servers take for an address; a longer one was not made here. */
 const MAX_FILTERS_LENGTH = 16_000;
@@ -66,7 +66,7 @@ const readFilters = (text: string, schema: Schema, collection: string): ReadFilt
 
 /** What an address (`?filters=…&search=…`) makes of a collection's view; null when it asks for nothing. Total. */
 export const viewFromUrl = (query: URLSearchParams, schema: Schema, collection: string): UrlView | null => {
-  const [filters, search] = [query.get(FILTERS), query.get(SEARCH)];
+  const [filters, search] = [query.get(FILTERS_PARAM), query.get(SEARCH_PARAM)];
   if (filters === null && search === null) return null;
   const read = filters === null ? null : readFilters(filters, schema, collection);
   return {
@@ -82,8 +82,8 @@ export const viewFromUrl = (query: URLSearchParams, schema: Schema, collection: 
 /** The address without what was borrowed from it. */
 export const withoutView = (query: URLSearchParams): string => {
   const rest = new URLSearchParams(query);
-  rest.delete(FILTERS);
-  rest.delete(SEARCH);
+  rest.delete(FILTERS_PARAM);
+  rest.delete(SEARCH_PARAM);
   return rest.size === 0 ? '' : `?${rest.toString()}`;
 };
 
@@ -94,8 +94,8 @@ export const withoutView = (query: URLSearchParams): string => {
 export const viewQuery = (bookmark: number | null, { filters, search }: Pick<View, 'filters' | 'search'>): string => {
   const query = new URLSearchParams();
   if (bookmark !== null) query.set('bookmark', String(bookmark));
-  query.set(FILTERS, JSON.stringify(encodeFilters(filters)));
-  query.set(SEARCH, search);
+  query.set(FILTERS_PARAM, JSON.stringify(encodeFilters(filters)));
+  query.set(SEARCH_PARAM, search);
   return `?${query.toString()}`;
 };
 

@@ -8,14 +8,14 @@ import { Now } from '../../application/clock';
 import { Assets } from '../../application/files';
 import { admin, comment, historyDependencies, revision } from '../../application/history/history.fixtures';
 import { ItemForm } from '../../application/item-editing';
-import { People } from '../../application/users';
+import { UserDirectory } from '../../application/users';
 import { fieldsOf, schemaOf } from '../../domain/schema';
 import { networkFailure, ready } from '../../kernel';
 import {
   AssetsService,
   HistoryDependenciesService,
   TranslatorService,
-  PeopleService,
+  UserDirectoryService,
   NowService,
   SchemaService,
   ServicesProvider,
@@ -43,7 +43,7 @@ const show = async () => {
     [SchemaService, parts.schema],
     [NowService, new Now(clock)],
     [AssetsService, new Assets({ read: () => new Subject() })],
-    [PeopleService, new People(parts.items)],
+    [UserDirectoryService, new UserDirectory(parts.items)],
   ]);
   const services: Services = { get: (token) => known.get(token) as never };
   const form = new ItemForm();

@@ -1,16 +1,16 @@
 import { Subject, switchMap, take } from 'rxjs';
-import type { People, Person } from '../../application/users';
+import type { UserDirectory, UserProfile } from '../../application/users';
 import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
-import { PeopleService, viewModel } from '../../kit';
+import { UserDirectoryService, viewModel } from '../../kit';
 
 /** Reads the user once, on the first `load`. */
 class UserCardViewModel {
   private readonly loads$ = new Subject<void>();
-  private readonly state: StateValue<RemoteData<Person>>;
+  private readonly state: StateValue<RemoteData<UserProfile>>;
   readonly person$;
 
-  constructor(people: People, id: string) {
-    this.state = new StateValue<RemoteData<Person>>(
+  constructor(people: UserDirectory, id: string) {
+    this.state = new StateValue<RemoteData<UserProfile>>(
       idle,
       this.loads$.pipe(
         take(1),
@@ -30,6 +30,6 @@ class UserCardViewModel {
 }
 
 export const userCardViewModel = viewModel(
-  [PeopleService],
+  [UserDirectoryService],
   (people) => (id: string) => new UserCardViewModel(people, id),
 );

@@ -1,11 +1,11 @@
-import type { Demonstration } from '../../application/settings';
+import type { DemoMode } from '../../application/settings';
 import { useText } from '../../kit';
 import { Button, Notice } from '../../ui';
 import classes from './demo-users.module.css';
 
 interface DemoUsersProps {
-  readonly demonstration: Demonstration;
-  readonly onChoose: (person: Demonstration['people'][number]) => void;
+  readonly demonstration: DemoMode;
+  readonly onChoose: (person: DemoMode['users'][number]) => void;
 }
 
 /** The demo world's users, and a button that resets the world. */
@@ -15,7 +15,7 @@ export const DemoUsers = ({ demonstration, onChoose }: DemoUsersProps) => {
     <Notice tone="neutral" icon="explore" title={t('demo_people')}>
       <p>{t('demo_people_text')}</p>
       <ul className={classes['people']}>
-        {demonstration.people.map((person) => (
+        {demonstration.users.map((person) => (
           <li key={person.email} className={classes['person']}>
             <span className={classes['who']}>
               <b>{person.role}</b>

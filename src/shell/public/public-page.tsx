@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoicesService, ProjectService, TranslatorService, useService, useStream, useText } from '../../kit';
+import { DevicePreferencesService, ProjectService, TranslatorService, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Button, Markdown, PublicShell, Select } from '../../ui';
 import { useTheme } from '../use-theme';
@@ -8,7 +8,7 @@ import { useTheme } from '../use-theme';
 const AppearanceControls = () => {
   const { t, locale } = useText();
   const language = useService(TranslatorService);
-  const choices = useService(ChoicesService);
+  const choices = useService(DevicePreferencesService);
   const { theme, next, choose } = useTheme();
   return (
     <>
@@ -19,7 +19,7 @@ const AppearanceControls = () => {
         value={locale.code}
         options={language.locales.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(code) => {
-          choices.chooseLanguage(code);
+          choices.setLanguage(code);
           void language.changeLanguage(code);
         }}
       />

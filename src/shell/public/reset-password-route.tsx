@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DemonstrationService, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
+import { DemoModeService, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice, TextLink } from '../../ui';
 import { requestResetViewModel, resetPasswordViewModel } from './form-submission.view-model';
 import { FailureNotice } from './failure-notice';
@@ -13,7 +13,7 @@ const RequestForm = () => {
   const submission = useViewModel(requestResetViewModel);
   const { busy, failure, done } = useStream(submission.state$);
   const [email, setEmail] = useState('');
-  const mail = useStream(useService(DemonstrationService).mails$).findLast(
+  const mail = useStream(useService(DemoModeService).mails$).findLast(
     ({ to }) => to.toLowerCase() === email.trim().toLowerCase(),
   );
   const submit = (event: FormEvent): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   AccountsService,
-  DemonstrationService,
+  DemoModeService,
   preload,
   usePageTitle,
   useService,
@@ -80,8 +80,8 @@ const callbackUrl = (wanted: string | null): string =>
 /** /login */
 export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
   const { t } = useText();
-  const demonstration = useService(DemonstrationService);
-  const DemoPeople = demonstration.people.length === 0 ? null : demoUsersComponent();
+  const demonstration = useService(DemoModeService);
+  const DemoPeople = demonstration.users.length === 0 ? null : demoUsersComponent();
   const view = useViewModel(signInViewModel);
   const { busy } = useStream(view.state$);
   const [email, setEmail] = useState('');

@@ -8,7 +8,7 @@ test('archiving and taking out send the one field', () => {
   const archive = new ArchiveSelection(browse, parts);
   archive.execute('archive');
   asked[0]?.answer(right([]));
-  selection.chooseKeys([1, 2]);
+  selection.selectKeys([1, 2]);
   archive.execute('unarchive');
   asked[1]?.answer(right([]));
   expect(asked.map(({ sent }) => sent)).toEqual([{ status: 'archived' }, { status: 'draft' }]);

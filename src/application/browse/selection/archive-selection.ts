@@ -14,27 +14,27 @@ export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 
 /** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
 export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveDirection> {
-  private way: ArchiveDirection = 'archive';
-  private readonly now: StateValue<ArchiveSelectionDenial | false>;
+  private direction: ArchiveDirection = 'archive';
+  private readonly denial: StateValue<ArchiveSelectionDenial | false>;
   /** How far it is. */
   readonly run: BatchRun;
   readonly denied$: Observable<ArchiveSelectionDenial | false>;
 
   constructor(
     private readonly browse: ListSession,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
   ) {
-    const { notifications, access } = parts;
+    const { notifications, access } = dependencies;
     this.run = new BatchRun((end, pageLeft) =>
       notifyBatchResult(
         browse,
         notifications,
-        this.way === 'archive' ? 'items_archived' : 'items_unarchived',
+        this.direction === 'archive' ? 'items_archived' : 'items_unarchived',
         end,
         pageLeft,
       ),
     );
-    this.now = new StateValue<ArchiveSelectionDenial | false>(
+    this.denial = new StateValue<ArchiveSelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, access.access$]).pipe(
         map(([{ kind }, rights]) => {
@@ -44,24 +44,24 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
         }),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
   }
 
   execute(way: ArchiveDirection): void {
     const rule = this.collection === null ? null : archiveRuleOf(this.collection);
-    if (rule === null || this.now.value !== false) return;
-    this.way = way;
+    if (rule === null || this.denial.value !== false) return;
+    this.direction = way;
     const edits = way === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
-    const { browse, parts } = this;
-    this.run.start(browse.selection.keys, (keys) => parts.items.updateMany(browse.collection, keys, edits));
+    const { browse, dependencies } = this;
+    this.run.start(browse.selection.keys, (keys) => dependencies.items.updateMany(browse.collection, keys, edits));
   }
 
   dispose(): void {
     this.run.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 
   private get collection() {
-    return this.parts.schema.schema.collections.get(this.browse.collection) ?? null;
+    return this.dependencies.schema.schema.collections.get(this.browse.collection) ?? null;
   }
 }

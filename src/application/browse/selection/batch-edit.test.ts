@@ -144,7 +144,7 @@ test('a raw value that was typed and not taken over comes back with its tick', (
   const next = open(2);
   next.edit.recovery.restore(now(next.edit.recovery.drafts$)[0]?.entry.id ?? '', ['title']);
   expect(next.edit.form.rawText('title')).toBe('half');
-  expect(next.edit.sent).toEqual({ title: null });
+  expect(next.edit.payload).toEqual({ title: null });
   next.edit.toggle('title');
   expect(next.edit.form.rawText('title')).toBeNull();
 });

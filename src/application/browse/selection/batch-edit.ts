@@ -13,16 +13,16 @@ import { BatchJournal, type BatchFormState } from './batch-journal';
 
 export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfinished';
 
-const isOffered = ({ field, readonly }: EditableField): boolean =>
+const isEditable = ({ field, readonly }: EditableField): boolean =>
   !readonly && !isAlias(field) && isBatchEditable(field);
 
 /** The same values for several items: those of the fields that are ticked, and of no other. */
 export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
-  private readonly edits = new BehaviorSubject<readonly string[]>([]);
+  private readonly tickedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly run: BatchRun;
-  private readonly now: StateValue<BatchEditDenial | false>;
-  private readonly watched: { dispose(): void };
-  private readonly recorded: BatchJournal;
+  private readonly denial: StateValue<BatchEditDenial | false>;
+  private readonly dirtyWatch: { dispose(): void };
+  private readonly batchJournal: BatchJournal;
   /** Keeps what is typed in the journal. */
   readonly recorder: DraftRecorder;
   /** What an earlier page has left for the same selection. */
@@ -30,28 +30,28 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
   readonly form = new ItemForm();
   /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
   readonly fields: readonly EditableField[];
-  readonly dirty$: Observable<boolean> = this.edits.pipe(map((names) => names.length > 0));
+  readonly dirty$: Observable<boolean> = this.tickedFields.pipe(map((names) => names.length > 0));
   readonly denied$: Observable<BatchEditDenial | false>;
   readonly state$: Observable<BatchState>;
 
   constructor(
     private readonly browse: ListSession,
-    private readonly parts: Pick<
+    private readonly dependencies: Pick<
       ItemDependencies,
       'items' | 'access' | 'notifications' | 'schema' | 'unsaved' | 'drafts' | 'clock'
     >,
     /** All of the selection has been changed. */
     private readonly onSaved: () => void,
   ) {
-    const { schema, access, unsaved, drafts, clock } = parts;
+    const { schema, access, unsaved, drafts, clock } = dependencies;
     const all = editableFields(schema.schema, access.access, browse.collection, false, clock.now());
-    this.fields = all.some(isOffered) ? all.filter((each) => isGroup(each.field) || isOffered(each)) : [];
-    this.run = new BatchRun((end) => this.ended(end));
+    this.fields = all.some(isEditable) ? all.filter((each) => isGroup(each.field) || isEditable(each)) : [];
+    this.run = new BatchRun((end) => this.onEnd(end));
     this.state$ = this.run.state$;
-    this.watched = unsaved.watch(this.dirty$);
-    this.now = new StateValue<BatchEditDenial | false>(
+    this.dirtyWatch = unsaved.watch(this.dirty$);
+    this.denial = new StateValue<BatchEditDenial | false>(
       'no_field_ticked',
-      combineLatest([this.run.state$, this.edits, this.form.hasUnfinished$, access.access$]).pipe(
+      combineLatest([this.run.state$, this.tickedFields, this.form.hasUnfinished$, access.access$]).pipe(
         map(([{ kind }, ticked, unfinished, rights]) => {
           if (kind === 'working') return 'work_under_way';
           return (
@@ -61,29 +61,29 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
         }),
       ),
     );
-    this.denied$ = this.now.value$;
-    this.recorded = new BatchJournal(browse, this);
-    this.recorder = new DraftRecorder(this.recorded, drafts, schema.schema);
-    this.recovery = new DraftRecovery(this.recorded, this.recorder, drafts, of(this.fields));
+    this.denied$ = this.denial.value$;
+    this.batchJournal = new BatchJournal(browse, this);
+    this.recorder = new DraftRecorder(this.batchJournal, drafts, schema.schema);
+    this.recovery = new DraftRecovery(this.batchJournal, this.recorder, drafts, of(this.fields));
   }
 
   get dirty(): boolean {
-    return this.edits.value.length > 0;
+    return this.tickedFields.value.length > 0;
   }
 
   get ticked$(): Observable<readonly string[]> {
-    return this.edits.asObservable();
+    return this.tickedFields.asObservable();
   }
 
   /** What is sent: the fields that are ticked, with what was typed. */
-  get sent(): Item {
+  get payload(): Item {
     const { values } = this.form;
-    return Object.fromEntries(this.edits.value.map((name) => [name, values[name] ?? null]));
+    return Object.fromEntries(this.tickedFields.value.map((name) => [name, values[name] ?? null]));
   }
 
   /** Whether a field is taken in, at once and at every change. */
   isTicked$(name: string): Observable<boolean> {
-    return this.edits.pipe(
+    return this.tickedFields.pipe(
       map((names) => names.includes(name)),
       distinctUntilChanged(),
     );
@@ -91,49 +91,49 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
 
   /** Takes a field in, with its default, or out again, and forgets what was typed. Nothing for a field that is not offered. */
   toggle(name: string): void {
-    const field = this.fields.find((each) => isOffered(each) && each.field.field === name)?.field;
+    const field = this.fields.find((each) => isEditable(each) && each.field.field === name)?.field;
     if (field === undefined) return;
-    const edits = toggleBatchField(this.sent, field);
-    this.edits.next(Object.keys(edits));
+    const edits = toggleBatchField(this.payload, field);
+    this.tickedFields.next(Object.keys(edits));
     this.form.change(name, edits[name] ?? null);
     this.form.setRawText(name, null);
   }
 
   /** Takes a field in, unless it is in or not offered. */
   tick(name: string): void {
-    if (!this.edits.value.includes(name)) this.toggle(name);
+    if (!this.tickedFields.value.includes(name)) this.toggle(name);
   }
 
   execute(): void {
-    const write = batchWrite(this.browse.selection.keys, this.sent);
-    if (this.now.value !== false || write === null) return;
+    const write = batchWrite(this.browse.selection.keys, this.payload);
+    if (this.denial.value !== false || write === null) return;
     this.form.setErrors([]);
-    this.run.start(write.keys, (keys) => this.parts.items.updateMany(this.browse.collection, keys, write.data));
+    this.run.start(write.keys, (keys) => this.dependencies.items.updateMany(this.browse.collection, keys, write.data));
   }
 
   dispose(): void {
     this.recovery.dispose();
     this.recorder.dispose();
-    this.recorded.dispose();
-    this.watched.dispose();
+    this.batchJournal.dispose();
+    this.dirtyWatch.dispose();
     // Whoever goes has done without the rest; what is on its way is told.
     this.run.stop();
     this.run.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 
-  private ended(end: BatchResult): void {
+  private onEnd(end: BatchResult): void {
     const { failure } = end;
     if (failure === null) {
-      this.edits.next([]);
+      this.tickedFields.next([]);
       this.onSaved();
-    } else this.refused(failure);
-    notifyBatchResult(this.browse, this.parts.notifications, 'items_updated', end);
+    } else this.onFailure(failure);
+    notifyBatchResult(this.browse, this.dependencies.notifications, 'items_updated', end);
   }
 
-  private refused(failure: NonNullable<BatchResult['failure']>): void {
+  private onFailure(failure: NonNullable<BatchResult['failure']>): void {
     const fields = failure.kind === 'api' ? failure.fields : [];
     this.form.setErrors(fields);
-    if (fields.length === 0) this.parts.notifications.showFailure(failure);
+    if (fields.length === 0) this.dependencies.notifications.showFailure(failure);
   }
 }

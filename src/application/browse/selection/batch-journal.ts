@@ -13,14 +13,14 @@ export interface BatchFormState {
   readonly ticked$: Observable<readonly string[]>;
   readonly dirty$: Observable<boolean>;
   /** What would be sent. */
-  readonly sent: Item;
+  readonly payload: Item;
   /** Ticks a field, if it is offered and not ticked yet. */
   tick(name: string): void;
 }
 
 /** A form for several items as the journal knows forms: what is ticked counts as edited, and what comes back is ticked. */
 export class BatchJournal implements RecordableForm {
-  private readonly place: StateValue<BatchTarget>;
+  private readonly targetState: StateValue<BatchTarget>;
   readonly target$: Observable<BatchTarget>;
   readonly item$ = of(ready<Item>({}));
   readonly attempt$ = NEVER;
@@ -33,16 +33,16 @@ export class BatchJournal implements RecordableForm {
       filter((keys) => keys.length > 0),
       map(placeOf),
     );
-    this.place = new StateValue<BatchTarget>(placeOf(selection.keys), left$);
-    this.target$ = this.place.value$;
+    this.targetState = new StateValue<BatchTarget>(placeOf(selection.keys), left$);
+    this.target$ = this.targetState.value$;
     const { form } = typing;
     this.form = {
-      values$: combineLatest([typing.ticked$, form.values$]).pipe(map(() => typing.sent)),
+      values$: combineLatest([typing.ticked$, form.values$]).pipe(map(() => typing.payload)),
       unfinishedTexts$: form.unfinishedTexts$,
       rawTexts$: form.rawTexts$,
       dirty$: typing.dirty$,
       get edits() {
-        return typing.sent;
+        return typing.payload;
       },
       change: (name: string, value: Json) => {
         typing.tick(name);
@@ -54,7 +54,7 @@ export class BatchJournal implements RecordableForm {
   }
 
   get target(): BatchTarget {
-    return this.place.value;
+    return this.targetState.value;
   }
 
   /** Several items have no common beginning. */
@@ -64,6 +64,6 @@ export class BatchJournal implements RecordableForm {
   resume(): void {}
 
   dispose(): void {
-    this.place.dispose();
+    this.targetState.dispose();
   }
 }

@@ -11,7 +11,7 @@ const BATCH_SIZE = 100;
 /** How it ended: with which it is done, and which are left because one batch failed or somebody has stopped it. */
 export interface BatchResult {
   readonly done: readonly PrimaryKey[];
-  readonly left: readonly PrimaryKey[];
+  readonly remaining: readonly PrimaryKey[];
   /** Null when all went well, and when it was stopped. */
   readonly failure: Failure | null;
 }
@@ -86,7 +86,7 @@ export class BatchRun {
         if (value.kind === 'working') this.state.next({ ...value, done });
       }),
       takeWhile(() => failure === null && !this.stopping),
-      tap({ complete: () => this.end({ done: keys.slice(0, done), left: keys.slice(done), failure }) }),
+      tap({ complete: () => this.end({ done: keys.slice(0, done), remaining: keys.slice(done), failure }) }),
     );
   }
 
@@ -115,6 +115,6 @@ export const notifyBatchResult = (
   if (done.length > 0) notifications.showCount(done.length, text);
   if (pageLeft && failure !== null) notifications.showFailure(failure);
   const changed = new Set(done);
-  browse.selection.chooseKeys(browse.selection.keys.filter((key) => !changed.has(key)));
+  browse.selection.selectKeys(browse.selection.keys.filter((key) => !changed.has(key)));
   browse.list.refresh();
 };

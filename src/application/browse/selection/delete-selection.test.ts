@@ -28,7 +28,7 @@ test('a failed batch ends it: what is gone is told, what is left stays selected'
   asked[1]?.answer(left(broken));
   expect(asked).toHaveLength(2);
   const state = now(remove.run.state$) as Extract<BatchState, { readonly kind: 'failed' }>;
-  expect([state.done.length, state.left.length, state.failure]).toEqual([100, 150, broken]);
+  expect([state.done.length, state.remaining.length, state.failure]).toEqual([100, 150, broken]);
   expect(selection.keys).toEqual(numbers(250).slice(100));
   expect(said()).toEqual(['items_deleted 100']);
   expect(refreshed()).toBe(1);
@@ -60,7 +60,7 @@ test('what was begun goes on though the page is left, and is told all the same',
 test('what is selected meanwhile stays so', () => {
   const { asked, parts, browse, selection } = openSelection(2);
   new DeleteSelection(browse, parts).execute();
-  selection.chooseKeys([2, 7]);
+  selection.selectKeys([2, 7]);
   asked[0]?.answer(done());
   expect(selection.keys).toEqual([7]);
 });

@@ -10,37 +10,37 @@ export type SelectionDenial = Denial | 'work_under_way';
 
 /** Deletes what is selected; asking first is the view's part. */
 export class DeleteSelection implements Operation<SelectionDenial> {
-  private readonly now: StateValue<SelectionDenial | false>;
+  private readonly denial: StateValue<SelectionDenial | false>;
   /** How far it is. */
   readonly run: BatchRun;
   readonly denied$: Observable<SelectionDenial | false>;
 
   constructor(
     private readonly browse: ListSession,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'access' | 'notifications'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications'>,
   ) {
     this.run = new BatchRun((end, pageLeft) =>
-      notifyBatchResult(browse, parts.notifications, 'items_deleted', end, pageLeft),
+      notifyBatchResult(browse, dependencies.notifications, 'items_deleted', end, pageLeft),
     );
-    this.now = new StateValue<SelectionDenial | false>(
+    this.denial = new StateValue<SelectionDenial | false>(
       'not_allowed',
-      combineLatest([this.run.state$, parts.access.access$]).pipe(
+      combineLatest([this.run.state$, dependencies.access.access$]).pipe(
         map(([{ kind }, rights]) =>
           kind === 'working' ? 'work_under_way' : denied(rights, browse.collection, 'delete'),
         ),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
   }
 
   execute(): void {
     const { collection, selection } = this.browse;
-    if (this.now.value === false)
-      this.run.start(selection.keys, (keys) => this.parts.items.removeMany(collection, keys));
+    if (this.denial.value === false)
+      this.run.start(selection.keys, (keys) => this.dependencies.items.removeMany(collection, keys));
   }
 
   dispose(): void {
     this.run.dispose();
-    this.now.dispose();
+    this.denial.dispose();
   }
 }

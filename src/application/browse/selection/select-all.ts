@@ -23,7 +23,7 @@ import type { ListSession } from '../list/list-session';
 /** More than this nobody takes on in one go. */
 export const MAX_SELECTED = 10_000;
 
-const PAGE = 1_000;
+const PAGE_SIZE = 1_000;
 
 export type SelectAllDenial = 'no_primary_key' | 'work_under_way' | 'loading' | 'items_not_counted';
 
@@ -40,21 +40,21 @@ export interface SelectAllProgress {
 export class SelectAll implements Operation<SelectAllDenial> {
   private readonly progress = new BehaviorSubject<SelectAllProgress | null>(null);
   private readonly starts$ = new Subject<boolean>();
-  private readonly work: Effect;
-  private readonly now: StateValue<SelectAllDenial | false>;
-  private found = 0;
+  private readonly collecting: Effect;
+  private readonly denial: StateValue<SelectAllDenial | false>;
+  private foundCount = 0;
   readonly denied$: Observable<SelectAllDenial | false>;
   readonly progress$: Observable<SelectAllProgress | null> = this.progress.asObservable();
 
   constructor(
     private readonly browse: ListSession,
-    private readonly parts: Pick<ItemDependencies, 'items' | 'notifications'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'notifications'>,
   ) {
-    this.now = new StateValue<SelectAllDenial | false>(
+    this.denial = new StateValue<SelectAllDenial | false>(
       'loading',
       combineLatest([this.progress, browse.list.counts$]).pipe(
         map(([progress, counts]) => {
-          this.found = valueOf(counts)?.filter_count ?? 0;
+          this.foundCount = valueOf(counts)?.filter_count ?? 0;
           if (browse.primaryKey === null) return 'no_primary_key';
           if (progress !== null) return 'work_under_way';
           if (valueOf(counts) !== null) return false;
@@ -62,13 +62,13 @@ export class SelectAll implements Operation<SelectAllDenial> {
         }),
       ),
     );
-    this.denied$ = this.now.value$;
+    this.denied$ = this.denial.value$;
     const outdated$ = browse.list.query$.pipe(
       distinctUntilChanged((one, other) => isSameResultSet(one ?? {}, other ?? {})),
       skip(1),
       map(() => false),
     );
-    this.work = new Effect(
+    this.collecting = new Effect(
       merge(this.starts$, outdated$).pipe(
         switchMap((begins) => (begins ? this.collect() : of(this.progress.next(null)))),
       ),
@@ -76,7 +76,7 @@ export class SelectAll implements Operation<SelectAllDenial> {
   }
 
   execute(): void {
-    if (this.now.value === false) this.starts$.next(true);
+    if (this.denial.value === false) this.starts$.next(true);
   }
 
   /** What was selected stays so. */
@@ -85,17 +85,17 @@ export class SelectAll implements Operation<SelectAllDenial> {
   }
 
   dispose(): void {
-    this.work.dispose();
-    this.now.dispose();
+    this.collecting.dispose();
+    this.denial.dispose();
   }
 
   private collect(): Observable<unknown> {
-    const total = Math.min(this.found, MAX_SELECTED);
+    const total = Math.min(this.foundCount, MAX_SELECTED);
     const key = this.browse.primaryKey ?? '';
     const { filter, search, sort = [] } = this.browse.list.query ?? {};
     const query = {
       fields: [key],
-      limit: PAGE,
+      limit: PAGE_SIZE,
       sort: strictSort(sort, key),
       ...(filter && { filter }),
       ...(search && { search }),
@@ -109,20 +109,20 @@ export class SelectAll implements Operation<SelectAllDenial> {
       tap(({ keys, more, failed }) => {
         if (more) return;
         this.progress.next(null);
-        if (!failed) this.browse.selection.chooseKeys(keys.slice(0, MAX_SELECTED));
+        if (!failed) this.browse.selection.selectKeys(keys.slice(0, MAX_SELECTED));
       }),
     );
   }
 
   private keysOf(query: ItemsQuery, page: number, before: readonly PrimaryKey[]) {
-    return this.parts.items.list(this.browse.collection, { ...query, page }).pipe(
+    return this.dependencies.items.list(this.browse.collection, { ...query, page }).pipe(
       map((result) => {
         if (isLeft(result)) {
-          this.parts.notifications.showFailure(result.left);
+          this.dependencies.notifications.showFailure(result.left);
           return { page, keys: before, more: false, failed: true };
         }
         const keys = [...before, ...result.right.flatMap((item) => keyOf(item, this.browse.primaryKey ?? '') ?? [])];
-        return { page, keys, more: result.right.length === PAGE && keys.length < MAX_SELECTED, failed: false };
+        return { page, keys, more: result.right.length === PAGE_SIZE && keys.length < MAX_SELECTED, failed: false };
       }),
     );
   }

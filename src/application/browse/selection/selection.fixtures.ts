@@ -25,7 +25,7 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-interface Asked {
+interface CapturedRequest {
   readonly what: string;
   readonly keys: readonly PrimaryKey[];
   readonly sent: unknown;
@@ -51,7 +51,7 @@ export const openSelection = (
   found = count,
   page = shelvedWork(new VirtualClock()),
 ) => {
-  const asked: Asked[] = [];
+  const asked: CapturedRequest[] = [];
   const asking = (what: string, keys: readonly PrimaryKey[], sent: unknown = null) => {
     const subject = new Subject<never>();
     asked.push({ what, keys, sent, answer: (result) => (subject.next(result as never), subject.complete()) });
@@ -74,7 +74,7 @@ export const openSelection = (
     clock,
   } as unknown as ItemDependencies;
   const selection = new Selection(() => null);
-  selection.chooseKeys(numbers(count));
+  selection.selectKeys(numbers(count));
   let refreshed = 0;
   const query$ = new BehaviorSubject<ItemsQuery>({
     fields: ['title'],

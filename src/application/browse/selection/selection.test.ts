@@ -15,17 +15,17 @@ const over = (...keys: readonly PrimaryKey[]) => {
 
 test('keys keep their type, whatever the table calls the rows', () => {
   const { selection } = over(1, 'a', 2);
-  selection.choose(new Set(['1', 'a']));
+  selection.select(new Set(['1', 'a']));
   expect(now(selection.keys$)).toEqual([1, 'a']);
   expect(now(selection.texts$)).toEqual(new Set(['1', 'a']));
 });
 
 test('what was chosen on another page stays chosen; what nobody has seen cannot be', () => {
   const { selection, page } = over(1);
-  selection.choose(new Set(['1']));
+  selection.select(new Set(['1']));
   page.clear();
   page.set('2', 2);
-  selection.choose(new Set(['1', '2', '3']));
+  selection.select(new Set(['1', '2', '3']));
   expect(selection.keys).toEqual([1, 2]);
 });
 
@@ -41,7 +41,7 @@ test('a toggle takes in and out', () => {
 
 test('whoever asks twice gets the very same, and draws nothing again', () => {
   const { selection } = over(1, 2);
-  selection.choose(new Set(['1', '2']));
+  selection.select(new Set(['1', '2']));
   expect(now(selection.texts$)).toBe(now(selection.texts$));
   expect(now(selection.keys$)).toBe(now(selection.keys$));
 });

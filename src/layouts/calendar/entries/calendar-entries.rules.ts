@@ -10,19 +10,19 @@ import { addDays, addMilliseconds } from './wall-clock.rules';
 export interface CalendarEntry {
   readonly key: PrimaryKey;
   readonly item: Item;
-  /** What it is called: the template, or its key where that has nothing to say. */
+  /** The rendered template, else the key. */
   readonly title: string;
   readonly stored: StoredTimes;
   readonly times: DisplayTimes;
 }
 
-/** The type of a field of dates; null for none, and for a field of another kind. */
+/** The type of a date field; null without a field, and for a field of another type. */
 export const dateTypeOf = (schema: Schema, collection: string, field: string | null): DateType | null => {
   const type = field === null ? undefined : fieldOf(schema, collection, field)?.type;
   return type !== undefined && isDateType(type) ? type : null;
 };
 
-/** Items that have a start, where they stand on the calendar of somebody in this zone. */
+/** Entries for the items with a valid start, with their display times in this time zone. */
 export const calendarEntries = (
   schema: Schema,
   collection: string,
@@ -34,43 +34,43 @@ export const calendarEntries = (
   const endType = dateTypeOf(schema, collection, options.endDateField);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   if (startType === null) return [];
-  const named = new Map(items.map((item) => [String(keyOf(item, keyField)), item]));
+  const itemsByKey = new Map(items.map((item) => [String(keyOf(item, keyField)), item]));
   return calendarEvents(schema, collection, options, items).flatMap((event): readonly CalendarEntry[] => {
-    const item = named.get(event.id);
+    const item = itemsByKey.get(event.id);
     const key = item === undefined ? null : keyOf(item, keyField);
     if (item === undefined || key === null) return [];
     const stored = { start: event.start, startType, end: event.end, endType };
-    const drawn = displayTimes(stored, zone);
-    return drawn === null ? [] : [{ key, item, title: event.title || event.id, stored, times: drawn }];
+    const times = displayTimes(stored, zone);
+    return times === null ? [] : [{ key, item, title: event.title || event.id, stored, times }];
   });
 };
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** As long as the calendar draws what has no end. */
-const drawnEnd = ({ times: { allDay, start, end } }: CalendarEntry): string =>
-  end ?? (allDay ? addDays(start, 1) : addMilliseconds(start, HOUR));
+/** The end, or the default length FullCalendar uses for an event without one. */
+const displayEnd = ({ times: { allDay, start, end } }: CalendarEntry): string =>
+  end ?? (allDay ? addDays(start, 1) : addMilliseconds(start, HOUR_MS));
 
-/** What begins first stands first, of those what is longer, then by name. A day as such begins before its first minute. */
+/** By start, then longer events first, then by title. An all-day event sorts before midnight of its first day. */
 export const compareEntries = (one: CalendarEntry, other: CalendarEntry): number => {
   const [start, otherStart] = [one.times.start, other.times.start];
   if (start !== otherStart) return start < otherStart ? -1 : 1;
-  const [end, otherEnd] = [drawnEnd(one), drawnEnd(other)];
+  const [end, otherEnd] = [displayEnd(one), displayEnd(other)];
   if (end !== otherEnd) return end > otherEnd ? -1 : 1;
   return one.title.localeCompare(other.title);
 };
 
 export type MoveDenial = FieldDenial | ItemDenial;
 
-/** Why an item cannot be given other dates; false when it can. */
+/** Why the dates of an item cannot be changed; false when they can. */
 export interface EntryPermissions {
-  /** Start and end go along together. */
+  /** Start and end together. */
   moveDenied(item: Item): MoveDenial | false;
   /** The end alone. */
   resizeDenied(item: Item): MoveDenial | false;
 }
 
-/** `now` in milliseconds since 1970. */
+/** Whether the user may move and resize an item. `now` in ms since 1970. */
 export const entryPermissions = (
   access: Access,
   collection: string,

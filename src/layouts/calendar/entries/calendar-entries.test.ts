@@ -14,7 +14,7 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const options = (calendar: Json) => decodeCalendarOptions(schema, 'events', { calendar });
 const usual = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_on' };
 
-test('items with a start become entries; one without a name is called by its key', () => {
+test('calendarEntries returns items with a valid start, titled by the template or the key', () => {
   const items = [
     { id: 1, name: '<b>Fair</b>', starts_at: '2026-11-01T10:00:00', ends_on: null },
     { id: 2, name: null, starts_at: '2026-11-01T10:00:00', ends_on: '2026-11-03' },
@@ -34,7 +34,7 @@ const entry = (title: string, allDay: boolean, start: string, end: string | null
   return { key: title, item: {}, title, stored: { start, startType: 'dateTime', end, endType: 'dateTime' }, times: drawn };
 };
 
-test('first what begins first, then what is longer, then by name; a day comes before its times', () => {
+test('compareEntries sorts by start, then longer first, then by title, all-day events before times', () => {
   const sorted = [
     entry('long ago', true, '2026-10-01', '2026-12-01'),
     entry('a fortnight', true, '2026-11-10', '2026-11-24'),
@@ -71,7 +71,7 @@ const rights = (rules: readonly Permission[], chosen: Json = usual, admin = fals
   return [may.moveDenied(item), may.resizeDenied(item)];
 };
 
-test('who may change the dates may move an item, and who may change its end draw that out', () => {
+test('moving requires permission for both date fields, resizing only for the end field', () => {
   expect(rights([], usual, true)).toEqual([false, false]);
   expect(rights([])).toEqual(['not_allowed', 'not_allowed']);
   expect(rights([rule(['*'])])).toEqual([false, false]);

@@ -1,17 +1,17 @@
 import type { CalendarView } from '../../../domain/query';
 import { dayOf } from './wall-clock.rules';
 
-/** What is on show, by wall clocks. */
+/** The range the calendar shows, in wall clock times. */
 export interface VisibleRange {
   readonly type: CalendarView;
-  /** The first day of the month, the week or the day that was asked for. */
+  /** First day of the month, week or day itself. */
   readonly first: string;
-  /** The first day in sight, which may belong to the month before. */
+  /** First visible day, which may belong to the month before. */
   readonly start: string;
-  /** The first day that is not. */
+  /** First day after the visible range. */
   readonly end: string;
 }
 
-/** Whether it is the month, the week or the day itself that a day belongs to. What a month shows of others is not of them. */
+/** Whether a day belongs to the month, week or day itself; adjacent days shown in a month do not count. */
 export const containsDay = ({ type, first, start, end }: VisibleRange, day: string): boolean =>
   type === 'dayGridMonth' ? first.slice(0, 7) === day.slice(0, 7) : day >= dayOf(start) && day < dayOf(end);

@@ -4,7 +4,7 @@ import classes from './calendar-grid.module.css';
 
 const WEEKEND = [0, 6];
 
-/** The calendar has no names of its own for its parts: each is given one of ours. */
+/** Class names for the parts of FullCalendar, which has no own styles with the skeleton stylesheet. */
 export const calendarClassNames: CalendarOptions = {
   className: classes['calendar'],
   borderless: true,

@@ -65,7 +65,7 @@ const crowd = (day: string, count: number, from = 1) =>
     }),
   );
 
-test('of a crowded day the first are drawn, and it says how many more there are, in the digits of the language', () => {
+test('a full day renders the first events and a more link with a localized count', () => {
   draw([...crowd('2026-06-10', 40), ...crowd('2026-06-11', 3, 100)]);
   expect(drawnOn('2026-06-10')).toHaveLength(3);
   expect(drawnOn('2026-06-10')[0]).toContain('2026-06-10 00');
@@ -74,7 +74,7 @@ test('of a crowded day the first are drawn, and it says how many more there are,
   expect(within(cell('2026-06-11')).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a day that is opened has everything', () => {
+test('the popover of a day shows all its events', () => {
   draw([...crowd('2026-06-10', 40), ...crowd('2026-06-12', 50, 100)]);
   fireEvent.click(within(cell('2026-06-10')).getByRole('button'));
   const popover = screen.getByRole('dialog');
@@ -83,7 +83,7 @@ test('a day that is opened has everything', () => {
   expect(within(cell('2026-06-12')).getByRole('button')).toHaveTextContent(`calendar_more ${arabic(47)}`);
 });
 
-test('what is opened stays within the window', () => {
+test('the popover is shifted up when it overflows the window', () => {
   const box = jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue({ bottom: window.innerHeight + 90 } as DOMRect);
@@ -98,13 +98,13 @@ test('what is opened stays within the window', () => {
   box.mockRestore();
 });
 
-test('other views have all events of theirs', () => {
+test('other views than the month render all events', () => {
   const calendar = draw(crowd('2026-06-10', 40));
   act(() => calendar.current?.getApi().changeView('listWeek', '2026-06-10'));
   expect(document.querySelectorAll('[data-event]')).toHaveLength(40);
 });
 
-test('events of several days and crowded ones together: each day shows or counts all that is on it', () => {
+test('each day of a month shows or counts all its events, including events of several days', () => {
   const long = (key: number, from: string, days: number) =>
     placed(key, `long ${key}`, { allDay: true, start: from, end: addDays(from, days) });
   const entries = [

@@ -24,12 +24,12 @@ import { wallClockOf } from '../entries/wall-clock.rules';
 interface CalendarGridProps {
   readonly ref: Ref<CalendarRef>;
   readonly entries: readonly EditableEntry[];
-  /** Where it begins; later it is told by its handle. */
+  /** Initial view and day; changed through the ref afterwards. */
   readonly initial: { readonly view: CalendarView; readonly day: string | null };
   readonly zone: string;
   readonly readonly: boolean;
   readonly linkTo: (item: Item) => string | null;
-  readonly onVisibleRange: (sight: VisibleRange, title: string) => void;
+  readonly onVisibleRange: (range: VisibleRange, title: string) => void;
   /** Somebody wants something new there; null where nothing can be made. */
   readonly onSelectRange: ((stretch: TimeRange) => void) | null;
   readonly onDrop: (entry: EditableEntry, drop: DropTarget) => void;
@@ -37,10 +37,10 @@ interface CalendarGridProps {
   readonly onMove: (entry: EditableEntry) => void;
 }
 
-/** More side by side can neither be read nor hit. */
+/** Maximum number of events side by side in a week or day. */
 const MAX_STACKED = 4;
 
-/** As many as six weeks have room for. Told, they are not measured, and what has no room is not drawn to find that out. */
+/** Fits a month of six weeks. A fixed number saves FullCalendar from rendering and measuring every event. */
 const MAX_EVENTS_PER_DAY = 3;
 
 const BASE_OPTIONS: CalendarOptions = {
@@ -67,25 +67,24 @@ type MoreContent = (info: { readonly num: number; readonly text: string; readonl
 
 const MONTH: CalendarView = 'dayGridMonth';
 
-const NO_OVERFLOW: DayOverflow<EditableEntry> = { entries: [], hiddenCounts: new Map() };
+const NO_OVERFLOW: DayOverflow<EditableEntry> = { rendered: [], hiddenCounts: new Map() };
 
-/** In a month most of what is there is folded away, and the calendar would take long over it. */
-const drawnEntries = (
+/** Limits the entries of a month, since FullCalendar would spend most of its time on hidden ones. Other views get all entries. */
+const renderedEntries = (
   entries: readonly EditableEntry[],
-  sight: VisibleRange | null,
-  unfolded: string | null,
+  range: VisibleRange | null,
+  expandedDay: string | null,
 ): DayOverflow<EditableEntry> => {
   if (entries.length === 0) return NO_OVERFLOW;
-  return sight?.type === MONTH
-    ? limitDays(entries, sight, MAX_EVENTS_PER_DAY, unfolded)
+  return range?.type === MONTH
+    ? limitDays(entries, range, MAX_EVENTS_PER_DAY, expandedDay)
     : { ...NO_OVERFLOW, entries: entries };
 };
 
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
 
 /**
- * The days themselves. The calendar goes over all of its days for any option that is another one, so all of them stay the
- * same as long as they say the same.
+ * The FullCalendar grid. FullCalendar processes all days again when any option is a new object, so every option is memoized.
  */
 export const CalendarGrid = memo(
   ({
@@ -102,18 +101,18 @@ export const CalendarGrid = memo(
     onMove,
   }: CalendarGridProps) => {
     const touch = useMediaQuery('(hover: none)');
-    const words = useCalendarLocale();
-    const drawing = useRangeSelect(onSelectRange);
-    const { options: dragging, onClick } = useEventDrag(onDrop, onResize);
-    const [sight, setSight] = useState<VisibleRange | null>(null);
+    const locale = useCalendarLocale();
+    const rangeSelect = useRangeSelect(onSelectRange);
+    const { options: drag, onClick } = useEventDrag(onDrop, onResize);
+    const [range, setRange] = useState<VisibleRange | null>(null);
     const { expandedDay, expand } = useExpandedDay();
     const { entries, hiddenCounts } = useMemo(
-      () => drawnEntries(entries, sight, expandedDay),
-      [entries, sight, expandedDay],
+      () => renderedEntries(entries, range, expandedDay),
+      [entries, range, expandedDay],
     );
     const events = useMemo(() => entries.map((entry, rank) => toEventInput(entry, rank, readonly)), [entries, readonly]);
     const more = useCallback<MoreContent>(
-      ({ num, text, numericText }) => <MoreEvents hidden={num} notPassed={hiddenCounts} short={text === numericText} />,
+      ({ num, text, numericText }) => <MoreEvents hidden={num} hiddenCounts={hiddenCounts} short={text === numericText} />,
       [hiddenCounts],
     );
     const content = useCallback<EventContent>(
@@ -130,19 +129,19 @@ export const CalendarGrid = memo(
       ),
       [readonly, linkTo, touch, onMove, onClick],
     );
-    const place = useMemo<CalendarOptions>(
+    const navigation = useMemo<CalendarOptions>(
       () => ({
         now: () => wallClockAt(Date.now(), zone) ?? wallClockOf(new Date()),
         datesSet: ({ view, start, end }) => {
-          const seen = {
+          const visible = {
             type: viewOf(view.type),
             first: wallClockOf(view.currentStart).slice(0, 10),
             start: wallClockOf(start),
             end: wallClockOf(end),
           };
-          setSight(seen);
+          setRange(visible);
           expand(null);
-          onVisibleRange(seen, view.title);
+          onVisibleRange(visible, view.title);
         },
         moreLinkClick: ({ date }) => {
           expand(wallClockOf(date).slice(0, 10));
@@ -156,10 +155,10 @@ export const CalendarGrid = memo(
         ref={ref}
         {...calendarClassNames}
         {...BASE_OPTIONS}
-        {...words}
-        {...place}
-        {...drawing}
-        {...dragging}
+        {...locale}
+        {...navigation}
+        {...rangeSelect}
+        {...drag}
         initialView={initial.view}
         {...(initial.day === null ? {} : { initialDate: initial.day })}
         events={events}

@@ -1,13 +1,13 @@
 import { DAY_THRESHOLD, type DisplayTimes } from '../entries/event-times.rules';
 import { dayOf, daysInRange, timeOf } from '../entries/wall-clock.rules';
 
-/** Some days of one week; a bit stands for each of them. */
+/** Consecutive days of one week as a bit mask. */
 interface WeekSegment {
   readonly week: number;
   readonly days: number;
 }
 
-/** Weeks of so many lines, filled in order: what comes takes the first line that is free on all of its days. */
+/** The lanes of each week, filled in order: a segment takes the first lane that is free on all its days. */
 class WeekLanes {
   private readonly occupied: number[];
 
@@ -18,114 +18,118 @@ class WeekLanes {
     this.occupied = Array.from({ length: weeks * lanes }, () => 0);
   }
 
-  /** False when no line is free on all of the days. */
+  /** Takes a lane; false when no lane is free on all days of the segment. */
   take({ week, days }: WeekSegment): boolean {
-    for (let line = week * this.lanes; line < (week + 1) * this.lanes; line += 1) {
-      const taken = this.occupied[line] ?? 0;
-      if ((taken & days) !== 0) continue;
-      this.occupied[line] = taken | days;
+    for (let lane = week * this.lanes; lane < (week + 1) * this.lanes; lane += 1) {
+      const occupied = this.occupied[lane] ?? 0;
+      if ((occupied & days) !== 0) continue;
+      this.occupied[lane] = occupied | days;
       return true;
     }
     return false;
   }
 
-  /** Those of the days on which no line is free. */
+  /** The days of the segment on which every lane is occupied. */
   fullDays({ week, days }: WeekSegment): number {
-    return this.occupied.slice(week * this.lanes, (week + 1) * this.lanes).reduce((full, taken) => full & taken, days);
+    return this.occupied
+      .slice(week * this.lanes, (week + 1) * this.lanes)
+      .reduce((full, occupied) => full & occupied, days);
   }
 }
 
-const WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
-/** Takes events apart into what they cover of each week; nothing of those that are out of sight. `days` are whole weeks in a row. */
+/** Splits the times of an event into one segment per week; none outside the given days, which are whole weeks. */
 const segmentsByWeek = (days: readonly string[]): ((times: DisplayTimes) => readonly WeekSegment[]) => {
-  const places = new Map(days.map((day, place) => [day, place]));
+  const indexes = new Map(days.map((day, index) => [day, index]));
   const [first = ''] = days;
-  const placeOf = (day: string): number => places.get(day) ?? (day < first ? -1 : days.length);
-  /** The place of the first day that an event does not cover. */
+  const indexOf = (day: string): number => indexes.get(day) ?? (day < first ? -1 : days.length);
+  /** Index of the first day after the event. */
   const endOf = ({ allDay, end }: DisplayTimes): number =>
-    end === null ? -1 : placeOf(dayOf(end)) + (!allDay && timeOf(end) >= DAY_THRESHOLD ? 1 : 0);
+    end === null ? -1 : indexOf(dayOf(end)) + (!allDay && timeOf(end) >= DAY_THRESHOLD ? 1 : 0);
   return (times) => {
-    const start = placeOf(dayOf(times.start));
-    const to = Math.min(Math.max(endOf(times), start + 1), days.length);
-    const parts: WeekSegment[] = [];
-    let place = Math.max(start, 0);
-    while (place < to) {
-      const week = Math.floor(place / WEEK);
-      const next = Math.min(to, (week + 1) * WEEK);
-      parts.push({ week, days: ((1 << (next - place)) - 1) << (place % WEEK) });
-      place = next;
+    const start = indexOf(dayOf(times.start));
+    const end = Math.min(Math.max(endOf(times), start + 1), days.length);
+    const segments: WeekSegment[] = [];
+    let index = Math.max(start, 0);
+    while (index < end) {
+      const week = Math.floor(index / DAYS_PER_WEEK);
+      const next = Math.min(end, (week + 1) * DAYS_PER_WEEK);
+      segments.push({ week, days: ((1 << (next - index)) - 1) << (index % DAYS_PER_WEEK) });
+      index = next;
     }
-    return parts;
+    return segments;
   };
 };
 
-/** Whole weeks: their first day, and the first day after them. */
+/** Whole weeks, `end` exclusive. */
 export interface VisibleWeeks {
   readonly start: string;
   readonly end: string;
 }
 
 export interface DayOverflow<Entry> {
-  /** Enough for the calendar to draw the days as if it had everything. */
-  readonly entries: readonly Entry[];
-  /** How many more there are, by days. */
+  /** The entries the calendar needs to render each day as if it had all of them. */
+  readonly rendered: readonly Entry[];
+  /** Number of entries that are not rendered, by day. */
   readonly hiddenCounts: ReadonlyMap<string, number>;
 }
 
 interface EntryLanes<Entry> {
   readonly entry: Entry;
   readonly segments: readonly WeekSegment[];
-  /** Those that find no line. */
+  /** The segments without a lane. */
   readonly hidden: readonly WeekSegment[];
 }
 
 const hasLane = ({ segments, hidden }: EntryLanes<unknown>): boolean => hidden.length < segments.length;
 
 /**
- * Which events a month has to have that draws no more than `most` on a day: those that find a line, those that may find one
- * for some of their days, and one for each day that has more, so that it says so. The others are only counted. Entries come
- * in the order in which lines are given away. Of the day that is `unfolded` all are there.
+ * Limits a month to the entries it can show with `maxPerDay` lanes: entries that get a lane, entries that may get one on some
+ * of their days, and one more entry per full day, so that the calendar renders its 'more' link. All others are only counted.
+ * Entries must come in the order in which lanes are assigned. The expanded day keeps all its entries.
  */
-export const limitDays = <Entry extends { readonly drawn: DisplayTimes }>(
+export const limitDays = <Entry extends { readonly times: DisplayTimes }>(
   entries: readonly Entry[],
   { start, end }: VisibleWeeks,
-  most: number,
-  unfolded: string | null,
+  maxPerDay: number,
+  expandedDay: string | null,
 ): DayOverflow<Entry> => {
   const days = daysInRange(dayOf(start), dayOf(end));
-  const weeks = Math.ceil(days.length / WEEK);
-  const lines = new WeekLanes(weeks, most);
-  const partsOf = segmentsByWeek(days);
-  const placed = entries.map((entry): EntryLanes<Entry> => {
-    const parts = partsOf(entry.drawn);
-    return { entry, segments: parts, hidden: parts.filter((part) => !lines.take(part)) };
+  const weeks = Math.ceil(days.length / DAYS_PER_WEEK);
+  const lanes = new WeekLanes(weeks, maxPerDay);
+  const segmentsOf = segmentsByWeek(days);
+  const assigned = entries.map((entry): EntryLanes<Entry> => {
+    const segments = segmentsOf(entry.times);
+    return { entry, segments, hidden: segments.filter((segment) => !lanes.take(segment)) };
   });
-  const open = days.indexOf(unfolded ?? '');
-  const isOpen = ({ week, days: own }: WeekSegment): boolean =>
-    open >= 0 && week === Math.floor(open / WEEK) && (own & (1 << (open % WEEK))) !== 0;
-  // Days that say already that there is more.
-  const saying = Array.from({ length: weeks }, () => 0);
-  const say = (part: WeekSegment): void => {
-    saying[part.week] = (saying[part.week] ?? 0) | lines.fullDays(part);
+  const expanded = days.indexOf(expandedDay ?? '');
+  const isExpanded = (segment: WeekSegment): boolean =>
+    expanded >= 0 &&
+    segment.week === Math.floor(expanded / DAYS_PER_WEEK) &&
+    (segment.days & (1 << (expanded % DAYS_PER_WEEK))) !== 0;
+  // Days, by week, that already have an entry beyond their lanes and therefore a 'more' link.
+  const withLink = Array.from({ length: weeks }, () => 0);
+  const addLink = (segment: WeekSegment): void => {
+    withLink[segment.week] = (withLink[segment.week] ?? 0) | lanes.fullDays(segment);
   };
-  const isNeeded = (part: WeekSegment): boolean => {
-    const full = lines.fullDays(part);
-    return full !== part.days || (full & ~(saying[part.week] ?? 0)) !== 0 || isOpen(part);
+  const isNeeded = (segment: WeekSegment): boolean => {
+    const full = lanes.fullDays(segment);
+    return full !== segment.days || (full & ~(withLink[segment.week] ?? 0)) !== 0 || isExpanded(segment);
   };
-  const left = new Map<string, number>();
-  const count = ({ week, days: own }: WeekSegment): void => {
-    for (let place = 0; place < WEEK; place += 1) {
-      const day = days[week * WEEK + place] ?? '';
-      if ((own & (1 << place)) !== 0) left.set(day, (left.get(day) ?? 0) + 1);
+  const hiddenCounts = new Map<string, number>();
+  const count = (segment: WeekSegment): void => {
+    for (let index = 0; index < DAYS_PER_WEEK; index += 1) {
+      const day = days[segment.week * DAYS_PER_WEEK + index] ?? '';
+      if ((segment.days & (1 << index)) !== 0) hiddenCounts.set(day, (hiddenCounts.get(day) ?? 0) + 1);
     }
   };
-  for (const each of placed) if (hasLane(each)) each.hidden.forEach(say);
-  const drawn = placed.filter((each) => {
+  for (const each of assigned) if (hasLane(each)) each.hidden.forEach(addLink);
+  const rendered = assigned.filter((each) => {
     if (hasLane(each)) return true;
     const needed = each.segments.some(isNeeded);
-    each.segments.forEach(needed ? say : count);
+    each.segments.forEach(needed ? addLink : count);
     return needed;
   });
-  return { entries: drawn.map(({ entry }) => entry), hiddenCounts: left };
+  return { rendered: rendered.map(({ entry }) => entry), hiddenCounts };
 };

@@ -26,18 +26,18 @@ const fold = (entries: readonly Entry[], unfolded: string | null = null) => {
 };
 const onDay = (names: string, day = '2026-11-10') => [...names].map((name) => timed(name, `${day}T09:00:00`));
 
-test('of a crowded day three are drawn, one more so that it says so, and the others are counted', () => {
+test('a full day keeps three entries and one for the more link, and counts the others', () => {
   expect(fold(onDay('abc'))).toEqual({ names: 'abc', left: {} });
   expect(fold(onDay('abcd'))).toEqual({ names: 'abcd', left: {} });
   expect(fold(onDay('abcdefg'))).toEqual({ names: 'abcd', left: { '2026-11-10': 3 } });
 });
 
-test('a day that is unfolded has everything, the others stay as they are', () => {
+test('the expanded day keeps all entries, other days stay limited', () => {
   const entries = [...onDay('abcdef'), ...onDay('uvwxyz', '2026-11-11')];
   expect(fold(entries, '2026-11-11')).toEqual({ names: 'abcduvwxyz', left: { '2026-11-10': 2 } });
 });
 
-test('days of an event beyond the week are told from those of the week', () => {
+test('an event across weeks takes a lane in each week separately', () => {
   const long = allDay('l', '2026-11-06', '2026-11-10');
   expect(fold([...onDay('abc', '2026-11-06'), long, ...onDay('defg', '2026-11-09')])).toEqual({
     names: 'abcldef',
@@ -46,12 +46,12 @@ test('days of an event beyond the week are told from those of the week', () => {
   expect(fold([long, ...onDay('abcdef', '2026-11-09')])).toEqual({ names: 'labc', left: { '2026-11-09': 3 } });
 });
 
-test('what may be drawn on some of its days is not left out', () => {
+test('an entry with a lane on some of its days is kept', () => {
   const long = allDay('l', '2026-11-10', '2026-11-12');
   expect(fold([...onDay('abc'), long, ...onDay('de', '2026-11-11')])).toEqual({ names: 'abclde', left: {} });
 });
 
-test('an end in the first hour takes no day up, one later does', () => {
+test('an end before 01:00 does not occupy the last day, a later end does', () => {
   const entries = [
     timed('a', '2026-11-10T22:00:00', '2026-11-11T00:59:00'),
     timed('b', '2026-11-10T22:00:00', '2026-11-11T01:00:00'),
@@ -60,7 +60,7 @@ test('an end in the first hour takes no day up, one later does', () => {
   expect(fold([...entries, ...onDay('cdefg', '2026-11-11')])).toEqual({ names: 'abcde', left: { '2026-11-11': 2 } });
 });
 
-test('what is out of sight is not there, and what reaches into it is', () => {
+test('entries outside the weeks are dropped, entries that reach into them are kept', () => {
   const before = [
     allDay('a', '2026-10-20'),
     timed('b', '2026-10-31T23:00:00', '2026-11-01T00:30:00'),
@@ -95,7 +95,7 @@ const daysOf = ({ allDay: whole, start, end }: DisplayTimes): readonly string[] 
 const countOn = (entries: readonly { readonly drawn: DisplayTimes }[], day: string): number =>
   entries.filter(({ drawn }) => daysOf(drawn).includes(day)).length;
 
-test('on each day what is drawn and what is counted are everything; a day with something left says that there is more', () => {
+test('on each day kept and counted entries add up to all, and a day with hidden entries has a more link', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 160 }), fc.option(fc.constantFrom(...DAYS)), (times, unfolded) => {
       const entries = times

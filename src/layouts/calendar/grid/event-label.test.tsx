@@ -37,7 +37,7 @@ const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}) => {
   return onMove;
 };
 
-test('the handle comes with the focus, next after the name', async () => {
+test('the move button is rendered on focus, after the link', async () => {
   const onMove = draw();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await userEvent.tab();
@@ -48,28 +48,28 @@ test('the handle comes with the focus, next after the name', async () => {
   expect(onMove).toHaveBeenCalledWith(entry);
 });
 
-test('it comes with the pointer', () => {
+test('the move button is rendered on hover', () => {
   draw();
   fireEvent.pointerOver(screen.getByRole('link'));
   expect(screen.getByRole('button', { name: 'calendar_move' })).toBeInTheDocument();
 });
 
-test('where nothing hovers it is always there', () => {
+test('the move button is always rendered on touch devices', () => {
   draw({ touch: true });
   expect(screen.getByRole('button', { name: 'calendar_move' })).toBeInTheDocument();
 });
 
-test.each([{ mirror: true }, { onMove: null }])('there is none for %j', async (props) => {
+test.each([{ mirror: true }, { onMove: null }])('no move button with %j', async (props) => {
   draw({ touch: true, ...props });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('who may not move it is told why', async () => {
+test('the move button is disabled with the reason when moving is denied', async () => {
   draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered' } });
   expect(screen.getByRole('button', { name: 'calendar_move' })).toHaveAccessibleDescription('field_not_covered');
 });
 
-test('who may change its end alone is let in for that', () => {
+test('the move button is enabled when only the end may be changed', () => {
   draw({ touch: true, entry: { ...entry, moveDenied: 'field_not_covered', resizeDenied: false } });
   expect(screen.getByRole('button', { name: 'calendar_move' })).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -6,26 +6,26 @@ import classes from './calendar-grid.module.css';
 
 interface EventLabelProps {
   readonly entry: EditableEntry;
-  /** As the view tells it; '' where it does not. */
+  /** Formatted time; '' when the view shows none. */
   readonly time: string;
-  /** Null when items do not open. */
+  /** Null when items cannot be opened. */
   readonly href: string | null;
-  /** Follows the pointer while it is dragged. */
+  /** The copy that follows the pointer during a drag. */
   readonly mirror: boolean;
-  /** Where nothing hovers, the handle is always there. */
+  /** Without hover the move button is always rendered. */
   readonly touch: boolean;
-  /** Null where nothing is changed. */
+  /** Null in a readonly calendar. */
   readonly onMove: ((entry: EditableEntry) => void) | null;
   readonly onClick: (event: MouseEvent) => void;
 }
 
 /**
- * An event by its name, which leads to its item, and a handle for those who do not drag. The handle comes with the pointer
- * or the focus: a month of them would take longer to draw than the events.
+ * An event: a link to its item, and a move button as the alternative to dragging. The button is rendered on hover or focus,
+ * since a month of buttons would take longer to render than the events.
  */
 export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }: EventLabelProps) => {
-  const [reached, reach] = useState(false);
-  const come = (): void => reach(true);
+  const [active, setActive] = useState(false);
+  const activate = (): void => setActive(true);
   const text = (
     <>
       {time === '' ? null : <span className={classes['time']}>{time}</span>}
@@ -37,8 +37,8 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
       className={classes['label']}
       data-key={entry.key}
       data-event={entry.times.start}
-      onPointerEnter={come}
-      onFocus={come}
+      onPointerEnter={activate}
+      onFocus={activate}
     >
       {href === null || mirror ? (
         <span className={classes['link']}>{text}</span>
@@ -47,19 +47,19 @@ export const EventLabel = ({ entry, time, href, mirror, touch, onMove, onClick }
           {text}
         </Link>
       )}
-      {onMove === null || mirror || !(reached || touch) ? null : <MoveHandle entry={entry} onMove={onMove} />}
+      {onMove === null || mirror || !(active || touch) ? null : <MoveButton entry={entry} onMove={onMove} />}
     </div>
   );
 };
 
-interface MoveHandleProps {
+interface MoveButtonProps {
   readonly entry: EditableEntry;
   readonly onMove: (entry: EditableEntry) => void;
 }
 
-const MoveHandle = ({ entry, onMove }: MoveHandleProps) => {
+const MoveButton = ({ entry, onMove }: MoveButtonProps) => {
   const { t } = useText();
-  // Who may only change its end does that here, too.
+  // Enabled when only the end may be changed, too.
   const denied = entry.resizeDenied === false ? false : entry.moveDenied;
   return (
     <IconButton

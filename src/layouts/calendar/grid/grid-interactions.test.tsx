@@ -43,7 +43,7 @@ const open = () => {
   };
 };
 
-test('an event that is drawn longer ends where it was let go, and shows so only once its item does', () => {
+test('a resize reverts the event and calls onResize with the new end', () => {
   const { resize, onResize, onDrop, revert } = open();
   resize('2026-11-20T16:30:00Z');
   expect(onResize).toHaveBeenCalledWith(entry, { allDay: false, start: '2026-11-20T16:30:00' });
@@ -53,21 +53,21 @@ test('an event that is drawn longer ends where it was let go, and shows so only 
   expect(onDrop).not.toHaveBeenCalled();
 });
 
-test('without an end there is nothing to keep', () => {
+test('a resize without an end calls nothing', () => {
   const { resize, onResize, revert } = open();
   resize(null);
   expect(onResize).not.toHaveBeenCalled();
   expect(revert).toHaveBeenCalled();
 });
 
-test('an event that is put elsewhere begins there', () => {
+test('a drop reverts the event and calls onDrop with the new start', () => {
   const { drop, onDrop, onResize } = open();
   drop('2026-11-24T13:00:00Z');
   expect(onDrop).toHaveBeenCalledWith(entry, { allDay: false, start: '2026-11-24T13:00:00' });
   expect(onResize).not.toHaveBeenCalled();
 });
 
-test('the click that ends it opens nothing; the next one does', () => {
+test('the click that ends a drag is prevented, the next one is not', () => {
   jest.useFakeTimers();
   const { begin, end, onClick } = open();
   render(
@@ -108,14 +108,14 @@ const Days = ({ shown, overflow = 'auto', view = 'week' }: DaysProps) => {
 
 const stops = () => [...document.querySelectorAll('[tabindex]')];
 
-test('the row of the hours takes the focus, named by its days', () => {
+test('useKeyboardScroll makes the row of the time grid focusable and labels it', () => {
   const { rerender } = render(<Days shown={{ title: 'November 22, 2026' }} />);
   expect(stops()).toEqual([screen.getByRole('row', { name: 'November 22, 2026' })]);
   rerender(<Days shown={{ title: 'November 23, 2026' }} />);
   expect(stops()).toEqual([screen.getByRole('row', { name: 'November 23, 2026' })]);
 });
 
-test('back from a list of the same days, which has the same title, it takes it again', () => {
+test('useKeyboardScroll runs again when the view changes and the title stays the same', () => {
   const title = 'Nov 22 – 28, 2026';
   const { rerender } = render(<Days shown={{ title }} />);
   rerender(<Days shown={{ title }} view="list" />);
@@ -124,7 +124,7 @@ test('back from a list of the same days, which has the same title, it takes it a
   expect(stops()).toEqual([screen.getByRole('row', { name: title })]);
 });
 
-test('where nothing but the whole calendar scrolls, nothing becomes a stop', () => {
+test('useKeyboardScroll adds no tab stop when only the whole calendar scrolls', () => {
   render(<Days shown={{ title: 'November' }} overflow="visible" />);
   expect(stops()).toEqual([]);
 });

@@ -6,10 +6,10 @@ import type { DropTarget } from '../entries/event-times.rules';
 import { clickedRange, type TimeRange } from '../entries/new-event.rules';
 import { millisecondsBetween, wallClockOf } from '../entries/wall-clock.rules';
 
-/** What the calendar sorts events by. */
+/** The extended property FullCalendar sorts events by. */
 export const RANK = 'rank';
 
-/** An entry as the calendar takes it; it carries the entry along, and its place among all others. */
+/** A FullCalendar event that carries its entry and its rank. */
 export const toEventInput = (entry: EditableEntry, rank: number, readonly: boolean): EventInput => ({
   id: String(entry.key),
   title: entry.title,
@@ -29,13 +29,13 @@ export const entryOf = ({
 
 interface EventDrag {
   readonly options: CalendarOptions;
-  /** For the links of events: a click ends a drag as well, and is none. */
+  /** For the links of events: ignores the click that ends a drag. */
   readonly onClick: (event: MouseEvent) => void;
 }
 
-type DropHandler = (entry: EditableEntry, place: DropTarget) => void;
+type DropHandler = (entry: EditableEntry, target: DropTarget) => void;
 
-/** Events that are put elsewhere, or drawn longer, by the pointer. What they show follows from the items alone, which change at once. */
+/** Moving and resizing of events by pointer. Each change is reverted in FullCalendar, since the events follow from the items, which change optimistically. */
 export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventDrag => {
   const dragged = useRef(false);
   const onClick = useCallback((event: MouseEvent) => {
@@ -48,12 +48,12 @@ export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventD
     const end = (): void => {
       dragged.current = false;
     };
-    const rest = (): void => void setTimeout(end, 0);
+    const endAfterClick = (): void => void setTimeout(end, 0);
     return {
       eventDragStart: begin,
-      eventDragStop: rest,
+      eventDragStop: endAfterClick,
       eventResizeStart: begin,
-      eventResizeStop: rest,
+      eventResizeStop: endAfterClick,
       eventDrop: ({ event, revert }) => {
         revert();
         if (event.start !== null) onDrop(entryOf(event), { allDay: event.allDay, start: wallClockOf(event.start) });
@@ -67,52 +67,52 @@ export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventD
   return { options, onClick };
 };
 
-/** A day, and a row of the week, in ms. */
+/** Length of a cell in the all-day row, and in the time grid. */
 const DAY_MS = 86_400_000;
 const SLOT_MS = 1_800_000;
 
-/** As far as the pointer moves before it draws, in pixels, and as long as a finger rests, in ms. */
+/** Pointer movement that starts a selection (px), and press duration on touch. */
 const MIN_SELECT_DISTANCE = 6;
 const LONG_PRESS_MS = 500;
 
 const NO_OPTIONS: CalendarOptions = {};
 
-/** A click on an empty place, or a stretch drawn over some. Nothing where `onSelectRange` is null. */
-export const useRangeSelect = (onStretch: ((stretch: TimeRange) => void) | null): CalendarOptions =>
+/** Selecting a range by a click on an empty cell or a drag over several. Disabled when `onSelect` is null. */
+export const useRangeSelect = (onSelect: ((range: TimeRange) => void) | null): CalendarOptions =>
   useMemo(
     () =>
-      onStretch === null
+      onSelect === null
         ? NO_OPTIONS
         : {
             selectable: true,
             selectMinDistance: MIN_SELECT_DISTANCE,
             selectLongPressDelay: LONG_PRESS_MS,
-            dateClick: ({ date, allDay }) => onStretch(clickedRange(allDay, wallClockOf(date))),
+            dateClick: ({ date, allDay }) => onSelect(clickedRange(allDay, wallClockOf(date))),
             select: ({ start, end, allDay }) => {
-              const stretch = { allDay, start: wallClockOf(start), end: wallClockOf(end) };
-              // Drawn within one field, it is a click as well.
-              if (millisecondsBetween(stretch.start, stretch.end) > (allDay ? DAY_MS : SLOT_MS)) onStretch(stretch);
+              const range = { allDay, start: wallClockOf(start), end: wallClockOf(end) };
+              // A drag within one cell also fires dateClick.
+              if (millisecondsBetween(range.start, range.end) > (allDay ? DAY_MS : SLOT_MS)) onSelect(range);
             },
           },
-    [onStretch],
+    [onSelect],
   );
 
-const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
+const isScrollable = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
-/** Which days are drawn, and how; another object whenever they are drawn anew. */
-interface DrawnDays {
+/** A new object whenever FullCalendar renders other days or another view. */
+interface RenderedDays {
   readonly title: string;
 }
 
-/** Lets the hours of a week or a day be scrolled by keys, also where no event among them takes the focus. */
-export const useKeyboardScroll = (days: RefObject<HTMLElement | null>, drawn: DrawnDays): void => {
+/** Makes the time grid focusable, so that it can be scrolled by keyboard without an event in it. */
+export const useKeyboardScroll = (days: RefObject<HTMLElement | null>, rendered: RenderedDays): void => {
   useEffect(() => {
     let pane = days.current?.getElementsByClassName(classes['slot'] ?? '')[0]?.parentElement ?? null;
-    while (pane !== null && pane !== days.current && !scrolls(pane)) pane = pane.parentElement;
-    // What scrolls stands between the rows of a grid and their group, where nothing but rows may be.
+    while (pane !== null && pane !== days.current && !isScrollable(pane)) pane = pane.parentElement;
+    // The scroll container is between rowgroup and rows, where ARIA allows only rows: the row takes the focus instead.
     const row = pane === days.current ? null : (pane?.querySelector<HTMLElement>('[role=row]') ?? null);
     if (row === null) return;
     row.tabIndex = 0;
-    row.setAttribute('aria-label', drawn.title);
-  }, [days, drawn]);
+    row.setAttribute('aria-label', rendered.title);
+  }, [days, rendered]);
 };

@@ -7,11 +7,11 @@ test.each([
   ['ja-JP', 0],
   ['ar-SA', 0],
   ['not a locale', 1],
-])('weeks of %s begin on %i', (locale, day) => {
+])('firstDayOf %s is %i', (locale, day) => {
   expect(firstDayOf(locale)).toBe(day);
 });
 
-test('browsers that cannot tell are told', () => {
+test('firstDayOf falls back to a list of regions in browsers without week info', () => {
   const known = Object.getOwnPropertyDescriptors(Intl.Locale.prototype) as PropertyDescriptorMap;
   Object.defineProperties(Intl.Locale.prototype, {
     getWeekInfo: { value: undefined, configurable: true },

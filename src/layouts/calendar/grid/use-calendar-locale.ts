@@ -11,10 +11,10 @@ interface LocaleWithWeek {
   getWeekInfo?(): WeekInfo;
 }
 
-/** Where weeks begin on Sunday, for browsers that cannot tell. */
-const ON_SUNDAY = /-(?:US|CA|MX|BR|JP|KR|TW|IN|IL|SA|ZA)\b/;
+/** Regions whose weeks begin on Sunday, for browsers without week info. */
+const SUNDAY_REGIONS = /-(?:US|CA|MX|BR|JP|KR|TW|IN|IL|SA|ZA)\b/;
 
-/** The day a week begins with where people write this locale; 0 is Sunday. Monday for a locale nobody knows. */
+/** The first day of the week in a locale, 0 is Sunday; Monday for an invalid locale. */
 export const firstDayOf = (locale: string): number => {
   try {
     const known = new Intl.Locale(locale) as Intl.Locale & LocaleWithWeek;
@@ -23,13 +23,13 @@ export const firstDayOf = (locale: string): number => {
   } catch {
     return 1;
   }
-  return ON_SUNDAY.test(locale) ? 0 : 1;
+  return SUNDAY_REGIONS.test(locale) ? 0 : 1;
 };
 
-/** The locale with the calendar that the grid is laid out by: some would head November's grid with a month of their own. */
+/** The locale with the Gregorian calendar: FullCalendar lays the grid out by it, so titles must not use another calendar. */
 const gregorianLocale = (locale: string): string => `${locale}-u-ca-gregory`;
 
-/** Texts, writing and weeks as the reader has them; the same object as long as the language is. */
+/** Texts, direction and first day of the week; keeps its identity while the language stays the same. */
 export const useCalendarLocale = (): CalendarOptions => {
   const { t, locale } = useText();
   return useMemo(

@@ -6,7 +6,7 @@ import { TemplateInput } from '../../../parts/template-input';
 import classes from './calendar-options.module.css';
 import { DateFieldSelect } from './date-field-select';
 
-/** What events are called, and which fields say when they are. */
+/** Layout options: template of the title, start field and end field. */
 export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
   const { t } = useText();
   const schema = useStream(useService(SchemaService).schema$);
@@ -42,7 +42,7 @@ export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
   );
 };
 
-/** How many items are in sight. */
+/** Number of items in the visible range. */
 export const CalendarCount = ({ browse }: LayoutProps) => {
   const { t } = useText();
   const items = valueOf(useStream(browse.list.items$));

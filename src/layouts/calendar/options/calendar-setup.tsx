@@ -11,7 +11,7 @@ interface CalendarSetupProps {
   readonly onChoose: (field: string | null) => void;
 }
 
-/** Stands where the calendar would be while nobody knows when an item is. */
+/** Shown instead of the calendar while no start field is set. */
 export const CalendarSetup = ({ schema, collection, onChoose }: CalendarSetupProps) => {
   const { t } = useText();
   const fields = calendarFields(schema, collection);

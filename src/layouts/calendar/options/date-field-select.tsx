@@ -11,7 +11,7 @@ interface DateFieldSelectProps {
   readonly onChange: (field: string | null) => void;
 }
 
-/** One of the fields that can say when something is, or none. */
+/** Selects a date field, or none. */
 export const DateFieldSelect = ({ name, label, note, fields, value, onChange }: DateFieldSelectProps) => {
   const { t, locale } = useText();
   return (

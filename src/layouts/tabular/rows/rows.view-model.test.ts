@@ -100,7 +100,7 @@ test('copy takes the selected rows, else all rows of the page', () => {
   const { rows, selection, copied } = open();
   rows.copy([text]);
   expect(copied).toHaveBeenLastCalledWith([['Section 1'], ['Section 2'], ['Section 3'], ['Section 4']]);
-  selection.choose(new Set(['53', '51']));
+  selection.select(new Set(['53', '51']));
   rows.copy([text]);
   expect(copied).toHaveBeenLastCalledWith([['Section 1'], ['Section 3']]);
 });
@@ -109,7 +109,7 @@ test('copySelection copies nothing without a selection', () => {
   const { rows, selection, copied } = open();
   rows.copySelection([text]);
   expect(copied).not.toHaveBeenCalled();
-  selection.choose(new Set(['52']));
+  selection.select(new Set(['52']));
   rows.copySelection([text]);
   expect(copied).toHaveBeenCalledWith([['Section 2']]);
 });

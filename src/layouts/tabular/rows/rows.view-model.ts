@@ -71,7 +71,7 @@ export class TableRows {
 
   /** Selects the loaded items of this page. */
   selectAll(): void {
-    this.browse.selection.choose(new Set(this.browse.list.items.map((item) => String(this.keyOf(item)))));
+    this.browse.selection.select(new Set(this.browse.list.items.map((item) => String(this.keyOf(item)))));
   }
 
   /** The item with this key (as text); null when it is not on this page. */

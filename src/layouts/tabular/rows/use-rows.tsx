@@ -62,7 +62,7 @@ export const useRows = (
   const { selection, primaryKey } = browse;
   const selected = useStream(selection.texts$);
   const withoutKey = primaryKey === null;
-  const onSelectedChange = useCallback((texts: ReadonlySet<string>) => selection.choose(texts), [selection]);
+  const onSelectedChange = useCallback((texts: ReadonlySet<string>) => selection.select(texts), [selection]);
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
   const { reordering, helper } = useManualSort(rows, count, readonly || withoutKey, nameOf);
   const editing = useInlineEditing(rows, plans, primaryKey, readonly, nameOf);

@@ -13,10 +13,10 @@ interface BatchDialogProps {
 }
 
 /** A single batch is done before anybody could stop it. */
-const WORTH_SHOWING = 100;
+const MIN_SHOWN_TOTAL = 100;
 
 /** As many keys as can be taken in at a glance. */
-const SHOWN = 12;
+const MAX_SHOWN_KEYS = 12;
 
 /** Work on many items over the page: how far it is, a way to stop, and after a failure what is done and what is not. */
 export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
@@ -26,7 +26,7 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
     const title = t(progress, { done: state.done, total: state.total });
     return (
       <Dialog
-        open={state.total > WORTH_SHOWING}
+        open={state.total > MIN_SHOWN_TOTAL}
         title={title}
         actions={
           <Button disabledReason={state.stopping && t('work_under_way')} onClick={() => work.stop()}>
@@ -39,15 +39,15 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
     );
   }
   if (state.kind === 'resting') return null;
-  const keys = state.left.slice(0, SHOWN).join(', ');
-  const more = state.left.length - SHOWN;
+  const keys = state.remaining.slice(0, MAX_SHOWN_KEYS).join(', ');
+  const more = state.remaining.length - MAX_SHOWN_KEYS;
   return (
     <Dialog
       open
       danger
       onClose={() => work.dismiss()}
       title={t('something_went_wrong')}
-      text={t(outcome, { done: state.done.length, total: state.done.length + state.left.length })}
+      text={t(outcome, { done: state.done.length, total: state.done.length + state.remaining.length })}
       actions={
         <Button variant="primary" onClick={() => work.dismiss()} data-autofocus>
           {t('done')}

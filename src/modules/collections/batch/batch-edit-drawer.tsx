@@ -58,7 +58,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
         {working ? <Progress label={progress} value={state.done / state.total} /> : null}
         {state.kind === 'failed' && state.done.length > 0 ? (
           <Notice tone="warning" role="alert">
-            {t('batch_changed_of', { done: state.done.length, total: state.done.length + state.left.length })}
+            {t('batch_changed_of', { done: state.done.length, total: state.done.length + state.remaining.length })}
           </Notice>
         ) : null}
         <Recovery recovery={edit.recovery} />

@@ -22,7 +22,7 @@ export class BatchEditFromUrlViewModel {
     const keys$ = this.orders$.pipe(
       switchMap(() => this.keys()),
       tap((keys) => {
-        if (keys.length > 0) browse.selection.chooseKeys(keys);
+        if (keys.length > 0) browse.selection.selectKeys(keys);
       }),
     );
     this.selected = new StateValue<boolean | null>(null, keys$.pipe(map((keys) => keys.length > 0)));

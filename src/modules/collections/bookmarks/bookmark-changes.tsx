@@ -6,7 +6,7 @@ import { Registries, RolesService, type TextKey, useService, useStream, useText,
 import { FailureNotice } from '../../../parts/failure-state';
 import { FilterSentence, useFilterFormatter } from '../../../parts/filter-sentence';
 import { AnchoredPopover, Button, Icon } from '../../../ui';
-import { saveWrite } from './bookmark.view-models';
+import { saveBookmarkWrite } from './bookmark.view-models';
 import { itemNames } from '../filters/item-names';
 import { scopeLabel } from './scope-label.rules';
 import classes from './bookmark-changes.module.css';
@@ -39,7 +39,7 @@ const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => 
   const { t } = useText();
   const { bookmark } = useStream(view.state$);
   const roles = useStream(useService(RolesService).roles$);
-  const save = useViewModel(saveWrite, view);
+  const save = useViewModel(saveBookmarkWrite, view);
   const disabled = useStream(save.denied$);
   const { busy, failure } = useStream(save.state$);
   const names = useViewModel(itemNames);

@@ -5,7 +5,7 @@ import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { FailureNotice } from '../../../parts/failure-state';
 import { Button, classNames, Dialog, Field, Input } from '../../../ui';
 import classes from './bookmark-dialogs.module.css';
-import { deleteWrite, renameWrite } from './bookmark.view-models';
+import { deleteBookmarkWrite, renameBookmarkWrite } from './bookmark.view-models';
 
 interface RenameBookmarkDialogProps {
   readonly bookmark: Preset;
@@ -16,7 +16,7 @@ interface RenameBookmarkDialogProps {
 export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialogProps) => {
   const { t } = useText();
   const form = useId();
-  const write = useViewModel(renameWrite, bookmark);
+  const write = useViewModel(renameBookmarkWrite, bookmark);
   const { busy, failure } = useStream(write.state$);
   const [name, setName] = useState(bookmark.bookmark ?? '');
   useSubscription(write.done$, onClose);
@@ -65,7 +65,7 @@ interface DeleteBookmarkDialogProps {
 
 export const DeleteBookmarkDialog = ({ bookmark, onClose, onDeleted }: DeleteBookmarkDialogProps) => {
   const { t } = useText();
-  const write = useViewModel(deleteWrite, bookmark);
+  const write = useViewModel(deleteBookmarkWrite, bookmark);
   const { busy, failure } = useStream(write.state$);
   useSubscription(write.done$, onDeleted);
   return (

@@ -25,7 +25,7 @@ export interface Audience {
 
 /** A bookmark about to be made of the view on screen. */
 export class NewBookmarkViewModel {
-  private readonly may: StateValue<Audience>;
+  private readonly audience: StateValue<Audience>;
   readonly audience$: Observable<Audience>;
   readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
   /** Who makes it; null while nobody is here. */
@@ -41,7 +41,7 @@ export class NewBookmarkViewModel {
   ) {
     this.user = presets.viewer?.user ?? null;
     this.create = createBookmark(presets, notifications, view);
-    this.may = new StateValue<Audience>(
+    this.audience = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
         map(([rights, known]) => ({
@@ -50,11 +50,11 @@ export class NewBookmarkViewModel {
         })),
       ),
     );
-    this.audience$ = this.may.value$;
+    this.audience$ = this.audience.value$;
   }
 
   dispose(): void {
-    this.may.dispose();
+    this.audience.dispose();
     this.create.dispose();
   }
 }
@@ -68,17 +68,17 @@ export const newBookmarkViewModel = viewModel(
 
 const SERVICES = [PresetsService, NotificationsService] as const;
 
-export const renameWrite = viewModel(
+export const renameBookmarkWrite = viewModel(
   SERVICES,
   (presets, notifications) => (bookmark: Preset) => renameBookmark(presets, notifications, bookmark),
 );
 
-export const deleteWrite = viewModel(
+export const deleteBookmarkWrite = viewModel(
   SERVICES,
   (presets, notifications) => (bookmark: Preset) => deleteBookmark(presets, notifications, bookmark),
 );
 
-export const saveWrite = viewModel(
+export const saveBookmarkWrite = viewModel(
   SERVICES,
   (presets, notifications) => (view: CollectionView) => saveBookmark(presets, notifications, view),
 );

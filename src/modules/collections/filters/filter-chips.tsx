@@ -16,7 +16,7 @@ interface FilterChipsProps {
 }
 
 /** More than these do not fit a line; the panel has them all. */
-const MOST = 20;
+const MAX_CHIPS = 20;
 
 /** Each filter as a sentence, and a way to another one. */
 export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
@@ -43,7 +43,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   return (
     <ul ref={place} className={classes['chips']} aria-label={t('filters')} onFocus={() => setRemoved(null)}>
       {narrow ? add : null}
-      {on.slice(0, MOST).map((node, index) => {
+      {on.slice(0, MAX_CHIPS).map((node, index) => {
         const fresh = bookmark !== null && !node.locked && isUnsavedFilter(node, saved.filters);
         const [first] = conditionsIn([node]);
         const name = node.kind === 'group' || first === undefined ? t('filter_group') : pathName(reader, first.field);
@@ -65,10 +65,10 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
           </li>
         );
       })}
-      {on.length > MOST ? (
+      {on.length > MAX_CHIPS ? (
         <li>
           <Button variant="ghost" size="small" onClick={() => onOpen(null)}>
-            {t('filters_more', { count: on.length - MOST })}
+            {t('filters_more', { count: on.length - MAX_CHIPS })}
           </Button>
         </li>
       ) : null}

@@ -13,7 +13,7 @@ interface FailedRowsProps {
 }
 
 /** More than anybody reads; the file has them all. */
-const SHOWN = 100;
+const MAX_SHOWN_ROWS = 100;
 
 /** Which rows are not there, and why. */
 const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
@@ -22,7 +22,7 @@ const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
     <div className={classes['sheet']}>
       <table className={classes['columns']}>
         <caption className={classes['caption']}>
-          {failed.length > SHOWN ? t('rows_shown_first', { number: SHOWN, total: failed.length }) : t('rows_failed')}
+          {failed.length > MAX_SHOWN_ROWS ? t('rows_shown_first', { number: MAX_SHOWN_ROWS, total: failed.length }) : t('rows_failed')}
         </caption>
         <thead>
           <tr>
@@ -33,7 +33,7 @@ const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
           </tr>
         </thead>
         <tbody>
-          {failed.slice(0, SHOWN).map((row) => (
+          {failed.slice(0, MAX_SHOWN_ROWS).map((row) => (
             <tr key={row.index}>
               <td data-head={t('row')}>{formatNumber(view.items.numberOf(open, row.index), locale.code)}</td>
               <td>{view.reasonOf(row)}</td>

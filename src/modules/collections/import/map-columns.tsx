@@ -47,7 +47,7 @@ interface ColumnTableProps {
 }
 
 /** Rows that show what a column holds. */
-const SAMPLES = 3;
+const SAMPLE_ROWS = 3;
 
 /** As much of a value as helps to know it. */
 const MAX_SAMPLE_LENGTH = 80;
@@ -79,7 +79,7 @@ const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
                 <bdi>{column}</bdi>
               </th>
               <td className={classes['samples']}>
-                {table.rows.slice(0, SAMPLES).map((row, place) => (
+                {table.rows.slice(0, SAMPLE_ROWS).map((row, place) => (
                   <bdi key={place}>{sampleOf(row[index])}</bdi>
                 ))}
               </td>

@@ -6,7 +6,7 @@ import type { UrlView } from '../view-from-url.rules';
 import classes from './ignored-filters-notice.module.css';
 
 /** More names than these say nothing more. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Says which filters of the view, or of the address that brought it, could not be used. */
 export const IgnoredFiltersNotice = ({
@@ -21,7 +21,7 @@ export const IgnoredFiltersNotice = ({
   const { filters } = useStream(browse.view$);
   const lost = invalidFilters(schema, browse.collection, filters).map(({ field }) => field);
   const fields = [...new Set([...(borrowed?.ignoredFields ?? []), ...lost])];
-  const named = fields.length > NAMED ? [...fields.slice(0, NAMED), '…'] : fields;
+  const named = fields.length > MAX_NAMED ? [...fields.slice(0, MAX_NAMED), '…'] : fields;
   if (fields.length === 0 && borrowed?.unreadable !== true) return null;
   return (
     <div className={classes['notices']}>

@@ -62,7 +62,7 @@ export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) =>
   const head = useBookmarkHeading(browse, { collection, name, icon });
   usePageTitle(head.title);
   const navigate = useNavigate();
-  const creatable = heading.createDisabled === false;
+  const creatable = heading.createDenied === false;
   const commands = useMemo<readonly Command[]>(
     () =>
       creatable
@@ -133,7 +133,7 @@ export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) =>
               browse={browse}
               href={view.newItem}
               title={name}
-              disabledReason={heading.createDisabled && t(heading.createDisabled)}
+              disabledReason={heading.createDenied && t(heading.createDenied)}
             />
           </>
         }

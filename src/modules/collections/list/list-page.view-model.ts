@@ -23,7 +23,7 @@ import {
 export interface ListHeading {
   /** How many items there are altogether, whatever is found of them; null until counted. */
   readonly count: number | null;
-  readonly createDisabled: Denial | false;
+  readonly createDenied: Denial | false;
 }
 
 /** A collection as a list: the list, its heading, and where its items open. */
@@ -37,7 +37,7 @@ export class ListPageViewModel {
     readonly refresh: AutoRefresh,
   ) {
     this.heading = new StateValue<ListHeading>(
-      { count: null, createDisabled: 'not_allowed' },
+      { count: null, createDenied: 'not_allowed' },
       combineLatest([
         browse.list.counts$.pipe(
           scan<RemoteData<ItemCounts>, number | null>((last, counts) => valueOf(counts)?.total_count ?? last, null),

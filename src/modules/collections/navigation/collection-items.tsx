@@ -41,13 +41,13 @@ interface CollectionItemsProps {
 }
 
 /** More than fit on a screen. */
-const AT_ONCE = 60;
+const FIRST_BATCH = 60;
 
 /** The collections of a group. Of hundreds the first ones come with the page, the others once that is there. */
 export const CollectionItems = ({ collections, here, onPress }: CollectionItemsProps) => {
-  const [whole, setWhole] = useState(collections.length <= AT_ONCE);
+  const [whole, setWhole] = useState(collections.length <= FIRST_BATCH);
   useEffect(() => startTransition(() => setWhole(true)), []);
-  const shown = whole ? collections : collections.slice(0, AT_ONCE);
+  const shown = whole ? collections : collections.slice(0, FIRST_BATCH);
   return shown.map((each) => {
     const open = each.collection === here.open;
     return (

@@ -15,7 +15,7 @@ export interface NavigationState extends NavigationEntries {
   readonly admin: boolean;
 }
 
-const nothing: NavigationState = {
+const emptyState: NavigationState = {
   groups: [],
   hidden: [],
   bookmarks: [],
@@ -35,7 +35,7 @@ export class NavigationViewModel {
 
   constructor(schema: SchemaStore, access: AccessStore, presets: PresetsStore, language: Pick<Translator, 'locale$'>) {
     this.live = new StateValue<NavigationState>(
-      nothing,
+      emptyState,
       combineLatest([
         schema.schema$,
         access.access$,
