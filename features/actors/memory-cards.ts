@@ -69,7 +69,7 @@ export class MemoryCards implements CardsActor {
     const choices = {
       schema: this.schema,
       collection: this.browse.collection,
-      lists: false,
+      includeLists: false,
       locale: this.words.locale.code,
     };
     const [found] = searchRows(choices, field);

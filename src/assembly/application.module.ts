@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { AccessStore, RolesStore } from '../application/access';
-import { Accounts } from '../application/accounts';
 import { Commands, RecentItems } from '../application/commands';
 import { Connection, PageTracking } from '../application/connection';
 import type { ExtensionPage } from '../application/extensions';
@@ -62,7 +61,7 @@ export const applicationModule = new ContainerModule((options) => {
   );
   bind(options, SessionTokens, [SessionService], (session) => session);
   bind(options, NotificationsService, [Clock], (clock) => new Notifications(clock));
-  bind(options, AccountsService, [AccountsGateway], (gateway) => new Accounts(gateway));
+  bind(options, AccountsService, [AccountsGateway], (gateway) => gateway);
   bind(options, AssetsService, [AssetsGateway], (gateway) => new Assets(gateway));
   bind(options, CommandsService, [], () => new Commands());
   bind(options, RecentItemsService, [], () => new RecentItems());

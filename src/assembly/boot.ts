@@ -36,7 +36,9 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   });
   const { services } = assembly;
   const adapter = configured.then(gateways);
-  const language = services.get(TranslatorService).start(services.get(DevicePreferencesService).language ?? navigator.language);
+  const language = services
+    .get(TranslatorService)
+    .start(services.get(DevicePreferencesService).language ?? navigator.language);
   assembly.add(await adapter);
   await language;
   return services;

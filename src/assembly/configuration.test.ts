@@ -2,17 +2,17 @@ import { readConfiguration } from './configuration';
 
 const base = 'https://content.example/cms/admin/';
 
-test('without a file the API is the parent of the mount point', () => {
+test('uses the parent of the base path as API without a config.json', () => {
   expect(readConfiguration(null, base)).toEqual({ adapter: 'http', api: 'https://content.example/cms', world: 'blog' });
   expect(readConfiguration({}, 'http://localhost:4173/admin/').api).toBe('http://localhost:4173');
 });
 
-test('a file may name another API, absolute or relative to the mount point', () => {
+test('accepts an absolute or relative API', () => {
   expect(readConfiguration({ api: 'https://api.example/' }, base).api).toBe('https://api.example');
   expect(readConfiguration({ api: '/other' }, base).api).toBe('https://content.example/other');
 });
 
-test('members of a wrong type count as missing', () => {
+test('uses the default for members of a wrong type', () => {
   expect(readConfiguration({ adapter: 7, api: ['x'], world: '' }, base)).toEqual(readConfiguration(null, base));
   expect(readConfiguration({ adapter: 'memory', world: 'empty' }, base)).toMatchObject({
     adapter: 'memory',

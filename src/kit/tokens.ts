@@ -1,5 +1,5 @@
 import type { AccessStore, RolesStore } from '../application/access';
-import type { Accounts } from '../application/accounts';
+import type { AccountsGateway } from '../ports/accounts-gateway';
 import type { ClipboardWriter } from '../application/clipboard';
 import type { ListFactory, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
 import type { Now } from '../application/clock';
@@ -22,7 +22,7 @@ import { token } from '../kernel';
 
 /** The application's own services, by the names under which views and view-models ask for them. */
 export const AccessService = token<AccessStore>('AccessStore');
-export const AccountsService = token<Accounts>('Accounts');
+export const AccountsService = token<AccountsGateway>('Accounts');
 export const AssetsService = token<Assets>('Assets');
 export const ListFactoryService = token<ListFactory>('Browsing');
 export const DevicePreferencesService = token<DevicePreferences>('Choices');

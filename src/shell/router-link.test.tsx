@@ -66,7 +66,7 @@ const leftToBrowser = (press: MouseEventInit): boolean => {
   return left;
 };
 
-test('a link has its whole address and goes there without leaving the application', async () => {
+test('renders the complete href, and navigates through the router on click', async () => {
   show(<Link href="/collections/articles?bookmark=2#end">Articles</Link>);
   expect(link()).toHaveAttribute('href', '/admin/collections/articles?bookmark=2#end');
   const before = window.history.length;
@@ -76,7 +76,7 @@ test('a link has its whole address and goes there without leaving the applicatio
   expect(window.history.length).toBe(before + 1);
 });
 
-test('a link to the page that is open leaves one entry in the history', async () => {
+test('replaces the history entry for a link to the current page', async () => {
   show(<Link href="/collections/tags?search=a">Tags</Link>, { at: '/collections/tags?search=a' });
   const before = window.history.length;
   await userEvent.click(link());
@@ -90,13 +90,13 @@ test.each([
   ['the key shift', { shiftKey: true }],
   ['the key alt', { altKey: true }],
   ['the middle button', { button: 1 }],
-])('a press with %s is the browser’s', (_, press) => {
+])('leaves a click with %s to the browser', (_, press) => {
   show(<Link href="/collections/articles">Articles</Link>);
   expect(leftToBrowser(press)).toBe(true);
   expect(at()).toBe('/collections/tags');
 });
 
-test.each([{ target: '_blank' }, { download: '' }])('a link with %j is the browser’s', (attributes) => {
+test.each([{ target: '_blank' }, { download: '' }])('leaves a link with %j to the browser', (attributes) => {
   show(
     <Link href="/collections/articles" {...attributes}>
       Articles
@@ -106,7 +106,7 @@ test.each([{ target: '_blank' }, { download: '' }])('a link with %j is the brows
   expect(at()).toBe('/collections/tags');
 });
 
-test('who draws the link hears of the press first, and may keep it', async () => {
+test('calls onClick first, which may prevent the navigation', async () => {
   const seen: (string | null)[] = [];
   show(
     <Link
@@ -125,7 +125,7 @@ test('who draws the link hears of the press first, and may keep it', async () =>
   expect([at(), seen]).toEqual(['/collections/articles', ['/collections/tags', '/collections/tags']]);
 });
 
-test('unsaved work is asked about before a link leaves it', async () => {
+test('asks about unsaved changes before it navigates', async () => {
   show(<Link href="/collections/articles">Articles</Link>, { guarded: true });
   await userEvent.click(link());
   expect(at()).toBe('/collections/tags');
@@ -138,21 +138,21 @@ test.each([
   '//elsewhere.example/a',
   '/\\elsewhere.example/a',
   'mailto:somebody@elsewhere.example',
-])('%s leads out of the application', (href) => {
+])('leaves %s to the browser', (href) => {
   show(<Link href={href}>Elsewhere</Link>);
   expect(link()).toHaveAttribute('href', href);
   expect(leftToBrowser({})).toBe(true);
   expect(at()).toBe('/collections/tags');
 });
 
-test('an address that begins at the page, as an extension may write it, goes on from there', async () => {
+test('resolves a relative href against the current page', async () => {
   show(<Link href="?search=b">Found</Link>);
   expect(link()).toHaveAttribute('href', '/admin/collections/tags?search=b');
   await userEvent.click(link());
   expect(at()).toBe('/collections/tags?search=b');
 });
 
-test('a link can be held on to, and keeps what it was given', () => {
+test('forwards its ref and attributes', () => {
   const held = createRef<HTMLAnchorElement>();
   show(
     <Link href="/collections/articles" ref={held} className="card" aria-current="page" data-row-link="">
@@ -165,7 +165,7 @@ test('a link can be held on to, and keeps what it was given', () => {
   expect(link()).toHaveAttribute('data-row-link', '');
 });
 
-test('a change of the address draws no link anew', async () => {
+test('does not rerender links on navigation', async () => {
   const drawn = jest.fn();
   show(
     <Profiler id="link" onRender={drawn}>
@@ -178,12 +178,15 @@ test('a change of the address draws no link anew', async () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test.each([' http://[', '\thttps://['])('what no browser can read (%j) takes no page down', (href) => {
+test.each([' http://[', '\thttps://['])('renders an unparseable href (%j) without an error', (href) => {
   show(<Link href={href}>Broken</Link>);
   expect(link()).toHaveAttribute('href', href);
 });
 
-test.each([' javascript:alert(1)', 'java\nscript:alert(1)'])('a scheme in disguise (%j) is none', (href) => {
-  show(<Link href={href}>Script</Link>);
-  expect(link().getAttribute('href')).not.toMatch(/^\s*java/);
-});
+test.each([' javascript:alert(1)', 'java\nscript:alert(1)'])(
+  'does not treat an obfuscated scheme (%j) as external',
+  (href) => {
+    show(<Link href={href}>Script</Link>);
+    expect(link().getAttribute('href')).not.toMatch(/^\s*java/);
+  },
+);

@@ -22,7 +22,7 @@ const start = (slice: number) => {
   return { queue, done, add, rest };
 };
 
-test('some are done each time the browser is idle, in their order', () => {
+test('runs one batch per idle period, in order', () => {
   const { done, add, rest } = start(2);
   ['a', 'b', 'c'].forEach(add);
   expect(idle).toHaveLength(1);
@@ -33,7 +33,7 @@ test('some are done each time the browser is idle, in their order', () => {
   expect(idle).toHaveLength(0);
 });
 
-test('what has stepped out is not done, and nobody waits for nothing', () => {
+test('does not run removed tasks, and cancels the callback of an empty queue', () => {
   const { done, add, rest } = start(5);
   const [leave, leaveToo] = [add('a'), add('b')];
   leave();
@@ -46,7 +46,7 @@ test('what has stepped out is not done, and nobody waits for nothing', () => {
   expect(done).toEqual(['c']);
 });
 
-test('what is taken is not done a second time', () => {
+test('does not run a task that was removed to run elsewhere', () => {
   const { queue, done, add, rest } = start(5);
   ['a', 'b'].forEach(add);
   queue.remove('b')?.();
@@ -55,7 +55,7 @@ test('what is taken is not done a second time', () => {
   expect(queue.remove('b')).toBeUndefined();
 });
 
-test('without a way to know when the browser is idle it is done in a moment', async () => {
+test('runs tasks by a timeout without requestIdleCallback', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const { done, add } = start(5);
   add('a')();

@@ -16,7 +16,7 @@ const tokensOf = (current: string | null, renewal: Call<string>) => {
 const onlyWith = (accepted: string) =>
   jest.fn((token: string | null): Call<string> => (token === accepted ? succeed('done') : fail(refused)));
 
-test('a token that is accepted is used once, and nothing is renewed', async () => {
+test('uses an accepted token once, without a refresh', async () => {
   const { tokens, refresh } = tokensOf('good', succeed('new'));
   const attempt = onlyWith('good');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
@@ -24,7 +24,7 @@ test('a token that is accepted is used once, and nothing is renewed', async () =
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a refused token is renewed once and the call tried again with the new one', async () => {
+test('refreshes a rejected token once and retries with the new one', async () => {
   const { tokens, refresh } = tokensOf('old', succeed('new'));
   const attempt = onlyWith('new');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
@@ -32,7 +32,7 @@ test('a refused token is renewed once and the call tried again with the new one'
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a second refusal is final', async () => {
+test('returns the second rejection', async () => {
   const { tokens, refresh } = tokensOf('old', succeed('new'));
   const attempt = onlyWith('another');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(left(refused));
@@ -40,12 +40,12 @@ test('a second refusal is final', async () => {
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a renewal that fails is the failure of the call', async () => {
+test('returns the failure of the refresh', async () => {
   const { tokens } = tokensOf('old', fail(sessionEnded));
   expect(await lastValueFrom(withTokenRefresh(tokens, onlyWith('new')))).toEqual(left(sessionEnded));
 });
 
-test('without a token the refusal stands', async () => {
+test('returns the rejection without a token', async () => {
   const { tokens, refresh } = tokensOf(null, succeed('new'));
   const attempt = onlyWith('new');
   expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(left(refused));
@@ -53,33 +53,33 @@ test('without a token the refusal stands', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('other refusals refresh nothing', async () => {
+test('does not refresh after other failures', async () => {
   const { tokens, refresh } = tokensOf('good', succeed('new'));
   expect(await lastValueFrom(withTokenRefresh(tokens, () => fail(forbidden)))).toEqual(left(forbidden));
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('nothing happens before somebody subscribes', () => {
+test('sends nothing before it is subscribed', () => {
   const { tokens } = tokensOf('good', succeed('new'));
   const attempt = onlyWith('good');
   withTokenRefresh(tokens, attempt);
   expect(attempt).not.toHaveBeenCalled();
 });
 
-describe('a token that was replaced while the call was under way', () => {
+describe('a token replaced during the call', () => {
   const replaced = (accepted: string) => {
     const refresh = jest.fn(() => succeed('newest'));
     const current = jest.fn<string | null, []>().mockReturnValueOnce('old').mockReturnValue('new');
     return { refresh, attempt: onlyWith(accepted), tokens: { current, refresh } };
   };
 
-  it('gives way to the one that took its place, and nothing is renewed', async () => {
+  it('is replaced by the current one, without a refresh', async () => {
     const { attempt, refresh, tokens } = replaced('new');
     expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is renewed when that one is refused as well', async () => {
+  it('is refreshed when the current one is rejected too', async () => {
     const { attempt, tokens } = replaced('newest');
     expect(await lastValueFrom(withTokenRefresh(tokens, attempt))).toEqual(right('done'));
     expect(attempt.mock.calls).toEqual([['old'], ['new'], ['newest']]);

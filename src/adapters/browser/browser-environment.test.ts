@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { firstValueFrom } from 'rxjs';
 import { BrowserClipboard, BrowserIdentifiers, BrowserPageVisibility } from './browser-environment';
 
-test('each is a uuid of version 4, and another one', () => {
+test('every identifier is a distinct version 4 UUID', () => {
   const identifiers = new BrowserIdentifiers(webcrypto as unknown as Crypto);
   const made = Array.from({ length: 200 }, () => identifiers.uuid());
   for (const uuid of made)
@@ -11,7 +11,7 @@ test('each is a uuid of version 4, and another one', () => {
   expect(new Set(made).size).toBe(200);
 });
 
-test('tells at once and at every change whether the page can be seen', () => {
+test('emits the visibility of the page immediately and on each change', () => {
   let state: DocumentVisibilityState = 'visible';
   const page = new EventTarget() as unknown as Document;
   Object.defineProperty(page, 'visibilityState', { get: () => state });
@@ -29,19 +29,19 @@ test('tells at once and at every change whether the page can be seen', () => {
   expect(seen).toEqual([true, false, true]);
 });
 
-test('writes what it is told to', async () => {
+test('writes text to the clipboard', async () => {
   const writeText = jest.fn(async () => undefined);
   expect(await firstValueFrom(new BrowserClipboard({ clipboard: { writeText } }).write('a\nb'))).toEqual(right(true));
   expect(writeText).toHaveBeenCalledWith('a\nb');
 });
 
-test('a browser without one, or that forbids it, is no mistake', async () => {
+test('write emits false without a clipboard, or when it is denied', async () => {
   const refuses = { writeText: async () => Promise.reject(new Error('NotAllowedError')) };
   expect(await firstValueFrom(new BrowserClipboard({}).write('a'))).toEqual(right(false));
   expect(await firstValueFrom(new BrowserClipboard({ clipboard: refuses }).write('a'))).toEqual(right(false));
 });
 
-test('reads what was copied, and nothing where that is forbidden', async () => {
+test('reads the copied text, and null when reading is denied', async () => {
   const refuses = { readText: async () => Promise.reject(new Error('NotAllowedError')) };
   expect(await firstValueFrom(new BrowserClipboard({ clipboard: { readText: async () => 'a' } }).read())).toEqual(
     right('a'),

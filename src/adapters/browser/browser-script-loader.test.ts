@@ -32,7 +32,7 @@ const start = (name: string) => {
 
 const ended = (script: HTMLScriptElement, event: 'load' | 'error'): void => void script.dispatchEvent(new Event(event));
 
-test('a script lies beside the API, and nothing happens before somebody asks', () => {
+test('adds a script element with the URL below the API on subscription only', () => {
   const run$ = loader.run('displays', 'stars');
   expect(scripts()).toEqual([]);
   const subscription = run$.subscribe();
@@ -41,7 +41,7 @@ test('a script lies beside the API, and nothing happens before somebody asks', (
   expect(scripts()).toEqual([]);
 });
 
-test('what is registered while it runs is what it offers, each script its own', () => {
+test('emits what each script registered while it ran', () => {
   const [a, b] = [start('a'), start('b')];
   const make = () => null;
   running(b.script, () => quarterdeck.register('module', make));
@@ -63,14 +63,14 @@ test('what is registered while it runs is what it offers, each script its own', 
   ]);
 });
 
-test('a script that cannot be fetched has failed', () => {
+test('emits failed when a script cannot be fetched', () => {
   const { script, outcomes } = start('gone');
   ended(script, 'error');
   expect(outcomes).toEqual([{ kind: 'failed', reason: 'its script could not be fetched' }]);
   expect(scripts()).toEqual([]);
 });
 
-test('a script that throws has failed, whatever it registered before, and another is not blamed', () => {
+test('emits failed for a script that throws after registering, and not for another one', () => {
   const [bad, good] = [start('bad'), start('good')];
   running(bad.script, () => quarterdeck.register('module', () => null));
   window.dispatchEvent(new ErrorEvent('error', { message: 'Error: out of order', filename: bad.script.src }));
@@ -80,7 +80,7 @@ test('a script that throws has failed, whatever it registered before, and anothe
   expect(good.outcomes).toEqual([{ kind: 'ran', offers: [] }]);
 });
 
-test('nobody registers outside of a script, from a strange one, or after having been given up', () => {
+test('register throws outside of a script, in an unknown one, and after unsubscribing', () => {
   const { script, subscription, outcomes } = start('hanging');
   const strange = document.createElement('script');
   for (const someone of [null, strange])
@@ -91,13 +91,13 @@ test('nobody registers outside of a script, from a strange one, or after having 
   expect(outcomes).toEqual([]);
 });
 
-test('a name that makes another address runs nothing', () => {
+test('runs nothing for a name that changes the URL', () => {
   const errors: unknown[] = [];
   loader.run('modules', '../../assets/x').subscribe({ error: (error) => errors.push(error) });
   expect(errors).toEqual([expect.any(TypeError)]);
 });
 
-test('a script cannot put itself between the others and the application', () => {
+test('a script cannot replace the global', () => {
   expect(Object.isFrozen(quarterdeck)).toBe(true);
   expect(() => Object.defineProperty(window, 'quarterdeck', { value: {} })).toThrow(TypeError);
 });

@@ -20,7 +20,7 @@ const open = () => {
   };
 };
 
-test('signing out is told and heard, and nothing that is of one world alone', () => {
+test('sends and receives the sign-out, and no other message', () => {
   const { tabs, posted, heard, listening, arrives } = open();
   for (const message of [
     signOut,
@@ -38,7 +38,7 @@ test('signing out is told and heard, and nothing that is of one world alone', ()
   expect(heard).toEqual([signOut]);
 });
 
-test('nobody waits for anybody', () => {
+test('runs calls without waiting for other tabs', () => {
   const answers: unknown[] = [];
   open()
     .tabs.withLock('turn', (waited) => succeed(waited))

@@ -31,7 +31,7 @@ const journal = (done: string[]): EditJournal => {
   };
 };
 
-test('is fetched once, by whoever needs it first, and does everything in its order', async () => {
+test('loads the journal once, on first use, and keeps the order of its calls', async () => {
   const done: string[] = [];
   const fetchJournal = jest.fn(async () => journal(done));
   const late = new LazyEditJournal(fetchJournal);
@@ -43,7 +43,7 @@ test('is fetched once, by whoever needs it first, and does everything in its ord
   expect(fetchJournal).toHaveBeenCalledTimes(1);
 });
 
-test('without its code nothing is kept, and it is asked for again', async () => {
+test('writes are unavailable while loading fails, and each one loads again', async () => {
   const fetchJournal = jest
     .fn<Promise<EditJournal>, []>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -53,7 +53,7 @@ test('without its code nothing is kept, and it is asked for again', async () => 
   expect(await lastValueFrom(late.write(entry))).toBe('saved');
 });
 
-test('reading, removing and holding come to nothing without it', async () => {
+test('reading, removing and holding complete without a result while loading fails', async () => {
   const late = new LazyEditJournal(() => Promise.reject(new Error('offline')));
   expect(await lastValueFrom(late.read('clara'))).toEqual([]);
   expect(await lastValueFrom(late.remove('clara', []))).toBeUndefined();

@@ -17,7 +17,7 @@ const channels = () => {
   };
 };
 
-test('pages without locks ask each other who is there', async () => {
+test('pages without locks reply to each other', async () => {
   const channel = channels();
   const [one, other] = [presenceByMessages(channel()), presenceByMessages(channel())];
   const holding = one.hold('form-1').subscribe();
@@ -27,7 +27,7 @@ test('pages without locks ask each other who is there', async () => {
   expect([...(await other.held())]).toEqual(['form-2']);
 });
 
-test('messages of others are nothing', async () => {
+test('ignores messages of another kind', async () => {
   const channel = channels();
   const page = presenceByMessages(channel());
   const stranger = channel();
@@ -36,7 +36,7 @@ test('messages of others are nothing', async () => {
   expect([...(await page.held())]).toEqual([]);
 });
 
-test('by locks a name is held until it is let go, or never got', async () => {
+test('holds a lock until unsubscribed, also while it is waiting', async () => {
   const held = new Map<string, Promise<unknown>>();
   const locks = {
     request: async (name: string, _: unknown, run: () => Promise<void>) => {

@@ -41,15 +41,15 @@ const HOSTILE = [
   `${ROOT}/extensions/modules/${'x'.repeat(65)}/index.js`,
 ];
 
-test.each(GOOD)('%s is the script of an extension', (address) => {
+test.each(GOOD)('%s is the URL of an extension script', (address) => {
   expect(isExtensionUrl(address, ROOT, ORIGIN)).toBe(true);
 });
 
-test.each(HOSTILE)('%j is none', (address) => {
+test.each(HOSTILE)('%j is no URL of an extension script', (address) => {
   expect(isExtensionUrl(address, ROOT, ORIGIN)).toBe(false);
 });
 
-test('a platform of another origin has none that this page runs', () => {
+test('rejects scripts of an API of another origin', () => {
   for (const root of ['https://api.example', 'not a root', '']) {
     expect(isExtensionUrl(extensionUrl(root, 'modules', 'desk'), root, ORIGIN)).toBe(false);
   }
@@ -69,7 +69,7 @@ const policies = () => {
   return { made, target };
 };
 
-test('where the browser knows Trusted Types the address goes through the one policy', () => {
+test('creates one Trusted Types policy and passes URLs through it', () => {
   const { made, target } = policies();
   const policy = scriptPolicy(target, ROOT);
   expect(String(policy(GOOD[0] ?? ''))).toBe(GOOD[0]);
@@ -78,7 +78,7 @@ test('where the browser knows Trusted Types the address goes through the one pol
   expect(made).toEqual(['quarterdeck-extensions']);
 });
 
-test('elsewhere it is checked all the same', () => {
+test('checks URLs without Trusted Types too', () => {
   const policy = scriptPolicy({ location: { origin: ORIGIN } }, ROOT);
   expect(policy(GOOD[1] ?? '')).toBe(GOOD[1]);
   for (const address of HOSTILE) expect(() => policy(address)).toThrow('is no script of an extension');

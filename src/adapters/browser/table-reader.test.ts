@@ -33,21 +33,21 @@ test.each<[string, BlobPart]>([
   ['an old encoding', new Uint8Array([97, 44, 98, 10, 49, 44, 0xe9, 10])],
   ['line ends of other systems', 'a,b\r\n1,é\r\n'],
   ['quotes', '"a","b"\n"1","é"'],
-])('a file with %s is read', async (_, content) => {
+])('reads a file with %s', async (_, content) => {
   expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']], rowNumbers: [2] });
 });
 
-test('cells may hold line ends, separators, quotes and markup', async () => {
+test('cells may contain line ends, delimiters, quotes and markup', async () => {
   expect(await read('a,b\n"1\n2, ""3""",<b onclick=x>\n')).toMatchObject({ rows: [['1\n2, "3"', '<b onclick=x>']] });
 });
 
-test('JSON is told by its name, else by how it begins, and loses no digit', async () => {
+test('detects JSON by file name, else by the first character, and keeps all digits', async () => {
   const rows = [[1, '9007199254740993']];
   expect(await read('[{"a": 1, "b": 9007199254740993}]', 'a.json')).toMatchObject({ format: 'json', rows });
   expect(await read('\n[{"a": 1, "b": 9007199254740993}]', 'export')).toMatchObject({ format: 'json', rows });
 });
 
-test('a member called __proto__ changes nothing but its own column', async () => {
+test('a member called __proto__ affects its own column only', async () => {
   expect(await read('[{"__proto__": {"polluted": true}, "a": 1}]', 'a.json')).not.toBe('unreadable');
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test.each<[string, BlobPart, string, string]>([
   ['no JSON', '{', 'a.json', 'no_json'],
   ['too many columns', `${Array.from({ length: 10_000 }, String).join(',')}\n1`, 'a.csv', 'too_many_columns'],
   ['too much', new Uint8Array(MAX_FILE_BYTES + 1), 'a.csv', 'too_large'],
-])('%s is a fault', async (_, content, name, fault) => {
+])('%s is reported as a fault', async (_, content, name, fault) => {
   expect(await read(content, name)).toBe(fault);
 });
 
@@ -65,17 +65,17 @@ test.each<[string, string, number]>([
   ['is never closed', 'a,b\n1,2\n\n"3,4\n5,6\n', 4],
   ['is closed by the next line’s', 'a,b\n1,2\n"3"x,4\n"5",6\n', 3],
   ['is in the names of the columns', '"a,b\n1,2\n', 1],
-])('a quote that %s swallows no rows: it is a fault, with the row where it begins', async (_, content, row) => {
+])('a quote that %s is reported with its row, and swallows no further rows', async (_, content, row) => {
   expect(await read(content)).toEqual({ kind: 'open_quote', row });
 });
 
-test('a quote of a later piece is told by its row, and the end of a piece is no open quote', async () => {
+test('reports the row of a quote in a later chunk, and accepts a quote across two chunks', async () => {
   const good = Array.from({ length: 60_000 }, () => '"1","2"\r\n').join('');
   expect(await read(`a,b\r\n${good}`)).toMatchObject({ format: 'csv' });
   expect(await read(`a,b\r\n${good}"1,2\r\n${good}`)).toEqual({ kind: 'open_quote', row: 60_002 });
 });
 
-test('a hundred thousand rows come in pieces, between which the page is awake', async () => {
+test('reads a hundred thousand rows in chunks that let the page respond', async () => {
   const text = `id,title,words\n${Array.from({ length: 100_000 }, (_, row) => `${row},"Title, ${row}",${row * 3}`).join('\n')}`;
   const all = await steps(text);
   const last = all.at(-1);
@@ -83,7 +83,7 @@ test('a hundred thousand rows come in pieces, between which the page is awake', 
   expect(last?.kind === 'read' && last.result._tag === 'Right' && last.result.right.rows.length).toBe(100_000);
 });
 
-test('reading can be given up', async () => {
+test('unsubscribing stops reading', async () => {
   const seen: TableReadEvent[] = [];
   const reading = files.read(new Blob([`a,b\n${'1,2\n'.repeat(300_000)}`]), 'a.csv').subscribe((step) => {
     seen.push(step);
@@ -93,7 +93,7 @@ test('reading can be given up', async () => {
   expect(seen).toHaveLength(1);
 });
 
-test('what is written is read again, cell by cell', async () => {
+test('reads back each cell of a written file', async () => {
   const cell = fc
     .string({ minLength: 1 })
     .filter((text) => !/^'?[=+\-@\t\r\0]/.test(text) && !text.startsWith('\ufeff'));
@@ -109,7 +109,7 @@ test('what is written is read again, cell by cell', async () => {
   );
 });
 
-test('any bytes are a table or a fault', async () => {
+test('any bytes give a table or a fault', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 200 }),

@@ -29,7 +29,7 @@ const write: HttpRequest = { method: 'PATCH', path: '/items/articles/7', body: {
 const ask = (request: HttpRequest, answer: () => Promise<Response>) =>
   lastValueFrom(answering(answer).transport.send(request, null));
 
-test('a request carries its query, the token in its header, cookies, and asks for nothing kept', async () => {
+test('sends the query, the token in the header, cookies, and no-store', async () => {
   const { transport, sent } = answering(async () => new Response('{"data":[]}'));
   expect(await lastValueFrom(transport.send(read, 'secret'))).toEqual(right({ body: { data: [] } }));
   expect(sent[0]?.url).toBe('https://api.example/items/articles?fields=id%2Ctitle&page=2');
@@ -40,7 +40,7 @@ test('a request carries its query, the token in its header, cookies, and asks fo
   expect(sent[0]?.url).not.toContain('secret');
 });
 
-test('nothing is sent before somebody subscribes', () => {
+test('sends nothing before it is subscribed', () => {
   const { transport, sent } = answering(async () => new Response(''));
   transport.send(read, null);
   expect(sent).toHaveLength(0);
@@ -52,7 +52,7 @@ test('unsubscribing aborts', () => {
   expect(sent[0]?.init.signal?.aborted).toBe(true);
 });
 
-test('a refusal is told by its code, its message and its field', async () => {
+test('reads code, message and field errors of an error response', async () => {
   const body = {
     errors: [
       {
@@ -67,7 +67,7 @@ test('a refusal is told by its code, its message and its field', async () => {
   expect(await ask(write, async () => new Response(JSON.stringify(body), { status: 400 }))).toEqual(left(refused));
 });
 
-test('an error page, an empty error and nonsense are refusals of an unknown kind', async () => {
+test('gives the code UNKNOWN for an HTML page, an empty body and an unknown shape', async () => {
   for (const body of ['<html>', '', '[]', '{"errors":{}}', '{"errors":[7]}', '{"errors":[{"extensions":null}]}']) {
     expect(await ask(read, async () => new Response(body, { status: 500 }))).toEqual(
       left(apiFailure(500, 'UNKNOWN', '')),
@@ -75,7 +75,7 @@ test('an error page, an empty error and nonsense are refusals of an unknown kind
   }
 });
 
-test('a gateway that got no answer is no answer, whatever it says', async () => {
+test('reports 502 and 504 as network failures, whatever the body', async () => {
   const body = { errors: [{ message: 'No answer.', extensions: { code: 'SERVICE_UNAVAILABLE' } }] };
   for (const status of [502, 504]) {
     expect(await ask(write, async () => new Response(JSON.stringify(body), { status }))).toEqual(
@@ -84,7 +84,7 @@ test('a gateway that got no answer is no answer, whatever it says', async () => 
   }
 });
 
-test('no answer, and half an answer, are failures of the network; a write says that it was one', async () => {
+test('reports a missing or truncated response as a network failure, marked as write when it was one', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('cut')) });
   expect(await ask(read, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
     left(networkFailure('GET /items/articles', false)),
@@ -105,14 +105,14 @@ test('an error while the request is put together surfaces and is not reported as
   await expect(lastValueFrom(throwing.send(read, null))).rejects.toThrow('not a function');
 });
 
-test('a success that is no JSON names the call; a success without a body is none', async () => {
+test('fails with the endpoint when a success is no JSON, and returns null for an empty body', async () => {
   expect(await ask(read, async () => new Response('<html>'))).toEqual(
     left(decodeFailure('GET /items/articles', '', 'JSON')),
   );
   expect(await ask(write, async () => new Response(null, { status: 204 }))).toEqual(right({ body: null }));
 });
 
-test('a file comes as it is, of the type the server gives it, whatever it holds', async () => {
+test('downloads a file unchanged with the content type of the response', async () => {
   const { transport, sent } = answering(
     async () => new Response('"id"\n1', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
   );
@@ -123,7 +123,7 @@ test('a file comes as it is, of the type the server gives it, whatever it holds'
   expect(sent[0]?.url).not.toContain('secret');
 });
 
-test('a file that is refused or does not come is a failure like any other', async () => {
+test('reports an error or a missing response of a download as a failure', async () => {
   const fileOf = (answer: () => Promise<Response>) => lastValueFrom(answering(answer).transport.file(read, null));
   const body = { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] };
   expect(await fileOf(async () => new Response(JSON.stringify(body), { status: 403 }))).toEqual(

@@ -39,7 +39,7 @@ const start = (init: RequestInit = {}) => {
   return { stub, told, answer, body };
 };
 
-test('the request goes out as it was meant, cookies included', () => {
+test('sends method, headers, body and cookies', () => {
   const { stub, body } = start();
   expect(stub.sent).toEqual({
     method: 'POST',
@@ -50,7 +50,7 @@ test('the request goes out as it was meant, cookies included', () => {
   expect(stub.withCredentials).toBe(true);
 });
 
-test('it tells how far it has come, and no total where none is known', () => {
+test('reports progress, with a total of 0 when it is unknown', () => {
   const { stub, told } = start();
   stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 3, total: 9, lengthComputable: true }));
   stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 0, lengthComputable: false }));
@@ -60,7 +60,7 @@ test('it tells how far it has come, and no total where none is known', () => {
   ]);
 });
 
-test('the answer is one as fetch gives it', async () => {
+test('resolves with a Response', async () => {
   const { stub, answer } = start();
   stub.status = 400;
   stub.dispatchEvent(new Event('load'));
@@ -72,20 +72,20 @@ test('the answer is one as fetch gives it', async () => {
   ]);
 });
 
-test('an answer that may have no body has none', async () => {
+test('resolves without a body for statuses that forbid one', async () => {
   const { stub, answer } = start();
   stub.status = 204;
   stub.dispatchEvent(new Event('load'));
   expect((await answer).body).toBeNull();
 });
 
-test.each(['error', 'timeout'])('no answer is a rejection: %s', async (end) => {
+test.each(['error', 'timeout'])('rejects without a response: %s', async (end) => {
   const { stub, answer } = start();
   stub.dispatchEvent(new Event(end));
   await expect(answer).rejects.toThrow(TypeError);
 });
 
-test('aborting cuts it off', async () => {
+test('aborting aborts the request', async () => {
   const abort = new AbortController();
   const { stub, answer } = start({ signal: abort.signal });
   abort.abort();

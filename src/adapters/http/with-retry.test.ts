@@ -7,7 +7,7 @@ import { withTimeout, READ_TIMEOUT_MS } from './with-retry';
 
 const ENDPOINT = 'GET /items/tags';
 
-test('a line that has gone silent is told, and the request is aborted', () => {
+test('fails with a network failure after the limit and aborts the request', () => {
   const clock = new VirtualClock(0);
   let aborted = false;
   const silent: Call<string> = new Observable(() => () => {
@@ -21,7 +21,7 @@ test('a line that has gone silent is told, and the request is aborted', () => {
   expect([answers, aborted]).toEqual([[left(networkFailure(ENDPOINT, false))], true]);
 });
 
-test('an answer is the only one, however long ago it came', () => {
+test('emits a response once, and nothing after the limit', () => {
   const clock = new VirtualClock(0);
   const answers: unknown[] = [];
   withTimeout(succeed('here'), ENDPOINT, clock).subscribe((answer) => answers.push(answer));
@@ -29,7 +29,7 @@ test('an answer is the only one, however long ago it came', () => {
   expect(answers).toEqual([right('here')]);
 });
 
-test('whoever goes away is told nothing', () => {
+test('emits nothing after unsubscribing', () => {
   const clock = new VirtualClock(0);
   const answers: unknown[] = [];
   withTimeout(NEVER as Call<string>, ENDPOINT, clock)

@@ -42,7 +42,10 @@ export class Connection {
       combineLatest([this.latencies, lost$, network.online$]).pipe(
         map(([latencies, lost, online]): ConnectionState => {
           const latency = median(latencies);
-          return { latency, quality: lost || !online ? 'off' : latency !== null && latency >= SLOW_MS ? 'slow' : 'good' };
+          return {
+            latency,
+            quality: lost || !online ? 'off' : latency !== null && latency >= SLOW_MS ? 'slow' : 'good',
+          };
         }),
         distinctUntilChanged((a, b) => equals(a, b)),
       ),

@@ -124,7 +124,9 @@ export class Extensions {
 
   private loadOne(extension: Extension): Observable<never> {
     const { kind, name } = extension;
-    const late$ = this.clock.after(TIMEOUT_MS).pipe(map((): ScriptOutcome => ({ kind: 'failed', reason: TIMEOUT_REASON })));
+    const late$ = this.clock
+      .after(TIMEOUT_MS)
+      .pipe(map((): ScriptOutcome => ({ kind: 'failed', reason: TIMEOUT_REASON })));
     return defer(() => this.getHost()).pipe(
       mergeMap((host) =>
         race(host.scripts.run(kind, name), late$).pipe(

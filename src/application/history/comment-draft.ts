@@ -89,8 +89,8 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
           this.failure.next(result.left);
           return;
         }
-        const typed = this.text.value;
-        this.text.next(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
+        const current = this.text.value;
+        this.text.next(current.startsWith(text) ? current.slice(text.length).trimStart() : current);
         this.sent.next(result.right);
       }),
     );

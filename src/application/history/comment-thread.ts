@@ -75,7 +75,7 @@ export class DeleteComment {
 
   constructor(
     private readonly comments: Pick<CommentsGateway, 'remove'>,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
     private readonly thread: Pick<CommentThread, 'remove' | 'reload'>,
   ) {
     this.work = new Effect(this.requests$.pipe(mergeMap((id) => this.remove(id))));
@@ -97,11 +97,11 @@ export class DeleteComment {
         this.deleting.next(new Set([...this.deleting.value].filter((each) => each !== id)));
         if (isLeft(result)) {
           // The comment may be gone already, or deleted all the same: reload to find out.
-          this.notices.showFailure(result.left);
+          this.notifications.showFailure(result.left);
           this.thread.reload();
           return;
         }
-        this.notices.show('comment_deleted');
+        this.notifications.show('comment_deleted');
         this.thread.remove(id);
       }),
     );

@@ -32,15 +32,15 @@ export class Comments {
 
   constructor(
     private readonly dependencies: HistoryDependencies,
-    place: ItemRef,
+    item: ItemRef,
   ) {
     const { comments, access, notifications, unsaved } = dependencies;
     this.people = new MentionedPeople(dependencies);
-    this.thread = new CommentThread(dependencies, place, this.people);
+    this.thread = new CommentThread(dependencies, item, this.people);
     this.newComment = new CommentDraft<Denial>(this.people, {
       saved: null,
       denied$: access.access$.pipe(map(postDenied)),
-      send: (text) => comments.post(place.collection, place.key, text),
+      send: (text) => comments.post(item.collection, item.key, text),
     });
     this.remove = new DeleteComment(comments, notifications, this.thread);
     this.work = new Effect(
@@ -115,8 +115,8 @@ export class Comments {
     this.showWritten(comment, 'comment_saved');
   }
 
-  private showWritten(comment: Comment, said: 'comment_posted' | 'comment_saved'): void {
+  private showWritten(comment: Comment, message: 'comment_posted' | 'comment_saved'): void {
     this.thread.upsert(comment);
-    this.dependencies.notifications.show(said);
+    this.dependencies.notifications.show(message);
   }
 }

@@ -48,13 +48,13 @@ export class MentionedPeople {
 
   /** Adds users, each with a unique label that does not change. */
   add(rows: readonly Item[]): readonly Mentionable[] {
-    const met = rows.map((row) => this.addOne(row));
-    return met.filter((person) => person !== null);
+    const people = rows.map((row) => this.addOne(row));
+    return people.filter((person) => person !== null);
   }
 
   /** Users whose name or email starts with the text. */
-  find(typed: string): Call<readonly Item[]> {
-    const [word = ''] = typed.trim().split(/\s+/u);
+  find(text: string): Call<readonly Item[]> {
+    const [word = ''] = text.trim().split(/\s+/u);
     const query = {
       fields: FIELDS,
       limit: word === '' ? MAX_SUGGESTIONS : MAX_FETCHED,
@@ -62,7 +62,7 @@ export class MentionedPeople {
     };
     return this.dependencies.items
       .list(USERS, query)
-      .pipe(mapCall((rows) => rows.filter((row) => matches(row, typed)).slice(0, MAX_SUGGESTIONS)));
+      .pipe(mapCall((rows) => rows.filter((row) => matches(row, text)).slice(0, MAX_SUGGESTIONS)));
   }
 
   dispose(): void {
@@ -101,22 +101,22 @@ const MAX_FETCHED = 30;
 const nameOf = (row: Item): string | null =>
   userName({ first_name: textOf(row['first_name']), last_name: textOf(row['last_name']), email: textOf(row['email']) });
 
-const matches = (row: Item, typed: string): boolean => {
-  const sought = typed.trim().toLocaleLowerCase();
+const matches = (row: Item, text: string): boolean => {
+  const term = text.trim().toLocaleLowerCase();
   const names = [nameOf(row), ...['last_name', 'email'].map((field) => textOf(row[field]))];
-  return names.some((name) => name?.toLocaleLowerCase().startsWith(sought) === true);
+  return names.some((name) => name?.toLocaleLowerCase().startsWith(term) === true);
 };
 
 export const MENTION_DELAY_MS = 200;
 
 const NO_PEOPLE: readonly Mentionable[] = [];
 
-/** Suggests users while a mention is typed after an @. */
+/** Suggests users while a mention is text after an @. */
 export class MentionSearch {
   private readonly found = new BehaviorSubject<readonly Mentionable[]>(NO_PEOPLE);
-  private readonly typed$ = new Subject<string | null>();
+  private readonly input$ = new Subject<string | null>();
   private readonly work: Effect;
-  /** Empty while no mention is being typed. */
+  /** Empty while no mention is being text. */
   readonly found$: Observable<readonly Mentionable[]> = this.found.asObservable();
 
   constructor(
@@ -124,9 +124,9 @@ export class MentionSearch {
     clock: Clock,
   ) {
     this.work = new Effect(
-      this.typed$.pipe(
-        switchMap((typed) =>
-          typed === null ? of(NO_PEOPLE) : clock.after(MENTION_DELAY_MS).pipe(switchMap(() => this.find(typed))),
+      this.input$.pipe(
+        switchMap((text) =>
+          text === null ? of(NO_PEOPLE) : clock.after(MENTION_DELAY_MS).pipe(switchMap(() => this.find(text))),
         ),
         tap((found) => this.found.next(found)),
       ),
@@ -134,15 +134,15 @@ export class MentionSearch {
   }
 
   /** Searches by the text after the @; null ends the search. Without access to users there are no suggestions. */
-  search(typed: string | null): void {
-    this.typed$.next(typed !== null && this.people.canRead ? typed : null);
+  search(text: string | null): void {
+    this.input$.next(text !== null && this.people.canRead ? text : null);
   }
 
   dispose(): void {
     this.work.dispose();
   }
 
-  private find(typed: string): Observable<readonly Mentionable[]> {
-    return this.people.find(typed).pipe(map((result) => (isLeft(result) ? NO_PEOPLE : this.people.add(result.right))));
+  private find(text: string): Observable<readonly Mentionable[]> {
+    return this.people.find(text).pipe(map((result) => (isLeft(result) ? NO_PEOPLE : this.people.add(result.right))));
   }
 }

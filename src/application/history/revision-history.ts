@@ -97,8 +97,8 @@ export class RevisionHistory {
   private withFirstRevision({ revisions, total }: RevisionPage): Call<LoadedRevisions> {
     return firstRevision(this.dependencies.revisions, this.item).pipe(
       chainCall((creation) => {
-        const known = creation === null || revisions.some(({ id }) => id === creation.id);
-        return succeed({ revisions, total, first: known ? null : creation, omittedCount: otherRevisionCount(total) });
+        const isListed = creation === null || revisions.some(({ id }) => id === creation.id);
+        return succeed({ revisions, total, first: isListed ? null : creation, omittedCount: otherRevisionCount(total) });
       }),
     );
   }

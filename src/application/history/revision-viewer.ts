@@ -32,18 +32,18 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
   readonly reverted$: Observable<number> = this.done.asObservable();
 
   constructor(
-    shown$: Observable<ViewedRevision | null>,
+    viewed$: Observable<ViewedRevision | null>,
     busy$: Observable<boolean>,
     private readonly form: ItemForm,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
   ) {
-    this.viewed = new StateValue<ViewedRevision | null>(null, shown$);
+    this.viewed = new StateValue<ViewedRevision | null>(null, viewed$);
     this.denial = new StateValue<RevertDenial | false>(
       'nothing_to_put_back',
-      combineLatest([shown$, busy$]).pipe(
-        map(([shown, busy]) => {
+      combineLatest([viewed$, busy$]).pipe(
+        map(([viewed, busy]) => {
           if (busy) return 'saving';
-          return shown === null || Object.keys(shown.plan.edits).length === 0 ? 'nothing_to_put_back' : false;
+          return viewed === null || Object.keys(viewed.plan.edits).length === 0 ? 'nothing_to_put_back' : false;
         }),
       ),
     );
@@ -58,7 +58,7 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
     );
     for (const [name, value] of edits) this.form.change(name, value);
     if (edits.length === 0) return;
-    this.notices.showCount(edits.length, 'values_put_back');
+    this.notifications.showCount(edits.length, 'values_put_back');
     this.done.next(edits.length);
   }
 
@@ -118,15 +118,15 @@ export class RevisionViewer {
     this.viewed = new StateValue<ViewedRevision | null>(
       null,
       combineLatest([history.revisions$, this.selected, this.view, item$, form.values$]).pipe(
-        map(([kept, id, look, item, values]) => this.compute(valueOf(kept), id, look, valueOf(item) ?? {}, values)),
+        map(([loaded, id, view, item, values]) => this.compute(valueOf(loaded), id, view, valueOf(item) ?? {}, values)),
       ),
     );
     this.viewed$ = this.viewed.value$;
     this.revert = new RevertRevision(this.viewed$, busy$, form, dependencies.notifications);
   }
 
-  setView(look: RevisionView): void {
-    this.view.next(look);
+  setView(view: RevisionView): void {
+    this.view.next(view);
   }
 
   /** 1 selects the next newer revision, -1 the next older one. Does nothing at either end. */
@@ -142,38 +142,38 @@ export class RevisionViewer {
   }
 
   private compute(
-    kept: LoadedRevisions | null,
+    loaded: LoadedRevisions | null,
     id: number,
-    look: RevisionView,
+    view: RevisionView,
     item: Item,
     values: Item,
   ): ViewedRevision | null {
-    const listed = kept === null ? [] : listedRevisions(kept);
+    const listed = loaded === null ? [] : listedRevisions(loaded);
     const at = listed.findIndex((each) => each.id === id);
     const revision = listed[at];
-    if (kept === null || revision === undefined) return null;
+    if (loaded === null || revision === undefined) return null;
     const { schema } = this.dependencies.schema;
     const { collection } = this.history.item;
     const secrets = secretFields(fieldsOf(schema, collection));
     const state = stateOf(revision);
     const changes =
-      look === 'current'
+      view === 'current'
         ? changesSince(state, item)
-        : look === 'previous'
-          ? changesOfSave(revision, olderThan(kept, at), secrets)
+        : view === 'previous'
+          ? changesOfSave(revision, olderThan(loaded, at), secrets)
           : [];
     const plan = revertPlan(schema, this.dependencies.access.access, {
       collection,
-      old: look === 'previous' ? valuesBefore(revision, changes) : state,
+      old: view === 'previous' ? valuesBefore(revision, changes) : state,
       current: values,
-      fields: look === 'current' ? changes.map(({ field }) => field) : null,
+      fields: view === 'current' ? changes.map(({ field }) => field) : null,
       locked: this.context.fields.filter(({ readonly }) => readonly).map(({ field }) => field.field),
     });
     return {
       revision,
       position: at + 1,
       total: listed.length,
-      view: look,
+      view,
       state: maskSecrets(state, secrets),
       changes: visibleChanges(schema, collection, changes).map((change) => ({
         ...change,

@@ -110,7 +110,9 @@ export class ExportItems {
     const { format, count, scope } = wish;
     const inPieces = scope.kind === 'selected' ? scope.keys.length > MAX_KEYS : count > MAX_SINGLE_ANSWER;
     this.state.next({ kind: 'working', done: 0, total: inPieces ? count : null });
-    const file = inPieces ? this.exportInPages(wish) : this.dependencies.items.export(this.collection, format, this.query(wish, 0));
+    const file = inPieces
+      ? this.exportInPages(wish)
+      : this.dependencies.items.export(this.collection, format, this.query(wish, 0));
     return file.pipe(
       takeUntil(this.userChange$()),
       tap((result) => {

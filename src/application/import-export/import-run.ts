@@ -161,7 +161,8 @@ export class ImportRun {
   }
 
   private write(rows: readonly PreparedRow[], there: ReadonlySet<string>): Observable<SendResult> {
-    const isThere = (row: PreparedRow): boolean => row.key !== null && there.has(String(row.key)) && !isDuplicateKey(row);
+    const isThere = (row: PreparedRow): boolean =>
+      row.key !== null && there.has(String(row.key)) && !isDuplicateKey(row);
     const arrived = rows.filter((row) => isThere(row) && this.uncertain.has(row.index));
     const old = rows.filter((row) => isThere(row) && !this.uncertain.has(row.index));
     const fresh = rows.filter((row) => !isThere(row));

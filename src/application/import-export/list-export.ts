@@ -63,7 +63,11 @@ const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExte
 
 /** A list as a file: in which format, how much of it, and which of its fields. */
 export class ListExport {
-  private readonly optionsDraft = new BehaviorSubject<ExportOptionsDraft>({ format: EXPORT_FORMATS[0], what: null, columns: 'shown' });
+  private readonly optionsDraft = new BehaviorSubject<ExportOptionsDraft>({
+    format: EXPORT_FORMATS[0],
+    what: null,
+    columns: 'shown',
+  });
   private readonly options: StateValue<ExportOptions>;
   private readonly counts: StateValue<ExportCounts>;
   private readonly items: ExportItems;

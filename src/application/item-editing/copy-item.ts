@@ -41,7 +41,7 @@ export type CopyItemDependencies = Pick<
 /** Creates a copy of an open item, including its edits. Reads the original, never writes it. */
 export class CopyItem implements Operation<CopyDenial> {
   private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
-  private readonly chosen: BehaviorSubject<CopyModes>;
+  private readonly choices: BehaviorSubject<CopyModes>;
   private readonly rejectedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly busy = new BehaviorSubject(false);
   private readonly failure = new BehaviorSubject<Failure | null>(null);
@@ -79,9 +79,9 @@ export class CopyItem implements Operation<CopyDenial> {
     const { collection } = editing.target;
     const index = relationIndexOf(schema.schema);
     this.plan = new CopyPlan(schema.schema, index, access.access, collection);
-    this.chosen = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
-    this.choices$ = this.chosen.asObservable();
-    this.preview$ = combineLatest([this.source, this.chosen]).pipe(
+    this.choices = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
+    this.choices$ = this.choices.asObservable();
+    this.preview$ = combineLatest([this.source, this.choices]).pipe(
       map(([source, choices]) =>
         source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null,
       ),
@@ -112,7 +112,7 @@ export class CopyItem implements Operation<CopyDenial> {
   }
 
   choose(field: string, choice: CopyMode): void {
-    this.chosen.next({ ...this.chosen.value, [field]: choice });
+    this.choices.next({ ...this.choices.value, [field]: choice });
   }
 
   execute(): void {
@@ -140,17 +140,17 @@ export class CopyItem implements Operation<CopyDenial> {
     return dependencies.items.read(target.collection, target.key, fields).pipe(
       tap((result) => {
         if (isRight(result))
-          this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.chosen.value));
+          this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.choices.value));
         this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
     );
   }
 
   private get payload(): Item {
-    const { editing, source, chosen, plan, dependencies } = this;
+    const { editing, source, choices, plan, dependencies } = this;
     const { collection } = editing.target;
     const copy =
-      source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, chosen.value) : {};
+      source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, choices.value) : {};
     this.generatedKey ??= dependencies.identifiers.uuid();
     return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
       coversField(dependencies.access.access, collection, 'create', field),
@@ -172,16 +172,16 @@ export class CopyItem implements Operation<CopyDenial> {
   }
 
   /** If an earlier answer was lost and the key was generated here, the copy is looked up before it is sent again. */
-  private send(body: Item): Call<Item> {
+  private send(payload: Item): Call<Item> {
     const { items } = this.dependencies;
     const { collection } = this.editing.target;
-    const post = items.create(collection, body);
-    const key = this.plan.keyIn(body);
+    const post = items.create(collection, payload);
+    const key = this.plan.keyIn(payload);
     if (!this.uncertain.value || key === null) return post;
     return items.read(collection, key).pipe(switchMap((read) => (isRight(read) ? succeed(read.right) : post)));
   }
 
-  private showFailure(failure: Failure, body: Item): void {
+  private showFailure(failure: Failure, payload: Item): void {
     if (isApiCode(failure, 'ITEM_NOT_FOUND')) {
       this.finish({});
       return;
@@ -189,7 +189,7 @@ export class CopyItem implements Operation<CopyDenial> {
     const fields = failure.kind === 'api' ? failure.fields : [];
     this.uncertain.next(isUncertainWrite(failure));
     for (const { field } of fields)
-      if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(body, field));
+      if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(payload, field));
     this.rejectedFields.next(fields.map(({ field }) => field));
     this.form.setErrors(fields);
     this.failure.next(this.plan.coversErrors(fields) ? null : failure);

@@ -77,7 +77,7 @@ export class CopyPlan {
   }
 
   /** Values that the copy cannot share with the original, or would lack, with a replacement for each. */
-  ownValues(source: Item, known: Item, edits: Item, choices: CopyModes): Item {
+  ownValues(source: Item, serverItem: Item, edits: Item, choices: CopyModes): Item {
     const copy = this.payload(source, edits, choices);
     const own = nonCopyableValues(this.schema, this.collection, copy, { ...known, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
@@ -105,8 +105,8 @@ export class CopyPlan {
 
   /** True if the form can show every error. */
   coversErrors(errors: readonly FieldError[]): boolean {
-    const shown = formFields(this.schema, this.collection).map(({ field }) => field);
-    return errors.length > 0 && errors.every(({ field }) => shown.includes(field));
+    const names = formFields(this.schema, this.collection).map(({ field }) => field);
+    return errors.length > 0 && errors.every(({ field }) => names.includes(field));
   }
 
   private maySend(field: string): boolean {

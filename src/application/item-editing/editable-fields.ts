@@ -50,22 +50,22 @@ export const editableFields = (
 };
 
 /** The item that a save updates; null if it creates one, as the first save of a singleton does. */
-export const itemToUpdate = (schema: Schema, target: SaveTarget, known: Item): Item | null => {
+export const itemToUpdate = (schema: Schema, target: SaveTarget, item: Item): Item | null => {
   if (target.kind === 'new') return null;
   const key = primaryKeyOf(schema, target.collection)?.field;
-  const isThere =
-    target.kind === 'existing' || key === undefined || !Object.hasOwn(known, key) || keyOf(known, key) !== null;
-  return isThere ? known : null;
+  const exists =
+    target.kind === 'existing' || key === undefined || !Object.hasOwn(item, key) || keyOf(item, key) !== null;
+  return exists ? item : null;
 };
 
-/** Why this user may not save the item. `known` is the item on the server, `now` in ms since 1970. */
+/** Why this user may not save the item. `item` is the item on the server, `now` in ms since 1970. */
 export const saveDenial = (
   schema: Schema,
   access: Access,
   target: SaveTarget,
-  known: Item,
+  item: Item,
   now: number,
-): ItemDenial | false => saveDenied(access, target.collection, itemToUpdate(schema, target, known), now);
+): ItemDenial | false => saveDenied(access, target.collection, itemToUpdate(schema, target, item), now);
 
 /** Why there is nothing to send; null if there is. A new item with a generated key can be sent without any values. */
 export const nothingToSave = (

@@ -40,11 +40,11 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
       'not_allowed',
       combineLatest([busy$, dependencies.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) => {
-          const known = dependencies.schema.schema.collections.get(collection);
+          const info = dependencies.schema.schema.collections.get(collection);
           if (busy) return 'saving';
-          if (known === undefined) return 'no_archive_field';
+          if (info === undefined) return 'no_archive_field';
           return (
-            archiveDenied(rights, known) ||
+            archiveDenied(rights, info) ||
             itemDenied(rights, collection, 'update', valueOf(item) ?? {}, dependencies.clock.now())
           );
         }),
@@ -66,8 +66,8 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
   }
 
   private ruleFor({ kind, collection }: SaveTarget): ArchiveRule | null {
-    const known = this.dependencies.schema.schema.collections.get(collection);
-    return kind !== 'existing' || known === undefined ? null : archiveRuleOf(known);
+    const info = this.dependencies.schema.schema.collections.get(collection);
+    return kind !== 'existing' || info === undefined ? null : archiveRuleOf(info);
   }
 
   private toggle(): Observable<unknown> {
@@ -80,13 +80,13 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     return editing.saveValues(edits).pipe(
       tap((result) => {
         if (isLeft(result) || result.right.kind === 'cancelled') return;
-        const way = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
+        const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const undo = this.undo(target, edits, { [rule.field]: before });
-        dependencies.notifications.showWithAction(way === 'archived' ? 'item_archived' : 'item_unarchived', {
+        dependencies.notifications.showWithAction(change === 'archived' ? 'item_archived' : 'item_unarchived', {
           text: 'undo',
           run: () => this.undo$.next(undo),
         });
-        this.done.next(way);
+        this.done.next(change);
       }),
     );
   }
@@ -179,7 +179,7 @@ export class DiscardChanges implements Operation<DiscardDenial> {
 
   constructor(
     private readonly editing: ItemEditing,
-    private readonly notices: Notifications,
+    private readonly notifications: Notifications,
   ) {
     this.denial = new StateValue<DiscardDenial | false>(
       'nothing_to_discard',
@@ -203,12 +203,12 @@ export class DiscardChanges implements Operation<DiscardDenial> {
       for (const [field, text] of texts) form.setUnfinished(field, text);
       for (const [field, text] of rawTexts) form.setRawText(field, text);
     };
-    this.undoNotification = this.notices.showWithAction('changes_discarded', { text: 'undo', run });
+    this.undoNotification = this.notifications.showWithAction('changes_discarded', { text: 'undo', run });
   }
 
   /** Dismisses the offer to undo: without the form there is nothing to restore into. */
   dispose(): void {
-    if (this.undoNotification !== null) this.notices.dismiss(this.undoNotification);
+    if (this.undoNotification !== null) this.notifications.dismiss(this.undoNotification);
     this.texts.dispose();
     this.rawTexts.dispose();
     this.denial.dispose();

@@ -32,8 +32,8 @@ export class FieldStates {
 
   /** Emits the current state and every change. */
   state$(name: string): Observable<FieldState> {
-    const known = this.watched.get(name) ?? this.watch(name);
-    return known.state.asObservable();
+    const field = this.watched.get(name) ?? this.watch(name);
+    return field.state.asObservable();
   }
 
   /** Emits the new state of each field that has changed. */
@@ -235,9 +235,9 @@ export class ItemForm {
 /** A shared instance, so that a field without errors does not render again when errors are read. */
 const NO_ERRORS: readonly FieldError[] = [];
 
-const setText = (kept: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
-  const texts = new Map(kept.value);
+const setText = (subject: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
+  const texts = new Map(subject.value);
   if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
   if (text !== null) texts.set(name, text);
-  kept.next(texts);
+  subject.next(texts);
 };

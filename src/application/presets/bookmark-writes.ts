@@ -84,15 +84,15 @@ export const createBookmark = (
   notifications: Notifications,
   view: CollectionView,
 ): BookmarkWrite<NewBookmark, CreatedBookmark> => {
-  const seen = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
+  const isVisible = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
   return new BookmarkWrite<NewBookmark, CreatedBookmark>(notifications, ({ name, scope }) =>
     presets.create(newBookmark(view.ref.collection, scope, view.view, name.trim())).pipe(
       tap((result) => {
         if (isLeft(result)) return;
         if (view.ref.bookmark !== null) view.discardChanges();
-        notifications.show(seen(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
+        notifications.show(isVisible(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
       }),
-      mapCall((bookmark) => ({ bookmark, seen: seen(scope) })),
+      mapCall((bookmark) => ({ bookmark, isVisible: isVisible(scope) })),
     ),
   );
 };
@@ -105,10 +105,7 @@ export const deleteBookmark = (
 ): BookmarkWrite<void, void> =>
   new BookmarkWrite<void, void>(
     notifications,
-    () =>
-      presets
-        .remove(bookmark.id)
-        .pipe(tap((result) => isRight(result) && notifications.show('bookmark_deleted'))),
+    () => presets.remove(bookmark.id).pipe(tap((result) => isRight(result) && notifications.show('bookmark_deleted'))),
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 

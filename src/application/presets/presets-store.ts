@@ -80,7 +80,9 @@ export class PresetsStore {
   /** Looks at the server once more. */
   refresh(): Call<void> {
     const { currentViewer } = this;
-    return currentViewer === null ? succeed(undefined) : this.store.load(this.gateway.listFor(currentViewer.user, currentViewer.role));
+    return currentViewer === null
+      ? succeed(undefined)
+      : this.store.load(this.gateway.listFor(currentViewer.user, currentViewer.role));
   }
 
   create(draft: PresetDraft): Call<Preset> {

@@ -122,10 +122,10 @@ export class DraftJournal implements LazyStore {
   }
 
   /** Reported once per session. */
-  private reportError(notices: Pick<Notifications, 'show'>, outcome: unknown): void {
+  private reportError(notifications: Pick<Notifications, 'show'>, outcome: unknown): void {
     if (this.isErrorReported || !isStoreError(outcome)) return;
     this.isErrorReported = true;
-    notices.show('edits_not_kept', 'warning');
+    notifications.show('edits_not_kept', 'warning');
   }
 }
 

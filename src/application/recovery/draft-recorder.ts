@@ -19,7 +19,7 @@ export interface RecordableForm {
   /** The item on the server; idle for a batch edit. */
   readonly item$: Observable<RemoteData<Item>>;
   /** The edits of these fields are based on the given values; used by the comparison before a save. */
-  setBaseline(origins: Item): void;
+  setBaseline(values: Item): void;
   /** A create that is in flight, or whose outcome is unknown. */
   readonly attempt$: Observable<CreateAttempt | null>;
   /** Continues a create that another page has sent without an answer. */
@@ -95,8 +95,8 @@ export class DraftRecorder {
   }
 
   /** Keeps the baseline of restored edits, in case they have to be restored once more. */
-  setBaseline(bases: Item): void {
-    this.baseline = { ...this.baseline, ...bases };
+  setBaseline(values: Item): void {
+    this.baseline = { ...this.baseline, ...values };
   }
 
   /** Removes the draft and stops recording. */
@@ -111,15 +111,15 @@ export class DraftRecorder {
     [this.work, this.hold, this.attempt, this.rawTexts, this.texts, this.item].forEach((part) => part.dispose());
   }
 
-  private write(user: string, typed: FormSnapshot): void {
+  private write(user: string, snapshot: FormSnapshot): void {
     const { target } = this.recordable;
     const before = { ...this.item.value, ...this.baseline };
-    const kept = journalEdits(fieldsOf(this.schema, target.collection), this.secrets, typed, before);
+    const draft = journalEdits(fieldsOf(this.schema, target.collection), this.secrets, snapshot, before);
     const at = this.last?.at ?? 0;
-    const entry: JournalEntry = { id: this.id, user, place: target, at, ...kept };
+    const entry: JournalEntry = { id: this.id, user, place: target, at, ...draft };
     if (this.last !== null && equals(entry, this.last)) return;
     this.last = { ...entry, at: this.journal.clock.now() };
-    if (Object.keys(kept.types).length > 0) this.journal.save(this.last);
+    if (Object.keys(draft.types).length > 0) this.journal.save(this.last);
     else this.journal.remove([this.id]);
   }
 

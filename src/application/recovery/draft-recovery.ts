@@ -81,20 +81,20 @@ export class DraftRecovery {
 
   /** Restores these fields of a draft as edits; the other fields stay in the draft. */
   restore(id: string, names: readonly string[]): void {
-    const offer = this.draftOf(id);
-    const chosen = offer?.edits.filter((edit) => isRestorable(edit) && names.includes(edit.field)) ?? [];
-    if (offer === undefined || offer.isItemMissing || chosen.length === 0) return;
-    const origins = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
-    const { attempt, place } = offer.entry;
-    this.recorder.setBaseline(origins);
-    this.recordable.setBaseline(origins);
+    const draft = this.draftOf(id);
+    const selected = draft?.edits.filter((edit) => isRestorable(edit) && names.includes(edit.field)) ?? [];
+    if (draft === undefined || draft.isItemMissing || selected.length === 0) return;
+    const baseline = Object.fromEntries(selected.map(({ field, before }) => [field, before]));
+    const { attempt, place } = draft.entry;
+    this.recorder.setBaseline(baseline);
+    this.recordable.setBaseline(baseline);
     if (attempt !== null && place.kind === 'new') this.recordable.resume(attempt);
-    for (const edit of chosen) this.applyEdit(edit);
+    for (const edit of selected) this.applyEdit(edit);
     // Before the old draft is removed: one of the two always exists.
     this.recorder.flush();
     this.keepRest(
-      offer.entry,
-      chosen.map(({ field }) => field),
+      draft.entry,
+      selected.map(({ field }) => field),
     );
   }
 

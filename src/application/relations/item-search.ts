@@ -46,8 +46,8 @@ export class ItemSearch {
     this.work = new Effect(
       merge(
         this.requests$.pipe(
-          tap((asked) => (this.lastRequest = asked)),
-          switchMap((asked) => this.fetch(asked)),
+          tap((request) => (this.lastRequest = request)),
+          switchMap((request) => this.fetch(request)),
         ),
         this.input$.pipe(
           switchMap((text) => dependencies.clock.after(SEARCH_DELAY_MS).pipe(map(() => text))),

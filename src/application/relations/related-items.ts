@@ -30,15 +30,15 @@ export class RelatedItems {
   /** Items with these fields, in the order of the keys; missing and unreadable ones are left out. */
   read({ collection, keyField, keys }: RelatedKeys, fields: readonly string[]): Call<readonly Item[]> {
     if (keys.length === 0) return succeed([]);
-    const places = new Map(keys.map((key, place) => [String(key), place]));
-    const placeOf = (item: Item): number => places.get(String(item[keyField])) ?? keys.length;
+    const positions = new Map(keys.map((key, index) => [String(key), index]));
+    const positionOf = (item: Item): number => positions.get(String(item[keyField])) ?? keys.length;
     return this.items
       .list(collection, {
         fields: [...new Set([...fields, keyField])],
         filter: { [keyField]: { _in: keys } },
         limit: keys.length,
       })
-      .pipe(mapCall((found) => [...found].sort((one, other) => placeOf(one) - placeOf(other))));
+      .pipe(mapCall((found) => [...found].sort((one, other) => positionOf(one) - positionOf(other))));
   }
 }
 
@@ -59,8 +59,8 @@ export class RelatedItem {
     private readonly collection: string,
     private readonly template: string | null,
   ) {
-    const asked$ = combineLatest([this.key, this.retries$.pipe(startWith(undefined))]);
-    this.name = new StateValue<RelatedName>(idle, asked$.pipe(switchMap(([key]) => this.nameOf(key))));
+    const requests$ = combineLatest([this.key, this.retries$.pipe(startWith(undefined))]);
+    this.name = new StateValue<RelatedName>(idle, requests$.pipe(switchMap(([key]) => this.nameOf(key))));
     this.name$ = this.name.value$;
   }
 
@@ -83,8 +83,8 @@ export class RelatedItem {
 
   private nameOf(key: PrimaryKey | null): Observable<RelatedName> {
     if (key === null) return of(idle);
-    const known = this.names.get(key);
-    return known === undefined ? this.read(key) : of(ready(known));
+    const cached = this.names.get(key);
+    return cached === undefined ? this.read(key) : of(ready(cached));
   }
 
   private read(key: PrimaryKey): Observable<RelatedName> {

@@ -156,7 +156,9 @@ export class Session implements SessionTokens {
       const known = this.tokens$.value;
       this.refreshing ??= this.tabs
         .withLock(REFRESH_LOCK, (waited) =>
-          this.tokensFromOtherTab(known, waited).pipe(switchMap((news) => (news === null ? this.requestTokens() : succeed(news)))),
+          this.tokensFromOtherTab(known, waited).pipe(
+            switchMap((news) => (news === null ? this.requestTokens() : succeed(news))),
+          ),
         )
         .pipe(
           finalize(() => {
@@ -207,7 +209,11 @@ export class Session implements SessionTokens {
 
   private onMessage(message: TabMessage): void {
     if (message.kind === 'signed-out') this.onSignedOutElsewhere(message.reason);
-    else this.onTokensElsewhere(message.kind, { access_token: message.access_token, expires: message.until - this.clock.now() });
+    else
+      this.onTokensElsewhere(message.kind, {
+        access_token: message.access_token,
+        expires: message.until - this.clock.now(),
+      });
   }
 
   private onSignedOutElsewhere(reason: SignOutReason): void {

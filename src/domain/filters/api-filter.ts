@@ -87,8 +87,8 @@ const readObject = (
 
 /**
  * The tree that finds the same items; null for a filter without an equivalent tree: an unknown operator, a relation
- * with several conditions inside, a comparison with nothing. Keys are positions that begin with `prefix`. Inverse of
- * `toApiFilter`.
+ * with several conditions inside, a comparison with nothing. Keys are positions that begin with `prefix`. `toApiFilter`
+ * of the tree is equivalent to the filter.
  */
 export const fromApiFilter = (filter: Filter, prefix = 'filter'): readonly FilterNode[] | null => {
   const nodes = readObject(prefix, 'and', filter, 0);

@@ -36,9 +36,9 @@ export const hidesArchived = (nodes: readonly FilterNode[]): boolean =>
 /** Removes the archive filter, or puts it first again ('Show archived items'). */
 export const showArchived = (
   nodes: readonly FilterNode[],
-  shown: boolean,
+  showsArchived: boolean,
   archive: FilterNode | null,
 ): readonly FilterNode[] => {
   const rest = nodes.filter((node) => node.key !== ARCHIVE_FILTER_KEY);
-  return showsArchived || archive === null ? others : [archive, ...rest];
+  return showsArchived || archive === null ? rest : [archive, ...rest];
 };

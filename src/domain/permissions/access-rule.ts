@@ -1,23 +1,20 @@
 import type { JsonObject } from '../../kernel';
 import type { Permission } from './permission';
 
-/** What somebody may do in one way with one collection; several permissions have become one. */
+/** The permissions for one collection and action, combined into one rule. */
 export interface AccessRule {
   readonly allFields: boolean;
   readonly fields: ReadonlySet<string>;
-  /** Which items; an empty filter means all. */
+  /** The items covered; an empty filter covers all. */
   readonly items: JsonObject;
-  /** What has to be true of what is written; empty when nothing has. */
+  /** The filter that a written payload has to match; empty when there is none. */
   readonly validation: JsonObject;
   readonly presets: JsonObject;
 }
 
 const isEmpty = (filter: JsonObject): boolean => Object.keys(filter).length === 0;
 
-/**
- * Whatever one of the permissions allows is allowed: an empty demand among them opens everything. One that is null says
- * nothing, and leaves it to the others.
- */
+/** Any of the filters is enough, so an empty one allows everything. Null filters are ignored. */
 const combineFilters = (demands: readonly (JsonObject | null)[]): JsonObject => {
   const filters = demands.filter((filter) => filter !== null);
   const [only] = filters;
@@ -53,10 +50,13 @@ const indexRules = (permissions: readonly Permission[]): Rules => {
   );
 };
 
-/** A form asks for every field, a list for every item: each list of permissions is indexed once, and let go with it. */
+/**
+ * Forms look up every field and lists every item, so each list of permissions is indexed once. The weak map drops
+ * the index with the list.
+ */
 const indexes = new WeakMap<readonly Permission[], Rules>();
 
-/** The rule for a collection and an action; null when no permission speaks of them. */
+/** The rule for a collection and action; null without a permission. */
 export const ruleFor = (permissions: readonly Permission[], collection: string, action: string): AccessRule | null => {
   const known = indexes.get(permissions);
   const rules = known ?? indexRules(permissions);

@@ -5,13 +5,13 @@ import type { CurrentUser } from '../users';
 import type { Action, Permission } from './permission';
 import { allowsField, ruleFor } from './access-rule';
 
-/** Why somebody may not do something at all; a key of the locale files. */
+/** Why an action is not allowed at all; a key of the locale files. */
 export type Denial = 'not_allowed';
 
-/** Why somebody may not use a field in an action. */
+/** Why a field may not be used in an action. */
 export type FieldDenial = Denial | 'field_not_covered';
 
-/** What the signed-in person may do. */
+/** The signed-in user and the permissions of their role. */
 export interface Access {
   readonly user: CurrentUser | null;
   readonly permissions: readonly Permission[];
@@ -21,7 +21,7 @@ export const anonymousAccess: Access = { user: null, permissions: [] };
 
 export const isAdmin = (access: Access): boolean => access.user?.role?.admin_access ?? false;
 
-/** Whom and when the dynamic values of this person's rules stand for. `now` in milliseconds since 1970. */
+/** The values of dynamic variables for this user. `now` in milliseconds since 1970. */
 export const filterContext = (access: Access, now: number): FilterContext => ({
   user: access.user?.id ?? null,
   role: access.user?.role?.id ?? null,
@@ -31,11 +31,11 @@ export const filterContext = (access: Access, now: number): FilterContext => ({
 export const permissionFor = (access: Access, collection: string, action: Action): Permission | null =>
   access.permissions.find((permission) => permission.collection === collection && permission.action === action) ?? null;
 
-/** False when allowed, otherwise the reason. Whether a certain item is covered is `itemDenied`'s to say. */
+/** False when the action is allowed on the collection, otherwise the reason. For a single item use `itemDenied`. */
 export const denied = (access: Access, collection: string, action: Action): Denial | false =>
   isAdmin(access) || ruleFor(access.permissions, collection, action) !== null ? false : 'not_allowed';
 
-/** False when this field may be used in this action, otherwise the reason. */
+/** False when the field may be used in the action, otherwise the reason. */
 export const fieldDenied = (access: Access, collection: string, action: Action, field: string): FieldDenial | false => {
   if (isAdmin(access)) return false;
   const rule = ruleFor(access.permissions, collection, action);
@@ -43,11 +43,11 @@ export const fieldDenied = (access: Access, collection: string, action: Action, 
   return allowsField(rule, field) ? false : 'field_not_covered';
 };
 
-/** True when this field may be used in this action. */
+/** True when the field may be used in the action. */
 export const coversField = (access: Access, collection: string, action: Action, field: string): boolean =>
   fieldDenied(access, collection, action, field) === false;
 
-/** Of dotted paths from a collection those that may be read all the way; asking for one of the others is refused as a whole. */
+/** The dotted paths whose fields may all be read. The server refuses a request with any other path as a whole. */
 export const readablePaths = (
   access: Access,
   schema: Schema,

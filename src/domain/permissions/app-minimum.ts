@@ -2,7 +2,7 @@ import type { JsonObject } from '../../kernel';
 import { type PermissionCell, type AccessLevel, accessLevelOf } from './permission-table';
 import type { Action, NewPermission } from './permission';
 
-/** A permission without the role it is for. */
+/** A permission without its role. */
 export type Grant = Omit<NewPermission, 'role'>;
 
 const OWN: JsonObject = { user: { _eq: '$CURRENT_USER' } };
@@ -10,7 +10,7 @@ const NO_USER: JsonObject = { user: { _null: true } };
 const OWN_ROLE: JsonObject = { role: { _eq: '$CURRENT_ROLE' } };
 const NO_ROLE: JsonObject = { role: { _null: true } };
 
-/** What people may see of themselves. */
+/** The fields of their own account that users may read. */
 const OWN_USER_FIELDS = [
   'id',
   'first_name',
@@ -42,8 +42,8 @@ const newGrant = (collection: string, action: Action, more: Partial<Grant> = {})
 });
 
 /**
- * The least that app access needs, as the server was observed to list it: implied for every role with app access,
- * whatever is stored (spec 001, 6). It cannot be taken away.
+ * The permissions that the server implies for every role with app access, whatever is stored (spec 001, 6; as
+ * observed). They cannot be removed.
  */
 export const APP_ACCESS_PERMISSIONS: readonly Grant[] = [
   newGrant('directus_activity', 'read', { permissions: OWN }),
@@ -63,7 +63,7 @@ export const APP_ACCESS_PERMISSIONS: readonly Grant[] = [
   newGrant('directus_users', 'read', { permissions: { id: { _eq: '$CURRENT_USER' } }, fields: OWN_USER_FIELDS }),
 ];
 
-/** What the platform grants a role in this cell by itself; null for most cells and for roles without app access. */
+/** The implied permission for a cell; null for most cells and for roles without app access. */
 export const appMinimumOf = (cell: Pick<PermissionCell, 'collection' | 'action'>, appAccess: boolean): Grant | null => {
   if (!appAccess) return null;
   return (
@@ -72,12 +72,12 @@ export const appMinimumOf = (cell: Pick<PermissionCell, 'collection' | 'action'>
   );
 };
 
-/** The levels a cell can be set to. What the platform needs cannot be set to none. */
+/** The levels a cell can be set to. A cell with an implied permission cannot be set to 'none'. */
 export const availableLevels = (
   cell: Pick<PermissionCell, 'collection' | 'action'>,
   appAccess: boolean,
 ): readonly AccessLevel[] => (appMinimumOf(cell, appAccess) === null ? ['all', 'none', 'custom'] : ['all', 'custom']);
 
-/** What a cell shows: the stored level, or where nothing is stored that of what the platform grants. */
+/** The level of the stored permission, or of the implied one when nothing is stored. */
 export const effectiveLevel = (cell: PermissionCell, appAccess: boolean): AccessLevel =>
   accessLevelOf(cell.record ?? appMinimumOf(cell, appAccess));

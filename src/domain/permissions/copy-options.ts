@@ -4,10 +4,10 @@ import { fieldOf, fieldsOf, isPrimaryKey, isRelational, isSystemCollection, type
 import { denied, type Access, type Denial } from './access';
 import { createRelatedDenied, selectRelatedDenied } from './action-denials';
 
-/** Why something cannot become of a relation. `unique_related`: its items have values that there can be but once. */
+/** Why a mode is not available. `unique_related`: the related items have unique values. */
 export type CopyOptionDenial = Denial | 'unique_related';
 
-/** One thing that may become of a relation in a copy, and why it cannot. */
+/** A mode for a relation, and why it is not available. */
 export interface CopyOption {
   readonly mode: CopyMode;
   readonly denied: CopyOptionDenial | false;
@@ -16,7 +16,7 @@ export interface CopyOption {
 const hasUnique = (schema: Schema, collection: string): boolean =>
   fieldsOf(schema, collection).some((field) => !isPrimaryKey(field) && (field.schema?.is_unique ?? false));
 
-/** Where a relation leads: the rows of its list, if it is one, and the items in the end. */
+/** The to-many relation of the field, if any, and the collection of the related items. */
 const targetOf = (schema: Schema, index: RelationIndex, collection: string, name: string) => {
   const list = toManyOf(schema, index, collection, name);
   const related =
@@ -27,8 +27,8 @@ const targetOf = (schema: Schema, index: RelationIndex, collection: string, name
 };
 
 /**
- * What may become of a relation when its item is copied, the usual first. What leads to items that may not be read can
- * only be linked or left out; a list whose rows may not be read has nothing to copy or link.
+ * The modes for a relation, the default first. Related items that may not be read can only be linked or left out; a
+ * list whose rows may not be read can only be left out.
  */
 export const copyOptions = (
   schema: Schema,
@@ -58,14 +58,14 @@ export const copyOptions = (
       rows || (kind === 'm2a' ? false : denied(access, ends, 'read')) || createRelatedDenied(access, target) || once
     );
   };
-  // A second entry for the same file, or the same person, is no copy of it.
+  // System items (files, users) are not copied: a second record of the same file is no copy of it.
   const offered = copyModesFor(kind).filter(
     (mode) => mode !== 'copy' || kind === 'translations' || !isSystemCollection(ends),
   );
   return offered.map((mode) => ({ mode, denied: deniedFor(mode) }));
 };
 
-/** The usual choice for each relation, or the next one that this person may make. */
+/** The default mode of each relation, or the first one that this user may use. */
 export const allowedCopyModes = (schema: Schema, index: RelationIndex, access: Access, collection: string): CopyModes =>
   Object.fromEntries(
     Object.entries(defaultCopyModes(schema, index, collection)).map(([field, usual]) => {
@@ -74,7 +74,7 @@ export const allowedCopyModes = (schema: Schema, index: RelationIndex, access: A
     }),
   );
 
-/** As each relation would have to be chosen to read the most of it that may be read: for a preview of all choices. */
+/** The modes that read the most of each relation, for a preview of all options. */
 export const widestCopyModes = (schema: Schema, index: RelationIndex, access: Access, collection: string): CopyModes =>
   Object.fromEntries(
     Object.keys(defaultCopyModes(schema, index, collection)).map((name): readonly [string, CopyMode] => {

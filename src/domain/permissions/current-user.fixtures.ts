@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../users';
 
-/** Somebody signed in, as an administrator or not: user 'u' with role 'r'. */
+/** A signed-in user 'u' with role 'r', as an administrator or not. */
 export const testUser = (admin: boolean): CurrentUser => ({
   id: 'u',
   first_name: null,

@@ -5,10 +5,10 @@ import { type Access, type Denial, filterContext, isAdmin } from './access';
 import type { Action } from './permission';
 import { type AccessRule, ruleFor } from './access-rule';
 
-/** Why somebody may not do something with a certain item. */
+/** Why an action is not allowed on a certain item. */
 export type ItemDenial = Denial | 'item_not_covered';
 
-/** The answer for one item after the other. */
+/** Checks one item after the other. */
 export type ItemGate = (item: Item) => ItemDenial | false;
 
 const alwaysAllowed: ItemGate = () => false;
@@ -19,7 +19,7 @@ const newGate = (rule: AccessRule, context: FilterContext): ItemGate => {
   return (item) => (passes(item) ? false : 'item_not_covered');
 };
 
-/** The last gate of each rule, and whom and when it was made for: whoever asks again at the same moment gets it again. */
+/** The last gate of each rule with its context, reused while the context is equal. */
 const gates = new WeakMap<AccessRule, { readonly context: FilterContext; readonly gate: ItemGate }>();
 
 const gateOf = (rule: AccessRule, context: FilterContext): ItemGate => {
@@ -31,8 +31,8 @@ const gateOf = (rule: AccessRule, context: FilterContext): ItemGate => {
 };
 
 /**
- * Asks the rule once for many items (spec 000, 5). An item that was read without what the rule asks about is let
- * through: the server knows the rest and has the last word. `now` in milliseconds since 1970.
+ * Compiles the rule once for many items (spec 000, 5). An item without the fields of the rule passes: the server
+ * decides. `now` in milliseconds since 1970.
  */
 export const itemGate = (access: Access, collection: string, action: Action, now: number): ItemGate => {
   if (isAdmin(access)) return alwaysAllowed;
@@ -41,7 +41,7 @@ export const itemGate = (access: Access, collection: string, action: Action, now
   return Object.keys(rule.items).length === 0 ? alwaysAllowed : gateOf(rule, filterContext(access, now));
 };
 
-/** False when this may be done with this item, otherwise the reason. */
+/** False when the action is allowed on this item, otherwise the reason. */
 export const itemDenied = (
   access: Access,
   collection: string,
@@ -50,7 +50,7 @@ export const itemDenied = (
   now: number,
 ): ItemDenial | false => itemGate(access, collection, action, now)(item);
 
-/** Whether somebody may do this with some items of a collection and not with others. */
+/** True when the action is allowed on some items of the collection and not on others. */
 export const dependsOnItem = (access: Access, collection: string, action: Action): boolean => {
   const rule = isAdmin(access) ? null : ruleFor(access.permissions, collection, action);
   return rule !== null && Object.keys(rule.items).length > 0;

@@ -2,9 +2,9 @@ import type { JsonObject } from '../../kernel';
 import { type PermissionCell, accessLevelOf } from './permission-table';
 import type { NewPermission, Permission } from './permission';
 
-/** A call that changes what a role may do. A plan is a list of them, made one after the other. */
+/** A request that changes the permissions of a role. A plan is a list of them, sent one after the other. */
 export type PermissionCall =
-  /** Turns a table of the database into a collection, with nothing configured. */
+  /** Turns a database table into a collection without configuration. */
   | { readonly kind: 'create_meta'; readonly collection: string; readonly meta: JsonObject }
   | { readonly kind: 'create'; readonly permissions: readonly NewPermission[] }
   | { readonly kind: 'update'; readonly id: number; readonly changes: Partial<NewPermission> }
@@ -35,7 +35,7 @@ const create = (cells: readonly PermissionCell[], start: typeof FULL | typeof EM
   return [...meta, { kind: 'create', permissions: cells.map((cell) => newRecord(cell, start)) }];
 };
 
-/** Full access to the cells of one collection: records are created, or reset where they say less (spec 001, 4). */
+/** Full access to the cells of one collection: creates missing records and resets restricted ones (spec 001, 4). */
 export const grantAll = (cells: readonly PermissionCell[]): PermissionPlan => [
   ...create(
     cells.filter((cell) => storedRecord(cell) === null),
@@ -47,11 +47,11 @@ export const grantAll = (cells: readonly PermissionCell[]): PermissionPlan => [
   }),
 ];
 
-/** No access: the records go. What the platform itself grants stays. */
+/** No access: deletes the records. Permissions that the server implies stay. */
 export const revokeAll = (cells: readonly PermissionCell[]): PermissionPlan => {
   const ids = cells.flatMap((cell) => storedRecord(cell)?.id ?? []);
   return ids.length === 0 ? [] : [{ kind: 'delete', ids }];
 };
 
-/** A record to customise: the one there is, else an empty one. */
+/** Prepares a cell for custom rules: creates an empty record unless there is one. */
 export const customise = (cell: PermissionCell): PermissionPlan => (storedRecord(cell) === null ? create([cell], EMPTY) : []);

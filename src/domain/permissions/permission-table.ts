@@ -2,17 +2,17 @@ import type { JsonObject } from '../../kernel';
 import { isSystemCollection, isUnmanaged, type Schema } from '../schema';
 import { type Action, ACTIONS, type NewPermission, type Permission } from './permission';
 
-/** One collection and one action of a role, and what is stored about them. */
+/** One collection and action of a role, with the stored permission. */
 export interface PermissionCell {
   readonly role: string | null;
   readonly collection: string;
   readonly action: Action;
   readonly record: Permission | null;
-  /** Nobody has configured the table yet, so it has to become a collection before rules can speak of it. */
+  /** A database table without metadata: it has to become a collection before it can have permissions. */
   readonly isUnmanaged: boolean;
 }
 
-/** A row of the table: one cell for each action, in their order. */
+/** A row of the table: one cell per action, in the order of `ACTIONS`. */
 export interface PermissionRow {
   readonly collection: string;
   readonly isSystem: boolean;
@@ -32,7 +32,10 @@ const recordsOf = (role: string | null, permissions: readonly Permission[]): Rec
   return records;
 };
 
-/** A role's stored permissions (null: the public's), one row for each collection. Implied rules are not in it. */
+/**
+ * The stored permissions of a role (null: public), one row per collection. Permissions that the server implies are
+ * not included.
+ */
 export const permissionTable = (
   schema: Schema,
   role: string | null,
@@ -53,12 +56,12 @@ export const permissionTable = (
   });
 };
 
-/** How far a role may go in one cell of the table of permissions. */
+/** How much a role may do in one cell of the permission table. */
 export type AccessLevel = 'none' | 'all' | 'custom';
 
 const isUnset = (filter: JsonObject | null): boolean => filter === null || Object.keys(filter).length === 0;
 
-/** Spec 001, 4: no record is none; all fields with neither filter nor validation is all; anything else is custom. */
+/** Spec 001, 4: no record is 'none'; all fields without filter and validation is 'all'; anything else is 'custom'. */
 export const accessLevelOf = (
   record: Pick<NewPermission, 'fields' | 'permissions' | 'validation'> | null,
 ): AccessLevel => {

@@ -5,7 +5,10 @@ export const ACTIONS = ['create', 'read', 'update', 'delete'] as const;
 
 export type Action = (typeof ACTIONS)[number];
 
-/** A rule of a role; `role: null` is the public. `fields: null` allows none, `['*']` all. System rules carry no id. */
+/**
+ * A permission of a role; `role: null` is the public role. `fields: null` allows no field, `['*']` all. Permissions
+ * that the server implies have no id.
+ */
 export interface Permission {
   readonly id: number | null;
   readonly role: string | null;
@@ -17,10 +20,10 @@ export interface Permission {
   readonly presets: JsonObject | null;
 }
 
-/** A rule that is about to be created; the server numbers it. */
+/** A permission to create; the server assigns the id. */
 export type NewPermission = Omit<Permission, 'id'>;
 
-/** The permission with the person, the role and the time put in, as it is read by the screens (spec 000, 3). */
+/** The permission with its dynamic variables (user, role, now) resolved (spec 000, 3). */
 export const resolvePermission = (permission: Permission, context: FilterContext): Permission => {
   const resolved = (values: JsonObject | null): JsonObject | null =>
     values === null ? null : resolveDynamic(values, context);
@@ -42,23 +45,26 @@ const TABS: Readonly<Record<Action, readonly PermissionTab[]>> = {
   delete: ['permissions'],
 };
 
-/** What can be said of an action (spec 001, 2): only items there are can be chosen, only what is written checked. */
+/**
+ * The tabs that apply to an action (spec 001, 2): item filters need existing items, validation needs a written
+ * payload.
+ */
 export const permissionTabs = (action: Action): readonly PermissionTab[] => TABS[action];
 
 const isSet = (value: JsonObject | readonly string[] | null): boolean =>
   value !== null && Object.keys(value).length > 0;
 
-/** Whether a tab gets a dot: something is said there. */
+/** True when the tab gets a dot: the permission has a value there. */
 export const hasTabValue = (permission: Pick<NewPermission, PermissionTab>, tab: PermissionTab): boolean =>
   isSet(permission[tab]);
 
-/** The fields to store: all of them are '*', none is null. Chosen names that the collection does not have are left out. */
+/** The fields to store: '*' for all, null for none. Names that the collection does not have are left out. */
 export const storedFields = (chosen: readonly string[], all: readonly string[]): readonly string[] | null => {
   const fields = all.filter((field) => chosen.includes(field));
   if (fields.length === 0) return null;
   return fields.length === all.length ? ['*'] : fields;
 };
 
-/** The fields to tick for what is stored. */
+/** The fields to tick for the stored ones. */
 export const checkedFields = (stored: readonly string[] | null, all: readonly string[]): readonly string[] =>
   all.filter((field) => stored?.includes('*') || stored?.includes(field));

@@ -2,7 +2,7 @@ import { isSystemCollection } from '../schema';
 import { ACTIONS, type Action, type NewPermission, type Permission } from './permission';
 import type { PermissionPlan } from './permission-plan';
 
-/** What people may change of themselves. */
+/** The fields of their own account that users may change. */
 const EDITABLE_USER_FIELDS = [
   'first_name',
   'last_name',
@@ -26,7 +26,10 @@ const permission = (role: string, collection: string, action: Action): NewPermis
   presets: null,
 });
 
-/** What a role with app access is usually given beyond the least: files, folders, colleagues, oneself (spec 001, 6). */
+/**
+ * The usual permissions of a role with app access beyond the minimum: files, folders, other users, the own account
+ * (spec 001, 6).
+ */
 export const recommendedPermissions = (role: string): readonly NewPermission[] => [
   ...ACTIONS.map((action) => permission(role, 'directus_files', action)),
   ...ACTIONS.map((action) => permission(role, 'directus_folders', action)),
@@ -46,13 +49,13 @@ export interface NewRole {
   readonly admin_access: boolean;
 }
 
-/** The permissions that are created right after a role: administrators need none, others without the app get none. */
+/** The permissions created with a new role: none for administrators and for roles without app access. */
 export const permissionsOfNewRole = (role: NewRole): readonly NewPermission[] =>
   role.app_access && !role.admin_access ? recommendedPermissions(role.id) : [];
 
 /**
- * Puts a role's system permissions back. The minimum is what the server implies anyway, so nothing is stored for it;
- * the recommended ones are created anew.
+ * Resets the permissions of a role on system collections. The server implies the minimum, so nothing is stored for
+ * it; the recommended ones are created again.
  */
 export const resetSystemPermissions = (
   role: string,

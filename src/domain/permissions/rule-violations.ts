@@ -2,22 +2,22 @@ import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 import type { Item } from '../items';
 import { VALUE_CHECKS, type ValueCheck, type Violation } from './value-checks';
 
-/** A field of a payload and what a rule finds wrong with it. */
+/** A field of a payload and what is wrong with its value. */
 export interface RuleViolation extends Violation {
   readonly field: string;
 }
 
 type Validator = (payload: Item) => readonly RuleViolation[];
 
-/** All of them, or null when one of them is. */
+/** All validators, or null when one of them could not be compiled. */
 const all = (judges: readonly (Validator | null)[]): readonly Validator[] | null => {
   const sound = judges.filter((judge) => judge !== null);
   return sound.length < judges.length ? null : sound;
 };
 
 /**
- * Of several rules that may stand for one another the platform counts what is wrong, and takes as many complaints as there
- * are rules for a sign that none holds. That goes astray when one of them complains twice; so does the application then.
+ * The server counts the violations of all alternatives and takes as many violations as there are alternatives for a
+ * failure. That is wrong when one alternative has two violations; this function does the same.
  */
 const anyOf =
   (parts: readonly Json[], judges: readonly Validator[]): Validator =>
@@ -48,7 +48,7 @@ const fieldValidator = (field: string, condition: Json): Validator | null => {
     Object.hasOwn(payload, field) ? check(payload[field] ?? null).map((complaint) => ({ field, ...complaint })) : [];
 };
 
-/** The first key decides whether it is a group; other groups beside it are not looked at. */
+/** The first key decides whether it is a group; other groups beside it are ignored. */
 const compileValidator = (rules: JsonObject): Validator | null => {
   const [first] = Object.entries(rules);
   if (first !== undefined && (first[0] === '_and' || first[0] === '_or')) return group(...first);
@@ -58,9 +58,9 @@ const compileValidator = (rules: JsonObject): Validator | null => {
 };
 
 /**
- * What a permission's validation finds wrong with a payload, exactly as the server does; a field that is not sent is
- * never wrong. Null when the server stumbles over the rule itself (unknown operators, conditions on related items, bounds
- * that are no numbers) and refuses every write. Expects dynamic values to be resolved.
+ * The violations of a permission's validation by a payload, as the server finds them; fields that are not sent are
+ * never wrong. Null when the server fails on the rule itself (unknown operators, conditions on related items, bounds
+ * that are not numbers) and refuses every write. Expects dynamic values to be resolved.
  */
 export const ruleViolations = (validation: JsonObject, payload: Item): readonly RuleViolation[] | null =>
   compileValidator(validation)?.(payload) ?? null;

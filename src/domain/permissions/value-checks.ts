@@ -1,9 +1,9 @@
 import { equals, type Json } from '../../kernel';
 
-/** What a rule finds wrong with a value: the sentence after the field's name, the rule, and what it compared with. */
+/** What is wrong with a value: the message after the field name, the rule type, and the compared values. */
 export interface Violation {
   readonly message: string;
-  /** Null where the platform names none. */
+  /** Null when the server names none. */
   readonly type: string | null;
   /** `valid`, `invalid` or `substring`. */
   readonly details: Readonly<Record<string, Json>>;
@@ -11,7 +11,7 @@ export interface Violation {
 
 export type ValueCheck = (value: Json) => readonly Violation[];
 
-/** A check by what it compares with; null for something that the platform cannot compare with and stumbles over. */
+/** Compiles an operand into a check; null for an operand that the server cannot compare with. */
 type Operator = (operand: Json) => ValueCheck | null;
 
 const violation = (says: string, type: string | null = null, details: Violation['details'] = {}): Violation => ({
@@ -31,7 +31,7 @@ const joined = (list: readonly Json[]): string => list.map(String).join(', ');
 
 const isAmong = (value: Json, list: readonly Json[]): boolean => list.some((entry) => equals(entry, value));
 
-/** Null, nothing, one value and several each have a word of their own, whatever the operator. */
+/** The rule type depends on the operand (null, empty, one value, several), not on the operator. */
 const typeFor = (
   list: readonly Json[],
   words: readonly [isNull: string, empty: string, one: string, several: string],
@@ -62,7 +62,7 @@ const noneOf = (list: readonly Json[]): ValueCheck => {
   return (value) => violationUnless(!isAmong(value, list), wrong);
 };
 
-/** Checks of text complain first about what is no text, or none at all. */
+/** Checks of text report values that are not text, or empty, first. */
 const text =
   (check: (value: string) => readonly Violation[]): ValueCheck =>
   (value) => {
@@ -112,7 +112,7 @@ const bounds =
     return number === null ? [violation('must be a number')] : all.flatMap((each) => each(number));
   };
 
-/** The time that `$NOW` stands for; no other date is a bound to the platform. */
+/** The resolved value of `$NOW`; the server takes no other date as a bound. */
 const UTC_TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 const limitOf = (operand: Json): number => {
@@ -135,8 +135,8 @@ const range =
   };
 
 /**
- * By operator. Stricter than a filter: '5' is not 5, upper case is not lower case, the bounds of between are outside, dates
- * are no numbers, and 'not between' wants a value that is below and above at once.
+ * By operator. Stricter than filters: '5' is not 5, case matters, the bounds of 'between' are excluded, dates are
+ * not numbers, and 'not between' requires a value below and above at once.
  */
 export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   _eq: (operand) => (Array.isArray(operand) ? null : oneOf([operand])),

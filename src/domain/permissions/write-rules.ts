@@ -8,10 +8,9 @@ import type { Action } from './permission';
 import { ruleFor } from './access-rule';
 
 /**
- * What the server would say to this write, before it is sent: FAILED_VALIDATION, field by field, of the rules that the
- * person's permissions have for it. `sent` is a whole new item, or the edits of one; the values that the rule gives by
- * itself are looked at too. Whether something required is missing is another question, and a rule that makes no sense is
- * the server's to refuse. `now` in milliseconds since 1970.
+ * The FAILED_VALIDATION errors that the server would return for this write, found before it is sent. `sent` is a
+ * whole new item or the edits of one; preset values of the permission are validated too. Missing required fields are
+ * not checked here; a rule that the server cannot evaluate is left to it. `now` in milliseconds since 1970.
  */
 export const validationErrors = (
   access: Access,
@@ -34,15 +33,15 @@ export const validationErrors = (
 };
 
 /**
- * The values that the rule gives an item unless somebody enters others: defaults of a form before those of the columns
- * (spec 000, 5). `now` in milliseconds since 1970.
+ * The preset values of the permission: form defaults that take precedence over column defaults (spec 000, 5). `now`
+ * in milliseconds since 1970.
  */
 export const presetValues = (access: Access, collection: string, action: Action, now: number): Item => {
   const rule = isAdmin(access) ? null : ruleFor(access.permissions, collection, action);
   return rule === null ? {} : resolveDynamic(rule.presets, filterContext(access, now));
 };
 
-/** The field with the value that a permission gives it in the place of its column's default (spec 000, 5). */
+/** The field with the preset value of the permission as its column default (spec 000, 5). */
 export const withPresetDefault = (field: Field, presets: Item): Field =>
   field.schema === null || !Object.hasOwn(presets, field.field)
     ? field

@@ -5,31 +5,34 @@ import { fieldOf, fieldsOf, formFields, type Schema } from '../schema';
 import type { Revision } from './revision';
 import { maskSecrets, secretFields } from './secrets';
 
-/** One field of two states of an item. */
+/** The value of one field in two states of an item. */
 export interface ValueChange {
   readonly field: string;
   readonly before: Json;
   readonly after: Json;
 }
 
-/** The fields in which two states differ, in the order of the later one. A field that one of them lacks is null there. */
+/** The fields that differ, in the order of the later state. A field missing from one state is null there. */
 export const changesBetween = (before: Item, after: Item): readonly ValueChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
     .filter((change) => !equals(change.before, change.after));
 
-/** What one save did to a field. `isBeforeKnown` is false when no state that was kept says what stood there before; it is null then. */
+/**
+ * The change of a field by one save. `isBeforeKnown` is false, and `before` null, when no stored revision has the
+ * previous value.
+ */
 export interface SaveChange extends ValueChange {
   readonly isBeforeKnown: boolean;
 }
 
-/** What the item was after this save, as far as it was kept: all of it after an update, what was sent after a creation. */
+/** The item after this save, as far as stored: all of it after an update, the payload after a creation. */
 export const stateOf = (revision: Revision): Item => revision.data ?? revision.delta ?? {};
 
 /**
- * What a save changed, of the fields that it sent. `older` are the revisions before it, the newest first: what was there
- * before is told by the first of them that knows the field. Fields that were sent as they stood are left out, unless both
- * are masked.
+ * The changes of a save, limited to the fields in its payload. `older` are the previous revisions, newest first: the
+ * first one with the field has its previous value. Fields sent unchanged are left out, unless they are masked
+ * secrets.
  */
 export const changesOfSave = (
   revision: Revision,
@@ -49,24 +52,21 @@ export const changesOfSave = (
     );
 };
 
-/** In what an item differs now from what it was then, of the fields that both show. */
+/** The differences between an old state and the current item, limited to fields that both have. */
 export const changesSince = (state: Item, current: Item): readonly SaveChange[] =>
   changesBetween(state, current)
     .filter(({ field }) => Object.hasOwn(state, field) && Object.hasOwn(current, field))
     .map((change) => ({ ...change, isBeforeKnown: true }));
 
-/**
- * The changes as somebody may see them: in the order of the form, without what the server writes by itself, with every
- * secret masked.
- */
+/** The changes to show: in form order, without audit fields, with masked secrets. */
 export const visibleChanges = (
   schema: Schema,
   collection: string,
   changes: readonly SaveChange[],
 ): readonly SaveChange[] => {
-  const places = new Map(formFields(schema, collection).map(({ field }, place) => [field, place]));
+  const positions = new Map(formFields(schema, collection).map(({ field }, position) => [field, position]));
   const secrets = secretFields(fieldsOf(schema, collection));
-  const placeOf = ({ field }: SaveChange): number => places.get(field) ?? places.size;
+  const positionOf = ({ field }: SaveChange): number => positions.get(field) ?? positions.size;
   return changes
     .filter(({ field }) => {
       const known = fieldOf(schema, collection, field);
@@ -78,5 +78,5 @@ export const visibleChanges = (
       after: maskSecrets({ [field]: after }, secrets)[field] ?? null,
       isBeforeKnown,
     }))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .sort((one, other) => positionOf(one) - positionOf(other));
 };

@@ -2,12 +2,12 @@ import type { Item } from '../items';
 import { type Access, type Denial, denied, itemDenied } from '../permissions';
 import type { ActivityUser } from './revision';
 
-/** Who wrote a comment; `avatar` is the id of a file, null without one or where it may not be seen. */
+/** The author of a comment; `avatar` is a file id, null when there is none or it may not be read. */
 export interface Commenter extends ActivityUser {
   readonly avatar: string | null;
 }
 
-/** What somebody said about an item. The platform keeps comments among its activities. */
+/** A comment on an item. The platform stores comments as activities. */
 export interface Comment {
   readonly id: number;
   readonly comment: string;
@@ -20,22 +20,22 @@ export interface Comment {
 
 const ACTIVITY = 'directus_activity';
 
-/** Why a comment is not posted or saved: there is no word in it, or not another one than before. */
+/** Why a comment text cannot be saved. */
 export type CommentTextDenial = 'comment_empty' | 'comment_unchanged';
 
-/** Whether this can be said; blanks alone say nothing. `saved` is the comment as it stands, null for a new one. */
+/** Whether the text can be saved. `saved` is the stored text, null for a new comment. */
 export const commentTextDenied = (text: string, saved: string | null): CommentTextDenial | false => {
   if (text.trim() === '') return 'comment_empty';
   return text === saved ? 'comment_unchanged' : false;
 };
 
-/** Why nothing can be done with a comment: the role may not at all, or not with this one. */
+/** Why a comment cannot be changed: the role has no permission, or not for this comment. */
 export type CommentDenial = Denial | 'comment_not_covered';
 
-/** Posting takes the permission to create activities, which app access brings. */
+/** Posting needs the permission to create activities, which app access implies. */
 export const postDenied = (access: Access): Denial | false => denied(access, ACTIVITY, 'create');
 
-/** As the activity that it is; its author is a key there. */
+/** The comment as an activity item, where the author is a key. */
 const asItem = ({ user, ...comment }: Comment): Item => ({
   ...comment,
   action: 'comment',
@@ -43,8 +43,8 @@ const asItem = ({ user, ...comment }: Comment): Item => ({
 });
 
 /**
- * Whether somebody may edit or delete a comment. There is no right of the author's: it is a matter of the permission on
- * activities, which app access alone does not bring, not even for what one has said oneself. `now` in milliseconds.
+ * Whether the user may edit or delete a comment. Authors have no special right: it depends on the permission for
+ * activities, which app access does not imply, not even for own comments. `now` in milliseconds.
  */
 export const commentDenied = (
   access: Access,
@@ -56,10 +56,10 @@ export const commentDenied = (
   return denial === 'item_not_covered' ? 'comment_not_covered' : denial;
 };
 
-/** Why a comment is not edited: the words are somebody else's, or the permission lacks. */
+/** Why a comment cannot be edited: it is by another user, or the permission is missing. */
 export type CommentEditDenial = CommentDenial | 'comment_of_others';
 
-/** Whether these words may be changed: only by whoever has said them, and only with the permission. */
+/** Whether the user may edit a comment: only its author, and only with the permission. */
 export const commentEditDenied = (access: Access, comment: Comment, now: number): CommentEditDenial | false =>
   access.user === null || comment.user?.id !== access.user.id
     ? 'comment_of_others'

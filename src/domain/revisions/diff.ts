@@ -1,13 +1,13 @@
 import type { Json } from '../../kernel';
 
-/** How many places of two lists of words are in common at once, before and after what differs. */
+/** The number of equal words at the start of both lists. */
 const commonStart = (before: readonly string[], after: readonly string[]): number => {
   let count = 0;
   while (count < before.length && count < after.length && before[count] === after[count]) count += 1;
   return count;
 };
 
-/** One step of turning one list into the other; positions count from 0 in their own list. */
+/** One step of turning one list of words into the other. */
 type Step =
   | { readonly kind: 'same'; readonly word: string }
   | { readonly kind: 'removed'; readonly word: string }
@@ -16,10 +16,10 @@ type Step =
 const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] =>
   words.map((word) => ({ kind, word }));
 
-/** Beyond this many differences nobody reads them one by one, and finding them would take long. */
+/** Above this number of differences the texts are replaced as a whole: a longer search takes too long. */
 const MAX_DIFFERENCES = 1000;
 
-/** The furthest places reached with each number of differences, or null when patience ended. After E. Myers (1986). */
+/** The furthest positions reached with each number of differences; null above the limit. After E. Myers (1986). */
 const trace = (before: readonly string[], after: readonly string[]): readonly Int32Array[] | null => {
   const limit = Math.min(before.length + after.length, MAX_DIFFERENCES);
   const reached: Int32Array[] = [];
@@ -64,7 +64,7 @@ const walkBack = (
   return steps.toReversed();
 };
 
-/** The fewest steps that turn one list of words into the other; beyond a thousand, all out and all in. */
+/** The fewest steps that turn one list of words into the other; above the limit everything is removed and added. */
 export const editScript = (before: readonly string[], after: readonly string[]): readonly Step[] => {
   const start = commonStart(before, after);
   const [restBefore, restAfter] = [before.slice(start), after.slice(start)];
@@ -76,7 +76,7 @@ export const editScript = (before: readonly string[], after: readonly string[]):
   return [...stepsOf('same', before.slice(0, start)), ...rest];
 };
 
-/** A stretch of text that stayed, went or came. */
+/** A stretch of text that is unchanged, removed or added. */
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
@@ -89,7 +89,7 @@ const textOf = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value, null, 4) : String(value);
 };
 
-/** Words and the blanks between them, all of the text. */
+/** Words and the whitespace between them; together they are the whole text. */
 const wordsOf = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
 const mergeAdjacent = (parts: readonly DiffPart[]): readonly DiffPart[] => {
@@ -103,8 +103,8 @@ const mergeAdjacent = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 };
 
 /**
- * What became of a value: word by word where one of the texts is longer than 25 characters, else as a whole (spec 000,
- * 4). The parts without the added ones join to the text before, those without the removed ones to the text after.
+ * A word diff when one of the texts is longer than 25 characters, otherwise the whole values (spec 000, 4). The
+ * parts without the added ones join to the old text, those without the removed ones to the new text.
  */
 export const diffValues = (before: Json, after: Json): readonly DiffPart[] => {
   const [old, now] = [textOf(before), textOf(after)];

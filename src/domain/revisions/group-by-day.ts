@@ -1,22 +1,22 @@
 import { wallClockAt } from '../values/zone';
 
-/** The heading under which something stands in a history. `date` is 'yyyy-MM-dd', for the reader's short form. */
+/** The heading of a group. `date` is 'yyyy-MM-dd', to be formatted for the reader. */
 export type DayGroup = { readonly kind: 'today' | 'yesterday' } | { readonly kind: 'date'; readonly date: string };
 
 const dayOf = (instant: number, zone: string): string => wallClockAt(instant, zone)?.slice(0, -9) ?? '';
 
-/** The day before a day of the calendar; by the calendar, for some days have 23 or 25 hours. */
+/** The previous calendar day; computed by calendar because days may have 23 or 25 hours. */
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, -14);
 
-/** On which day, by the calendar of `zone`, a moment lies. Both moments in milliseconds since 1970. */
+/** The calendar day of an instant in a time zone. Both instants in milliseconds since 1970. */
 export const dayGroup = (instant: number, now: number, zone: string): DayGroup => {
   const [date, today] = [dayOf(instant, zone), dayOf(now, zone)];
   if (date === today) return { kind: 'today' };
   return date === dayBefore(today) ? { kind: 'yesterday' } : { kind: 'date', date };
 };
 
-/** Entries of one day, in the order they came. */
+/** The entries of one day, in their original order. */
 export interface DayEntries<Entry> {
   readonly day: DayGroup;
   readonly entries: readonly Entry[];
@@ -25,13 +25,13 @@ export interface DayEntries<Entry> {
 const isSameDay = (one: DayGroup, other: DayGroup): boolean =>
   one.kind === other.kind && (one.kind !== 'date' || other.kind !== 'date' || one.date === other.date);
 
-/** The server writes UTC, with some databases without saying so. */
+/** The instant of a timestamp. The server writes UTC, with some databases without a zone. */
 export const parseTimestamp = (timestamp: string): number =>
   Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(timestamp) ? timestamp : `${timestamp}Z`);
 
 /**
- * Revisions or comments by day: today, yesterday, the date. Neighbours of the same day stand together, so the order is
- * the caller's. `now` in milliseconds since 1970, `zone` the reader's.
+ * Groups adjacent entries of the same day: today, yesterday, or a date. Keeps the caller's order. `now` in
+ * milliseconds since 1970, `zone` is the reader's.
  */
 export const groupByDay = <Entry>(
   entries: readonly Entry[],

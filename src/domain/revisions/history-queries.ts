@@ -31,7 +31,7 @@ export const revisionsQuery = (collection: string, item: PrimaryKey): ItemsQuery
   limit: REVISION_LIMIT,
 });
 
-/** The one revision that came with the item. */
+/** The revision that was stored when the item was created. */
 export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: REVISION_FIELDS,
   filter: about(collection, item, [{ activity: { action: { _eq: 'create' } } }]),
@@ -39,7 +39,7 @@ export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery 
   limit: 1,
 });
 
-/** What is read of one activity. */
+/** The fields read of an activity. */
 export const ACTIVITY_FIELDS: readonly string[] = [
   'id',
   ...ACTIVITY,
@@ -49,7 +49,7 @@ export const ACTIVITY_FIELDS: readonly string[] = [
   ...below('user', USER),
 ];
 
-/** What is read of a comment. */
+/** The fields read of a comment. */
 export const COMMENT_FIELDS: readonly string[] = [
   'id',
   'comment',
@@ -59,7 +59,7 @@ export const COMMENT_FIELDS: readonly string[] = [
   ...below('user', [...USER, 'avatar']),
 ];
 
-/** All that was said about an item, the newest first. People write comments by hand, so all of them is not many. */
+/** All comments on an item, newest first. There are few of them, so the query has no limit. */
 export const commentsQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: COMMENT_FIELDS,
   filter: about(collection, item, [{ action: { _in: ['comment'] } }]),
@@ -67,13 +67,13 @@ export const commentsQuery = (collection: string, item: PrimaryKey): ItemsQuery 
   limit: -1,
 });
 
-/** Who changed an item last, and when: an ISO moment in UTC. Null where it is not told. */
+/** The author and time (ISO, UTC) of the latest change; null where unknown. */
 export interface LatestChange {
   readonly by: ActivityUser | null;
   readonly at: string | null;
 }
 
-/** Of the newest revision only who and when. */
+/** The author and time of the newest revision. */
 export const latestChangeQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: ['activity.timestamp', ...['id', 'email', 'first_name', 'last_name'].map((name) => `activity.user.${name}`)],
   filter: { _and: [{ collection: { _eq: collection } }, { item: { _eq: String(item) } }] },
@@ -86,7 +86,7 @@ const textIn = (item: Item, field: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Somebody as the platform tells of them; null for nobody, and for whatever is no person. */
+/** A user as the API returns it; null for anything else. */
 export const parseUser = (user: Json): ActivityUser | null => {
   if (!isJsonObject(user)) return null;
   const [id, email, first_name, last_name] = ['id', 'email', 'first_name', 'last_name'].map((name) =>
@@ -95,7 +95,7 @@ export const parseUser = (user: Json): ActivityUser | null => {
   return { id: id ?? '', email: email ?? null, first_name: first_name ?? null, last_name: last_name ?? null };
 };
 
-/** What the query has found. Total: rows of another shape tell nothing. */
+/** Reads the result of the query. Total: rows of another shape give null. */
 export const parseLatestChange = (rows: readonly Item[]): LatestChange | null => {
   const activity = rows[0] === undefined ? null : valueIn(rows[0], 'activity');
   return isJsonObject(activity)

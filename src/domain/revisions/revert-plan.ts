@@ -6,26 +6,26 @@ import { changesBetween } from './changes';
 import { isSecret } from './secrets';
 
 /**
- * Why a field cannot go back: it is not there any more, nobody may write it or this person may not, its old rows may be
- * gone, or it is a secret, which would be hashed again.
+ * Why a field cannot be reverted: it no longer exists, is read-only, is a relation whose rows may be deleted, is a
+ * secret that would be hashed again, or may not be written by this user.
  */
 export type RevertObstacle = 'field_gone' | 'field_read_only' | 'field_of_relation' | 'field_secret' | FieldDenial;
 
-/** A field that stays as it is, and why. */
+/** A field that is not reverted, and why. */
 export interface UnrevertedField {
   readonly field: string;
   readonly reason: RevertObstacle;
 }
 
-/** What goes into the edits, and which fields cannot go back. */
+/** The edits, and the fields that cannot be reverted. */
 export interface RevertPlan {
   readonly edits: Item;
   readonly unreverted: readonly UnrevertedField[];
 }
 
 /**
- * `old` is the state to go back to, `current` what the item is now with all edits, `fields` which of them (null: all that
- * `old` has), `locked` what cannot be changed here, whatever the permissions on fields say.
+ * `old` is the state to revert to, `current` the item with all edits, `fields` the fields to revert (null: all of
+ * `old`), `locked` fields that cannot be changed in this form.
  */
 export interface RevertRequest {
   readonly collection: string;
@@ -46,10 +46,7 @@ const obstacleOf = (access: Access, field: Field | null, locked: readonly string
   );
 };
 
-/**
- * The edits that give an item its old values again; the person saves them. What the server writes by itself, such as who
- * changed it last, is neither put back nor told.
- */
+/** The edits that restore the old values; the user saves them. Audit fields are skipped. */
 export const revertPlan = (
   schema: Schema,
   access: Access,

@@ -1,6 +1,6 @@
 import type { Item } from '../items';
 
-/** Somebody who did something; of people one may not see only the id is told. */
+/** The author of an activity; only the id when the user may not be read. */
 export interface ActivityUser {
   readonly id: string;
   readonly email: string | null;
@@ -8,7 +8,10 @@ export interface ActivityUser {
   readonly last_name: string | null;
 }
 
-/** What somebody did, once. `item` is the key as text; `user` is null for the public and for people who are gone. */
+/**
+ * One entry of the activity log. `item` is the key as text; `user` is null for the public role and for deleted
+ * users.
+ */
 export interface Activity {
   readonly id: number;
   readonly action: string;
@@ -31,7 +34,7 @@ export interface RevisionActivity {
   readonly user_agent: string | null;
 }
 
-/** One saved state of an item: `data` is the whole of it, `delta` what that save sent; null where neither was kept. */
+/** One saved state of an item: `data` is the whole item, `delta` the payload of that save; null when not stored. */
 export interface Revision {
   readonly id: number;
   readonly collection: string;
@@ -41,31 +44,31 @@ export interface Revision {
   readonly activity: RevisionActivity | null;
 }
 
-/** The newest revisions of an item, a hundred of them at most, and how many there are. */
+/** The newest revisions of an item, at most a hundred, and the total number. */
 export interface RevisionPage {
   readonly revisions: readonly Revision[];
   readonly total: number;
 }
 
-/** How many revisions are listed at most. */
+/** The number of revisions listed at most. */
 export const REVISION_LIMIT = 100;
 
 /**
- * The number on the divider 'other revisions', null while all are listed. Of more than a hundred the first, which created
- * the item, is shown besides: hence minus 101.
+ * The number on the divider 'other revisions'; null while all revisions are listed. Above a hundred, the first
+ * revision is shown as well: hence minus 101.
  */
 export const otherRevisionCount = (total: number): number | null =>
   total > REVISION_LIMIT ? total - REVISION_LIMIT - 1 : null;
 
-/** What a revision is called; `count` is how many fields an update changed. */
+/** The label of a revision; `count` is the number of fields changed by an update. */
 export type ActionLabel =
   { readonly kind: 'create' | 'delete' | 'revert' | 'other' } | { readonly kind: 'update'; readonly count: number };
 
-/** The fields that the save behind a revision changed, but for those that the server fills in by itself. */
+/** The fields changed by the save of a revision, without audit fields. */
 export const changedFields = (revision: Revision, automatic: ReadonlySet<string>): readonly string[] =>
   Object.keys(revision.delta ?? {}).filter((field) => !automatic.has(field));
 
-/** `automatic` are the names of fields that change with every save, which nobody means to. */
+/** `automatic` are the names of audit fields, which change with every save. */
 export const actionLabel = (revision: Revision, automatic: ReadonlySet<string>): ActionLabel => {
   const action = revision.activity?.action;
   switch (action) {

@@ -2,13 +2,13 @@ import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
 import type { Field } from '../schema';
 
-/** Fields of the platform's users that let somebody in. */
+/** Fields of platform users that grant access. */
 const SECRET_NAMES: readonly string[] = ['password', 'token', 'tfa_secret'];
 
-/** What stands in a secret's place, as the server itself writes it. */
+/** The placeholder for a secret, as the server writes it. */
 export const MASK = '**********';
 
-/** True for hashes, by type or by marker, and for what is called like a secret of a user. */
+/** True for hashes, by type or by special, and for fields named like a secret of a user. */
 export const isSecret = (field: Pick<Field, 'field' | 'type' | 'meta'>): boolean =>
   field.type === 'hash' || (field.meta?.special.includes('hash') ?? false) || SECRET_NAMES.includes(field.field);
 
@@ -22,8 +22,8 @@ const maskNested = (value: Json, secrets: ReadonlySet<string>): Json => {
 };
 
 /**
- * The values with every secret masked, those of related items too; users' secrets by name whatever the schema says. A
- * secret that is not set stays null, so that one sees whether there is one.
+ * The values with every secret masked, including those of related items; users' secrets are masked by name whatever
+ * the schema says. A secret that is not set stays null.
  */
 export const maskSecrets = (values: Item, secrets: ReadonlySet<string>): Item =>
   Object.fromEntries(
@@ -33,10 +33,10 @@ export const maskSecrets = (values: Item, secrets: ReadonlySet<string>): Item =>
     }),
   );
 
-/** What an input for hashes has before it: nothing, a hash that nobody can read, or a text that will become one. */
+/** The content of a hash input: empty, a stored hash, or a typed text that will be hashed. */
 export type HashState = 'empty' | 'hashed' | 'typed';
 
-/** `initial` is what the server gave: a mask or the hash itself, never something to show. */
+/** `initial` is the value from the server: a mask or the hash itself, never to be shown. */
 export const hashState = (value: Json, initial: Json): HashState => {
   if (value === null || value === '') return 'empty';
   return value === initial ? 'hashed' : 'typed';

@@ -14,28 +14,28 @@ const show = (load: Loadable<ComponentType>) => {
   );
 };
 
-test('a component is waited for, once', async () => {
+test('suspends on the first render only', async () => {
   const load = loader();
   await act(async () => show(load));
   expect(await screen.findByText('here')).toBeInTheDocument();
   expect(lazyComponent(load)).toBe(lazyComponent(load));
 });
 
-test('a component that was fetched ahead is there at once', async () => {
+test('renders a preloaded component without suspending', async () => {
   const load = loader();
   await preload(load);
   show(load);
   expect(screen.getByText('here')).toBeInTheDocument();
 });
 
-test('what has been handed out stays the same, though it was fetched in between', async () => {
+test('keeps the identity of the component when it is preloaded later', async () => {
   const load = loader();
   const first = lazyComponent(load);
   await preload(load);
   expect(lazyComponent(load)).toBe(first);
 });
 
-test('what could not be fetched is asked for again when somebody wants it to be', async () => {
+test('calls a failed loader again after retryLoad', async () => {
   const load = jest
     .fn<Promise<ComponentType>, []>()
     .mockRejectedValueOnce(new Error('offline'))

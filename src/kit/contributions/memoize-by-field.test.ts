@@ -1,7 +1,7 @@
 import { loneField, stringField } from '../../../fixtures/builders';
 import { memoizeByField } from './memoize-by-field';
 
-test('is made once while a field has the same options, and again with others', () => {
+test('computes once per field and arguments, and again for other arguments', () => {
   const make = jest.fn((_field: unknown, options: object) => ({ options }));
   const made = memoizeByField(make);
   const [one, other] = [loneField(stringField('a')), loneField(stringField('b'))];

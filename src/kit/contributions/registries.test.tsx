@@ -4,7 +4,7 @@ import { Registry } from './registry';
 
 const registry = () => new Registry((id: string) => ({ id, name: 'missing' }), [{ id: 'a', name: 'A' }]);
 
-test('a contribution takes the place of the Missing one when it arrives, and no other arrival draws anything again', () => {
+test('useContribution rerenders when its contribution is registered, and not for others', () => {
   const contributions = registry();
   const drawing = jest.spyOn(contributions, 'get');
   const Shown = () => <p>{useContribution(contributions, 'late').name}</p>;
@@ -16,7 +16,7 @@ test('a contribution takes the place of the Missing one when it arrives, and no 
   expect(screen.getByText('Late')).toBeInTheDocument();
 });
 
-test('a list of contributions grows', () => {
+test('useContributions rerenders with each registration', () => {
   const contributions = registry();
   const Shown = () => (
     <p>

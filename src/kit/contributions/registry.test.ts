@@ -2,24 +2,24 @@ import { Registry } from './registry';
 
 const missing = (id: string) => ({ id, here: false });
 
-test('an id is known once registered, and Missing before', () => {
+test('resolves an id to the Missing contribution until it is registered', () => {
   const registry = new Registry(missing, [{ id: 'first', here: true }]);
   expect([registry.get('first').here, registry.get('late').here, registry.has('late')]).toEqual([true, false, false]);
   registry.register({ id: 'late', here: true });
   expect([registry.get('late').here, registry.has('late')]).toEqual([true, true]);
 });
 
-test.each(['__proto__', 'constructor', 'toString', ''])('what every object knows is not registered: %j', (id) => {
+test.each(['__proto__', 'constructor', 'toString', ''])('treats names of Object.prototype as unknown ids: %j', (id) => {
   expect(new Registry(missing).get(id)).toEqual({ id, here: false });
 });
 
-test('a second one under the same id is a bug', () => {
+test('throws when an id is registered twice', () => {
   const registry = new Registry(missing, [{ id: 'one', here: true }]);
   expect(() => registry.register({ id: 'one', here: true })).toThrow("called 'one'");
   expect(registry.all()).toHaveLength(1);
 });
 
-test('whoever watches is told of late arrivals until they stop, and the list is another one only then', () => {
+test('notifies listeners of registrations until they unsubscribe, and keeps the identity of the list otherwise', () => {
   const registry = new Registry(missing);
   let told = 0;
   const before = registry.all();

@@ -35,25 +35,25 @@ const needs = (id: string | null) =>
     'people',
   );
 
-test('a display says what it needs; one without a rule, or with a broken one, gets a key', () => {
+test('displayResolver returns the fields a display requires; none without a rule or when it throws', () => {
   expect(needs('user')?.fields).toEqual(['name', 'of_people']);
   expect(needs('plain')?.fields).toEqual([]);
   expect(needs('broken')?.fields).toEqual([]);
 });
 
-test('it says as well what it shows in words; without a rule, or with a broken one, that is the value or how many there are', () => {
+test('displayResolver returns the text of a value; without a rule or when it throws, the value or its length', () => {
   expect(needs('user')?.text('Ines')).toBe('Ines of people');
   expect(needs('plain')?.text(4)).toBe('4');
   expect(needs('broken')?.text([1, 2])).toBe('2');
   expect(needs('user')?.text(null)).toBe('');
 });
 
-test('without a display that is here, items are called what they are called everywhere', () => {
+test('displayResolver returns null without a registered display', () => {
   expect(needs(null)).toBeNull();
   expect(needs('nobody-knows')).toBeNull();
 });
 
-test('a display shows text alone where it says so, and not where its rule is broken', () => {
+test('isPlainText follows the rule of the display, and is false when the rule throws', () => {
   const field = loneField(columnField('title', 'string', {}));
   const plain = display('plain');
   expect(isPlainText(plain, field)).toBe(false);

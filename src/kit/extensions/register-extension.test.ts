@@ -38,7 +38,7 @@ const stage = () => {
   return { registries, admit: registerExtension(registries) };
 };
 
-test.each(EXTENSION_KINDS)('%s of the right shape are taken in', (kind) => {
+test.each(EXTENSION_KINDS)('registers %s with a valid shape', (kind) => {
   const { registries, admit } = stage();
   expect(admit(kind, offering(kind, GOOD[kind]))).toBeNull();
   expect(registries[kind].all().at(-1)).toMatchObject({ id: (GOOD[kind] as { readonly id: string }).id });
@@ -52,7 +52,7 @@ const offersOf = (script: string): readonly ScriptRegistration[] => {
   return offers;
 };
 
-test('the examples are taken in, each into its registry', () => {
+test('registers each extension of fixtures/extensions in its registry', () => {
   const { registries, admit } = stage();
   const { extensions = {} } = blogWorld();
   for (const kind of EXTENSION_KINDS) {
@@ -65,7 +65,7 @@ test('the examples are taken in, each into its registry', () => {
   }
 });
 
-test('what the document shows is taken in', () => {
+test('registers the examples of docs/extensions.md', () => {
   const { admit } = stage();
   const text = readFileSync(join(__dirname, '../../../docs/extensions.md'), 'utf8');
   const scripts = [...text.matchAll(/^```js\n([^`]*)^```/gm)].map(([, script = '']) => script);
@@ -73,7 +73,7 @@ test('what the document shows is taken in', () => {
   expect(refusals).toEqual([null, null]);
 });
 
-test('of a layout nothing is taken that only those of the application say', () => {
+test('ignores the layout members reserved for built-in layouts', () => {
   const { registries, admit } = stage();
   admit(
     'layouts',
@@ -99,7 +99,7 @@ const WRONG = [
   Symbol('odd'),
 ];
 
-test.each(MEMBERS)('%s whose %s is wrong are refused, and the reason names it', (kind, member) => {
+test.each(MEMBERS)('refuses %s with an invalid %s, and names the member', (kind, member) => {
   const { registries, admit } = stage();
   const before = registries[kind].all();
   const refusals = WRONG.map((wrong) => admit(kind, offering(kind, { ...GOOD[kind], [member]: wrong })));
@@ -114,7 +114,7 @@ test.each(MEMBERS)('%s whose %s is wrong are refused, and the reason names it', 
 });
 
 test.each(['/', '//evil', '../x', 'a/../b', '*', ':a/*', 'a?b', 'a b', 'https://evil.example'])(
-  'a module has no page under %j',
+  'refuses a module with the route %j',
   (path) => {
     const { admit } = stage();
     expect(admit('modules', offering('modules', { ...GOOD.modules, routes: [{ path, component }] }))).toMatch(
@@ -123,7 +123,7 @@ test.each(['/', '//evil', '../x', 'a/../b', '*', ':a/*', 'a?b', 'a b', 'https://
   },
 );
 
-test('an id that is taken stays with whom it belongs to', () => {
+test('refuses an id that is registered already', () => {
   const { registries, admit } = stage();
   const tabular = registries.layouts.get('tabular');
   expect(admit('layouts', offering('layouts', { ...GOOD.layouts, id: 'tabular' }))).toBe("the id 'tabular' is taken");
@@ -133,7 +133,7 @@ test('an id that is taken stays with whom it belongs to', () => {
 });
 
 test.each(['collections', 'login', 'logout', 'reset-password', 'accept-invite'])(
-  'no module takes the path %s',
+  'refuses a module with the path %s',
   (path) => {
     const { registries, admit } = stage();
     expect(admit('modules', offering('modules', { ...GOOD.modules, path }))).toBe(`the path '${path}' is taken`);
@@ -156,7 +156,7 @@ test.each([
   ],
   ['nothing', { kind: 'module', factory: () => undefined }, 'it should give an object'],
   [
-    'what throws',
+    'a function that throws',
     {
       kind: 'module',
       factory: () => {
@@ -177,11 +177,11 @@ test.each([
     },
     'look away',
   ],
-])('%s is refused', (_what, offer, reason) => {
+])('refuses %s', (_what, offer, reason) => {
   expect(stage().admit('modules', offer)).toBe(reason);
 });
 
-test('a definition is read once: what is changed in it afterwards changes nothing', () => {
+test('copies the definition, so that later changes to it have no effect', () => {
   const { registries, admit } = stage();
   const definition = { ...GOOD.displays, id: 'stars', component };
   admit('displays', offering('displays', definition));
@@ -189,7 +189,7 @@ test('a definition is read once: what is changed in it afterwards changes nothin
   expect(registries.displays.get('stars').id).toBe('stars');
 });
 
-test('a module says little: everybody may see it, it comes before the settings and has no navigation', async () => {
+test('gives a minimal module its defaults: visible to all, placed before the settings, without navigation', async () => {
   const { registries, admit } = stage();
   admit('modules', offering('modules', GOOD.modules));
   const { order, allows, navigation } = registries.modules.get('desk');
@@ -197,7 +197,7 @@ test('a module says little: everybody may see it, it comes before the settings a
   expect(createElement(await navigation()).type).toBeInstanceOf(Function);
 });
 
-test('a module whose question about access throws is seen by nobody', () => {
+test('hides a module whose `allows` throws', () => {
   const { registries, admit } = stage();
   const allows = () => {
     throw new Error('who is it?');
@@ -212,7 +212,7 @@ test.each([
   ['an element', createElement(View), false],
   ['nothing', undefined, false],
   ['a text', 'div', false],
-])('a loader that brings %s', async (_what, brought, fine) => {
+])('a loader that resolves to %s', async (_what, brought, fine) => {
   const { registries, admit } = stage();
   admit('layouts', offering('layouts', { ...GOOD.layouts, component: () => brought }));
   const loading = registries.layouts.get('wall').component();

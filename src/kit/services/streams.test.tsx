@@ -19,7 +19,7 @@ const waitForIdle = (): void => {
 
 const idle = (): void => act(() => turns.splice(0).forEach((turn) => turn()));
 
-test('shows what is there at once, and what comes once the browser is idle', () => {
+test('useDeferredStream renders the current value at once and later values when the browser is idle', () => {
   waitForIdle();
   const stream$ = new BehaviorSubject('clean');
   render(<Shown stream$={stream$} />);
@@ -31,7 +31,7 @@ test('shows what is there at once, and what comes once the browser is idle', () 
   expect(shown()).toBe('edited');
 });
 
-test('of several changes it shows the last, in one turn with those of others', () => {
+test('useDeferredStream renders only the last of several values, batched with other components', () => {
   waitForIdle();
   const stream$ = new BehaviorSubject('clean');
   render(
@@ -50,14 +50,14 @@ test('of several changes it shows the last, in one turn with those of others', (
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['saved', 'saved']);
 });
 
-test('where nobody can tell when the browser is idle, it waits for nothing', () => {
+test('useDeferredStream renders at once without requestIdleCallback', () => {
   const stream$ = new BehaviorSubject('clean');
   render(<Shown stream$={stream$} />);
   act(() => stream$.next('edited'));
   expect(shown()).toBe('edited');
 });
 
-test('another stream is followed from then on', () => {
+test('useDeferredStream switches to a new stream', () => {
   const [first$, second$] = [new BehaviorSubject('first'), new BehaviorSubject('second')];
   const { rerender } = render(<Shown stream$={first$} />);
   rerender(<Shown stream$={second$} />);

@@ -4,8 +4,8 @@ import { failureAdvice, fieldErrorText } from './failure-text';
 
 const texts = textsOf('en-US');
 
-/** The message in English. */
-const said = (
+/** The English text of a field error. */
+const englishText = (
   type: string | null,
   details: Readonly<Record<string, Json>> = {},
   code = 'FAILED_VALIDATION',

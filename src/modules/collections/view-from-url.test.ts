@@ -30,7 +30,11 @@ test('a view comes out of its own address as it went in', () => {
   for (const shown of [[hot], [archive, hot], [newGroup('g', 'or', [hot])], []]) {
     for (const search of ['ferry & boat', '']) {
       const view = { ...emptyView, filters: shown, search };
-      expect(read(viewQuery(7, view))).toEqual({ view: { filters: shown, search }, ignoredFields: [], unreadable: false });
+      expect(read(viewQuery(7, view))).toEqual({
+        view: { filters: shown, search },
+        ignoredFields: [],
+        unreadable: false,
+      });
     }
   }
   expect(viewQuery(7, emptyView)).toBe('?bookmark=7&filters=%5B%5D&search=');

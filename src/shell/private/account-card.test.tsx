@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 // The tests stand in this order: only for the first of them the card has to be fetched.
-test('whoever has gone on while the card was on the way is left where they are', async () => {
+test('leaves the focus on another element when the card finishes loading', async () => {
   act(() => button('You').focus());
   expect(button('You')).toHaveFocus();
   act(() => button('Next').focus());
@@ -26,7 +26,7 @@ test('whoever has gone on while the card was on the way is left where they are',
   expect(button('Next')).toHaveFocus();
 });
 
-test('the button with the card takes over the focus of the one without', async () => {
+test('keeps the focus on the account button when the card finishes loading', async () => {
   act(() => button('You').focus());
   await screen.findByRole('region', { name: 'Card' });
   await waitFor(() => expect(button('You')).toHaveFocus());

@@ -17,7 +17,7 @@ const start = () => {
   return { answers, attempt, states };
 };
 
-test('one attempt at a time, and no further one after it has succeeded', () => {
+test('sends one call at a time, and none after a success', () => {
   const { answers, attempt, states } = start();
   attempt.submit('a');
   attempt.submit('a');
@@ -30,7 +30,7 @@ test('one attempt at a time, and no further one after it has succeeded', () => {
   expect(answers).toHaveLength(1);
 });
 
-test('what has failed is told, and can be tried again', () => {
+test('reports a failure, and allows another submit', () => {
   const { answers, attempt, states } = start();
   attempt.submit('a');
   answers[0]?.next(left(lost));

@@ -45,7 +45,7 @@ export class FormSubmission<Input> {
 
 export const requestResetViewModel = viewModel(
   [AccountsService],
-  (accounts) => () => new FormSubmission((email: string) => accounts.requestPasswordReset(email)),
+  (accounts) => () => new FormSubmission((email: string) => accounts.requestPasswordReset(email.trim())),
 );
 
 export const resetPasswordViewModel = viewModel(

@@ -1,9 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
-import type { Accounts } from '../../application/accounts';
 import type { Session } from '../../application/session';
 import type { Credentials } from '../../domain/session';
-import { Effect, type Failure, isApiCode, StateValue } from '../../kernel';
+import { type Call, Effect, type Failure, isApiCode, StateValue } from '../../kernel';
 import { AccountsService, SessionService, viewModel } from '../../kit';
 
 export interface SignInState {
@@ -62,7 +61,7 @@ export class ProvidersViewModel {
   private readonly state: StateValue<readonly string[]>;
   readonly providers$: Observable<readonly string[]>;
 
-  constructor(accounts: Accounts) {
+  constructor(accounts: { signOnProviders(): Call<readonly string[]> }) {
     this.state = new StateValue<readonly string[]>(
       [],
       accounts.signOnProviders().pipe(map((result) => (isLeft(result) ? [] : result.right))),

@@ -50,12 +50,12 @@ const show = () =>
     </AppShell>,
   );
 
-describe('Frame', () => {
+describe('AppShell', () => {
   afterAll(() => {
     window.matchMedia = original;
   });
 
-  it('skips to the content without leaving the page', async () => {
+  it('moves the focus to the content by the skip link', async () => {
     width(1500);
     show();
     await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }));
@@ -63,7 +63,7 @@ describe('Frame', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('opens the sidebar by itself where there is room, and closes it to a rail of icons', async () => {
+  it('opens the sidebar on wide screens, and collapses it to a rail of icons', async () => {
     width(1500);
     show();
     const sidebar = screen.getByRole('complementary', { name: 'Details' });
@@ -74,14 +74,14 @@ describe('Frame', () => {
     expect(screen.getByRole('button', { name: 'About 3' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('leaves the sidebar closed where there is less room', () => {
+  it('keeps the sidebar closed on narrower screens', () => {
     width(1200);
     show();
     expect(screen.getByRole('button', { name: 'Open details' })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: 'Open navigation' })).toBeNull();
   });
 
-  it('lays the navigation over a narrow page: focus goes in, Escape closes, focus returns', async () => {
+  it('opens the navigation as an overlay on narrow screens: focus moves in, Escape closes, focus returns', async () => {
     width(390);
     show();
     const opener = screen.getByRole('button', { name: 'Open navigation' });
@@ -93,7 +93,7 @@ describe('Frame', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('closes the navigation when one of its links is followed', async () => {
+  it('closes the navigation overlay when a link is followed', async () => {
     width(390);
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));

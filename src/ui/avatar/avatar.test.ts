@@ -12,7 +12,7 @@ describe('initials', () => {
 });
 
 describe('hueOf', () => {
-  it('is the same for the same text and a degree of the circle', () => {
+  it('returns the same hue from 0 to 359 for the same text', () => {
     for (const text of ['', 'Ines Halloran', 'ed@example.com', '日本語']) {
       expect(hueOf(text)).toBe(hueOf(text));
       expect(hueOf(text)).toBeGreaterThanOrEqual(0);

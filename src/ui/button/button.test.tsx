@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 
 describe('Button', () => {
-  it('does what it says', async () => {
+  it('calls onClick', async () => {
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('stays focusable with a reason, says it and does nothing', async () => {
+  it('stays focusable with a disabled reason, describes it and ignores clicks', async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
@@ -41,7 +41,7 @@ describe('Button', () => {
     expect(tooltip).not.toBeVisible();
   });
 
-  it('is a link with an address and a button without one', () => {
+  it('renders a link with href and a button without', () => {
     const { rerender } = render(<Button href="content/articles">Articles</Button>);
     expect(screen.getByRole('link', { name: 'Articles' })).toHaveAttribute('href', 'content/articles');
     rerender(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Checkbox, IconChoice } from './checkbox';
 
 describe('Checkbox', () => {
-  it('says on and off, and whether shift was held', async () => {
+  it('reports checked, unchecked and the shift key', async () => {
     const user = userEvent.setup();
     const onChange = jest.fn();
     render(
@@ -18,7 +18,7 @@ describe('Checkbox', () => {
     expect(onChange).toHaveBeenLastCalledWith(true, { shiftKey: true });
   });
 
-  it('can be neither on nor off', () => {
+  it('can be indeterminate', () => {
     const { rerender } = render(<Checkbox aria-label="All" checked={false} indeterminate onChange={() => undefined} />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
     rerender(<Checkbox aria-label="All" checked onChange={() => undefined} />);
@@ -31,14 +31,14 @@ describe('Checkbox', () => {
   it.each([
     ['a box', (on: () => void) => <Checkbox aria-label="All" checked={false} indeterminate onChange={on} />],
     [
-      'a choice with a mark',
+      'an icon choice',
       (on: () => void) => (
         <IconChoice type="checkbox" checked={false} indeterminate iconOn="star" iconOff="star" onChange={on}>
           All
         </IconChoice>
       ),
     ],
-  ])('%s stays neither on nor off where a press leaves it so', async (_, draw) => {
+  ])('%s stays indeterminate after a click while the prop is set', async (_, draw) => {
     const onChange = jest.fn();
     render(draw(onChange));
     await userEvent.click(screen.getByRole('checkbox'));

@@ -31,7 +31,7 @@ const Page = ({ closable = true }: { readonly closable?: boolean }) => {
 };
 
 describe('Dialog', () => {
-  it('is named, takes the focus, closes on Escape and gives the focus back', async () => {
+  it('has a name, takes the focus, closes on Escape and returns the focus', async () => {
     render(<Page />);
     const opener = screen.getByRole('button', { name: 'Delete…' });
     await userEvent.click(opener);
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('waits for an answer when it cannot be closed', async () => {
+  it('ignores Escape without onClose', async () => {
     render(<Page closable={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete…' }));
     await screen.findByRole('alertdialog');
@@ -93,12 +93,12 @@ describe('Dialog', () => {
         </Dialog>
       ),
     ],
-  ])('leads the focus to what can be used: %s', async (name, layer) => {
+  ])('focuses the first enabled control: %s', async (name, layer) => {
     render(layer());
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   });
 
-  it('takes the focus itself where nothing can be used yet', async () => {
+  it('focuses the box when no control is enabled', async () => {
     render(<Dialog open title="Rename" actions={<Button busy>Save</Button>} />);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Rename' })).toHaveFocus());
   });
@@ -106,7 +106,7 @@ describe('Dialog', () => {
   it.each([
     ['dialog', Dialog],
     ['drawer', Drawer],
-  ])('leaves Escape to a control in the %s that has a use for it', async (_, Layer) => {
+  ])('leaves Escape to a control in the %s that handles it', async (_, Layer) => {
     const close = jest.fn();
     const inside = (own: boolean) => (
       <Layer open title="Change 3 items" closeLabel="Close" actions={null} onClose={close}>

@@ -21,14 +21,14 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-test('what has thrown is stood in for, and can be drawn again', async () => {
+test('renders the fallback for children that throw, and renders them again on retry', async () => {
   render(<Page name="a" />);
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Error: no' }));
   expect(screen.getByText('well')).toBeVisible();
 });
 
-test('under another name it is drawn again by itself', () => {
+test('renders the children again under another name', () => {
   const { rerender } = render(<Page name="a" />);
   broken = false;
   rerender(<Page name="a" />);

@@ -4,7 +4,7 @@ import { Input } from '../input';
 import { Field } from './field';
 
 describe('Field', () => {
-  it('is a group named after the field that carries its key', () => {
+  it('renders a group named by the label, with the key in data-field', () => {
     render(
       <Field name="slug" label="Slug" required="required" note="Part of the address" error="Value has to be unique">
         <Input value="last-ferry" onChange={() => undefined} />
@@ -19,7 +19,7 @@ describe('Field', () => {
     expect(within(group).getByRole('alert')).toHaveTextContent('Value has to be unique');
   });
 
-  it('has an edited mark that can be pressed', async () => {
+  it('renders the edited mark as a button when it has onClick', async () => {
     const undo = jest.fn();
     render(
       <Field name="title" label="Title" edited={{ text: 'Edited', label: 'Edited. Undo', onClick: undo }}>

@@ -6,8 +6,8 @@ const Page = ({ act }: { readonly act: () => void }) => {
   return <button type="button">Go</button>;
 };
 
-describe('the first touch', () => {
-  it('does it once, whatever comes first', () => {
+describe('useFirstInteraction', () => {
+  it('runs once, on the first event of any type', () => {
     const act = jest.fn();
     const { getByRole } = render(<Page act={act} />);
     expect(act).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ describe('the first touch', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing for a page that is gone', () => {
+  it('does not run after unmount', () => {
     const act = jest.fn();
     render(<Page act={act} />).unmount();
     fireEvent.keyDown(document.body, { key: 'Tab' });

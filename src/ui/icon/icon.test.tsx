@@ -12,13 +12,13 @@ describe('Icon', () => {
   });
   beforeEach(() => fetched.mockReset());
 
-  it('draws a built-in icon at once and fetches nothing', () => {
+  it('renders a built-in icon at once without a request', () => {
     const { container } = render(<Icon name="mail" />);
     expect(container.querySelectorAll('path')).toHaveLength(1);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fetches the shard of another icon once for all and draws it when it is there', async () => {
+  it('fetches the shard of another icon once, and renders the icon when it has loaded', async () => {
     fetched.mockReturnValue(answer({ zz_one: 'M0 0h1', zz_two: 'M0 0h2;!.3M0 0h3' }));
     const { container } = render(
       <>
@@ -33,21 +33,21 @@ describe('Icon', () => {
     expect(container.querySelector('path[fill-rule=evenodd]')).toHaveAttribute('opacity', '0.3');
   });
 
-  it('fetches a filled icon from a file of its own', async () => {
+  it('fetches a filled icon from its own shard', async () => {
     fetched.mockReturnValue(answer({ zy_one: 'M0 0h4' }));
     const { container } = render(<Icon name="zy_one" filled />);
     await waitFor(() => expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h4'));
     expect(fetched.mock.calls[0]?.[0].pathname).toBe('/icons/filled-z.json');
   });
 
-  it('never makes an address of a name that is none', async () => {
+  it('never requests an invalid name', async () => {
     render(<Icon name="../secret" />);
     render(<Icon name="Ä" />);
     await act(() => Promise.resolve());
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('stays an empty box when the network fails', async () => {
+  it('stays an empty box when the request fails', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     const { container } = render(<Icon name="yard" />);
     await act(() => Promise.resolve());
@@ -68,7 +68,7 @@ describe('encodeBody', () => {
     ]);
   });
 
-  it('leaves out what is not plain', () => {
+  it('returns null for unsupported shapes', () => {
     expect(encodeBody('<path d="M0 0" transform="rotate(3)"/>')).toBeNull();
     expect(encodeBody('<g><path d="M0 0"/></g>')).toBeNull();
   });

@@ -31,7 +31,7 @@ describe('Menu', () => {
     remove.mockReset();
   });
 
-  it('opens, moves and chooses by keyboard, and gives the focus back', async () => {
+  it('opens, moves and chooses by keyboard, and returns the focus', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Bookmark menu' });
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -43,7 +43,7 @@ describe('Menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('says why an entry cannot be chosen, and does not choose it', async () => {
+  it('shows the reason of a disabled entry, and does not choose it', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Bookmark menu' }));
     const entry = await screen.findByRole('menuitem', { name: 'Delete' });
@@ -61,7 +61,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('has the focus back from a question that an entry asks', async () => {
+  it('gets the focus back from a dialog that an entry opens', async () => {
     const Page = () => {
       const [asking, ask] = useState(false);
       return (
@@ -85,7 +85,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Bookmark menu' })).toHaveFocus());
   });
 
-  it('gives way to what opens over the page meanwhile, and has the focus back from it', async () => {
+  it('closes when a modal opens, and its button gets the focus back from the modal', async () => {
     const page = (over: boolean) => (
       <>
         <Menu

@@ -12,7 +12,7 @@ const labels = {
 };
 
 describe('Pagination', () => {
-  it('goes to a page, and on', async () => {
+  it('calls onPage for a page, next and previous', async () => {
     const onPage = jest.fn();
     render(<Pagination page={2} last={9} window={[1, 2, 3, null, 9]} onPage={onPage} labels={labels} />);
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -23,7 +23,7 @@ describe('Pagination', () => {
     expect(onPage.mock.calls).toEqual([[9], [3], [1]]);
   });
 
-  it('stops at both ends', async () => {
+  it('disables previous on the first and next on the last page', async () => {
     const onPage = jest.fn();
     render(<Pagination page={1} last={1} window={[1]} onPage={onPage} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
@@ -61,7 +61,7 @@ const turn = (calm: boolean): void => {
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-])('another page begins at its top, and only another page (little motion wanted: %p)', (calm, behavior) => {
+])('useScrollToTop scrolls only when the page changes (reduced motion: %p)', (calm, behavior) => {
   turn(calm);
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
 });

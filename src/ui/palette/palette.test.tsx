@@ -13,7 +13,7 @@ const groups = [
   },
 ];
 
-test('what cannot be done says why and is not chosen, by pointer or by key', async () => {
+test('shows the reason of a disabled entry, and does not choose it by click or key', async () => {
   const chosen = jest.fn();
   render(
     <Palette

@@ -46,12 +46,12 @@ describe('AnchoredPopover', () => {
   it.each([
     [false, 'Save'],
     [true, 'Reset'],
-  ])('leads the focus to what can be used: where the first is disabled (%s), to %s', async (disabled, name) => {
+  ])('focuses the first enabled control: first disabled %s, focus on %s', async (disabled, name) => {
     await show(disabled);
     await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
   });
 
-  it('gives way to what opens over the page, and has the focus back from it', async () => {
+  it('closes when a modal opens, and its anchor gets the focus back from the modal', async () => {
     const change = await show();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
     change(<Page question="elsewhere" />);
@@ -61,7 +61,7 @@ describe('AnchoredPopover', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus());
   });
 
-  it('stays below what is opened from within it', async () => {
+  it('stays open when a modal opens from within it', async () => {
     const change = await show();
     change(<Page question="within" />);
     await screen.findByRole('dialog', { name: 'Really?' });

@@ -13,7 +13,7 @@ const Spacing = () => {
 };
 
 describe('Segmented', () => {
-  it('is one tab stop, and arrows choose', async () => {
+  it('has one tab stop, and arrow keys choose', async () => {
     render(<Spacing />);
     await userEvent.tab();
     expect(screen.getByRole('radio', { name: 'Compact' })).toHaveFocus();
@@ -27,7 +27,7 @@ describe('Segmented', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('takes a click', async () => {
+  it('chooses an option on click', async () => {
     render(<Spacing />);
     await userEvent.click(screen.getByRole('radio', { name: 'Cozy' }));
     expect(screen.getByRole('radio', { name: 'Cozy' })).toBeChecked();

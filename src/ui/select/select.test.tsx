@@ -3,7 +3,7 @@ import { Select } from './select';
 
 const options = [{ value: 'draft', label: 'Draft' }];
 
-test('only to be read it cannot be changed, and looks like something to read', () => {
+test('is disabled without the disabled style when read-only', () => {
   const { container, rerender } = render(
     <Select aria-label="Status" value="draft" options={options} readOnly onChange={() => undefined} />,
   );

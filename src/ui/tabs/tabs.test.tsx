@@ -22,14 +22,14 @@ const Sample = () => {
 };
 
 describe('Tabs', () => {
-  it('show one panel, named after its tab', async () => {
+  it('shows one panel, named by its tab', async () => {
     render(<Sample />);
     expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('This is one');
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
     expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('This is two');
   });
 
-  it('are one stop, and the arrow keys go round', async () => {
+  it('has one tab stop, and arrow keys wrap around', async () => {
     render(<Sample />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -39,7 +39,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('follow the direction of reading', async () => {
+  it('mirrors the arrow keys in right-to-left languages', async () => {
     render(<Sample />);
     screen.getByRole('tablist').style.direction = 'rtl';
     await userEvent.tab();

@@ -24,14 +24,14 @@ describe('applyTheme', () => {
     listeners.forEach((listener) => listener());
   };
 
-  it('binds a chosen theme and leaves the system alone', () => {
+  it('sets an explicit theme, whatever the system prefers', () => {
     applyTheme('dark');
     expect(root.dataset['theme']).toBe('dark');
     system(false);
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('follows the system while auto, and stops with the next choice', () => {
+  it('follows the system for auto until the next call', () => {
     applyTheme('auto');
     expect(root.dataset['theme']).toBe('light');
     system(true);
@@ -46,19 +46,19 @@ describe('applyTheme', () => {
 describe('applyProjectColor', () => {
   const read = (name: string) => root.style.getPropertyValue(name);
 
-  it('sets a colour and takes it back', () => {
+  it('sets and resets a colour', () => {
     applyProjectColor('#8A2B4C');
     expect(read('--project-color')).toBe('#8a2b4c');
     applyProjectColor(null);
     expect(read('--project-color')).toBe('');
   });
 
-  it('ignores what is no colour', () => {
+  it('ignores invalid colours', () => {
     applyProjectColor('red; background: url(//x)');
     expect(read('--project-color')).toBe('');
   });
 
-  it('takes the untouched default for no choice', () => {
+  it('treats the server default as unset', () => {
     applyProjectColor('#8A2B4C');
     expect(read('--public-color')).toBe('#8a2b4c');
     applyProjectColor('#263238');

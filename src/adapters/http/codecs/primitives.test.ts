@@ -27,11 +27,11 @@ const field = fc.oneof(
   fc.record({ name: anything, hidden: anything, column, more: anything }, { requiredKeys: [] }),
 );
 
-test('it reads what the usual one reads, and says of what is wrong where that stands', () => {
+test('decodes as t.strict does, with the same errors', () => {
   fc.assert(fc.property(fc.array(field), (fields) => expect(told(light, fields)).toEqual(told(usual, fields))));
 });
 
-test('it writes, and knows, what the usual one does', () => {
+test('encodes and validates as t.strict does', () => {
   const value = { name: 'size', hidden: true, column: { type: 'integer', size: null } };
   expect(light.encode([value])).toEqual(usual.encode([value]));
   expect([light.is([value]), light.is([{ name: 1 }]), light.is(null)]).toEqual([true, false, false]);

@@ -19,7 +19,7 @@ const open = (uploader: Uploader, tokens = fixed): HttpFilesGateway => {
 const file = new File(['text'], 'a.txt', { type: 'text/plain' });
 const answer = () => new Response('{"data":{"id":"f"}}');
 
-test('an upload tells how far it has come, then what became of it', async () => {
+test('an upload emits its progress, then its result', async () => {
   const files = open(async (_url, _init, told) => {
     told(2, 9);
     told(9, 9);
@@ -34,7 +34,7 @@ test('an upload tells how far it has come, then what became of it', async () => 
   expect(steps.at(-1)).toMatchObject({ kind: 'sent', result: { right: { id: 'f' } } });
 });
 
-test('values come before the file, each as text, and the token stays in its header', async () => {
+test('sends values as text before the file, and the token in the header', async () => {
   const sent: { readonly url: string; readonly init: RequestInit }[] = [];
   const files = open(async (url, init) => {
     sent.push({ url, init });
@@ -53,7 +53,7 @@ test('values come before the file, each as text, and the token stays in its head
   expect(url).toBe('https://api.example/files');
 });
 
-test('a token that has run out is renewed, and the file sent again', async () => {
+test('refreshes an expired token and sends the file again', async () => {
   const refusal = JSON.stringify({ errors: [{ message: '', extensions: { code: 'INVALID_CREDENTIALS' } }] });
   const uploader = async (_url: string, init: RequestInit) =>
     JSON.stringify(init.headers).includes('Bearer new') ? answer() : new Response(refusal, { status: 401 });
@@ -62,7 +62,7 @@ test('a token that has run out is renewed, and the file sent again', async () =>
   expect(last.kind === 'sent' && isRight(last.result)).toBe(true);
 });
 
-test('a write is not repeated by itself, and its failure says that it was one', async () => {
+test('does not retry a write, and marks its failure as a write', async () => {
   let times = 0;
   const files = open(() => {
     times += 1;

@@ -40,7 +40,7 @@ const setUp = (status: number, body: unknown) => {
   return { users, accounts: new HttpAccountsGateway(transport), sent, tokens };
 };
 
-test('a wrong password for a second factor speaks of no token', async () => {
+test('does not refresh the token when the password for a second factor is wrong', async () => {
   const { users, sent, tokens } = setUp(401, WRONG);
   expect(await lastValueFrom(users.generateSecondFactor('wrong'))).toEqual(REFUSED);
   expect(await lastValueFrom(users.enableSecondFactor('s', '1'))).toEqual(REFUSED);
@@ -53,13 +53,13 @@ test('a wrong password for a second factor speaks of no token', async () => {
   expect(tokens.renewals).toBe(0);
 });
 
-test('other calls renew theirs', async () => {
+test('other calls refresh the token', async () => {
   const { users, tokens } = setUp(401, WRONG);
   await lastValueFrom(users.trackPage('/collections'));
   expect(tokens.renewals).toBe(1);
 });
 
-test('a record that may not be read after its change is no success', async () => {
+test('fails when the updated user may not be read', async () => {
   const { users } = setUp(200, null);
   expect(await lastValueFrom(users.updateMe({ theme: 'dark' }))).toMatchObject({ left: { code: 'ITEM_NOT_FOUND' } });
 });
@@ -70,19 +70,19 @@ test.each([
     ['github', 'okta'],
     ['github', 'okta'],
   ],
-])('who signs people in elsewhere: %j', async (data, names) => {
+])('decodes sign-on providers: %j', async (data, names) => {
   const { accounts, sent } = setUp(200, { data });
   expect(await lastValueFrom(accounts.signOnProviders())).toEqual(right(names));
   expect(sent).toEqual(['GET /auth/oauth null']);
 });
 
-test('names that are none fail to be read', async () => {
+test('fails to decode provider names that are no text', async () => {
   expect(await lastValueFrom(setUp(200, { data: [{ name: 'github' }] }).accounts.signOnProviders())).toMatchObject({
     left: { kind: 'decode', endpoint: 'GET /auth/oauth' },
   });
 });
 
-test('the way to somebody elsewhere names the way back, and never a token', () => {
+test('the sign-on link contains the return URL, and no token', () => {
   const link = setUp(200, null).accounts.signOnLink('my/provider', 'https://desk.example/admin/login?a=1&b=2');
   expect(link).toBe(
     `${ROOT}/auth/oauth/my%2Fprovider?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin%3Fa%3D1%26b%3D2`,

@@ -48,27 +48,27 @@ const setUp = async (credentials: typeof ADA | null = ADA, latency?: number) => 
 };
 
 describe('the session', () => {
-  test('an access token that has run out is renewed once, unseen', async () => {
+  test('refreshes an expired access token once', async () => {
     const { clock, tokens, items } = await setUp();
     clock.advance(20 * 60_000);
     expect(await valueOf(items.read('writers', 1, ['name']))).toEqual({ name: 'Ann' });
     expect(tokens.renewals).toBe(1);
   });
 
-  test('when the refresh token has run out too, the failure is that of the renewal', async () => {
+  test('fails with the failure of the refresh when the refresh token has expired too', async () => {
     const { clock, items, tokens } = await setUp();
     clock.advance(8 * 24 * 60 * 60_000);
     tokens.refresh = () => fail(sessionEnded);
     expect(await lastValueFrom(items.list('writers', {}))).toEqual(left(sessionEnded));
   });
 
-  test('who signs in wrongly is told so', async () => {
+  test('rejects wrong credentials', async () => {
     const { auth } = await setUp(null);
     const result = await lastValueFrom(auth.login({ ...ADA, password: 'x' }));
     expect(result).toEqual(left(apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')));
   });
 
-  test('signing out ends the session, and succeeds when there is none', async () => {
+  test('signs out, also without a session', async () => {
     const { auth, connection } = await setUp();
     await valueOf(auth.logout());
     expect(connection.cookie.read()).toBeNull();
@@ -77,8 +77,8 @@ describe('the session', () => {
   });
 });
 
-describe('the line', () => {
-  test('that is cut answers nothing, and nothing is written', async () => {
+describe('the connection', () => {
+  test('returns a network failure and writes nothing when offline', async () => {
     const { connection, items } = await setUp();
     connection.online = false;
     expect(await lastValueFrom(items.create('writers', { name: 'Zoe' }))).toEqual(
@@ -89,7 +89,7 @@ describe('the line', () => {
     expect(await valueOf(items.count('writers', {}, 'id'))).toEqual({ total_count: 3, filter_count: 3 });
   });
 
-  test('that is slow answers in its time, and a call given up in between does not happen', async () => {
+  test('answers after its latency, and does nothing when unsubscribed before', async () => {
     const { clock, database, items } = await setUp(null, 100);
     const heard = jest.fn();
     items.list('writers', { fields: ['name'] }).subscribe(heard);
@@ -101,7 +101,7 @@ describe('the line', () => {
     expect(database.rows('writers')).toHaveLength(3);
   });
 
-  test('does nothing before somebody subscribes', async () => {
+  test('does nothing before it is subscribed', async () => {
     const { database, items } = await setUp();
     items.create('writers', { name: 'Zoe' });
     expect(database.rows('writers')).toHaveLength(3);
@@ -109,7 +109,7 @@ describe('the line', () => {
 });
 
 describe('items', () => {
-  test('come, change and go', async () => {
+  test('are created, updated and deleted', async () => {
     const { items } = await setUp();
     expect(await valueOf(items.create('writers', { name: 'Zoe' }))).toEqual({ id: 4, name: 'Zoe', books: [] });
     expect(await valueOf(items.update('writers', 4, { name: 'Zoë' }))).toMatchObject({ name: 'Zoë' });
@@ -117,14 +117,14 @@ describe('items', () => {
     expect(await lastValueFrom(items.read('writers', 4))).toMatchObject(left({ status: 403, code: 'FORBIDDEN' }));
   });
 
-  test('an update of an item that is gone does not pass for a save', async () => {
+  test('updating a missing item fails', async () => {
     const { items } = await setUp();
     expect(await lastValueFrom(items.update('writers', 99, { name: 'x' }))).toEqual(
       left(apiFailure(404, 'ITEM_NOT_FOUND', '')),
     );
   });
 
-  test('a refusal names the fields and what was wrong with them', async () => {
+  test('a rejection contains the field errors', async () => {
     const { items } = await setUp(ED);
     expect(await lastValueFrom(items.update('books', 1, { title: 'x' }))).toEqual(
       left(
@@ -135,7 +135,7 @@ describe('items', () => {
     );
   });
 
-  test('what was answered and what was sent can be changed without changing the world', async () => {
+  test('changing sent or returned objects does not change the world', async () => {
     const { items, database } = await setUp();
     const extra: Record<string, number> = { a: 1 };
     await valueOf(items.update('books', 1, { extra }));
@@ -145,14 +145,14 @@ describe('items', () => {
     expect(database.row('books', 1)?.['extra']).toEqual({ a: 1 });
   });
 
-  test('a singleton is read before it was saved, and saved', async () => {
+  test('a singleton is read before its first save, and saved', async () => {
     const { items } = await setUp();
     expect(await valueOf(items.readSingleton('notice'))).toEqual({ id: null, text: 'Hello' });
     expect(await valueOf(items.updateSingleton('notice', { text: 'Closed' }))).toEqual({ id: 1, text: 'Closed' });
   });
 });
 
-test('the person, their roles, their rules and their presets', async () => {
+test('reads the user, the roles, the permissions and the presets', async () => {
   const { client, items } = await setUp(ED);
   expect(await valueOf(memoryGateways(client).users.me())).toEqual({
     id: EDITOR,
@@ -195,7 +195,7 @@ test('the person, their roles, their rules and their presets', async () => {
   ]);
 });
 
-test('the data model', async () => {
+test('reads the data model', async () => {
   const { client } = await setUp();
   const schema = memoryGateways(client).schema;
   expect((await valueOf(schema.collections())).some(({ collection }) => collection === 'books')).toBe(true);
@@ -211,7 +211,7 @@ test('the data model', async () => {
   });
 });
 
-test('the server tells its version to administrators alone, and the project to all', async () => {
+test('returns the version to administrators only, and the project to everyone', async () => {
   const tell = async (credentials: typeof ADA | null) =>
     valueOf(memoryGateways((await setUp(credentials)).client).server.info());
   expect(await tell(ADA)).toMatchObject({ project: { project_name: 'Library' }, version: '9.0.0-rc.83' });

@@ -36,7 +36,7 @@ const setUp = async (options: Partial<ConnectionOptions> = {}) => {
   return { connection, auth, accounts: new MemoryAccountsGateway(connection), ...memoryGateways(client), renewals };
 };
 
-test('a mail that would have gone out lies in the outbox, and its link leads in', async () => {
+test('invitations are collected in the outbox, and their link activates the user', async () => {
   const outbox = new Outbox();
   const { users, roles, items, accounts, auth } = await setUp({ outbox, appUrl: 'https://desk.example/admin' });
   const seen: number[] = [];
@@ -54,7 +54,7 @@ test('a mail that would have gone out lies in the outbox, and its link leads in'
   expect((await valueOf(roles.overview())).find(({ id }) => id === ROLE)?.users).toBe(2);
 });
 
-test('a forgotten password is replaced by whoever gets the mail', async () => {
+test('a mailed link resets the password', async () => {
   const { connection, accounts, auth } = await setUp();
   await valueOf(accounts.requestPasswordReset('ada@example.com'));
   const token = connection.platform.outbox.mails[0]?.link.split('token=')[1] ?? '';
@@ -62,7 +62,7 @@ test('a forgotten password is replaced by whoever gets the mail', async () => {
   await valueOf(auth.login({ email: 'ada@example.com', password: 'other' }));
 });
 
-test('a wrong password for a second factor renews nothing', async () => {
+test('does not refresh the token when the password for a second factor is wrong', async () => {
   const { users, renewals } = await setUp();
   expect(await lastValueFrom(users.generateSecondFactor('wrong'))).toEqual(
     left(apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.')),
@@ -70,7 +70,7 @@ test('a wrong password for a second factor renews nothing', async () => {
   expect(renewals).toEqual([]);
 });
 
-test('a person hears how they are after a change', async () => {
+test('returns the updated user', async () => {
   const { users } = await setUp();
   expect(await valueOf(users.updateMe({ language: 'de-DE' }))).toMatchObject({
     id: ADMIN,
@@ -80,7 +80,7 @@ test('a person hears how they are after a change', async () => {
   await valueOf(users.trackPage('/collections'));
 });
 
-test('a role in detail, and a new one', async () => {
+test('reads a role in detail, and creates one', async () => {
   const { roles, items } = await setUp();
   const id = await valueOf(roles.create({ name: 'Guests', admin_access: false, app_access: true }));
   await valueOf(items.update('directus_users', STAFF, { role: id }));
@@ -92,7 +92,7 @@ test('a role in detail, and a new one', async () => {
   });
 });
 
-test('nobody signs people in elsewhere, unless told; the way there leads back', async () => {
+test('lists no sign-on providers by default; the link leads back', async () => {
   expect(await lastValueFrom((await setUp()).accounts.signOnProviders())).toEqual(right([]));
   const { accounts } = await setUp({ signOnProviders: ['github'] });
   expect(await valueOf(accounts.signOnProviders())).toEqual(['github']);

@@ -8,11 +8,11 @@ const setUp = () => {
   return { database, changes: () => changes };
 };
 
-test('a snapshot of a world nobody touched is the world', () => {
+test('the snapshot of an unchanged world equals the world', () => {
   expect(setUp().database.snapshot()).toEqual(library());
 });
 
-test('a snapshot is not reached by later changes', () => {
+test('later changes do not change a snapshot', () => {
   const { database } = setUp();
   const before = database.snapshot();
   database.put('writers', 1, { id: 1, name: 'Changed' });
@@ -20,7 +20,7 @@ test('a snapshot is not reached by later changes', () => {
   expect(database.row('writers', '1')).toEqual({ id: 1, name: 'Changed' });
 });
 
-test('a transaction that fails leaves nothing behind, and tells of nothing', () => {
+test('a failed transaction changes nothing and emits nothing', () => {
   const { database, changes } = setUp();
   const failing = () =>
     database.transaction(() => {
@@ -34,7 +34,7 @@ test('a transaction that fails leaves nothing behind, and tells of nothing', () 
   expect(changes()).toBe(0);
 });
 
-test('a transaction inside another joins it', () => {
+test('a nested transaction joins the outer one', () => {
   const { database, changes } = setUp();
   database.transaction(() => {
     database.transaction(() => database.put('writers', 4, { id: 4, name: 'D' }));
@@ -44,7 +44,7 @@ test('a transaction inside another joins it', () => {
   expect(changes()).toBe(1);
 });
 
-test('a failure inside that is caught outside undoes the inside only', () => {
+test('a caught failure rolls back the inner transaction only', () => {
   const { database, changes } = setUp();
   database.transaction(() => {
     database.put('writers', 4, { id: 4, name: 'D' });
@@ -59,7 +59,7 @@ test('a failure inside that is caught outside undoes the inside only', () => {
   expect(changes()).toBe(1);
 });
 
-test('reading tells of no change, replacing does', () => {
+test('reading emits no change, replacing does', () => {
   const { database, changes } = setUp();
   database.transaction(() => database.rows('books'));
   expect(changes()).toBe(0);
@@ -68,7 +68,7 @@ test('reading tells of no change, replacing does', () => {
   expect(database.snapshot().name).toBe('other');
 });
 
-test('rows of a counted collection that have no key are numbered', () => {
+test('numbers rows without a key', () => {
   const database = new Database({ ...library(), items: { directus_presets: [{ id: 7 }, { bookmark: 'x' }] } });
   expect(database.rows('directus_presets')).toEqual([{ id: 7 }, { id: 8, bookmark: 'x' }]);
   expect(database.nextKey('directus_presets')).toBe(9);

@@ -25,7 +25,7 @@ const byKey = (rows: Iterable<Item>): readonly Item[] => [...rows].sort((a, b) =
 
 const START: readonly Item[] = [1, 2, 3].map((id) => ({ id, value: id }));
 
-test('every table says for ever what it said when it was made, whichever is asked first', () => {
+test('every table keeps its content, whichever is read first', () => {
   fc.assert(
     fc.property(writes, fc.array(fc.nat(), { maxLength: 20 }), (all, asked) => {
       const history = [
@@ -53,19 +53,19 @@ test('every table says for ever what it said when it was made, whichever is aske
   );
 });
 
-test('a row that is replaced keeps its place, a new one comes last', () => {
+test('a replaced row keeps its position, a new one comes last', () => {
   const table = Table.of(START, 'id').with(2, { id: 2, value: 9 }).with(7, { id: 7 });
   expect(table.all().map((row) => row['id'])).toEqual([1, 2, 3, 7]);
   expect(table.where('value', '9')).toEqual([{ id: 2, value: 9 }]);
 });
 
-test('a failed removal leaves the order as it was', () => {
+test('a rolled back removal keeps the order', () => {
   const before = Table.of(START, 'id');
   before.without(1).with(8, { id: 8 });
   expect(before.all()).toEqual(START);
 });
 
-test('rows that are gone do not take room for ever, and their numbers are not given out again', () => {
+test('frees the slots of removed rows, and does not reuse their numbers', () => {
   let table = Table.empty();
   for (let key = 1; key <= 5000; key += 1) table = table.with(key, { id: key }).without(key);
   expect(table.all()).toEqual([]);
@@ -83,7 +83,7 @@ describe('among 100,000 rows', () => {
 
   beforeEach(() => touched.mockClear());
 
-  test('a write touches its own row only, and so does its undoing', () => {
+  test('a write changes its own row only, and so does undoing it', () => {
     const after = many.with(500, { id: 500, value: 7, code: 'x' });
     expect(after.get(500)).toMatchObject({ code: 'x' });
     expect(touched).toHaveBeenCalledTimes(1);
@@ -91,7 +91,7 @@ describe('among 100,000 rows', () => {
     expect(touched).toHaveBeenCalledTimes(2);
   });
 
-  test('a read by key, or by what a field holds, looks at no other rows', () => {
+  test('a read by key or by field value scans no other rows', () => {
     many.where('code', 'c1');
     const rows = jest.spyOn(TableStorage.prototype, 'rows', 'get');
     const scan = jest.spyOn(Array.prototype, 'forEach');

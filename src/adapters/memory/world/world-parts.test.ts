@@ -4,22 +4,22 @@ import { changedParts, removedParts, joinParts, listParts, type PartMap } from '
 
 const kept = (database: Database): PartMap => listParts(database.parts());
 
-test('the parts of a world are the world', () => {
+test('joining the parts of a world gives the world', () => {
   const world = { ...library(), files: { 'a.txt': 'YQ==' }, extensions: { interfaces: ['stars'] } };
   expect(joinParts([...kept(new Database(world)).values()])).toEqual(world);
 });
 
-test('parts of another format are no world', () => {
+test('returns null for parts of another format', () => {
   expect(joinParts([])).toBeNull();
   expect(joinParts([{ key: ['frame', 'format', 0], value: 2 }])).toBeNull();
 });
 
-test('where nothing was written no part has changed', () => {
+test('no part changes without a write', () => {
   const database = new Database(library());
   expect(changedParts(kept(database), kept(database))).toEqual([]);
 });
 
-test('a write changes the page of its row, a file itself, and nothing else', () => {
+test('a write changes the page of its row, a file its own part, and nothing else', () => {
   const rows = Array.from({ length: 2500 }, (_, index) => ({ id: index + 1, name: 'x' }));
   const database = new Database({ ...library(), items: { ...library().items, writers: rows } });
   const before = kept(database);
@@ -35,7 +35,7 @@ test('a write changes the page of its row, a file itself, and nothing else', () 
   expect(removedParts(before, kept(database))).toEqual([]);
 });
 
-test('a collection that is gone takes its pages along', () => {
+test('a removed collection removes its pages', () => {
   const database = new Database(library());
   const before = kept(database);
   const { collections, fields, relations } = database.model.structure;

@@ -23,7 +23,7 @@ const nameIn = (world: WorldParts | undefined): unknown =>
 
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-test('a change is settled when it is stored, and not before', async () => {
+test('settled emits after the change is stored', async () => {
   const { store, written, ends } = slowStore();
   const database = new Database(library());
   const keeper = new WorldPersister(database, store);
@@ -38,7 +38,7 @@ test('a change is settled when it is stored, and not before', async () => {
   expect(settled).toBe(true);
 });
 
-test('what changes while a copy is being written goes into the next one, and only one', async () => {
+test('changes during a write are stored together by the next one', async () => {
   const { store, written, ends } = slowStore();
   const database = new Database(library());
   new WorldPersister(database, store);
@@ -50,7 +50,7 @@ test('what changes while a copy is being written goes into the next one, and onl
   expect(written.map(nameIn)).toEqual(['Bea', 'Dora']);
 });
 
-test('a store without room keeps nothing and stops nobody', async () => {
+test('a full store saves nothing and does not block', async () => {
   const database = new Database(library());
   const keeper = new WorldPersister(database, {
     write: () => Promise.reject(new Error('full')),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fromBase64, toBase64 } from './world';
 
-test('bytes come back as they were, however many', () => {
+test('decodes any number of bytes as they were encoded', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) =>
       expect([...fromBase64(toBase64(bytes))]).toEqual([...bytes]),

@@ -78,7 +78,7 @@ const renderedEntries = (
   if (entries.length === 0) return NO_OVERFLOW;
   return range?.type === MONTH
     ? limitDays(entries, range, MAX_EVENTS_PER_DAY, expandedDay)
-    : { ...NO_OVERFLOW, entries: entries };
+    : { ...NO_OVERFLOW, rendered: entries };
 };
 
 const viewOf = (type: string): CalendarView => CALENDAR_VIEWS.find((view) => view === type) ?? CALENDAR_VIEWS[0];
@@ -106,11 +106,11 @@ export const CalendarGrid = memo(
     const { options: drag, onClick } = useEventDrag(onDrop, onResize);
     const [range, setRange] = useState<VisibleRange | null>(null);
     const { expandedDay, expand } = useExpandedDay();
-    const { entries, hiddenCounts } = useMemo(
+    const { rendered, hiddenCounts } = useMemo(
       () => renderedEntries(entries, range, expandedDay),
       [entries, range, expandedDay],
     );
-    const events = useMemo(() => entries.map((entry, rank) => toEventInput(entry, rank, readonly)), [entries, readonly]);
+    const events = useMemo(() => rendered.map((entry, rank) => toEventInput(entry, rank, readonly)), [rendered, readonly]);
     const more = useCallback<MoreContent>(
       ({ num, text, numericText }) => <MoreEvents hidden={num} hiddenCounts={hiddenCounts} short={text === numericText} />,
       [hiddenCounts],

@@ -39,7 +39,7 @@ const begin = (admin: boolean, reachable = true) => {
     create: answer,
     update: (_id: number, draft: Partial<PresetDraft>) => answer(draft),
   };
-  const tabs = { messages$: NEVER, tell: () => undefined, exclusively: () => NEVER };
+  const tabs = { messages$: NEVER, broadcast: () => undefined, withLock: () => NEVER };
   const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER);
   const user = testUser(admin);
   presets.load(user).subscribe();

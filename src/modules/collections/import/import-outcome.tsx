@@ -22,7 +22,9 @@ const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
     <div className={classes['sheet']}>
       <table className={classes['columns']}>
         <caption className={classes['caption']}>
-          {failed.length > MAX_SHOWN_ROWS ? t('rows_shown_first', { number: MAX_SHOWN_ROWS, total: failed.length }) : t('rows_failed')}
+          {failed.length > MAX_SHOWN_ROWS
+            ? t('rows_shown_first', { number: MAX_SHOWN_ROWS, total: failed.length })
+            : t('rows_failed')}
         </caption>
         <thead>
           <tr>

@@ -41,7 +41,7 @@ test('the heading is told again only when it says something else', () => {
   const seen: unknown[] = [];
   model.heading$.subscribe((heading) => seen.push(heading));
   browse.list.refresh();
-  expect(seen).toEqual([{ count: 99, createDisabled: false }]);
+  expect(seen).toEqual([{ count: 99, createDenied: false }]);
 });
 
 test('the number of all items stays while those of a search cannot be counted', () => {

@@ -46,7 +46,7 @@ export class ListPageViewModel {
       ]).pipe(
         map(([count, rights]) => ({
           count,
-          createDisabled: denied(rights, browse.collection, 'create'),
+          createDenied: denied(rights, browse.collection, 'create'),
         })),
         distinctUntilChanged((one, other) => equals(one, other)),
       ),

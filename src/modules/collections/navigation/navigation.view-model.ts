@@ -5,7 +5,14 @@ import type { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
 import { StateValue } from '../../../kernel';
-import { AccessService, TranslatorService, PresetsService, SchemaService, viewModel, type Translator } from '../../../kit';
+import {
+  AccessService,
+  TranslatorService,
+  PresetsService,
+  SchemaService,
+  viewModel,
+  type Translator,
+} from '../../../kit';
 import { navigationEntries, type NavigationEntries } from './navigation.rules';
 
 export interface NavigationState extends NavigationEntries {

@@ -30,7 +30,11 @@ export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
       <Field name="export-what" label={t('export_what')}>
         <div className={classes['choices']}>
           {selected === 0 ? null : (
-            <Radio name="export-what" checked={what === 'selected'} onChange={() => work.setOptions({ what: 'selected' })}>
+            <Radio
+              name="export-what"
+              checked={what === 'selected'}
+              onChange={() => work.setOptions({ what: 'selected' })}
+            >
               {t('export_selected', { number: selected })}
             </Radio>
           )}
@@ -48,7 +52,11 @@ export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
       </Field>
       <Field name="export-columns" label={t('export_columns')}>
         <div className={classes['choices']}>
-          <Radio name="export-columns" checked={columns === 'shown'} onChange={() => work.setOptions({ columns: 'shown' })}>
+          <Radio
+            name="export-columns"
+            checked={columns === 'shown'}
+            onChange={() => work.setOptions({ columns: 'shown' })}
+          >
             {t('export_current_columns')}
           </Radio>
           <Radio name="export-columns" checked={columns === 'all'} onChange={() => work.setOptions({ columns: 'all' })}>

@@ -14,24 +14,24 @@ const groups = [
 const found = (text: string) =>
   paletteGroups(groups, text).map(({ id, entries }) => [id, ...entries.map(({ title }) => title)]);
 
-test('the better something fits the earlier it stands', () => {
+test('sorts entries by how well they match', () => {
   expect(found('art')).toEqual([
     ['collections', 'Articles', 'Author articles', 'Particles'],
     ['actions', 'New item'],
   ]);
 });
 
-test('every word has to fit, and neither accents nor case matter', () => {
+test('requires every word to match, and ignores accents and case', () => {
   expect(found('TABLES cafe')).toEqual([['collections', 'Café tables']]);
   expect(found('sign in')).toEqual([]);
 });
 
-test('a collection is found by its key in every language', () => {
+test('finds a collection by its key whatever the language', () => {
   const arabic = [{ id: 'collections', title: 'Collections', entries: [{ ...entry('مقالات'), alias: 'articles' }] }];
   expect(paletteGroups(arabic, 'art')).toEqual(arabic);
 });
 
-test('before anybody types there is a little of everything', () => {
+test('shows the first entries of each group without a search text', () => {
   expect(found(' ')).toEqual([
     ['collections', 'Articles', 'Author articles', 'Café tables', 'Particles'],
     ['actions', 'Sign out', 'New item'],

@@ -45,11 +45,11 @@ test.each<readonly [Partial<Resize>, string]>([
   expect(size(more)).toBe(expected);
 });
 
-test('an image never vanishes', () => {
+test('an image keeps at least one pixel', () => {
   expect(size({ width: 1, fit: 'inside' })).toBe('1x1');
 });
 
-test('what covers is cut on both sides, what is contained has room on both', () => {
+test("'cover' crops both sides, 'contain' adds space on both", () => {
   const image = { width: 400, height: 200 };
   expect(resizeGeometry(image, resize({ width: 100, height: 100 })).image).toEqual({
     left: -50,
@@ -71,7 +71,7 @@ test('what covers is cut on both sides, what is contained has room on both', () 
   });
 });
 
-test('only what is contained stands before black', () => {
+test("only 'contain' has a black background", () => {
   const behind = (fit: Resize['fit']): string =>
     resizeGeometry({ width: 4, height: 2 }, resize({ width: 2, height: 2, fit })).background;
   expect(['cover', 'contain', 'fill', 'inside', 'outside'].map((fit) => behind(fit as Resize['fit']))).toEqual([
@@ -83,6 +83,6 @@ test('only what is contained stands before black', () => {
   ]);
 });
 
-test('the quality goes along', () => {
+test('passes the quality on', () => {
   expect(resizeGeometry({ width: 2, height: 2 }, resize({ quality: 7 })).quality).toBe(7);
 });

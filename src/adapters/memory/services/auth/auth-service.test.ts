@@ -21,7 +21,7 @@ const codeOf = (work: () => unknown): string => {
   return 'accepted';
 };
 
-test('who signs in is known by the access token until it runs out', () => {
+test('an access token identifies its user until it expires', () => {
   const { auth, pass } = setUp();
   const { tokens } = auth.login(ADA);
   expect(tokens.expires).toBe(15 * MINUTE);
@@ -30,13 +30,13 @@ test('who signs in is known by the access token until it runs out', () => {
   expect(codeOf(() => auth.authenticate(tokens.access_token))).toBe('401 INVALID_CREDENTIALS Token expired.');
 });
 
-test('without a token it is the public; with a made-up one nobody', () => {
+test('the caller is the public without a token; an unknown token is rejected', () => {
   const { auth } = setUp();
   expect(auth.authenticate(null)).toEqual(PUBLIC);
   expect(codeOf(() => auth.authenticate('made up'))).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');
 });
 
-test('an address is the same in upper case, a password is not', () => {
+test('compares e-mail addresses regardless of case, passwords exactly', () => {
   const { auth } = setUp();
   expect(codeOf(() => auth.login({ ...ADA, email: 'ADA@Example.com' }))).toBe('accepted');
   expect(codeOf(() => auth.login({ ...ADA, password: 'SECRET' }))).toBe(
@@ -50,14 +50,14 @@ test.each([
   [{ email: 'a@example.com' }, '"password" is required'],
   [{ email: 'a@example.com', password: '' }, '"password" is not allowed to be empty'],
   [{ ...ADA, mode: 'bogus' }, '"mode" must be one of [cookie, json]'],
-])('%j is refused as a payload', (payload, message) => {
+])('rejects the payload %j', (payload, message) => {
   expect(codeOf(() => setUp().auth.login(payload))).toBe(`400 INVALID_PAYLOAD ${message}`);
 });
 
 test.each([
   ['suspended', '401 USER_SUSPENDED User suspended.'],
   ['draft', '401 INVALID_CREDENTIALS Invalid user credentials.'],
-])('somebody who is %s stays out, and is put out', (status, answer) => {
+])('rejects the sign-in and the tokens of a user who is %s', (status, answer) => {
   const { auth, platform } = setUp();
   const { tokens } = auth.login(ADA);
   platform.items('directus_users', admin).update([ADMIN], { status });
@@ -65,7 +65,7 @@ test.each([
   expect(codeOf(() => auth.authenticate(tokens.access_token))).toMatch('401 INVALID_CREDENTIALS');
 });
 
-test('a refresh token works once, and the next one after it', () => {
+test('a refresh token works once, and so does its successor', () => {
   const { auth } = setUp();
   const first = auth.login(ADA);
   const second = auth.refresh(first.refreshToken);
@@ -73,14 +73,14 @@ test('a refresh token works once, and the next one after it', () => {
   expect(auth.authenticate(auth.refresh(second.refreshToken).tokens.access_token).user).toBe(ADMIN);
 });
 
-test('a refresh token lives for seven days', () => {
+test('a refresh token expires after seven days', () => {
   const { auth, pass } = setUp();
   const { refreshToken } = auth.login(ADA);
   pass(7 * 24 * 60 * MINUTE + 1000);
   expect(codeOf(() => auth.refresh(refreshToken))).toMatch('401 INVALID_CREDENTIALS');
 });
 
-test('signing out uses the refresh token up; an unknown one is no mistake, none at all is', () => {
+test('signing out consumes the refresh token; ignores an unknown one and rejects a missing one', () => {
   const { auth } = setUp();
   const { refreshToken } = auth.login(ADA);
   auth.logout(refreshToken);
@@ -91,13 +91,13 @@ test('signing out uses the refresh token up; an unknown one is no mistake, none 
   );
 });
 
-test('a user may have a token that never changes', () => {
+test("accepts a user's static token", () => {
   const { auth, platform } = setUp();
   platform.items('directus_users', admin).update([EDITOR], { token: 'static' });
   expect(auth.authenticate('static')).toMatchObject({ user: EDITOR, admin: false });
 });
 
-test('sessions are part of the world, so they outlive the process', () => {
+test('sessions are part of the world and outlive the process', () => {
   const { auth, platform } = setUp();
   const { refreshToken } = auth.login(ADA);
   const later = libraryPlatform();
@@ -105,7 +105,7 @@ test('sessions are part of the world, so they outlive the process', () => {
   expect(codeOf(() => later.auth.refresh(refreshToken))).toBe('accepted');
 });
 
-test('a password that was changed is the one to sign in with', () => {
+test('signs in with a changed password', () => {
   const { auth, platform } = setUp();
   platform.items('directus_users', admin).update([ADMIN], { password: 'other' });
   expect(codeOf(() => auth.login(ADA))).toMatch('401');

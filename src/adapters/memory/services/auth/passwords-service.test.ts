@@ -20,7 +20,7 @@ const setUp = () => {
   };
 };
 
-test('whoever asks for a new password gets the same answer, but only who is known gets a mail', () => {
+test('a password request returns the same for unknown addresses, but mails known ones only', () => {
   const { passwords, platform } = setUp();
   for (const email of ['stranger@example.com', 'ADA@example.com', 'nowhere', 5, [ADA]]) passwords.request({ email });
   expect(platform.outbox.mails).toEqual([]);
@@ -29,18 +29,18 @@ test('whoever asks for a new password gets the same answer, but only who is know
   expect(platform.outbox.mails[0]?.link).toMatch(/^\/admin\/reset-password\?token=[\w-]+\.[\w-]+\.[\w-]+$/);
 });
 
-test.each([[{}], [{ email: '' }], [{ email: null }]])('%j asks for nobody', (payload) => {
+test.each([[{}], [{ email: '' }], [{ email: null }]])('%j mails nothing', (payload) => {
   expect(errorOf(() => setUp().passwords.request(payload))).toBe('400 INVALID_PAYLOAD "email" field is required.');
 });
 
-test('the link leads nowhere else', () => {
+test('rejects a reset URL of another site', () => {
   const request = { email: ADA, reset_url: 'http://evil.example' };
   expect(errorOf(() => setUp().passwords.request(request))).toBe(
     `400 INVALID_PAYLOAD Url "http://evil.example" can't be used to reset passwords.`,
   );
 });
 
-test('the mailed link sets a password, again and again, for a day', () => {
+test('the mailed link sets a password any number of times for a day', () => {
   const { passwords, platform, mailed, pass } = setUp();
   passwords.request({ email: ADA });
   for (const password of ['first', 'second']) {
@@ -70,7 +70,7 @@ test.each([
   expect(platform.database.row('directus_users', ADMIN)?.['password']).toBe('secret');
 });
 
-test('who is not active sets none', () => {
+test('rejects a link for a user who is not active', () => {
   const { passwords, platform, mailed } = setUp();
   platform.items('directus_users', admin).update([EDITOR], { status: 'draft' });
   passwords.request({ email: 'ed@example.com' });

@@ -43,13 +43,13 @@ test('access tokens outlive the process', () => {
   expect(setUp().auth.authenticate(tokens.access_token).user).toBe(EDITOR);
 });
 
-test('a token that never changes is good only while its owner is active', () => {
+test('a static token works only while its user is active', () => {
   const { users, auth } = setUp();
   users.update([EDITOR], { token: 'static', status: 'suspended' });
   expect(errorOf(() => auth.authenticate('static'))).toBe(WRONG);
 });
 
-test('a session of somebody suspended can be renewed, to no avail', () => {
+test('refreshing the session of a suspended user gives an access token that is rejected', () => {
   const { users, auth } = setUp();
   const { refreshToken } = auth.login(ED);
   users.update([EDITOR], { status: 'suspended' });
@@ -57,14 +57,14 @@ test('a session of somebody suspended can be renewed, to no avail', () => {
   expect(errorOf(() => auth.authenticate(tokens.access_token))).toBe(WRONG);
 });
 
-test('a session ends with its owner', () => {
+test('deleting a user ends their sessions', () => {
   const { users, auth } = setUp();
   const { refreshToken } = auth.login(ED);
   users.remove([EDITOR]);
   expect(errorOf(() => auth.refresh(refreshToken))).toBe(WRONG);
 });
 
-test('a role may be for some places only', () => {
+test('a role may restrict IP addresses', () => {
   const { platform, auth } = setUp();
   const { tokens } = auth.login(ED);
   const from = (ip: string): string => errorOf(() => auth.authenticate(tokens.access_token, { ip, userAgent: null }));
@@ -74,7 +74,7 @@ test('a role may be for some places only', () => {
   expect(from('10.0.0.2')).toBe('accepted');
 });
 
-test('one attempt too many suspends, though it may be the right one', () => {
+test('suspends after one attempt too many, even when its password is right', () => {
   const { platform, users, attempt } = setUp();
   platform.items('directus_settings', admin).updateSingleton({ auth_login_attempts: 2 });
   expect([attempt({ password: 'a' }), attempt({ password: 'b' }), attempt(), attempt()]).toEqual([
@@ -92,14 +92,14 @@ test('one attempt too many suspends, though it may be the right one', () => {
   ]);
 });
 
-test('without a limit one may try for ever', () => {
+test('allows any number of attempts without a limit', () => {
   const { platform, attempt } = setUp();
   platform.items('directus_settings', admin).updateSingleton({ auth_login_attempts: null });
   for (let count = 0; count < 30; count += 1) attempt({ password: 'wrong' });
   expect(attempt()).toBe('accepted');
 });
 
-test('the second factor is asked for after the password, and wrong ones are attempts too', () => {
+test('checks the second factor after the password and counts wrong codes as attempts', () => {
   const { platform, users, attempt } = setUp();
   const secret = 'JBSWY3DPEHPK3PXP';
   users.create([{ email: 'two@example.com', password: 'x', tfa_secret: secret }]);

@@ -13,11 +13,11 @@ const elsewhere = (header: object, claims: object, secret = SECRET): string => {
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };
 
-test('signs as everybody does', () => {
+test('signs as RFC 7519 does', () => {
   expect(signToken({ id: 'ünïd' }, SECRET)).toBe(elsewhere(HEADER, { id: 'ünïd' }));
 });
 
-test('whatever it says is read again, by whoever knows the secret', () => {
+test('reads signed claims with the same secret', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), fc.string({ minLength: 1 }), (said, secret) => {
       const claims = JSON.parse(
@@ -41,11 +41,11 @@ test.each([
   expect(readToken(elsewhere(HEADER, claims), SECRET, NOON).kind).toBe(kind);
 });
 
-test('a token that is not signed, or with another algorithm, is unsound', () => {
+test('a token without a signature or with another algorithm is invalid', () => {
   expect(readToken(elsewhere({ alg: 'none', typ: 'JWT' }, {}), SECRET, NOON).kind).toBe('unsound');
   expect(readToken(`${elsewhere(HEADER, {}).split('.').slice(0, 2).join('.')}.`, SECRET, NOON).kind).toBe('unsound');
 });
 
-test.each(['', 'static', 'a.b.c', 'x'.repeat(100_000)])('what is no signed token is none', (token) => {
+test.each(['', 'static', 'a.b.c', 'x'.repeat(100_000)])('other text is no token', (token) => {
   expect(readToken(token, SECRET, NOON)).toEqual({ kind: 'none' });
 });

@@ -18,7 +18,7 @@ test.each<[readonly Json[], string]>([
   expect(csv(rows)).toBe(text);
 });
 
-test('a row with nothing in it has no line, whatever its columns', () => {
+test('omits rows without values, whatever their columns', () => {
   expect(
     csv([
       { a: 1, b: null },

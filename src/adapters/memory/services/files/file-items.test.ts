@@ -27,7 +27,7 @@ const refusalOf = (work: () => unknown): readonly [number, string] => {
   throw new Error('It was not refused.');
 };
 
-test('bytes are kept in the world, and come back with it', () => {
+test('stores bytes in the world', () => {
   const { database, files } = open();
   const key = files.upload(text('a.txt', 'Å'), {});
   const again = new Database(JSON.parse(JSON.stringify(database.snapshot())));
@@ -35,7 +35,7 @@ test('bytes are kept in the world, and come back with it', () => {
   expect(again.bytes('nothing')).toBeNull();
 });
 
-test('folders in the name of a file stay with the sender', () => {
+test('drops folders from the file name', () => {
   const { files } = open();
   const names = ['/home/me/a.txt', 'C:\\Me\\b.txt'].map(
     (name) => files.read(files.upload(text(name), {}))['filename_download'],
@@ -43,7 +43,7 @@ test('folders in the name of a file stay with the sender', () => {
   expect(names).toEqual(['a.txt', 'b.txt']);
 });
 
-test('a file that cannot be stored leaves nothing behind', () => {
+test('a rejected upload leaves nothing behind', () => {
   const { database, files } = open();
   expect(refusalOf(() => files.upload(text('a.txt'), { storage: 'nowhere' }))).toEqual([503, 'SERVICE_UNAVAILABLE']);
   expect(refusalOf(() => files.upload(text('a.png', 'no image', 'image/png'), {}))).toEqual([
@@ -53,7 +53,7 @@ test('a file that cannot be stored leaves nothing behind', () => {
   expect([files.list({}), diskNames(database)]).toEqual([[], []]);
 });
 
-test('other bytes take the place of those of before, unless they are refused', () => {
+test('replaces the bytes of a file, unless the new ones are rejected', () => {
   const { database, files } = open();
   const key = files.upload(text('a.txt', 'before'), {});
   expect(refusalOf(() => files.replace(key, text('a.png', 'no image', 'image/png'), {}))).toEqual([
@@ -66,13 +66,13 @@ test('other bytes take the place of those of before, unless they are refused', (
   expect(files.read(key)).toMatchObject({ title: 'B', type: 'text/markdown', filesize: '5', modified_by: 'u' });
 });
 
-test('bytes for nothing are not kept', () => {
+test('does not store bytes without a file', () => {
   const { database, files } = open();
   files.replace('gone', text('a.txt'), {});
   expect(diskNames(database)).toEqual([]);
 });
 
-test('an extension is found for what has none, or a word for none', () => {
+test('adds an extension by type, or a placeholder', () => {
   const { files } = open();
   const extensionOf = (type: string): string =>
     String(files.read(files.upload(text('noext', 'x', type), {}))['filename_disk']).slice(37);
@@ -84,7 +84,7 @@ test('an extension is found for what has none, or a word for none', () => {
   ]);
 });
 
-test('a fetched file is what was said of it on the way', async () => {
+test('stores the fetched type and name', async () => {
   const { files } = open();
   const fetched = { url: 'https://example.com/some/', type: null, bytes: new Uint8Array([1, 2]) };
   const key = await files.importFrom({ url: 'https://example.com/here', data: { title: 'Mine' } }, () =>
@@ -110,20 +110,20 @@ test.each([
   [{ url: 'x', data: 5 }, '"data" must be of type object'],
   [{ url: 'x', more: 1 }, '"more" is not allowed'],
   [[{ url: 'x' }], '"value" must be of type object'],
-])('%j is refused before anything is fetched', async (sent, message) => {
+])('rejects %j before fetching', async (sent, message) => {
   const fetchFile = jest.fn();
   await expect(open().files.importFrom(sent, fetchFile)).rejects.toThrow(message);
   expect(fetchFile).not.toHaveBeenCalled();
 });
 
-test('for whoever may not create files nothing is fetched', async () => {
+test('fetches nothing when the role may not create files', async () => {
   const fetchFile = jest.fn();
   const files = new FileItems(open().database, PUBLIC, () => 0);
   await expect(files.importFrom({ url: 'https://example.com/a' }, fetchFile)).rejects.toThrow(ApiException);
   expect(fetchFile).not.toHaveBeenCalled();
 });
 
-test('without keys nothing is deleted, though a platform would forget all bytes', () => {
+test('deletes nothing without keys, unlike the server, which would delete all bytes', () => {
   const { database, files } = open();
   const key = files.upload(text('a.txt'), {});
   files.remove([]);

@@ -28,11 +28,11 @@ const SEEN: Readonly<Record<string, string>> = {
   'WhatsApp Image 2021-05-05 at 12.30.11': 'Whats App Image 2021 05 05 at 12.30.11',
 };
 
-test.each(Object.entries(SEEN))('%j is called %j', (name, title) => {
+test.each(Object.entries(SEEN))('%j gets the title %j', (name, title) => {
   expect(titleOf(name)).toBe(title);
 });
 
-test('the last extension goes, and a name that is nothing else stays', () => {
+test('removes the last extension, and keeps a name that is only one', () => {
   expect(['x.tar.gz', '.hidden', 'trailing.', 'none'].map(withoutExtension)).toEqual([
     'x.tar',
     '.hidden',

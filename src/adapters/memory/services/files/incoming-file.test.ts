@@ -10,7 +10,7 @@ const answering = (answer: () => Promise<Response>) => {
   return { fetchFile, asked };
 };
 
-test('what is at an address, and what it is said to be', async () => {
+test('fetches bytes and content type', async () => {
   const { fetchFile } = answering(
     async () => new Response('text', { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } }),
   );
@@ -22,7 +22,7 @@ test('what is at an address, and what it is said to be', async () => {
   });
 });
 
-test('nothing can be had where there is none, or nobody', async () => {
+test('returns null for an error status and a network error', async () => {
   expect(await answering(async () => new Response('', { status: 404 })).fetchFile('https://example.com/a')).toBeNull();
   expect(
     await answering(() => Promise.reject(new TypeError('Failed to fetch'))).fetchFile('https://example.com/a'),
@@ -30,7 +30,7 @@ test('nothing can be had where there is none, or nobody', async () => {
 });
 
 test.each(['data:text/plain,text', 'blob:https://example.com/a', 'file:///etc/passwd', 'nonsense', ''])(
-  '%j is not asked at all',
+  'does not fetch %j',
   async (url) => {
     const { fetchFile, asked } = answering(async () => new Response('text'));
     expect(await fetchFile(url)).toBeNull();

@@ -56,7 +56,7 @@ test.each<[ListQuery, readonly number[]]>([
   expect(ids(query)).toEqual(expected);
 });
 
-test('o2m filters look for one item that passes the whole filter', () => {
+test('a filter on a list matches items with one related item that meets the whole filter', () => {
   const writers = libraryPlatform().items('writers', admin);
   const found = (filter: ListQuery['filter']) =>
     writers.list({ filter: filter ?? {}, fields: ['id'] }).map((item) => item['id']);
@@ -65,7 +65,7 @@ test('o2m filters look for one item that passes the whole filter', () => {
   expect(found({ books: { _or: [{ pages: { _eq: 10 } }, { pages: { _eq: 100 } }] } })).toEqual([2, 3]);
 });
 
-test('a list is sorted by hand where the collection says so', () => {
+test("sorts by the collection's sort field by default", () => {
   expect(
     libraryPlatform()
       .items('shelves', admin)
@@ -74,7 +74,7 @@ test('a list is sorted by hand where the collection says so', () => {
   ).toEqual(['b', 'a']);
 });
 
-test('counts know of the filter and the search, not of the page', () => {
+test('counts depend on filter and search, not on the page', () => {
   expect(books().count({ filter: { pages: { _gt: 4 } }, search: 'beta' })).toEqual({ total_count: 5, filter_count: 1 });
 });
 
@@ -96,11 +96,11 @@ describe('fields', () => {
     expect(books().read(1, { fields })).toEqual(expected);
   });
 
-  test('an item of which nothing can be had is answered with its key', () => {
+  test('returns the bare key when no field may be read', () => {
     expect(books().list({ fields: ['title.x'], limit: 2 })).toEqual([1, 2]);
   });
 
-  test('* is every field, *.* every field of the related item too', () => {
+  test('* means every field, *.* every field of the related item too', () => {
     expect(books().read(2, { fields: ['*'] })).toMatchObject({ id: 2, title: 'beta', writer: 1, extra: null });
     expect(books().read(2, { fields: ['*.*'] })).toMatchObject({
       id: 2,
@@ -108,7 +108,7 @@ describe('fields', () => {
     });
   });
 
-  test('a boolean that was never set reads as false, and a password as stars', () => {
+  test('returns false for a boolean that was never set, and a mask for a password', () => {
     expect(books().read(3, { fields: ['rare'] })).toEqual({ rare: false });
     expect(
       libraryPlatform()
@@ -118,7 +118,7 @@ describe('fields', () => {
   });
 });
 
-test('an item that is not there is refused like one that may not be seen', () => {
+test('rejects a missing item like one that may not be read', () => {
   expect(refusalOf(() => books().read(99)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   expect(refusalOf(() => books(editor).read(3)).errors[0]).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   expect(refusalOf(() => libraryPlatform().items('nothing', admin)).errors[0]).toMatchObject({
@@ -127,7 +127,7 @@ test('an item that is not there is refused like one that may not be seen', () =>
   });
 });
 
-test('a singleton that was never saved answers with its defaults', () => {
+test('returns the defaults of a singleton without an item', () => {
   const notice = libraryPlatform().items('notice', admin);
   expect(notice.readSingleton()).toEqual({ id: null, text: 'Hello' });
   expect(notice.readSingleton({ fields: ['text'] })).toEqual({ text: 'Hello' });
@@ -148,8 +148,8 @@ test.each<[ListQuery, number, string, string]>([
   expect(error.message).toContain(message);
 });
 
-describe('somebody with permissions', () => {
-  test('sees the items of the rule, and of them the fields of the rule', () => {
+describe('a role with permissions', () => {
+  test('reads the items and the fields of the rule', () => {
     expect(books(editor).list({})).toEqual([
       { id: 1, title: 'Alpha', status: 'draft', pages: 1, writer: 1 },
       { id: 2, title: 'beta', status: 'draft', pages: 5, writer: 1 },
@@ -157,17 +157,17 @@ describe('somebody with permissions', () => {
     expect(books(editor).count({})).toEqual({ total_count: 2, filter_count: 2 });
   });
 
-  test('may not name a field that the rule leaves out, but may filter by it', () => {
+  test('may filter by a field that the rule omits, but not request it', () => {
     expect(refusalOf(() => books(editor).list({ fields: ['id', 'slug'] })).status).toBe(403);
     expect(books(editor).list({ fields: ['id'], filter: { slug: { _eq: 'beta' } } })).toEqual([{ id: 2 }]);
   });
 
-  test('learns nothing of related items without a rule for them', () => {
+  test('gets no related items without a rule for them', () => {
     expect(books(editor).read(1, { fields: ['id', 'writer.name'] })).toEqual({ id: 1 });
     expect(books(editor).read(1, { fields: ['id', 'writer', 'writer.name'] })).toEqual({ id: 1, writer: 1 });
   });
 
-  test('gets null for a related item that the rule keeps back', () => {
+  test('gets null for a related item outside of the rule', () => {
     const platform = libraryPlatform();
     platform.items('directus_permissions', admin).create([
       {
@@ -183,12 +183,12 @@ describe('somebody with permissions', () => {
     expect(refusalOf(() => platform.items('books', editor).read(1, { fields: ['writer.nope'] })).status).toBe(403);
   });
 
-  test('without a rule is refused', () => {
+  test('is rejected without a rule', () => {
     expect(refusalOf(() => books(staff).list({})).status).toBe(403);
     expect(refusalOf(() => books(PUBLIC).list({})).status).toBe(403);
   });
 
-  test('the public sees what its own rules say', () => {
+  test('the public reads by its own rules', () => {
     expect(libraryPlatform().items('writers', PUBLIC).list({ limit: 1 })).toEqual([{ name: 'Ann' }]);
   });
 });

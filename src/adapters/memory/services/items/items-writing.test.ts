@@ -15,7 +15,7 @@ const errorsOf = (work: () => unknown) => {
 const FORBIDDEN = [{ status: 403, code: 'FORBIDDEN', message: "You don't have permission to access this." }];
 
 describe('create', () => {
-  test('numbers the item, fills in defaults and what the platform writes, and drops unknown fields', () => {
+  test('numbers the item, sets defaults and audit fields, and drops unknown fields', () => {
     const books = libraryPlatform().items('books', admin);
     const [key] = books.create([{ title: 'New', nope: 1, created: '2000-01-01T00:00:00' }]);
     expect(key).toBe(6);
@@ -30,14 +30,14 @@ describe('create', () => {
     expect(books.read(6)['token']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
   });
 
-  test('does not give a deleted number again', () => {
+  test('does not reuse the number of a deleted item', () => {
     const books = libraryPlatform().items('books', admin);
     books.create([{ title: 'x' }]);
     books.remove([6]);
     expect(books.create([{ title: 'y' }])).toEqual([7]);
   });
 
-  test('takes values as they come', () => {
+  test('stores values without checking types', () => {
     const books = libraryPlatform().items('books', admin);
     books.create([
       {
@@ -64,7 +64,7 @@ describe('create', () => {
     });
   });
 
-  test('names every required field that is missing', () => {
+  test('reports every missing required field', () => {
     expect(errorsOf(() => libraryPlatform().items('cards', admin).create([{}]))).toEqual([
       { status: 400, code: 'FAILED_VALIDATION', message: '"shelf" is required', field: 'shelf', type: 'required' },
     ]);
@@ -109,7 +109,7 @@ describe('create', () => {
     expect(errorsOf(() => libraryPlatform().items('books', admin).create([payload]))).toEqual([error]);
   });
 
-  test('several are created all or none', () => {
+  test('creates all items or none', () => {
     const platform = libraryPlatform();
     const books = platform.items('books', admin);
     expect(errorsOf(() => books.create([{ title: 'one' }, { title: 'two', slug: 'beta' }]))[0]).toMatchObject({
@@ -120,25 +120,25 @@ describe('create', () => {
 });
 
 describe('update', () => {
-  test('changes what was sent and notes when', () => {
+  test('writes the sent values and the time', () => {
     const books = libraryPlatform().items('books', admin);
     books.update([1], { title: 'Omega', id: 77 });
     expect(books.read(1)).toMatchObject({ id: 1, title: 'Omega', slug: 'alpha', updated: '2026-06-01T12:00:00' });
   });
 
-  test('stamps the item even when no column is named', () => {
+  test('sets audit fields even when nothing else is sent', () => {
     const platform = libraryPlatform();
     const before = platform.database.row('books', 1);
     platform.items('books', admin).update([1], { nope: 2 });
     expect(platform.database.row('books', 1)).toEqual({ ...before, updated: '2026-06-01T12:00:00' });
   });
 
-  test('an item that is gone is no mistake for an administrator, and answers nothing', () => {
+  test('ignores a missing item for an administrator and returns no key', () => {
     const books = libraryPlatform().items('books', admin);
     expect(books.readWritten(books.update([99], { title: 'x' }), [])).toEqual([]);
   });
 
-  test('a required field cannot be emptied, one with a default neither', () => {
+  test('rejects null for a required field, also for one with a default', () => {
     const books = libraryPlatform().items('books', admin);
     expect(errorsOf(() => books.update([1], { title: null }))).toEqual([
       {
@@ -155,20 +155,20 @@ describe('update', () => {
     });
   });
 
-  test('a value may stay unique by staying its own', () => {
+  test('allows a unique value to stay', () => {
     const books = libraryPlatform().items('books', admin);
     books.update([1], { slug: 'alpha', pages: 2 });
     expect(books.read(1, { fields: ['pages'] })).toEqual({ pages: 2 });
     expect(errorsOf(() => books.update([1], { slug: 'beta' }))[0]).toMatchObject({ code: 'RECORD_NOT_UNIQUE' });
   });
 
-  test('several are changed all or none', () => {
+  test('updates all items or none', () => {
     const books = libraryPlatform().items('books', admin);
     expect(errorsOf(() => books.update([3, 4], { slug: 'same' }))[0]).toMatchObject({ code: 'RECORD_NOT_UNIQUE' });
     expect(books.read(3, { fields: ['slug'] })).toEqual({ slug: 'three' });
   });
 
-  test('a singleton is made by its first update', () => {
+  test("creates a singleton's item with its first update", () => {
     const notice = libraryPlatform().items('notice', admin);
     expect(notice.updateSingleton({ text: 'Closed' })).toBe(1);
     expect(notice.updateSingleton({ text: 'Open' })).toBe(1);
@@ -177,13 +177,13 @@ describe('update', () => {
 });
 
 describe('delete', () => {
-  test('empties the columns that point to the item', () => {
+  test('clears the references to the item', () => {
     const platform = libraryPlatform();
     platform.items('writers', admin).remove([1]);
     expect(platform.items('books', admin).read(1, { fields: ['writer'] })).toEqual({ writer: null });
   });
 
-  test('takes along what cannot be without it, and leaves all when something must stay', () => {
+  test('cascades, and removes nothing when a reference must stay', () => {
     const platform = libraryPlatform();
     platform.items('directus_users', admin).remove([EDITOR]);
     platform.items('directus_roles', admin).remove([editor.role ?? '']);
@@ -193,15 +193,15 @@ describe('delete', () => {
     expect(shelves.count({}).total_count).toBe(2);
   });
 
-  test('of nothing is no mistake', () => {
+  test('accepts no keys', () => {
     const books = libraryPlatform().items('books', admin);
     books.remove([99, 4]);
     expect(books.count({}).total_count).toBe(4);
   });
 });
 
-describe('somebody with permissions', () => {
-  test('creates with the presets of the rule', () => {
+describe('a role with permissions', () => {
+  test("creates with the rule's presets", () => {
     const platform = libraryPlatform();
     const keys = platform.items('books', editor).create([{ pages: 3 }]);
     expect(platform.items('books', editor).readWritten(keys, [])).toEqual([
@@ -209,7 +209,7 @@ describe('somebody with permissions', () => {
     ]);
   });
 
-  test('is held to the rule by its fields, its validation and its items', () => {
+  test("is restricted to the rule's fields, validation and items", () => {
     const books = libraryPlatform().items('books', editor);
     expect(errorsOf(() => books.create([{ slug: 'x' }]))).toEqual(FORBIDDEN);
     expect(errorsOf(() => books.create([{ pages: 1000 }]))).toEqual([
@@ -231,7 +231,7 @@ describe('somebody with permissions', () => {
     expect(books.list({ fields: ['id'] })).toEqual([{ id: 2 }]);
   });
 
-  test('gets no answer about an item that the write took out of sight', () => {
+  test('gets null for an item that the write put out of its rule', () => {
     const platform = libraryPlatform();
     platform
       .items('directus_permissions', admin)
@@ -240,7 +240,7 @@ describe('somebody with permissions', () => {
     expect(books.readWritten(books.update([2], { status: 'published' }), [])).toEqual([]);
   });
 
-  test('writes without a rule for reading and is answered with nothing', () => {
+  test('gets null for a write without a rule for reading', () => {
     const platform = libraryPlatform();
     platform
       .items('directus_permissions', admin)
@@ -250,7 +250,7 @@ describe('somebody with permissions', () => {
   });
 });
 
-test('who wrote an item is noted where fields ask for it', () => {
+test('sets the fields for the creating and the updating user', () => {
   const platform = libraryPlatform(() => NOON + 1000);
   platform.schemaEditor(admin).collections.create({
     collection: 'notes',

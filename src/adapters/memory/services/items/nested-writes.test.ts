@@ -14,7 +14,7 @@ const open = () => {
   };
 };
 
-test('an item written along is updated with its key, which who may not write the key may not do', () => {
+test('a nested update contains the key, and needs the permission to write it', () => {
   const { platform, paintings } = open();
   paintings.update([1], { hall: { id: 1, name: 'North' } });
   expect(platform.database.row('halls', 1)).toMatchObject({ name: 'North' });
@@ -25,7 +25,7 @@ test('an item written along is updated with its key, which who may not write the
   expect(platform.database.row('paintings', 1)).toMatchObject({ hall: 2 });
 });
 
-test('what leaves a list by name leaves it, and nothing else does', () => {
+test("'delete' removes the named items from the list, and no others", () => {
   const { halls, hallsOf } = open();
   halls.update([1], { paintings: { delete: [2, 3] } });
   expect(hallsOf()).toEqual([
@@ -35,7 +35,7 @@ test('what leaves a list by name leaves it, and nothing else does', () => {
   ]);
 });
 
-test('an empty list of what leaves empties the list, what is put into it by the same changes included', () => {
+test("an empty 'delete' removes all items from the list, those just created included", () => {
   const { halls, hallsOf, paintings, labels } = open();
   halls.update([1], { paintings: { update: [{ id: 3 }], delete: [] } });
   expect(hallsOf()).toEqual([
@@ -47,7 +47,7 @@ test('an empty list of what leaves empties the list, what is put into it by the 
   expect(labels()).toEqual([[3, 2]]);
 });
 
-test('without a list of what leaves nothing does', () => {
+test("removes nothing without 'delete'", () => {
   const { halls, hallsOf } = open();
   halls.update([1], { paintings: { update: [{ id: 3 }], create: [] } });
   expect(hallsOf()).toEqual([
@@ -57,7 +57,7 @@ test('without a list of what leaves nothing does', () => {
   ]);
 });
 
-test('items of several collections are written along with what leads to them', () => {
+test('writes many-to-any items with their junction', () => {
   const { platform } = open();
   platform.items('tours', admin).update([1], {
     stops: {
@@ -74,7 +74,7 @@ test('items of several collections are written along with what leads to them', (
   ]);
 });
 
-test('a collection that may not be led to is refused, and all that was written with it undone', () => {
+test('rejects a collection that the relation does not allow, and rolls back', () => {
   const { platform } = open();
   const create = [
     { collection: 'halls', item: { name: 'New' } },
@@ -86,7 +86,7 @@ test('a collection that may not be led to is refused, and all that was written w
   expect(platform.database.rows('halls')).toHaveLength(2);
 });
 
-test('what several items write along is told to belong to the first of them', () => {
+test("revisions of related items are children of the first item's revision", () => {
   const { platform, halls } = open();
   halls.update([1, 2], { paintings: [{ title: 'New' }] });
   const revisions = platform.database.rows('directus_revisions');
@@ -96,7 +96,7 @@ test('what several items write along is told to belong to the first of them', ()
   );
 });
 
-test('a key is read as its column would hold it, alone and among others', () => {
+test('normalizes keys, single and in lists', () => {
   const { halls, hallsOf, paintings, platform } = open();
   halls.update([2], { paintings: [' 3', { id: '2', title: 'Renamed' }] });
   expect(hallsOf()).toEqual([
@@ -111,7 +111,7 @@ test('a key is read as its column would hold it, alone and among others', () => 
   ]);
 });
 
-test('a batch by query knows who asks', () => {
+test('a batch by query resolves $CURRENT_USER', () => {
   const { paintings } = open();
   paintings.update([3], { title: admin.user });
   expect(paintings.keysOf({ filter: { title: { _eq: '$CURRENT_USER' } } })).toEqual([3]);

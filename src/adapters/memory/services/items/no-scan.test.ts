@@ -10,7 +10,7 @@ const setUp = () => {
   return { books: platform.items('books', admin), edited: platform.items('books', editor), scanned };
 };
 
-test('whoever names an item by its key makes nobody look through the others', () => {
+test('reads and writes by key scan no rows', () => {
   const { books, edited, scanned } = setUp();
   expect(books.read(2)).toMatchObject({ id: 2, title: 'beta' });
   expect(edited.read(1)).toMatchObject({ id: 1 });
@@ -21,7 +21,7 @@ test('whoever names an item by its key makes nobody look through the others', ()
   expect(scanned()).toEqual([]);
 });
 
-test('a slug that is taken is known without a look through all, and is free again when its item is gone', () => {
+test("checking a unique value scans no rows, and a deleted item's value is free again", () => {
   const { books, scanned } = setUp();
   const withSlug = (slug: string) => () => books.create([{ title: 'New', slug }]);
   expect(withSlug('percent')).toThrow('has to be unique');
@@ -33,7 +33,7 @@ test('a slug that is taken is known without a look through all, and is free agai
   expect(scanned()).toEqual([]);
 });
 
-test('the items that a relation leads to are found without a look through all', () => {
+test('related items are found without a scan', () => {
   const { books, scanned } = setUp();
   expect(books.read(1, { fields: ['writer.books.id'] })).toEqual({ writer: { books: [{ id: 1 }, { id: 2 }] } });
   expect(scanned()).toEqual([]);

@@ -12,7 +12,7 @@ const withRules = (rules: Rules) => {
 
 const FAILED = /^500 INTERNAL_SERVER_ERROR /;
 
-test('SET NULL empties the columns that pointed to the item', () => {
+test('SET NULL clears the references to the item', () => {
   const { halls, column } = withRules({ hall: 'SET NULL' });
   halls.remove([1]);
   expect(column('hall')).toEqual([
@@ -22,7 +22,7 @@ test('SET NULL empties the columns that pointed to the item', () => {
   ]);
 });
 
-test('SET DEFAULT lets them point to the default', () => {
+test('SET DEFAULT sets references to the default', () => {
   const { halls, column } = withRules({ hall: 'SET DEFAULT' });
   halls.remove([1]);
   expect(column('hall')).toEqual([
@@ -32,7 +32,7 @@ test('SET DEFAULT lets them point to the default', () => {
   ]);
 });
 
-test('SET DEFAULT is refused when the default is gone as well, and changes nothing', () => {
+test('SET DEFAULT is rejected when the default is removed too, and changes nothing', () => {
   const { halls, column, platform } = withRules({ hall: 'SET DEFAULT' });
   expect(errorOf(() => halls.remove([1, 2]))).toMatch(FAILED);
   expect(column('hall')).toEqual([
@@ -43,7 +43,7 @@ test('SET DEFAULT is refused when the default is gone as well, and changes nothi
   expect(platform.database.rows('halls')).toHaveLength(2);
 });
 
-test('SET DEFAULT minds a default that is gone only when something has to point there', () => {
+test('SET DEFAULT checks the default only when there is a reference', () => {
   const { halls, column, paintings } = withRules({ hall: 'SET DEFAULT' });
   halls.remove([2]);
   expect(column('hall')).toEqual([
@@ -54,27 +54,27 @@ test('SET DEFAULT minds a default that is gone only when something has to point 
   expect(errorOf(() => paintings.create([{ title: 'New' }]))).toMatch(/^400 INVALID_FOREIGN_KEY/);
 });
 
-test('CASCADE takes along whatever hangs on it, however far', () => {
+test('CASCADE removes references at any depth', () => {
   const { halls, column, labels } = withRules({ hall: 'CASCADE', copyOf: 'CASCADE' });
   halls.remove([1]);
   expect(column('hall')).toEqual([[3, null]]);
   expect(labels()).toEqual([]);
 });
 
-test('NO ACTION keeps an item that something points to', () => {
+test('NO ACTION keeps an item with references', () => {
   const { paintings, labels } = withRules({ label: 'NO ACTION' });
   expect(errorOf(() => paintings.remove([1]))).toMatch(FAILED);
   expect(labels()).toEqual([1, 2, 3]);
 });
 
-test('NO ACTION looks when everything is removed: items that go together may point to each other', () => {
+test('NO ACTION is checked at the end: removed items may reference each other', () => {
   const { paintings, column } = withRules({});
   expect(errorOf(() => paintings.remove([1]))).toMatch(FAILED);
   paintings.remove([1, 2]);
   expect(column('hall')).toEqual([[3, null]]);
 });
 
-test('NO ACTION stops a cascade that would leave somebody behind', () => {
+test('NO ACTION stops a cascade that would leave a reference', () => {
   const { halls, paintings, labels, platform } = withRules({ hall: 'CASCADE' });
   paintings.update([2], { hall: 2 });
   expect(errorOf(() => halls.remove([1]))).toMatch(FAILED);
@@ -82,7 +82,7 @@ test('NO ACTION stops a cascade that would leave somebody behind', () => {
   expect(platform.database.rows('halls')).toHaveLength(2);
 });
 
-test('an item that points to itself can go', () => {
+test('an item that references itself can be removed', () => {
   const { paintings, column } = withRules({});
   paintings.update([3], { copyOf: 3 });
   paintings.remove([3]);

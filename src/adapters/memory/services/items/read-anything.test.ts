@@ -9,7 +9,7 @@ const stops = (who: Accountability, ...fields: readonly string[]): readonly Item
     .list({ fields, sort: ['sort'] });
 
 describe('items of several collections', () => {
-  test('are asked for by their collection, and answered whole where only others were asked', () => {
+  test('are requested by collection, and complete when only other collections were named', () => {
     expect(stops(admin, 'item:halls.name')).toEqual([
       { item: { id: 3, title: 'Dusk', price: 30, hall: null, copyOf: null, copies: [], labels: [] } },
       { item: { name: 'East' } },
@@ -20,19 +20,19 @@ describe('items of several collections', () => {
     ]);
   });
 
-  test('what was asked of whatever is there counts alone when it comes first', () => {
+  test('paths without a collection win when they come first', () => {
     expect(stops(admin, 'item.id', 'item:paintings.title', 'item:halls.name')).toEqual([
       { item: { id: 3 } },
       { item: { id: 1 } },
     ]);
   });
 
-  test('are answered to anybody who may read one of them: the platform looks at no permission for items there', () => {
+  test('are returned to roles with any rule for their collection, without checking items', () => {
     expect(stops(guide, 'item:paintings.title')[0]).toEqual({ item: { title: 'Dusk' } });
     expect(errorOf(() => museumPlatform().items('paintings', guide).read(3))).toMatch(/^403 FORBIDDEN/);
   });
 
-  test('give away fields that may not be read by their names, though not by a wildcard', () => {
+  test('include named fields that may not be read, but not by a wildcard', () => {
     expect(stops(guide, 'item:paintings.price')[0]).toEqual({ item: { price: 30 } });
     expect(stops(guide, 'item:paintings.*')[0]).toEqual({ item: { id: 3, title: 'Dusk', hall: null } });
     expect(
@@ -48,8 +48,8 @@ describe('items of several collections', () => {
 const painting = (who: Accountability, ...fields: readonly string[]): string =>
   JSON.stringify(museumPlatform().items('paintings', who).read(1, { fields }));
 
-describe('the order of an answer', () => {
-  test('what leads to an item has its own place when it was asked for itself as well', () => {
+describe('the order of fields in a response', () => {
+  test('a relation that was also requested itself keeps that position', () => {
     expect(painting(admin, 'id', 'title', 'hall', 'hall.name', 'price')).toBe(
       '{"id":1,"title":"Dawn","hall":{"name":"East"},"price":10}',
     );
@@ -58,17 +58,17 @@ describe('the order of an answer', () => {
     );
   });
 
-  test('a wildcard stands for the fields in the order of the rule, wherever it stands', () => {
+  test('a wildcard inserts the fields in the order of the rule', () => {
     expect(painting(guide, '*', 'title', 'id')).toBe('{"id":1,"title":"Dawn","hall":1}');
     expect(painting(guide, 'title', '*')).toBe('{"title":"Dawn","id":1,"hall":1}');
   });
 
-  test('and else comes last', () => {
+  test('other relations come last', () => {
     expect(painting(admin, 'hall.name', 'id', 'title')).toBe('{"id":1,"title":"Dawn","hall":{"name":"East"}}');
   });
 });
 
-test('a wildcard beside a way through a field that may not be read does not ask for that field', () => {
+test('a wildcard beside a path through a forbidden field does not request that field', () => {
   const platform = museumPlatform();
   platform
     .items('directus_permissions', admin)

@@ -6,7 +6,7 @@ const open = () => {
   return { books: platform.items('books', admin), writers: platform.items('writers', admin), last };
 };
 
-test('what is no date at all, or not worth a hash, is remembered as it was sent, a date as a moment', () => {
+test('revisions hold invalid dates and empty hashes as sent, and dates in ISO format', () => {
   const { books, last } = open();
   books.update([1], { printed: false });
   expect(last()).toMatchObject({ delta: { printed: false } });
@@ -18,7 +18,7 @@ test('what is no date at all, or not worth a hash, is remembered as it was sent,
   expect(last()).toMatchObject({ delta: { printed: '2026-02-01T10:00:00.000Z' } });
 });
 
-test('a list in the place of an item makes an item of nothing, and is remembered as a list', () => {
+test('a list in place of an item creates an item without values, and is logged as a list', () => {
   const { writers, books, last } = open();
   const [key] = writers.create([['x']]);
   expect(writers.read(key ?? 0)).toMatchObject({ name: null });
@@ -27,14 +27,14 @@ test('a list in the place of an item makes an item of nothing, and is remembered
   expect(writers.count({}).total_count).toBe(5);
 });
 
-test('a list among the items of a list is a record with numbered members', () => {
+test('a list inside a list of items is a record with numbered members', () => {
   const { writers, books, last } = open();
   writers.update([3], { books: [5, { title: 'New' }] });
   expect(books.read(6)).toMatchObject({ title: 'New', writer: 3 });
   expect(last()).toMatchObject({ collection: 'writers' });
 });
 
-test('what is neither a record nor a list makes no item, whatever is missing is told before', () => {
+test('a value that is neither record nor list creates no item, after missing fields were reported', () => {
   const { writers, books } = open();
   for (const sent of ['x', 5, null, true]) {
     expect(errorOf(() => writers.create([{ name: 'Zoe' }, sent]))).toMatch(/^500 INTERNAL_SERVER_ERROR/);
@@ -43,12 +43,12 @@ test('what is neither a record nor a list makes no item, whatever is missing is 
   expect(writers.count({}).total_count).toBe(3);
 });
 
-test('a text has its letters for fields, which somebody limited may not write', () => {
+test('text has its characters as fields, which a restricted role may not write', () => {
   const books = libraryPlatform().items('books', editor);
   expect(errorOf(() => books.create(['x']))).toMatch(/^403 FORBIDDEN/);
 });
 
-test('what breaks a rule and what would be lost are told together', () => {
+test('violations and missing fields are reported together', () => {
   const books = libraryPlatform().items('books', editor);
   expect(() => books.update([1], { title: null })).toThrow(
     expect.objectContaining({
@@ -60,7 +60,7 @@ test('what breaks a rule and what would be lost are told together', () => {
   );
 });
 
-test('activity names the items by the keys that were sent', () => {
+test('activity contains the keys as sent', () => {
   const platform = libraryPlatform();
   const writers = platform.items('writers', admin);
   writers.update([' 2'], { name: 'Bo' });

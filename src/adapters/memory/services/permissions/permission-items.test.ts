@@ -4,7 +4,7 @@ import { ruleFor } from './rule';
 
 const permissions = (who = editor) => libraryPlatform().items('directus_permissions', who);
 
-test('what app access brings stands behind the stored rules, with the asker as its role', () => {
+test("lists minimal app access after stored rules, with the caller's role", () => {
   const rows = permissions().list({ limit: -1 });
   const implied = rows.filter((row) => row['system'] === true);
   expect(rows.slice(0, 4).map((row) => row['id'])).toEqual([1, 2, 3, 4]);
@@ -12,7 +12,7 @@ test('what app access brings stands behind the stored rules, with the asker as i
   expect(implied.every((row) => row['role'] === editor.role && !('id' in row))).toBe(true);
 });
 
-test('a filter by role or collection leaves implied rules out, a page or a field list does not', () => {
+test('a filter by role or collection excludes minimal rules, a page or a field list does not', () => {
   expect(
     permissions(admin)
       .list({ filter: { role: { _eq: editor.role ?? '' } } })
@@ -25,11 +25,11 @@ test('a filter by role or collection leaves implied rules out, a page or a field
   expect(permissions().count({})).toEqual({ total_count: 4, filter_count: 4 });
 });
 
-test('without app access there is nothing to read', () => {
+test('cannot be read without app access', () => {
   expect(() => permissions(staff).list({})).toThrow(ApiException);
 });
 
-test('several rules for the same thing allow what one of them allows', () => {
+test('several rules for one action are merged with or', () => {
   const platform = libraryPlatform();
   platform.items('directus_permissions', admin).create([
     {
@@ -48,13 +48,13 @@ test('several rules for the same thing allow what one of them allows', () => {
   ]);
 });
 
-test('an administrator needs no rule, and somebody without one has none', () => {
+test('an administrator needs no rule, other users do', () => {
   const { database } = libraryPlatform();
   expect(ruleFor(database, admin, 'books', 'delete')).toMatchObject({ allFields: true, items: {} });
   expect(ruleFor(database, editor, 'writers', 'read')).toBeNull();
 });
 
-test('presets are made for oneself only', () => {
+test('presets are created for the caller only', () => {
   const presets = libraryPlatform().items('directus_presets', editor);
   const keys = presets.create([{ collection: 'books', user: editor.user }]);
   expect(presets.readWritten(keys, ['user', 'layout'])).toEqual([{ user: editor.user, layout: 'tabular' }]);

@@ -41,24 +41,24 @@ test.each<[JsonObject, Item]>([
   [{ n: { _gt: 1, _lt: 3 } }, { n: 5 }],
   [{ n: { _nbetween: [10, 1] } }, { n: 5 }],
   [{ _or: [{ title: { _eq: 'a' } }, { n: { _eq: 1 } }] }, { title: 'b', n: 1 }],
-])('%j finds nothing wrong with %j', (rules, payload) => {
+])('%j finds no violation in %j', (rules, payload) => {
   expect(violations(rules, payload)).toEqual([]);
 });
 
-test('a rule that makes no sense refuses everything', () => {
+test('a malformed rule rejects everything', () => {
   expect(() => violations({ title: { _bogus: 1 } }, {})).toThrow('An unexpected error occurred.');
   expect(() => violations({ at: { _gt: '2026-01-01' } }, { at: '2026-02-01T10:00:00' })).toThrow(
     'An unexpected error occurred.',
   );
 });
 
-test('what is not even a number or text is told so', () => {
+test('reports a value that is neither number nor text', () => {
   expect(found({ n: { _gt: 1 } }, { n: 'abc' })).toEqual([{ message: '"n" must be a number' }]);
   expect(found({ n: { _gt: 1 } }, { n: null })).toEqual([{ message: '"n" must be a number' }]);
   expect(found({ title: { _contains: 'a' } }, { title: null })).toEqual([{ message: '"title" must be a string' }]);
 });
 
-test('every rule of an and speaks; those of an or speak when all are broken', () => {
+test("reports every violation of an 'and', and those of an 'or' when all its rules fail", () => {
   const both = [{ title: { _eq: 'Q' } }, { n: { _eq: 99 } }];
   const complaints = ['"title" must be [Q]', '"n" must be [99]'];
   expect(violations({ _and: both }, PAYLOAD).map(({ message }) => message)).toEqual(complaints);

@@ -12,7 +12,7 @@ const relationOf = (platform: Platform, collection: string, field: string) => {
   return { ...relation.meta, rule: platform.database.model.onDeleteOf(relation) };
 };
 
-test('a relation under a foreign key changes its rule and its meta, and keeps its ends', () => {
+test('updating a relation changes its rule and its meta, and keeps its ends', () => {
   const { platform, editor } = editing();
   editor.relations.update('books', 'writer', {
     related_collection: 'shelves',
@@ -29,7 +29,7 @@ test('a relation under a foreign key changes its rule and its meta, and keeps it
   expect(platform.items('books', admin).list({ fields: ['id'] })).toEqual([{ id: 3 }, { id: 4 }, { id: 5 }]);
 });
 
-test('said nothing about, the rule stays', () => {
+test('keeps the rule when none is sent', () => {
   const { platform, editor } = editing();
   editor.relations.update('books', 'writer', { meta: {}, schema: { on_delete: 'RESTRICT' } });
   editor.relations.update('books', 'writer', { meta: { one_field: null } });
@@ -37,7 +37,7 @@ test('said nothing about, the rule stays', () => {
   expect(() => platform.items('writers', admin).remove([1])).toThrow('FOREIGN KEY');
 });
 
-test('a relation that is deleted goes on guarding its key, with nothing configured', () => {
+test('a deleted relation keeps its foreign key, without meta', () => {
   const { platform, editor } = editing();
   editor.relations.remove('books', 'writer');
   expect(relationOf(platform, 'books', 'writer')).toEqual({ rule: 'SET NULL' });
@@ -46,7 +46,7 @@ test('a relation that is deleted goes on guarding its key, with nothing configur
   expect(platform.items('writers', admin).read(1, { fields: ['books'] })).toEqual({ books: [1, 2] });
 });
 
-test('a table that nobody manages begins to be managed', () => {
+test('updating an unmanaged table adds meta', () => {
   const world = library();
   const collections = world.collections.map((one) => (one.collection === 'shelves' ? { ...one, meta: null } : one));
   const { platform, editor } = editing(new Platform(new Database({ ...world, collections }), { now: () => 0 }));
@@ -61,7 +61,7 @@ test('a table that nobody manages begins to be managed', () => {
   expect(deeds).toEqual([{ action: 'create', collection: 'directus_collections', item: 'shelves' }]);
 });
 
-test('what is kept about one of the platform’s own stands in the place of what it says itself', () => {
+test('custom meta of a system field replaces the built-in one', () => {
   const { platform, editor, schema } = editing();
   editor.collections.update('directus_users', { meta: { note: 'People' } });
   editor.fields.update('directus_users', 'title', { meta: { note: 'Job' } });
@@ -81,7 +81,7 @@ test('what is kept about one of the platform’s own stands in the place of what
   expect(schema.field('directus_users', 'nickname')).toBeNull();
 });
 
-test('a list is one by its marker, and a marker on text makes the type', () => {
+test('a marker makes a field a list, and sets the type of a text column', () => {
   const { editor, schema } = editing();
   editor.fields.create('books', { field: 'parts', type: 'o2m', meta: { special: ['o2m'] } });
   editor.fields.create('books', { field: 'aside', type: 'alias', meta: {} });
@@ -97,7 +97,7 @@ test('a list is one by its marker, and a marker on text makes the type', () => {
   expect(schema.field('books', 'slug')).toMatchObject({ type: 'string', meta: { special: [] } });
 });
 
-test('a value changes its form with the type of its column, and comes back', () => {
+test('converts values with the type of their column, and back', () => {
   const { platform, editor } = editing();
   const value = () => platform.items('books', admin).read(1, { fields: ['tags'] })['tags'];
   expect(value()).toEqual(['red', 'blue']);
@@ -120,20 +120,20 @@ test.each<[string, unknown, unknown]>([
   ['json', { a: 1 }, '{"a":1}'],
   ['json', [1], '[1]'],
   ['dateTime', 'NOW()', 'CURRENT_TIMESTAMP'],
-])('a default of type %s sent as %j is told as %j', (type, sent, told) => {
+])('a default of type %s sent as %j is returned as %j', (type, sent, told) => {
   const { editor, schema } = editing();
   editor.fields.create('notice', { field: 'extra', type, schema: { default_value: sent as string } });
   expect(schema.field('notice', 'extra')?.schema?.default_value).toEqual(told);
 });
 
-test('of several changes the wrong one undoes all', () => {
+test('one invalid change rolls back all', () => {
   const { editor, schema } = editing();
   const changes = [{ field: 'title', meta: { note: 'First' } }, { meta: { note: 'Nameless' } }];
   expect(() => editor.fields.updateMany('books', changes)).toThrow('does not name its field');
   expect(schema.field('books', 'title')?.meta?.note).toBeNull();
 });
 
-test('a column is not touched when what is said about the field is refused', () => {
+test("changes no column when the field's meta is rejected", () => {
   const { platform, editor, schema } = editing();
   const change = { type: 'integer', schema: {}, meta: { hidden: null } };
   expect(() => editor.fields.update('books', 'slug', change)).toThrow("can't be null");

@@ -2,7 +2,7 @@ import { admin, editor, libraryPlatform, staff } from '../../../testing/library'
 
 const KEY = { field: 'id', type: 'integer', schema: { is_primary_key: true, has_auto_increment: true } };
 
-test('an administrator sees everything, the own collections of the platform first', () => {
+test('an administrator sees everything, system collections first', () => {
   const names = libraryPlatform()
     .schema(admin)
     .collections()
@@ -11,7 +11,7 @@ test('an administrator sees everything, the own collections of the platform firs
   expect(names.indexOf('directus_files')).toBeLessThan(names.indexOf('writers'));
 });
 
-test('others see what they may read, and no relation with an end they may not', () => {
+test('others see what they may read, and no relation with an unreadable end', () => {
   const schema = libraryPlatform().schema(editor);
   const names = schema.collections().map(({ collection }) => collection);
   expect(names.filter((name) => !name.startsWith('directus_'))).toEqual(['books']);
@@ -43,7 +43,7 @@ test('others see what they may read, and no relation with an end they may not', 
   ]);
 });
 
-test('without app access the data model is closed', () => {
+test('rejects reading the data model without app access', () => {
   expect(() => libraryPlatform().schema(staff).collections()).toThrow("You don't have permission to access this.");
   expect(() => libraryPlatform().schema(editor).fieldsOf('writers')).toThrow(
     "You don't have permission to access this.",
@@ -53,7 +53,7 @@ test('without app access the data model is closed', () => {
   );
 });
 
-test('a new collection can be used at once', () => {
+test('a new collection can be used immediately', () => {
   const platform = libraryPlatform();
   platform.schemaEditor(admin).collections.create({
     collection: 'loans',
@@ -83,13 +83,13 @@ test('a new collection can be used at once', () => {
   });
 });
 
-test('a collection without fields has a counted key', () => {
+test('a collection without fields gets an auto-increment key', () => {
   const platform = libraryPlatform();
   platform.schemaEditor(admin).collections.create({ collection: 'empty' });
   expect(platform.items('empty', admin).create([{}, {}])).toEqual([1, 2]);
 });
 
-test('a new field fills the rows that are there with its default', () => {
+test('a new field sets its default in existing rows', () => {
   const platform = libraryPlatform();
   platform
     .schemaEditor(admin)
@@ -101,7 +101,7 @@ test('a new field fills the rows that are there with its default', () => {
   });
 });
 
-test('a field is changed by laying the new over the old', () => {
+test('updating a field merges the change', () => {
   const platform = libraryPlatform();
   platform.schemaEditor(admin).fields.update('books', 'title', { meta: { width: 'half', special: ['cast'] } });
   expect(platform.schema(admin).field('books', 'title')).toMatchObject({
@@ -110,7 +110,7 @@ test('a field is changed by laying the new over the old', () => {
   });
 });
 
-test('a collection that is deleted takes its rows, relations and permissions along', () => {
+test('deleting a collection deletes its rows, relations and permissions', () => {
   const platform = libraryPlatform();
   platform.schemaEditor(admin).collections.remove('books');
   expect(() => platform.items('books', admin)).toThrow("You don't have permission to access this.");

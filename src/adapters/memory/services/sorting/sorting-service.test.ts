@@ -26,11 +26,11 @@ test.each<[readonly (number | null)[], number, number, readonly number[]]>([
   [[1, 1, 3, 4], 4, 3, [1, 2, 4, 3]],
   [[1, 5, 12, null, 1, null, 1, 5, 2], 3, 7, [1, 6, 3, 8, 2, 9, 4, 7, 5]],
   [[2, 1], 1, 1, [2, 1]],
-])('on %j a move of %i to %i makes %j', (places, item, to, after) => {
+])('on %j, moving %i to %i gives %j', (places, item, to, after) => {
   expect(placed(...places).move(item, to)).toEqual(after);
 });
 
-test('items without a number get one in the order of counted keys, though one with a lower key came later', () => {
+test('numbers unsorted items by auto-increment key, regardless of insertion order', () => {
   const { move, platform } = placed(null, null);
   platform.items('items', admin).create([{ id: 40 }, { id: 7 }]);
   move(1, 1);
@@ -42,7 +42,7 @@ test('items without a number get one in the order of counted keys, though one wi
   ]);
 });
 
-test('those with other keys get one as they came', () => {
+test('numbers unsorted items with other keys in insertion order', () => {
   const rows = ['d', 'b', 'c'].map((id) => ({ id, sort: null }));
   const key = stringKey('id');
   const platform = new Platform(
@@ -53,14 +53,14 @@ test('those with other keys get one as they came', () => {
   expect(platform.database.rows('items').map((row) => row['sort'])).toEqual([1, 2, 3]);
 });
 
-test('a move from or to nowhere is refused, and nothing is numbered', () => {
+test('rejects a move from or to a missing item, and numbers nothing', () => {
   const { move, platform } = placed(null, 1);
   expect(errorOf(() => move(7, 1))).toMatch(/^500/);
   expect(errorOf(() => move(1, 7))).toMatch(/^500/);
   expect(platform.database.rows('items').map((row) => row['sort'])).toEqual([null, 1]);
 });
 
-test('a collection that nobody knows is refused before what is missing', () => {
+test('reports an unknown collection before missing parameters', () => {
   const sorting = placed().platform.sorting(admin);
   expect(errorOf(() => sorting.move('unheard', {}))).toMatch(/^403 FORBIDDEN/);
   expect(errorOf(() => sorting.move('items', {}))).toBe('400 INVALID_PAYLOAD "item" is required');

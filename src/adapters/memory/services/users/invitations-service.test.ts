@@ -20,7 +20,7 @@ const setUp = () => {
 
 const tokenIn = (link = ''): string => new URL(link, 'http://x.example').searchParams.get('token') ?? '';
 
-test('each address becomes somebody invited, and gets a link with their address in it', () => {
+test('creates an invited user for each address and mails a link with the address in its token', () => {
   const { platform, row, invite } = setUp();
   expect(invite({ email: ['a@example.com', 'B@example.com'], role: ROLE })).toBe('accepted');
   expect(row('B@example.com')).toMatchObject({ status: 'invited', role: ROLE, password: null });
@@ -33,14 +33,14 @@ test('each address becomes somebody invited, and gets a link with their address 
   expect(mails[0]?.link).toMatch(/^\/admin\/accept-invite\?token=/);
 });
 
-test('one address may stand alone, none invites nobody', () => {
+test('accepts a single address, rejects none', () => {
   const { invite, row } = setUp();
   expect(invite({ email: 'a@example.com', role: ROLE })).toBe('accepted');
   expect(row('a@example.com')?.['status']).toBe('invited');
   expect(invite({ email: [], role: ROLE })).toBe('accepted');
 });
 
-test('who is in the directory is not invited again, nor anybody with them; the mails before are gone', () => {
+test('rejects a known address and all others with it, after earlier mails were sent', () => {
   const { platform, row, invite } = setUp();
   expect(invite({ email: ['a@example.com', 'ed@example.com', 'b@example.com'], role: ROLE })).toBe(
     '400 RECORD_NOT_UNIQUE Field "email" has to be unique.',
@@ -68,7 +68,7 @@ test.each([
   expect(setUp().invite(payload)).toBe(`400 INVALID_PAYLOAD ${message}`);
 });
 
-test('a role that is not there', () => {
+test('rejects a missing role', () => {
   expect(setUp().invite({ email: 'a@example.com', role: ROLE.replaceAll('1', '9') })).toBe(
     '400 INVALID_FOREIGN_KEY Invalid foreign key.',
   );
@@ -78,13 +78,13 @@ test.each([
   ['the public', PUBLIC],
   ['who may not', staff],
   ['an editor without the right', editor],
-])('%s invites nobody', (_who, who) => {
+])('%s invites no user', (_who, who) => {
   const { platform, invite } = setUp();
   expect(invite({ email: 'a@example.com', role: ROLE }, who)).toBe(FORBIDDEN);
   expect(platform.outbox.mails).toEqual([]);
 });
 
-test('who is invited comes in with a password of their own, once, into the role they were invited to', () => {
+test('an invited user accepts once, with a new password, and gets the role of the invitation', () => {
   const { platform, row, invite } = setUp();
   invite({ email: 'a@example.com', role: ROLE });
   const token = tokenIn(platform.outbox.mails[0]?.link);

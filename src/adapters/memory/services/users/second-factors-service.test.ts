@@ -10,7 +10,7 @@ const setUp = (who = editor) => {
   return { platform, factors: platform.secondFactors(who) };
 };
 
-test('a secret is for whoever knows the password, and is not theirs yet', () => {
+test('returns a secret for the right password, without enabling it', () => {
   const { platform, factors } = setUp();
   const { secret, otpauth_url } = factors.generate({ password: 'pencil' });
   expect(secret).toMatch(/^[A-Z2-7]{16}$/);
@@ -20,7 +20,7 @@ test('a secret is for whoever knows the password, and is not theirs yet', () => 
   expect(platform.database.row('directus_users', EDITOR)?.['tfa_secret']).toBeNull();
 });
 
-test('a code of the secret enables it, one more disables it; both need no right', () => {
+test('a code enables the secret and another one disables it, without permissions', () => {
   for (const [who, password] of [
     [editor, 'pencil'],
     [staff, 'broom'],
@@ -46,7 +46,7 @@ test.each([
   [{ password: '' }, '400 INVALID_PAYLOAD "password" is required'],
   [{ password: 'wrong' }, '401 INVALID_CREDENTIALS Invalid user credentials.'],
   [{ password: 5 }, '500 INTERNAL_SERVER_ERROR An unexpected error occurred.'],
-])('%j gives no secret', (payload, answer) => {
+])('%j returns no secret', (payload, answer) => {
   expect(errorOf(() => setUp().factors.generate(payload))).toBe(answer);
 });
 
@@ -64,14 +64,14 @@ test.each([
   expect(errorOf(() => setUp().factors.enable(payload))).toBe(`400 INVALID_PAYLOAD ${message}`);
 });
 
-test('what is not enabled cannot be disabled', () => {
+test('rejects disabling when nothing is enabled', () => {
   expect(errorOf(() => setUp().factors.disable({}))).toBe('400 INVALID_PAYLOAD "otp" is required');
   expect(errorOf(() => setUp().factors.disable({ otp: '1' }))).toBe(
     `400 INVALID_PAYLOAD User "${EDITOR}" doesn't have TFA enabled.`,
   );
 });
 
-test('the public has none', () => {
+test('rejects the public', () => {
   const { factors } = setUp(PUBLIC);
   for (const work of [factors.generate, factors.enable, factors.disable]) {
     expect(errorOf(() => work.call(factors, {}))).toBe('401 INVALID_CREDENTIALS Invalid user credentials.');

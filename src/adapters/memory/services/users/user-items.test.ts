@@ -17,7 +17,7 @@ const detailsOf = (work: () => unknown): unknown => {
   }
 };
 
-test('an address is taken in whatever case it is written, and named as it is compared', () => {
+test('compares addresses regardless of case, and reports them in lower case', () => {
   const { users } = setUp();
   expect(detailsOf(() => users.create([{ email: 'Ed@Example.com' }]))).toEqual({
     collection: 'directus_users',
@@ -29,7 +29,7 @@ test('an address is taken in whatever case it is written, and named as it is com
   expect(users.read(EDITOR, { fields: ['email'] })).toEqual({ email: 'ED@example.com' });
 });
 
-test('an address that two get at once is taken, and nobody is named', () => {
+test('rejects an address that two users get at once, without naming them', () => {
   const { users } = setUp();
   expect(detailsOf(() => users.update([STAFF, EDITOR], { email: 'both@example.com' }))).toEqual({
     collection: 'directus_users',
@@ -41,7 +41,7 @@ test('an address that two get at once is taken, and nobody is named', () => {
   });
 });
 
-test('the platform stumbles over what is no address, and tells administrators over what', () => {
+test('an address that is no text is an internal error, explained to administrators', () => {
   const { users } = setUp();
   expect(errorOf(() => users.create([{}]))).toBe(
     "500 INTERNAL_SERVER_ERROR Cannot read properties of undefined (reading 'toLowerCase')",
@@ -58,13 +58,13 @@ test('the platform stumbles over what is no address, and tells administrators ov
   );
 });
 
-test('a user may have no password, and another status than the platform knows', () => {
+test('accepts no password, and an unknown status', () => {
   const { users } = setUp();
   const [key] = users.create([{ email: '', status: 'resting' }]);
   expect(users.read(key ?? '', { fields: ['password', 'status'] })).toEqual({ password: null, status: 'resting' });
 });
 
-test('passwords keep to the policy, but for that of a user who is created alone', () => {
+test('checks passwords against the policy, except for a single new user', () => {
   const { platform, users } = setUp();
   platform.items('directus_settings', admin).updateSingleton({ auth_password_policy: '/^.{8,}$/' });
   expect(errorOf(() => users.update([EDITOR], { password: 'short' }))).toBe(WEAK);
@@ -81,7 +81,7 @@ test('passwords keep to the policy, but for that of a user who is created alone'
   expect(errorOf(() => users.create([{ email: 'a@example.com', password: 'short' }]))).toBe('accepted');
 });
 
-test('a policy that is no pattern is one that nobody can keep to', () => {
+test('rejects all passwords under a malformed policy', () => {
   const { platform, users } = setUp();
   const settings = platform.items('directus_settings', admin);
   settings.updateSingleton({ auth_password_policy: '/(/' });
@@ -93,13 +93,13 @@ test('a policy that is no pattern is one that nobody can keep to', () => {
   expect(errorOf(() => users.update([EDITOR], { password: 'x' }))).toBe(WEAK);
 });
 
-test('the second factor is nothing to be written', () => {
+test('rejects writing the second factor', () => {
   const answer = '400 INVALID_PAYLOAD You can\'t change the "tfa_secret" value manually.';
   expect(errorOf(() => setUp().users.update([EDITOR], { tfa_secret: null }))).toBe(answer);
   expect(errorOf(() => setUp(staff).users.update([EDITOR], { tfa_secret: 'x' }))).toBe(answer);
 });
 
-test('somebody who may do everything is always left', () => {
+test('keeps the last administrator', () => {
   const { platform, users } = setUp();
   const LAST = "422 UNPROCESSABLE_ENTITY You can't delete the last admin user.";
   expect(errorOf(() => users.remove([STAFF, ADMIN]))).toBe(LAST);
@@ -108,7 +108,7 @@ test('somebody who may do everything is always left', () => {
   expect(errorOf(() => users.remove([ADMIN]))).toBe('accepted');
 });
 
-test('a role takes its permissions along, and leaves its users outside', () => {
+test('deleting a role deletes its permissions and suspends its users', () => {
   const platform = libraryPlatform();
   platform.items('directus_presets', admin).create([{ role: editor.role, collection: 'books' }]);
   platform.items('directus_roles', admin).remove([editor.role ?? '']);
@@ -124,7 +124,7 @@ test('a role takes its permissions along, and leaves its users outside', () => {
   expect(deeds.slice(-2)).toEqual(['update directus_users', 'delete directus_roles']);
 });
 
-test('a role that may do everything is always left, and who may delete none changes nobody', () => {
+test('keeps the last admin role, and changes no users when the deletion is rejected', () => {
   const platform = libraryPlatform();
   const remove = (who: typeof admin, keys: readonly string[]): string =>
     errorOf(() => platform.items('directus_roles', who).remove(keys));

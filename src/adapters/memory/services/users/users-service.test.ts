@@ -1,7 +1,7 @@
 import { EDITOR, editor, libraryPlatform, staff, STAFF } from '../../../testing/library';
 import { PUBLIC } from '../../accountability';
 
-test('somebody with app access reads themselves and their role', () => {
+test('a user with app access reads themselves and their role', () => {
   expect(libraryPlatform().users(editor).me(['id', 'email', 'password', 'role.name', 'role.admin_access'])).toEqual({
     id: EDITOR,
     email: 'ed@example.com',
@@ -10,15 +10,15 @@ test('somebody with app access reads themselves and their role', () => {
   });
 });
 
-test('somebody who may not even read themselves learns their id', () => {
+test('a user who may not read themselves gets their id', () => {
   expect(libraryPlatform().users(staff).me(['*', 'role.*'])).toEqual({ id: STAFF });
 });
 
-test('the public is nobody', () => {
+test('rejects the public', () => {
   expect(() => libraryPlatform().users(PUBLIC).me([])).toThrow('Invalid user credentials.');
 });
 
-test('the last page is noted without a permission, other changes need one', () => {
+test('stores the last page without a permission, other changes need one', () => {
   const users = libraryPlatform().users(editor);
   users.trackPage({ last_page: '/collections/books' });
   expect(users.me(['last_page'])).toEqual({ last_page: '/collections/books' });

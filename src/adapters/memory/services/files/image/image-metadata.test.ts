@@ -91,7 +91,7 @@ const photograph = (orientation: number) =>
     [text(0x1, 'N'), ratios(0x2, [52, 1], [30, 1], [0, 0])],
   );
 
-test('sizes of every kind of image that is looked into', () => {
+test('reads the size of each supported format', () => {
   expect(readImageMetadata(bytes([0x89], 'PNG\r\n', [0x1a, 10], be(13, 4), 'IHDR', be(400, 4), be(200, 4)))).toEqual(
     sized(400, 200),
   );
@@ -111,7 +111,7 @@ test('sizes of every kind of image that is looked into', () => {
   expect(readImageMetadata(bytes('MM', be(42, 2), be(8, 4), be(0, 2), zeros(8)))).toBeNull();
 });
 
-test('what the camera wrote down', () => {
+test('reads Exif data', () => {
   expect(readImageMetadata(jpeg(photograph(1)))).toEqual({
     width: 400,
     height: 200,
@@ -138,26 +138,26 @@ test('what the camera wrote down', () => {
   });
 });
 
-test('a picture taken on its side has the size in which it is shown', () => {
+test('swaps width and height of a rotated picture', () => {
   expect(readImageMetadata(jpeg(photograph(6)))).toMatchObject({ width: 200, height: 400 });
   expect(readImageMetadata(jpeg(photograph(3)))).toMatchObject({ width: 400, height: 200 });
 });
 
-test('a broken note of the camera is none, and the picture is one all the same', () => {
+test('ignores damaged Exif data', () => {
   expect(readImageMetadata(jpeg([...bytes('II'), ...le(42, 2), ...le(9_999, 4)]))).toEqual(sized(400, 200));
   expect(readImageMetadata(jpeg([...bytes('XX'), ...zeros(6)]))).toEqual(sized(400, 200));
   const endless = readImageMetadata(jpeg(tiff([{ tag: 0x10f, type: 2, count: 100_000, value: le(0, 4) }], [], [])));
   expect(endless?.metadata['exif']).toMatchObject({ image: { Make: null } });
 });
 
-test('whatever else is no image', () => {
+test('returns null for other content', () => {
   expect(readImageMetadata(bytes('no image'))).toBeNull();
   expect(readImageMetadata(bytes())).toBeNull();
   expect(readImageMetadata(bytes([0xff, 0xd8, 0xff, 0xe0], be(4, 2), [1, 2, 0, 0, 0]))).toBeNull();
   fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (noise) => void readImageMetadata(noise)));
 });
 
-test('bytes in the middle of a buffer are read from where they start', () => {
+test('reads bytes at an offset of a buffer', () => {
   const png = bytes([0x89], 'PNG\r\n', [0x1a, 10], be(13, 4), 'IHDR', be(4, 4), be(2, 4));
   const around = new Uint8Array([...zeros(5), ...png]);
   expect(readImageMetadata(around.subarray(5))).toEqual(sized(4, 2));

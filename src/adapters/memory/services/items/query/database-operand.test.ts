@@ -15,7 +15,7 @@ test.each<[string, Json, Json]>([
   ['_nbetween', [7, SQL_NULL], { _lt: 7 }],
   ['_nbetween', [SQL_NULL, SQL_NULL], NEVER],
   ['_starts_with', [SQL_NULL], { _starts_with: '' }],
-])('%s with the word null in %j is %j', (operator, operand, condition) => {
+])('%s with SQL null in %j becomes %j', (operator, operand, condition) => {
   expect(databaseCondition(operator, operand)).toEqual(condition);
 });
 
@@ -28,7 +28,7 @@ test.each<[string, Json, Json]>([
   ['_between', '1,5', { _between: '1,5' }],
   ['_null', 'false', { _null: false }],
   ['_empty', { a: 1 }, { _empty: true }],
-])('%s with %j is %j', (operator, operand, condition) => {
+])('%s with %j becomes %j', (operator, operand, condition) => {
   expect(databaseCondition(operator, operand)).toEqual(condition);
 });
 
@@ -37,7 +37,7 @@ test.each<[string, Json]>([
   ['_in', []],
   ['_between', [1]],
   ['_between', 'x'],
-])('%s with %j says nothing', (operator, operand) => {
+])('%s with %j has no effect', (operator, operand) => {
   expect(databaseCondition(operator, operand)).toBeNull();
 });
 
@@ -46,6 +46,6 @@ test.each<[string, Json]>([
   ['_nin', 'true'],
   ['_in', [['a', 'b']]],
   ['_between', SQL_NULL],
-])('%s with %j is refused by the database', (operator, operand) => {
+])('the database rejects %s with %j', (operator, operand) => {
   expect(() => databaseCondition(operator, operand)).toThrow(/syntax error|binding/);
 });

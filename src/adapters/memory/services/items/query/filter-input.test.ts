@@ -28,11 +28,11 @@ test.each<[Json]>([
   [{ pages: [] }],
   [{ pages: null }],
   [{ _and: [5, { pages: { _eq: 0 } }] }],
-])('%j is let through', (filter) => {
+])('accepts %j', (filter) => {
   expect(() => validateFilter(filter)).not.toThrow();
 });
 
-test('the word null is the null of a database wherever it stands, and the null of JSON is not', () => {
+test("the word 'null' becomes SQL null anywhere, a JSON null does not", () => {
   const meant = replaceNullWords({
     pages: { _lt: 'null' },
     _or: [{ title: { _eq: null } }, { id: { _in: ['null', 1] } }],
@@ -47,26 +47,26 @@ const FILTER = {
   _or: [{ owner: { _eq: '$CURRENT_USER' } }, { role: { _in: ['$CURRENT_ROLE', 'x'] } }, { at: { _lt: '$NOW' } }],
 };
 
-test('whoever is nobody is the null of a database, alone and in a list', () => {
+test('$CURRENT_USER is SQL null for the public, alone and in a list', () => {
   expect(bindCurrentUser(FILTER, { user: null, role: null, now: 0 })).toEqual({
     _or: [{ owner: { _eq: SQL_NULL } }, { role: { _in: [SQL_NULL, 'x'] } }, { at: { _lt: '$NOW' } }],
   });
 });
 
-test('somebody without a role is nobody as a role only', () => {
+test('$CURRENT_ROLE is SQL null for a user without a role', () => {
   expect(bindCurrentUser(FILTER, { user: 'u', role: null, now: 0 })).toEqual({
     _or: [{ owner: { _eq: '$CURRENT_USER' } }, { role: { _in: [SQL_NULL, 'x'] } }, { at: { _lt: '$NOW' } }],
   });
 });
 
-test('for anybody else the filter is left alone, and the word null always', () => {
+test("leaves the filter unchanged for other users, and the word 'null' always", () => {
   expect(bindCurrentUser(FILTER, { user: 'u', role: 'r', now: 0 })).toBe(FILTER);
   const filter = bindCurrentUser({ owner: { _eq: SQL_NULL } }, { user: null, role: null, now: 0 });
   expect(filter['owner']).toEqual({ _eq: SQL_NULL });
   expect((filter['owner'] as Record<string, unknown>)['_eq']).toBe(SQL_NULL);
 });
 
-test('where a list should be it is one in which nobody is', () => {
+test('in place of a list, it becomes a list of SQL null', () => {
   const nobody = { user: null, role: null, now: 0 };
   expect(bindCurrentUser({ role: { _in: '$CURRENT_ROLE' } }, nobody)).toEqual({ role: { _in: [SQL_NULL] } });
   expect(bindCurrentUser({ role: { _nin: '$CURRENT_ROLE' } }, nobody)).toEqual({ role: { _nin: [] } });

@@ -23,16 +23,16 @@ const open = (): Platform =>
 const saysOf = (name: string, payload: Readonly<Record<string, string | number | null>>): string =>
   errorOf(() => open().items(name, admin).create([payload]));
 
-test('what may not be null is told before what is taken', () => {
+test('reports nulls before duplicates', () => {
   expect(saysOf('counted', { one: 'a', must: null })).toMatch(/^400 NOT_NULL_VIOLATION .*"must"/);
 });
 
-test('of several values that are taken the database tells a counted key first, and then the newest index', () => {
+test('reports a duplicate integer key first, then the newest index', () => {
   expect(saysOf('counted', { id: 1, one: 'a', two: 'b' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"id"/);
   expect(saysOf('counted', { one: 'a', two: 'b' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"two"/);
 });
 
-test('a key of another kind it tells last', () => {
+test('reports a duplicate key of another type last', () => {
   expect(saysOf('named', { code: 'k', one: 'a' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"one"/);
   expect(saysOf('named', { code: 'k' })).toMatch(/^400 RECORD_NOT_UNIQUE .*"code"/);
 });

@@ -7,20 +7,20 @@ const { model } = museumPlatform().database;
 const orderOf = (collection: string, ...fields: readonly string[]): readonly string[] =>
   relatedInOrder(model, collection, Object.fromEntries(fields.map((field) => [field, null]))).map(([field]) => field);
 
-test('foreign keys of a collection are written the newest first, whatever order they were sent in', () => {
+test("writes the newest foreign key of a collection first, whatever the payload's order", () => {
   expect(orderOf('paintings', 'hall', 'title', 'copyOf')).toEqual(['copyOf', 'hall']);
   expect(orderOf('paintings', 'copyOf', 'hall')).toEqual(['copyOf', 'hall']);
 });
 
-test('lists are written table by table', () => {
+test('writes lists table by table', () => {
   expect(orderOf('paintings', 'labels', 'copies')).toEqual(['copies', 'labels']);
 });
 
-test('what leads to several collections is written last', () => {
+test('writes many-to-any relations last', () => {
   expect(orderOf('stops', 'item', 'tour')).toEqual(['tour', 'item']);
 });
 
-test('the activity tells the order', () => {
+test('the activity shows the order', () => {
   const platform = museumPlatform();
   platform
     .items('paintings', admin)
