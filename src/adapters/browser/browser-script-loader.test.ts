@@ -1,7 +1,7 @@
 import type { ScriptOutcome } from '../../ports/script-loader';
 import { BrowserScriptLoader } from './browser-script-loader';
 
-/** What scripts find, as they find it. */
+/** The global that scripts use. */
 interface Offered {
   readonly quarterdeck: { readonly register: (kind?: unknown, make?: unknown) => void };
 }
@@ -12,7 +12,7 @@ const { quarterdeck } = window as unknown as Offered;
 
 const scripts = (): readonly HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
-/** What the browser does while a script runs. */
+/** Sets `document.currentScript`, as the browser does while a script runs. */
 const running = (script: HTMLScriptElement | null, run: () => void): void => {
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   try {
@@ -82,9 +82,9 @@ test('emits failed for a script that throws after registering, and not for anoth
 
 test('register throws outside of a script, in an unknown one, and after unsubscribing', () => {
   const { script, subscription, outcomes } = start('hanging');
-  const strange = document.createElement('script');
-  for (const someone of [null, strange])
-    running(someone, () => expect(() => quarterdeck.register('module', () => null)).toThrow('while its script runs'));
+  const unknown = document.createElement('script');
+  for (const current of [null, unknown])
+    running(current, () => expect(() => quarterdeck.register('module', () => null)).toThrow('while its script runs'));
   subscription.unsubscribe();
   running(script, () => expect(() => quarterdeck.register('module', () => null)).toThrow('while its script runs'));
   ended(script, 'load');

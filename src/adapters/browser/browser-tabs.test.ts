@@ -43,5 +43,5 @@ test('runs calls without waiting for other tabs', () => {
   open()
     .tabs.withLock('turn', (waited) => succeed(waited))
     .subscribe((answer) => answers.push(answer));
-  expect(answers).toEqual([{ _tag: 'Right', right: false }]);
+  expect(answers).toEqual([right(false)]);
 });

@@ -2,7 +2,7 @@ import { presenceByLocks, presenceByMessages } from './page-presence';
 
 type Hear = (event: { readonly data: unknown }) => void;
 
-/** Channels that hear of each other at once, as pages of one browser do after a while. */
+/** Channels that deliver messages synchronously. */
 const channels = () => {
   const open: { readonly hear: Hear }[] = [];
   return () => {
@@ -36,7 +36,7 @@ test('ignores messages of another kind', async () => {
   expect([...(await page.held())]).toEqual([]);
 });
 
-test('holds a lock until unsubscribed, also while it is waiting', async () => {
+test('holds a lock until unsubscribed, and ignores a denied one', async () => {
   const held = new Map<string, Promise<unknown>>();
   const locks = {
     request: async (name: string, _: unknown, run: () => Promise<void>) => {

@@ -12,7 +12,7 @@ const steps = (content: BlobPart, name = 'a.csv'): Promise<TableReadEvent[]> =>
 const read = async (content: BlobPart, name = 'a.csv'): Promise<TableFile | TableError | 'no result'> => {
   const last = (await steps(content, name)).at(-1);
   if (last?.kind !== 'read') return 'no result';
-  return last.result._tag === 'Left' ? last.result.left : last.result.right;
+  return isLeft(last.result) ? last.result.left : last.result.right;
 };
 
 const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
@@ -28,10 +28,10 @@ test.each<[string, BlobPart]>([
   ['commas', 'a,b\n1,é\n'],
   ['semicolons', 'a;b\n1;é\n'],
   ['tabs', 'a\tb\n1\té\n'],
-  ['a mark of UTF-8', '\ufeffa,b\n1,é\n'],
+  ['a UTF-8 byte order mark', '\ufeffa,b\n1,é\n'],
   ['UTF-16', utf16('a,b\n1,é\n')],
-  ['an old encoding', new Uint8Array([97, 44, 98, 10, 49, 44, 0xe9, 10])],
-  ['line ends of other systems', 'a,b\r\n1,é\r\n'],
+  ['Windows-1252', new Uint8Array([97, 44, 98, 10, 49, 44, 0xe9, 10])],
+  ['Windows line ends', 'a,b\r\n1,é\r\n'],
   ['quotes', '"a","b"\n"1","é"'],
 ])('reads a file with %s', async (_, content) => {
   expect(await read(content)).toEqual({ format: 'csv', columns: ['a', 'b'], rows: [['1', 'é']], rowNumbers: [2] });
@@ -53,18 +53,18 @@ test('a member called __proto__ affects its own column only', async () => {
 });
 
 test.each<[string, BlobPart, string, string]>([
-  ['nothing', '', 'a.csv', 'no_rows'],
-  ['no JSON', '{', 'a.json', 'no_json'],
+  ['an empty file', '', 'a.csv', 'no_rows'],
+  ['invalid JSON', '{', 'a.json', 'no_json'],
   ['too many columns', `${Array.from({ length: 10_000 }, String).join(',')}\n1`, 'a.csv', 'too_many_columns'],
-  ['too much', new Uint8Array(MAX_FILE_BYTES + 1), 'a.csv', 'too_large'],
+  ['a file that is too large', new Uint8Array(MAX_FILE_BYTES + 1), 'a.csv', 'too_large'],
 ])('%s is reported as a fault', async (_, content, name, fault) => {
   expect(await read(content, name)).toBe(fault);
 });
 
 test.each<[string, string, number]>([
   ['is never closed', 'a,b\n1,2\n\n"3,4\n5,6\n', 4],
-  ['is closed by the next line’s', 'a,b\n1,2\n"3"x,4\n"5",6\n', 3],
-  ['is in the names of the columns', '"a,b\n1,2\n', 1],
+  ['is closed by a quote of the next line', 'a,b\n1,2\n"3"x,4\n"5",6\n', 3],
+  ['is in the header line', '"a,b\n1,2\n', 1],
 ])('a quote that %s is reported with its row, and swallows no further rows', async (_, content, row) => {
   expect(await read(content)).toEqual({ kind: 'open_quote', row });
 });
@@ -80,7 +80,7 @@ test('reads a hundred thousand rows in chunks that let the page respond', async 
   const all = await steps(text);
   const last = all.at(-1);
   expect(all.length).toBeGreaterThan(8);
-  expect(last?.kind === 'read' && last.result._tag === 'Right' && last.result.right.rows.length).toBe(100_000);
+  expect(last?.kind === 'read' && isRight(last.result) && last.result.right.rows.length).toBe(100_000);
 });
 
 test('unsubscribing stops reading', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { left, right } from 'fp-ts/Either';
+import { isLeft, left, right } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
 import type { HttpRequest } from './request';
@@ -117,7 +117,7 @@ test('downloads a file unchanged with the content type of the response', async (
     async () => new Response('"id"\n1', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } }),
   );
   const answer = await lastValueFrom(transport.file(read, 'secret'));
-  if (answer._tag === 'Left') throw new Error('There is no file.');
+  if (isLeft(answer)) throw new Error('There is no file.');
   expect([await answer.right.text(), answer.right.type]).toEqual([`"id"\n1`, expect.stringMatching(/^text\/csv/)]);
   expect(sent[0]?.init).toMatchObject({ headers: { Accept: '*/*', Authorization: 'Bearer secret' } });
   expect(sent[0]?.url).not.toContain('secret');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { xhrUploader } from './uploader';
 
-/** As much of the browser's own as an upload needs, with its strings to pull. */
+/** The part of XMLHttpRequest that an upload needs; tests dispatch its events. */
 class Stub extends EventTarget {
   readonly upload = new EventTarget();
   readonly sent: { method?: string; url?: string; body?: unknown; headers: Record<string, string> } = { headers: {} };
@@ -29,14 +29,14 @@ class Stub extends EventTarget {
 
 const start = (init: RequestInit = {}) => {
   const stub = new Stub();
-  const told: (readonly [number, number])[] = [];
+  const progress: (readonly [number, number])[] = [];
   const body = new FormData();
   const answer = xhrUploader(() => stub as unknown as XMLHttpRequest)(
     'https://api.example/files',
     { method: 'POST', credentials: 'include', headers: { Authorization: 'Bearer secret' }, body, ...init },
-    (sent, total) => told.push([sent, total]),
+    (sent, total) => progress.push([sent, total]),
   );
-  return { stub, told, answer, body };
+  return { stub, progress, answer, body };
 };
 
 test('sends method, headers, body and cookies', () => {
@@ -51,10 +51,10 @@ test('sends method, headers, body and cookies', () => {
 });
 
 test('reports progress, with a total of 0 when it is unknown', () => {
-  const { stub, told } = start();
+  const { stub, progress } = start();
   stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 3, total: 9, lengthComputable: true }));
   stub.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 5, total: 0, lengthComputable: false }));
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [3, 9],
     [5, 0],
   ]);

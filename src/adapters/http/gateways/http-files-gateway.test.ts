@@ -20,9 +20,9 @@ const file = new File(['text'], 'a.txt', { type: 'text/plain' });
 const answer = () => new Response('{"data":{"id":"f"}}');
 
 test('an upload emits its progress, then its result', async () => {
-  const files = open(async (_url, _init, told) => {
-    told(2, 9);
-    told(9, 9);
+  const files = open(async (_url, _init, onProgress) => {
+    onProgress(2, 9);
+    onProgress(9, 9);
     return answer();
   });
   const steps = await lastValueFrom(files.upload(file).pipe(toArray()));

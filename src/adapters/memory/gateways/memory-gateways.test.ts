@@ -9,7 +9,7 @@ import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGate
 const ADA = { email: 'ada@example.com', password: 'secret' };
 const ED = { email: 'ed@example.com', password: 'pencil' };
 
-/** What the session does for the gateways, without its timers. */
+/** The session's tokens, without its timers. */
 class Tokens implements SessionTokens {
   token: string | null = null;
   renewals = 0;

@@ -4,7 +4,7 @@ import { Database } from './database';
 import { WorldPersister, type WorldStore } from './world-store';
 import type { WorldParts } from './world-parts';
 
-/** A store whose writes end when they are told to. */
+/** A store whose writes end when the test calls `ends`. */
 const slowStore = () => {
   const written: WorldParts[] = [];
   const ends: (() => void)[] = [];

@@ -15,7 +15,7 @@ const size = (more: Partial<Resize>, image = { width: 400, height: 200 }): strin
   return `${width}x${height}`;
 };
 
-/** As a real server was seen to resize an image of 400 by 200. */
+/** Recorded from a real server with an image of 400 by 200. */
 test.each<readonly [Partial<Resize>, string]>([
   [{}, '400x200'],
   [{ width: 100 }, '100x50'],
@@ -41,7 +41,7 @@ test.each<readonly [Partial<Resize>, string]>([
   [{ width: 300, height: 300, fit: 'contain', withoutEnlargement: true }, '300x300'],
   [{ width: 300, height: 300, fit: 'inside', withoutEnlargement: true }, '300x150'],
   [{ width: 800, height: 800, fit: 'outside', withoutEnlargement: true }, '400x200'],
-])('%j makes it %s', (more, expected) => {
+])('%j resizes to %s', (more, expected) => {
   expect(size(more)).toBe(expected);
 });
 

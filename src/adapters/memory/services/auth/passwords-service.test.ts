@@ -33,7 +33,7 @@ test.each([[{}], [{ email: '' }], [{ email: null }]])('%j mails nothing', (paylo
   expect(errorOf(() => setUp().passwords.request(payload))).toBe('400 INVALID_PAYLOAD "email" field is required.');
 });
 
-test('rejects a reset URL of another site', () => {
+test('rejects a request with a reset URL', () => {
   const request = { email: ADA, reset_url: 'http://evil.example' };
   expect(errorOf(() => setUp().passwords.request(request))).toBe(
     `400 INVALID_PAYLOAD Url "http://evil.example" can't be used to reset passwords.`,

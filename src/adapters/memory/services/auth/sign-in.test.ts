@@ -19,22 +19,22 @@ const setUp = () => {
 };
 
 test.each([
-  ['signed by somebody else', signToken({ id: ADMIN }, 'other'), '401 INVALID_CREDENTIALS Token invalid.'],
+  ['with a signature of another secret', signToken({ id: ADMIN }, 'other'), '401 INVALID_CREDENTIALS Token invalid.'],
   [
-    'that has run out',
+    'that has expired',
     signToken({ id: ADMIN, exp: NOON / 1000 - 1 }, SECRET),
     '401 INVALID_CREDENTIALS Token expired.',
   ],
-  ['of nobody', signToken({ id: 'nobody' }, SECRET), WRONG],
-  ['with a number for a person', signToken({ id: 5 }, SECRET), WRONG],
+  ['of an unknown user', signToken({ id: 'unknown' }, SECRET), WRONG],
+  ['with a numeric user', signToken({ id: 5 }, SECRET), WRONG],
   [
     'of an invitation',
     signToken({ email: ED.email, scope: 'invite' }, SECRET),
     '500 INTERNAL_SERVER_ERROR An unexpected error occurred.',
   ],
-  ['that is none', 'a.b.c', WRONG],
+  ['that is malformed', 'a.b.c', WRONG],
   ['that is far too long', 'x'.repeat(100_000), WRONG],
-])('an access token %s', (_which, token, answer) => {
+])('rejects an access token %s', (_which, token, answer) => {
   expect(errorOf(() => setUp().auth.authenticate(token))).toBe(answer);
 });
 

@@ -23,27 +23,27 @@ test('reads signed claims with the same secret', () => {
       const claims = JSON.parse(
         JSON.stringify(Object.fromEntries(Object.entries(said).filter(([key]) => key !== 'exp' && key !== 'nbf'))),
       ) as Record<string, string>;
-      expect(readToken(signToken(claims, secret), secret, NOON)).toEqual({ kind: 'sound', claims });
-      expect(readToken(signToken(claims, secret), `${secret}.`, NOON)).toEqual({ kind: 'unsound' });
+      expect(readToken(signToken(claims, secret), secret, NOON)).toEqual({ kind: 'valid', claims });
+      expect(readToken(signToken(claims, secret), `${secret}.`, NOON)).toEqual({ kind: 'invalid' });
     }),
   );
 });
 
 test.each([
-  ['past its end', { exp: NOON / SECOND }, 'expired'],
-  ['before its end', { exp: NOON / SECOND + 1 }, 'sound'],
-  ['without an end', {}, 'sound'],
-  ['before its beginning', { nbf: NOON / SECOND + 1 }, 'unsound'],
-  ['after its beginning', { nbf: NOON / SECOND }, 'sound'],
-  ['with an end that is none', { exp: 'tomorrow' }, 'unsound'],
-  ['with a beginning that is none', { nbf: null }, 'unsound'],
-])('a token %s', (_when, claims, kind) => {
+  ['after its expiry', { exp: NOON / SECOND }, 'expired'],
+  ['before its expiry', { exp: NOON / SECOND + 1 }, 'valid'],
+  ['without an expiry', {}, 'valid'],
+  ['before its start', { nbf: NOON / SECOND + 1 }, 'invalid'],
+  ['after its start', { nbf: NOON / SECOND }, 'valid'],
+  ['with an expiry that is no number', { exp: 'tomorrow' }, 'invalid'],
+  ['with a start that is no number', { nbf: null }, 'invalid'],
+])('checks a token %s', (_when, claims, kind) => {
   expect(readToken(elsewhere(HEADER, claims), SECRET, NOON).kind).toBe(kind);
 });
 
 test('a token without a signature or with another algorithm is invalid', () => {
-  expect(readToken(elsewhere({ alg: 'none', typ: 'JWT' }, {}), SECRET, NOON).kind).toBe('unsound');
-  expect(readToken(`${elsewhere(HEADER, {}).split('.').slice(0, 2).join('.')}.`, SECRET, NOON).kind).toBe('unsound');
+  expect(readToken(elsewhere({ alg: 'none', typ: 'JWT' }, {}), SECRET, NOON).kind).toBe('invalid');
+  expect(readToken(`${elsewhere(HEADER, {}).split('.').slice(0, 2).join('.')}.`, SECRET, NOON).kind).toBe('invalid');
 });
 
 test.each(['', 'static', 'a.b.c', 'x'.repeat(100_000)])('other text is no token', (token) => {

@@ -8,7 +8,7 @@ import type { Database } from '../../world/database';
 
 /** Result of reading a token: no token, invalid, expired, or valid. */
 export type ReadToken =
-  { readonly kind: 'none' | 'unsound' | 'expired' } | { readonly kind: 'sound'; readonly claims: JsonObject };
+  { readonly kind: 'none' | 'invalid' | 'expired' } | { readonly kind: 'valid'; readonly claims: JsonObject };
 
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -29,10 +29,10 @@ export const signToken = (claims: JsonObject, secret: string): string => {
 };
 
 /** `exp` and `nbf` are in seconds. A token without `exp` never expires. */
-const validityOf = ({ exp, nbf }: JsonObject, now: number): 'sound' | 'unsound' | 'expired' => {
-  const unsound = [exp, nbf].some((issuedAt) => issuedAt !== undefined && typeof issuedAt !== 'number');
-  if (unsound || (typeof nbf === 'number' && nbf * 1000 > now)) return 'unsound';
-  return typeof exp === 'number' && exp * 1000 <= now ? 'expired' : 'sound';
+const validityOf = ({ exp, nbf }: JsonObject, now: number): 'valid' | 'invalid' | 'expired' => {
+  const isMalformed = [exp, nbf].some((issuedAt) => issuedAt !== undefined && typeof issuedAt !== 'number');
+  if (isMalformed || (typeof nbf === 'number' && nbf * 1000 > now)) return 'invalid';
+  return typeof exp === 'number' && exp * 1000 <= now ? 'expired' : 'valid';
 };
 
 /** Reads a JWT. Total for any text. `now` in ms. */
@@ -41,9 +41,9 @@ export const readToken = (token: string, secret: string, now: number): ReadToken
   if (claims === null) return { kind: 'none' };
   const end = token.lastIndexOf('.');
   const [content, signature] = [token.slice(0, end), token.slice(end + 1)];
-  if (!content.startsWith(`${HEADER}.`) || signature !== signatureOf(content, secret)) return { kind: 'unsound' };
+  if (!content.startsWith(`${HEADER}.`) || signature !== signatureOf(content, secret)) return { kind: 'invalid' };
   const kind = validityOf(claims, now);
-  return kind === 'sound' ? { kind, claims } : { kind };
+  return kind === 'valid' ? { kind, claims } : { kind };
 };
 
 /** What links and access tokens are signed with. */
@@ -65,7 +65,7 @@ export const signFor = ({ secret, now }: Signing, claims: JsonObject, lifetime: 
 /** The e-mail address in a mailed link's token. The server answers any invalid token with an internal error. */
 export const emailOfLink = ({ secret, now }: Signing, token: string, scope: string): string => {
   const read = readToken(token, secret, now());
-  if (read.kind !== 'sound') throw unexpected('An unexpected error occurred.');
+  if (read.kind !== 'valid') throw unexpected('An unexpected error occurred.');
   if (read.claims['scope'] !== scope) throw forbidden();
   const email = read.claims['email'];
   if (typeof email !== 'string') throw unexpected('An unexpected error occurred.');
@@ -89,11 +89,11 @@ const userOfClaims = (database: Database, id: unknown): Item | null => {
 /** The active user of an access token or a static token; throws INVALID_CREDENTIALS when there is none. */
 export const userOfToken = (database: Database, signing: Signing, token: string): Item => {
   const read = readToken(token, signing.secret, signing.now());
-  if (read.kind === 'unsound') throw rejectToken('Token invalid.');
+  if (read.kind === 'invalid') throw rejectToken('Token invalid.');
   if (read.kind === 'expired') throw rejectToken('Token expired.');
   const staticUser = (): Item | undefined =>
     database.rows(USERS).find((row) => row['token'] === token && isActive(row));
-  const user = read.kind === 'sound' ? userOfClaims(database, read.claims['id']) : staticUser();
+  const user = read.kind === 'valid' ? userOfClaims(database, read.claims['id']) : staticUser();
   if (!isActive(user)) throw invalidCredentials();
   return user;
 };

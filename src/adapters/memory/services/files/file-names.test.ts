@@ -1,6 +1,6 @@
 import { titleOf, withoutExtension } from './file-names';
 
-/** As a real server was seen to make them. */
+/** Recorded from a real server. */
 const SEEN: Readonly<Record<string, string>> = {
   a: 'A',
   'harbour-morning': 'Harbour Morning',

@@ -92,7 +92,7 @@ describe('fields', () => {
     [['title.x', 'id'], { id: 1 }],
     [['writer.name.x'], { writer: 1 }],
     [['id', 'loans', 'rare'], { id: 1, loans: '9007199254740993', rare: true }],
-  ])('%j of a book', (fields, expected) => {
+  ])('reads %j of a book', (fields, expected) => {
     expect(books().read(1, { fields })).toEqual(expected);
   });
 
@@ -142,7 +142,7 @@ test.each<[ListQuery, number, string, string]>([
   [{ filter: { pages: { _in: null } } }, 500, 'INTERNAL_SERVER_ERROR', 'syntax error'],
   [{ limit: 2, offset: -1 }, 500, 'INTERNAL_SERVER_ERROR', 'non-negative'],
   [{ filter: { pages: { deeper: { _eq: 1 } } } }, 400, 'INVALID_QUERY', '"books.pages" is not a relational field'],
-])('%j is refused', (query, status, code, message) => {
+])('rejects %j', (query, status, code, message) => {
   const [error] = refusalOf(() => books().list(query)).errors;
   expect(error).toMatchObject({ status, code });
   expect(error.message).toContain(message);

@@ -105,7 +105,7 @@ describe('create', () => {
       { title: 'x', writer: 99 },
       { status: 400, code: 'INVALID_FOREIGN_KEY', message: 'Invalid foreign key.' },
     ],
-  ])('%j breaks a constraint', (payload, error) => {
+  ])('rejects %j, which violates a constraint', (payload, error) => {
     expect(errorsOf(() => libraryPlatform().items('books', admin).create([payload]))).toEqual([error]);
   });
 
@@ -231,7 +231,7 @@ describe('a role with permissions', () => {
     expect(books.list({ fields: ['id'] })).toEqual([{ id: 2 }]);
   });
 
-  test('gets null for an item that the write put out of its rule', () => {
+  test('gets no item that the write put outside of the rule', () => {
     const platform = libraryPlatform();
     platform
       .items('directus_permissions', admin)

@@ -7,7 +7,7 @@ const found = (rules: JsonObject, payload: Item) =>
 
 const PAYLOAD: Item = { title: 'ab', n: 5 };
 
-/** Words and details as the real server was heard to use them. */
+/** Messages and details as recorded from a real server. */
 test.each<[JsonObject, object]>([
   [{ title: { _eq: 'Q' } }, { message: '"title" must be [Q]', type: 'eq', valid: 'Q' }],
   [{ n: { _eq: '5' } }, { message: '"n" must be [5]', type: 'eq', valid: '5' }],
@@ -30,8 +30,8 @@ test.each<[JsonObject, object]>([
   [{ title: { _null: true } }, { message: '"title" must be [null]', type: 'null' }],
   [{ title: { _empty: true } }, { message: '"title" must be []', type: 'empty' }],
   [{ n: { _between: [100, 200] } }, { message: '"n" must be greater than 100', type: 'gt', valid: 100 }],
-])('%j finds what is wrong', (rules, complaint) => {
-  expect(found(rules, PAYLOAD)).toEqual([complaint]);
+])('%j reports the violation', (rules, violation) => {
+  expect(found(rules, PAYLOAD)).toEqual([violation]);
 });
 
 test.each<[JsonObject, Item]>([

@@ -120,10 +120,10 @@ test.each<[string, unknown, unknown]>([
   ['json', { a: 1 }, '{"a":1}'],
   ['json', [1], '[1]'],
   ['dateTime', 'NOW()', 'CURRENT_TIMESTAMP'],
-])('a default of type %s sent as %j is returned as %j', (type, sent, told) => {
+])('a default of type %s sent as %j is returned as %j', (type, sent, expected) => {
   const { editor, schema } = editing();
   editor.fields.create('notice', { field: 'extra', type, schema: { default_value: sent as string } });
-  expect(schema.field('notice', 'extra')?.schema?.default_value).toEqual(told);
+  expect(schema.field('notice', 'extra')?.schema?.default_value).toEqual(expected);
 });
 
 test('one invalid change rolls back all', () => {
@@ -143,42 +143,42 @@ test("changes no column when the field's meta is rejected", () => {
 
 type Editor = ReturnType<typeof editing>['editor'];
 
-/** What the platform does not survive, or what would leave it useless: the twin says no. */
+/** Requests that crash the server or make it unusable, which the twin rejects. */
 test.each<[string, string, (editor: Editor) => void]>([
-  ['a key that is deleted', 'without its key', ({ fields }) => fields.remove('books', 'id')],
+  ['deleting the primary key', 'without its key', ({ fields }) => fields.remove('books', 'id')],
   [
     'a collection without a key',
     'without a key',
     ({ collections }) => collections.create({ collection: 'x', fields: [] }),
   ],
-  ['a field of the platform’s own', 'permission', ({ fields }) => fields.remove('directus_users', 'title')],
+  ['a system field', 'permission', ({ fields }) => fields.remove('directus_users', 'title')],
   [
-    'a collection of the platform’s own',
+    'a system collection',
     'cannot be without',
     ({ collections }) => collections.remove('directus_users'),
   ],
   ['a name that is no text', 'no text', ({ collections }) => collections.create({ collection: 5 })],
   ['fields that are no list', 'no list', ({ collections }) => collections.create({ collection: 'x', fields: 'y' })],
-  ['a field that is none', 'no object', ({ collections }) => collections.create({ collection: 'x', fields: [null] })],
+  ['a field that is no object', 'no object', ({ collections }) => collections.create({ collection: 'x', fields: [null] })],
   [
     'a field without a name',
     'no name',
     ({ collections }) => collections.create({ collection: 'x', fields: [{ type: 'string' }] }),
   ],
-  ['meta that is none', 'no object', ({ collections }) => collections.update('books', { meta: 'x' })],
+  ['meta that is no object', 'no object', ({ collections }) => collections.update('books', { meta: 'x' })],
   [
-    'a type of no column',
+    'a type without a column',
     'no such type',
     ({ fields }) => fields.updateMany('books', [{ field: 'title', schema: { a: 1 } }]),
   ],
-  ['a group that is none', 'foreign key', ({ fields }) => fields.update('books', 'title', { meta: { group: 4711 } })],
+  ['an unknown group', 'foreign key', ({ fields }) => fields.update('books', 'title', { meta: { group: 4711 } })],
   [
     'a unique default',
     'UNIQUE',
     ({ fields }) =>
       fields.create('books', { field: 'x', type: 'string', schema: { default_value: 'x', is_unique: true } }),
   ],
-])('%s', (_name, message, work) => {
+])('rejects %s', (_name, message, work) => {
   const { platform, editor } = editing();
   const before = JSON.stringify(platform.database.snapshot());
   expect(() => work(editor)).toThrow(message);

@@ -150,6 +150,6 @@ test.each<[string, (editor: ReturnType<ReturnType<typeof libraryPlatform>['schem
     `Collection "nope" doesn't exist`,
     (schema) => schema.relations.create({ collection: 'books', field: 'pages', related_collection: 'nope' }),
   ],
-])('%s', (message, work) => {
+])('rejects a change with: %s', (message, work) => {
   expect(() => work(libraryPlatform().schemaEditor(admin))).toThrow(message);
 });

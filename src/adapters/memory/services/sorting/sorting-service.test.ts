@@ -3,7 +3,7 @@ import { admin, errorOf } from '../../../testing/library';
 import { Database } from '../../world/database';
 import { Platform } from '../../platform';
 
-/** Items with the keys 1, 2, 3 … on these places; null for none. */
+/** Items with the keys 1, 2, 3 … at these positions; null for none. */
 const placed = (...places: readonly (number | null)[]) => {
   const rows = places.map((sort, index) => ({ id: index + 1, sort }));
   const platform = new Platform(

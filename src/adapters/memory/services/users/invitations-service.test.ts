@@ -64,7 +64,7 @@ test.each([
     { email: 'a@example.com', role: ROLE, invite_url: 'http://evil.example' },
     `Url "http://evil.example" can't be used to invite users.`,
   ],
-])('%j is no invitation', (payload, message) => {
+])('rejects the invitation %j', (payload, message) => {
   expect(setUp().invite(payload)).toBe(`400 INVALID_PAYLOAD ${message}`);
 });
 
@@ -76,8 +76,8 @@ test('rejects a missing role', () => {
 
 test.each([
   ['the public', PUBLIC],
-  ['who may not', staff],
-  ['an editor without the right', editor],
+  ['a user without app access', staff],
+  ['an editor without the permission', editor],
 ])('%s invites no user', (_who, who) => {
   const { platform, invite } = setUp();
   expect(invite({ email: 'a@example.com', role: ROLE }, who)).toBe(FORBIDDEN);
@@ -111,6 +111,6 @@ test.each([
     { token: signToken({ email: 'ed@example.com', scope: 'invite' }, SECRET), password: 'x' },
     "400 INVALID_PAYLOAD Email address ed@example.com hasn't been invited.",
   ],
-])('%j is accepted by nobody', (payload, answer) => {
+])('rejects accepting with %j', (payload, answer) => {
   expect(errorOf(() => setUp().platform.invitations(PUBLIC).accept(payload))).toBe(answer);
 });

@@ -14,7 +14,7 @@ const zeros = (count: number): readonly number[] => Array.from({ length: count }
 
 const sized = (width: number, height: number) => ({ width, height, metadata: {} });
 
-/** Height before width, after the precision. */
+/** A frame: precision, height, width. */
 const frame = (width: number, height: number) => [
   0xff,
   0xc0,
@@ -47,7 +47,7 @@ const ratios = (tag: number, ...values: readonly (readonly [number, number])[]):
   value: values.flatMap(([above, below]) => [...le(above, 4), ...le(below, 4)]),
 });
 
-/** A directory that starts here, with long values behind it. */
+/** A directory at this offset, followed by its long values. */
 const directory = (entries: readonly Entry[], start: number): readonly number[] => {
   const behind: number[] = [];
   const size = 2 + entries.length * 12 + 4;

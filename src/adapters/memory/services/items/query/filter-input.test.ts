@@ -15,7 +15,7 @@ test.each<[Json, string]>([
   [{ _or: [{ _and: [{ pages: { _gt: [1] } }] }] }, 'The filter value for "_gt" has to be a string, number, or boolean'],
   [{ _or: {} }, '"_or" is no list'],
   [{ _and: [{ _or: ['null'] }] }, 'Invalid filter object'],
-])('%j is refused', (filter, message) => {
+])('rejects %j', (filter, message) => {
   expect(() => validateFilter(filter)).toThrow(message);
 });
 
@@ -67,7 +67,7 @@ test("leaves the filter unchanged for other users, and the word 'null' always", 
 });
 
 test('in place of a list, it becomes a list of SQL null', () => {
-  const nobody = { user: null, role: null, now: 0 };
-  expect(bindCurrentUser({ role: { _in: '$CURRENT_ROLE' } }, nobody)).toEqual({ role: { _in: [SQL_NULL] } });
-  expect(bindCurrentUser({ role: { _nin: '$CURRENT_ROLE' } }, nobody)).toEqual({ role: { _nin: [] } });
+  const anonymous = { user: null, role: null, now: 0 };
+  expect(bindCurrentUser({ role: { _in: '$CURRENT_ROLE' } }, anonymous)).toEqual({ role: { _in: [SQL_NULL] } });
+  expect(bindCurrentUser({ role: { _nin: '$CURRENT_ROLE' } }, anonymous)).toEqual({ role: { _nin: [] } });
 });

@@ -39,6 +39,6 @@ test.each<[Filter, RegExp]>([
   [{ _and: [SQL_NULL] }, /^500 INTERNAL_SERVER_ERROR/],
   [{ _or: [SQL_NULL] }, /^500 INTERNAL_SERVER_ERROR/],
   [{ id: { _between: SQL_NULL } }, /^500 INTERNAL_SERVER_ERROR/],
-])('%j is refused', (filter, says) => {
-  expect(errorOf(() => stops(filter))).toMatch(says);
+])('rejects %j', (filter, message) => {
+  expect(errorOf(() => stops(filter))).toMatch(message);
 });
