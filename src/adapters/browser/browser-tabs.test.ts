@@ -1,3 +1,4 @@
+import { right } from 'fp-ts/Either';
 import { succeed } from '../../kernel';
 import { IndependentTabs } from './browser-tabs';
 

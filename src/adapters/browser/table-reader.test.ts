@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { isLeft, isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
 import { csvLines, MAX_FILE_BYTES, type TableError, type TableFile } from '../../domain/import-export';

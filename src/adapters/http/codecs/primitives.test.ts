@@ -1,3 +1,4 @@
+import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import * as t from 'io-ts';
 import { orElse, orNull, strict } from './primitives';
