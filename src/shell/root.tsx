@@ -31,8 +31,8 @@ export const Root = () => {
   useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
   useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
   useEffect(() => {
-    const wanted = choices.language ?? user?.language;
-    if (wanted) void language.changeLanguage(wanted);
+    const code = choices.language ?? user?.language;
+    if (code) void language.changeLanguage(code);
   }, [language, choices, user?.language]);
   useEffect(() => {
     document.documentElement.lang = locale.code;

@@ -166,16 +166,16 @@ test('forwards its ref and attributes', () => {
 });
 
 test('does not rerender links on navigation', async () => {
-  const drawn = jest.fn();
+  const onRender = jest.fn();
   show(
-    <Profiler id="link" onRender={drawn}>
+    <Profiler id="link" onRender={onRender}>
       <Link href="/collections/articles">Articles</Link>
     </Profiler>,
   );
-  drawn.mockClear();
+  onRender.mockClear();
   await userEvent.click(link());
   expect(at()).toBe('/collections/articles');
-  expect(drawn).not.toHaveBeenCalled();
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 test.each([' http://[', '\thttps://['])('renders an unparseable href (%j) without an error', (href) => {

@@ -98,7 +98,12 @@ export class RevisionHistory {
     return firstRevision(this.dependencies.revisions, this.item).pipe(
       chainCall((creation) => {
         const isListed = creation === null || revisions.some(({ id }) => id === creation.id);
-        return succeed({ revisions, total, first: isListed ? null : creation, omittedCount: otherRevisionCount(total) });
+        return succeed({
+          revisions,
+          total,
+          first: isListed ? null : creation,
+          omittedCount: otherRevisionCount(total),
+        });
       }),
     );
   }

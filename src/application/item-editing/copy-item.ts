@@ -140,7 +140,9 @@ export class CopyItem implements Operation<CopyDenial> {
     return dependencies.items.read(target.collection, target.key, fields).pipe(
       tap((result) => {
         if (isRight(result))
-          this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.choices.value));
+          this.form.start(
+            this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.choices.value),
+          );
         this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
     );

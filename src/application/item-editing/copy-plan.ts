@@ -79,7 +79,7 @@ export class CopyPlan {
   /** Values that the copy cannot share with the original, or would lack, with a replacement for each. */
   ownValues(source: Item, serverItem: Item, edits: Item, choices: CopyModes): Item {
     const copy = this.payload(source, edits, choices);
-    const own = nonCopyableValues(this.schema, this.collection, copy, { ...known, ...edits });
+    const own = nonCopyableValues(this.schema, this.collection, copy, { ...serverItem, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
   }
 

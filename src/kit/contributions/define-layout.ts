@@ -10,7 +10,7 @@ export interface LayoutProps {
   readonly collection: string;
   /** Name of the collection for users; the caption of the list. */
   readonly title: string;
-  /** The view somebody has of the collection, the items it brings, and those that are selected. */
+  /** The list session: view, items and selection. */
   readonly browse: ListSession;
   /** Path of an item's page; null when items do not open. */
   readonly linkTo: (item: Item) => string | null;

@@ -6,10 +6,10 @@ import { lazyComponent, retryLoad, preload, type Loadable } from './lazy-compone
 const loader = (): Loadable<ComponentType> => () => Promise.resolve(() => <p>here</p>);
 
 const show = (load: Loadable<ComponentType>) => {
-  const Shown = lazyComponent(load);
+  const View = lazyComponent(load);
   return render(
     <Suspense fallback={<p>waiting</p>}>
-      <Shown />
+      <View />
     </Suspense>,
   );
 };
@@ -41,8 +41,8 @@ test('calls a failed loader again after retryLoad', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => <p>here</p>);
   const Again = () => {
-    const Shown = lazyComponent(load);
-    return <Shown />;
+    const View = lazyComponent(load);
+    return <View />;
   };
   jest.spyOn(console, 'error').mockReturnValue();
   const retry = (again: () => void) => (

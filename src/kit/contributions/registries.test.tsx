@@ -6,26 +6,26 @@ const registry = () => new Registry((id: string) => ({ id, name: 'missing' }), [
 
 test('useContribution rerenders when its contribution is registered, and not for others', () => {
   const contributions = registry();
-  const drawing = jest.spyOn(contributions, 'get');
-  const Shown = () => <p>{useContribution(contributions, 'late').name}</p>;
-  render(<Shown />);
+  const get = jest.spyOn(contributions, 'get');
+  const View = () => <p>{useContribution(contributions, 'late').name}</p>;
+  render(<View />);
   expect(screen.getByText('missing')).toBeInTheDocument();
   act(() => contributions.register({ id: 'other', name: 'Other' }));
-  expect(drawing).toHaveBeenCalledTimes(1);
+  expect(get).toHaveBeenCalledTimes(1);
   act(() => contributions.register({ id: 'late', name: 'Late' }));
   expect(screen.getByText('Late')).toBeInTheDocument();
 });
 
 test('useContributions rerenders with each registration', () => {
   const contributions = registry();
-  const Shown = () => (
+  const View = () => (
     <p>
       {useContributions(contributions)
         .map(({ name }) => name)
         .join(', ')}
     </p>
   );
-  render(<Shown />);
+  render(<View />);
   act(() => contributions.register({ id: 'b', name: 'B' }));
   expect(screen.getByText('A, B')).toBeInTheDocument();
 });

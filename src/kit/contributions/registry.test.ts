@@ -21,13 +21,13 @@ test('throws when an id is registered twice', () => {
 
 test('notifies listeners of registrations until they unsubscribe, and keeps the identity of the list otherwise', () => {
   const registry = new Registry(missing);
-  let told = 0;
+  let calls = 0;
   const before = registry.all();
-  const stop = registry.watch(() => (told += 1));
+  const stop = registry.watch(() => (calls += 1));
   expect(registry.all()).toBe(before);
   registry.register({ id: 'a', here: true });
-  expect([told, registry.all().map(({ id }) => id), before]).toEqual([1, ['a'], []]);
+  expect([calls, registry.all().map(({ id }) => id), before]).toEqual([1, ['a'], []]);
   stop();
   registry.register({ id: 'b', here: true });
-  expect([told, registry.all().map(({ id }) => id)]).toEqual([1, ['a', 'b']]);
+  expect([calls, registry.all().map(({ id }) => id)]).toEqual([1, ['a', 'b']]);
 });

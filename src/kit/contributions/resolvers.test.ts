@@ -50,7 +50,7 @@ test('displayResolver returns the text of a value; without a rule or when it thr
 
 test('displayResolver returns null without a registered display', () => {
   expect(needs(null)).toBeNull();
-  expect(needs('nobody-knows')).toBeNull();
+  expect(needs('unknown')).toBeNull();
 });
 
 test('isPlainText follows the rule of the display, and is false when the rule throws', () => {

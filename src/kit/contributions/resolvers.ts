@@ -50,10 +50,10 @@ export const layoutResolver = (
       return request === undefined ? pagedRequest(layout) : (looking) => request({ ...looking, resolveDisplay: needs });
     },
     changes$: new Observable((observer) => {
-      const tell = (): void => observer.next(null);
-      const ends = [layouts.watch(tell), displays.watch(tell)];
-      tell();
-      return () => ends.forEach((end) => end());
+      const notify = (): void => observer.next(null);
+      const unsubscribe = [layouts.watch(notify), displays.watch(notify)];
+      notify();
+      return () => unsubscribe.forEach((stop) => stop());
     }),
   };
 };

@@ -50,7 +50,7 @@ const callable = <Callable extends (...input: never[]) => unknown>(): MemberRule
   expected: 'a function',
 });
 
-/** What one member of a definition has to be, and what stands for it where it is left out. */
+/** The check and the default of one member of a definition. */
 export interface MemberRule<A> {
   readonly isValid: (value: unknown) => value is A;
   /** Completes "'icon' should be …". */
@@ -69,7 +69,7 @@ const membersOf = (source: unknown): Record<string, unknown> | null =>
  */
 export const readShape = <A extends object>(source: unknown, shape: Shape<A>): Either<string, A> => {
   const members = membersOf(source);
-  if (members === null) return left('it should give an object');
+  if (members === null) return left('it should return an object');
   const read: Record<string, unknown> = {};
   for (const [name, { isValid, expected, defaultValue }] of Object.entries<MemberRule<unknown>>(shape)) {
     const value = members[name] ?? defaultValue;

@@ -147,14 +147,14 @@ test.each([
   [
     'a definition without a function',
     { kind: 'module', factory: GOOD.modules },
-    'it should register a function that gives the definition',
+    'it should register a function that returns the definition',
   ],
   [
     'a promise',
     { kind: 'module', factory: async () => GOOD.modules },
     "'id' should be a name of letters, figures and dashes",
   ],
-  ['nothing', { kind: 'module', factory: () => undefined }, 'it should give an object'],
+  ['nothing', { kind: 'module', factory: () => undefined }, 'it should return an object'],
   [
     'a function that throws',
     {
@@ -171,11 +171,11 @@ test.each([
       kind: 'module',
       factory: () => ({
         get id() {
-          throw new Error('look away');
+          throw new Error('not readable');
         },
       }),
     },
-    'look away',
+    'not readable',
   ],
 ])('refuses %s', (_what, offer, reason) => {
   expect(stage().admit('modules', offer)).toBe(reason);
@@ -212,13 +212,13 @@ test.each([
   ['an element', createElement(View), false],
   ['nothing', undefined, false],
   ['a text', 'div', false],
-])('a loader that resolves to %s', async (_what, brought, fine) => {
+])('a loader that resolves to %s', async (_what, loaded, valid) => {
   const { registries, admit } = stage();
-  admit('layouts', offering('layouts', { ...GOOD.layouts, component: () => brought }));
+  admit('layouts', offering('layouts', { ...GOOD.layouts, component: () => loaded }));
   const loading = registries.layouts.get('wall').component();
   const came = await loading.then(
-    (loaded) => loaded === brought,
+    (loaded) => loaded === component,
     (error: unknown) => String(error),
   );
-  expect(came).toEqual(fine ? true : expect.stringContaining('brings a component'));
+  expect(came).toEqual(fine ? true : expect.stringContaining('loads a component'));
 });

@@ -19,7 +19,7 @@ const checkedLoader =
   <Props extends object>(load: Loadable<ComponentType<Props>>): Loadable<ComponentType<Props>> =>
   async () => {
     const component: unknown = await load();
-    if (!isComponent(component)) throw new TypeError("'component' should be a function that brings a component");
+    if (!isComponent(component)) throw new TypeError("'component' should be a function that loads a component");
     return component as ComponentType<Props>;
   };
 
@@ -94,7 +94,7 @@ export const registerExtension = (registries: Registries) => {
   return (kind: ExtensionKind, { kind: offeredKind, factory }: ScriptRegistration): string | null => {
     const expected = kind.slice(0, -1);
     if (offeredKind !== expected) return `it should register a ${expected}`;
-    if (typeof factory !== 'function') return 'it should register a function that gives the definition';
+    if (typeof factory !== 'function') return 'it should register a function that returns the definition';
     try {
       const definition: unknown = factory({ react, kit: publicKit });
       return registerByKind[kind](definition);

@@ -4,9 +4,9 @@ import { useDeferredStream } from './streams';
 
 const turns: (() => void)[] = [];
 
-const Shown = ({ stream$ }: { readonly stream$: BehaviorSubject<string> }) => <p>{useDeferredStream(stream$)}</p>;
+const Text = ({ stream$ }: { readonly stream$: BehaviorSubject<string> }) => <p>{useDeferredStream(stream$)}</p>;
 
-const shown = (): string | null => screen.getByRole('paragraph').textContent;
+const renderedText = (): string | null => screen.getByRole('paragraph').textContent;
 
 afterEach(() => {
   turns.length = 0;
@@ -22,13 +22,13 @@ const idle = (): void => act(() => turns.splice(0).forEach((turn) => turn()));
 test('useDeferredStream renders the current value at once and later values when the browser is idle', () => {
   waitForIdle();
   const stream$ = new BehaviorSubject('clean');
-  render(<Shown stream$={stream$} />);
-  expect(shown()).toBe('clean');
+  render(<Text stream$={stream$} />);
+  expect(renderedText()).toBe('clean');
   idle();
   act(() => stream$.next('edited'));
-  expect(shown()).toBe('clean');
+  expect(renderedText()).toBe('clean');
   idle();
-  expect(shown()).toBe('edited');
+  expect(renderedText()).toBe('edited');
 });
 
 test('useDeferredStream renders only the last of several values, batched with other components', () => {
@@ -36,9 +36,9 @@ test('useDeferredStream renders only the last of several values, batched with ot
   const stream$ = new BehaviorSubject('clean');
   render(
     <>
-      <Shown stream$={stream$} />
+      <Text stream$={stream$} />
       <output>
-        <Shown stream$={stream$} />
+        <Text stream$={stream$} />
       </output>
     </>,
   );
@@ -52,16 +52,16 @@ test('useDeferredStream renders only the last of several values, batched with ot
 
 test('useDeferredStream renders at once without requestIdleCallback', () => {
   const stream$ = new BehaviorSubject('clean');
-  render(<Shown stream$={stream$} />);
+  render(<Text stream$={stream$} />);
   act(() => stream$.next('edited'));
-  expect(shown()).toBe('edited');
+  expect(renderedText()).toBe('edited');
 });
 
 test('useDeferredStream switches to a new stream', () => {
   const [first$, second$] = [new BehaviorSubject('first'), new BehaviorSubject('second')];
-  const { rerender } = render(<Shown stream$={first$} />);
-  rerender(<Shown stream$={second$} />);
-  expect(shown()).toBe('second');
-  act(() => first$.next('gone'));
-  expect(shown()).toBe('second');
+  const { rerender } = render(<Text stream$={first$} />);
+  rerender(<Text stream$={second$} />);
+  expect(renderedText()).toBe('second');
+  act(() => first$.next('stale'));
+  expect(renderedText()).toBe('second');
 });

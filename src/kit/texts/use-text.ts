@@ -6,13 +6,11 @@ export interface Localization {
   readonly locale: Locale;
 }
 
-/** Filled by `ServicesProvider`. */
 export const TextContext = createContext<Localization | null>(null);
 
 /**
- * The translator of the language in use; changes, and renders again, when the language or its texts do, and is the same for
- * all until then. Cells ask for it by the hundred, so it takes no subscription of their own. Throws outside of a
- * `ServicesProvider`.
+ * Translate function and locale of the current language; rerenders when the language changes. Read from context, not by a
+ * subscription per component, because tables use it in hundreds of cells. Throws outside of a `ServicesProvider`.
  */
 export const useText = (): Localization => {
   const text = useContext(TextContext);

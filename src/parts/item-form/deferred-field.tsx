@@ -38,15 +38,15 @@ export class DeferredMounts {
   }
 
   /** Queues a mount; returns how to cancel it. */
-  readonly add = (place: Element, draw: () => void): (() => void) => {
-    const leave = this.queue.add(place, () => {
-      this.observer?.unobserve(place);
-      draw();
+  readonly add = (placeholder: Element, mount: () => void): (() => void) => {
+    const cancel = this.queue.add(placeholder, () => {
+      this.observer?.unobserve(placeholder);
+      mount();
     });
-    this.observer?.observe(place);
+    this.observer?.observe(placeholder);
     return () => {
-      this.observer?.unobserve(place);
-      leave();
+      this.observer?.unobserve(placeholder);
+      cancel();
     };
   };
 }
@@ -81,25 +81,25 @@ export const DeferredField = ({
   children,
 }: DeferredFieldProps) => {
   const mounts = useContext(DeferredMountsContext);
-  const [there, setThere] = useState(isVisible || mounts === null || !DeferredMounts.isSupported);
-  const place = useRef<HTMLDivElement>(null);
+  const [isMounted, setMounted] = useState(isVisible || mounts === null || !DeferredMounts.isSupported);
+  const placeholder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (there || mounts === null || place.current === null) return;
-    return mounts.add(place.current, () => startTransition(() => setThere(true)));
-  }, [there, mounts]);
-  const [late] = useState(!isVisible);
+    if (isMounted || mounts === null || placeholder.current === null) return;
+    return mounts.add(placeholder.current, () => startTransition(() => setMounted(true)));
+  }, [isMounted, mounts]);
+  const [isDeferred] = useState(!isVisible);
   useEffect(() => {
-    if (late && there) onMounted();
-  }, [late, there, onMounted]);
-  if (there) return children;
-  const drawNow = (): void => {
-    const form = place.current?.parentElement ?? document.body;
-    flushSync(() => setThere(true));
+    if (isDeferred && isMounted) onMounted();
+  }, [isDeferred, isMounted, onMounted]);
+  if (isMounted) return children;
+  const mountNow = (): void => {
+    const form = placeholder.current?.parentElement ?? document.body;
+    flushSync(() => setMounted(true));
     focusControl(form, field);
   };
   return (
     <div
-      ref={place}
+      ref={placeholder}
       role="group"
       aria-label={name}
       aria-busy="true"
@@ -107,7 +107,7 @@ export const DeferredField = ({
       className={className}
       style={{ blockSize: height }}
     >
-      <button type="button" className={classes['late']} onFocus={drawNow}>
+      <button type="button" className={classes['late']} onFocus={mountNow}>
         {name}
       </button>
     </div>

@@ -87,7 +87,7 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
   const { value } = useStream(useMemo(() => form.field$(name), [form, name]));
   const unfinished = useStream(useMemo(() => form.unfinished$(name), [form, name]));
   const change = useCallback((next: Json) => form.change(name, next), [form, name]);
-  const keep = useCallback((text: string | null) => form.setUnfinished(name, text), [form, name]);
+  const setUnfinished = useCallback((text: string | null) => form.setUnfinished(name, text), [form, name]);
   const Interface = lazyComponent(definition.component);
   return (
     <Interface
@@ -97,7 +97,7 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
       readonly={readonly}
       onChange={change}
       incompleteText={unfinished}
-      onIncompleteText={keep}
+      onIncompleteText={setUnfinished}
       item$={form.values$}
     />
   );

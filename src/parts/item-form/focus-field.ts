@@ -1,11 +1,11 @@
 const CONTROLS = ':is(input, textarea, select, button, [contenteditable="true"], [tabindex="0"]):not(:disabled)';
 
-const groupOf = (place: ParentNode, name: string): HTMLElement | null =>
-  place.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+const groupOf = (root: ParentNode, name: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
 /** Focuses the control of a field, not the buttons around it nor the menu at its name. */
-export const focusControl = (place: ParentNode, name: string): void => {
-  const group = groupOf(place, name);
+export const focusControl = (root: ParentNode, name: string): void => {
+  const group = groupOf(root, name);
   if (group === null) return;
   const label = group.querySelector('label');
   const labelled = label?.htmlFor ? document.getElementById(label.htmlFor) : null;
@@ -18,11 +18,11 @@ export const focusControl = (place: ParentNode, name: string): void => {
 };
 
 /** Opens the groups of a field, scrolls to it, and focuses it. */
-export const focusField = (place: ParentNode, name: string): void => {
-  const group = groupOf(place, name);
+export const focusField = (root: ParentNode, name: string): void => {
+  const group = groupOf(root, name);
   for (let at = group?.closest('details') ?? null; at !== null; at = at.parentElement?.closest('details') ?? null)
     at.open = true;
-  if (group?.getAttribute('aria-busy') === 'true') focusControl(place, name);
-  groupOf(place, name)?.scrollIntoView({ block: 'center' });
-  focusControl(place, name);
+  if (group?.getAttribute('aria-busy') === 'true') focusControl(root, name);
+  groupOf(root, name)?.scrollIntoView({ block: 'center' });
+  focusControl(root, name);
 };

@@ -20,21 +20,21 @@ interface MeasuredChunk {
  * Has a chunk laid out once as soon as all of its fields are mounted. The browser remembers its height, so that
  * scrolling to it later does not shift the page.
  */
-export const useMeasuredChunk = (late: number): MeasuredChunk => {
-  const band = useRef<HTMLDivElement>(null);
-  const left = useRef(late);
-  const [step, setStep] = useState<'waiting' | 'whole' | 'measured'>(late > 0 ? 'waiting' : 'whole');
-  const onDrawn = useCallback(() => {
-    left.current -= 1;
-    if (left.current === 0) setStep('whole');
+export const useMeasuredChunk = (deferredCount: number): MeasuredChunk => {
+  const chunk = useRef<HTMLDivElement>(null);
+  const remaining = useRef(deferredCount);
+  const [step, setStep] = useState<'waiting' | 'whole' | 'measured'>(deferredCount > 0 ? 'waiting' : 'whole');
+  const onMounted = useCallback(() => {
+    remaining.current -= 1;
+    if (remaining.current === 0) setStep('whole');
   }, []);
   useEffect(() => {
-    if (step !== 'whole' || band.current === null || typeof ResizeObserver !== 'function') return;
+    if (step !== 'whole' || chunk.current === null || typeof ResizeObserver !== 'function') return;
     const observer = new ResizeObserver(() => setStep('measured'));
-    observer.observe(band.current);
+    observer.observe(chunk.current);
     return () => observer.disconnect();
   }, [step]);
-  return { chunk: band, skippable: step !== 'whole', onMounted: onDrawn };
+  return { chunk, skippable: step !== 'whole', onMounted };
 };
 
 interface FormChunkProps {
@@ -60,7 +60,7 @@ export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkPro
     >
       {rows.map(({ entry, placement, height }, index) => {
         const key = entry.field.field;
-        const place = classes[placement];
+        const className = classes[placement];
         return (
           <DeferredField
             key={key}
@@ -68,13 +68,13 @@ export const FormChunk = memo(({ form, rows, visibleCount, ticks }: FormChunkPro
             name={fieldName(entry.field, locale.code)}
             isVisible={index < visibleCount}
             height={height}
-            className={place}
+            className={className}
             onMounted={onMounted}
           >
             {ticks === undefined ? (
-              <FormField form={form} entry={entry} className={place} />
+              <FormField form={form} entry={entry} className={className} />
             ) : (
-              <BatchField form={form} entry={entry} className={place} ticks={ticks} />
+              <BatchField form={form} entry={entry} className={className} ticks={ticks} />
             )}
           </DeferredField>
         );

@@ -14,11 +14,11 @@ interface FormErrorsProps {
 
 const messagesByField = (
   errors: readonly FieldError[],
-  say: (error: FieldError) => string,
+  toText: (error: FieldError) => string,
 ): ReadonlyMap<string, readonly string[]> => {
-  const said = new Map<string, readonly string[]>();
-  for (const error of errors) said.set(error.field, [...(said.get(error.field) ?? []), say(error)]);
-  return said;
+  const messages = new Map<string, readonly string[]>();
+  for (const error of errors) messages.set(error.field, [...(messages.get(error.field) ?? []), toText(error)]);
+  return messages;
 };
 
 /**
@@ -28,24 +28,24 @@ const messagesByField = (
 export const FormErrors = ({ form, fields }: FormErrorsProps) => {
   const { t, locale } = useText();
   const errors = useStream(form.errors$);
-  const box = useRef<HTMLDivElement>(null);
-  const any = errors.length > 0;
+  const container = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (any) box.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
-  }, [any]);
-  if (!any) return null;
+    if (hasErrors) container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [hasErrors]);
+  if (!hasErrors) return null;
   const messages = messagesByField(errors, (error) => {
-    const said = fieldErrorText(error);
-    return t(said.key, said.parameters);
+    const message = fieldErrorText(error);
+    return t(message.key, message.parameters);
   });
-  const told = [...messages].map(([name, said]) => {
+  const entries = [...messages].map(([name, texts]) => {
     const field = fields.find((each) => each.field.field === name)?.field;
-    return { field: name, name: field === undefined ? null : fieldName(field, locale.code), message: said.join(' ') };
+    return { field: name, name: field === undefined ? null : fieldName(field, locale.code), message: texts.join(' ') };
   });
-  const known = told.flatMap(({ field, name, message }) => (name === null ? [] : [{ field, name, message }]));
-  const unknown = told.filter(({ name }) => name === null);
+  const known = entries.flatMap(({ field, name, message }) => (name === null ? [] : [{ field, name, message }]));
+  const unknown = entries.filter(({ name }) => name === null);
   return (
-    <div ref={box} className={classes['errors']}>
+    <div ref={container} className={classes['errors']}>
       {known.length === 0 ? null : (
         <ErrorSummary
           title={t('fields_not_saved', { count: known.length })}

@@ -32,32 +32,32 @@ export interface FormFieldProps {
 export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
   const { t, locale } = useText();
   const { interfaces } = useService(Registries);
-  const [near, setNear] = useState(false);
-  const [used, use] = useState(false);
+  const [isActive, setActive] = useState(false);
+  const [isMenuOpened, setMenuOpened] = useState(false);
   const { field } = entry;
   const name = field.field;
   const readonly = entry.readonly || batch?.ticked === false;
   const changed = useDeferredStream(useMemo(() => form.edited$(name), [form, name]));
-  const rawLeft = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
+  const hasRawText = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;
   const edited = changed && batch === undefined;
   const errors = useStream(useMemo(() => form.fieldErrors$(name), [form, name]));
   const id = interfaceOf(field);
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
-  const saysReadonly = !useContext(PreviewContext) && entry.readonly && !decorates;
+  const showsReadonly = !useContext(PreviewContext) && entry.readonly && !decorates;
   const hasMenu = !decorates && definition.hideLabel !== true;
-  const shown = edited || near;
+  const isTriggerVisible = edited || isActive;
   const editable = useMemo(() => (readonly === entry.readonly ? entry : { field, readonly }), [entry, field, readonly]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setNear(false);
+    if (!currentTarget.contains(relatedTarget)) setActive(false);
   };
   return (
     <div
       className={className}
-      onFocus={() => setNear(true)}
+      onFocus={() => setActive(true)}
       onBlur={leave}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
+      onPointerEnter={() => setActive(true)}
+      onPointerLeave={({ currentTarget }) => setActive(currentTarget.contains(document.activeElement))}
     >
       <Field
         name={name}
@@ -66,19 +66,19 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
         required={isRequired(field) ? t('required') : undefined}
         changed={edited}
         action={
-          hasMenu && (shown || used) ? (
+          hasMenu && (isTriggerVisible || isMenuOpened) ? (
             <FieldMenu
               form={form}
               editable={editable}
               edited={edited}
-              isTriggerVisible={shown}
-              isMounted={used}
-              onOpen={() => use(true)}
+              isTriggerVisible={isTriggerVisible}
+              isMounted={isMenuOpened}
+              onOpen={() => setMenuOpened(true)}
             />
           ) : undefined
         }
         aside={
-          saysReadonly ? (
+          showsReadonly ? (
             <>
               <Icon name="lock" size="small" />
               {t('field_read_only')}
@@ -86,11 +86,11 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
           ) : undefined
         }
         note={
-          rawLeft || field.meta?.note || !interfaces.has(id) ? (
+          hasRawText || field.meta?.note || !interfaces.has(id) ? (
             <>
               {field.meta?.note ? <Markdown text={field.meta.note} /> : null}
               {field.meta?.note || interfaces.has(id) ? null : t('value_kept_plain', { interface: id })}
-              {rawLeft ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
+              {hasRawText ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
             </>
           ) : undefined
         }
@@ -99,8 +99,8 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
             ? undefined
             : errors
                 .map((error) => {
-                  const said = fieldErrorText(error);
-                  return t(said.key, said.parameters);
+                  const message = fieldErrorText(error);
+                  return t(message.key, message.parameters);
                 })
                 .join(' ')
         }

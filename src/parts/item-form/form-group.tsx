@@ -51,11 +51,11 @@ const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps)
   const { field } = node.entry;
   const names = useMemo(() => valueFieldsIn(node), [node]);
   const [open, setOpen] = useState(() => isOpenAtFirst(field));
-  const faults = useStream(useMemo(() => form.errorCount$(names), [form, names]));
+  const errorCount = useStream(useMemo(() => form.errorCount$(names), [form, names]));
   // Opens the group when one of its fields has an error.
   useEffect(() => {
-    if (faults > 0 && details.current !== null) details.current.open = true;
-  }, [faults]);
+    if (errorCount > 0 && details.current !== null) details.current.open = true;
+  }, [errorCount]);
   return (
     <details
       ref={details}
@@ -67,8 +67,8 @@ const CollapsibleGroup = ({ form, node, name, children }: CollapsibleGroupProps)
       <summary className={classes['summary']}>
         <Icon name="chevron_right" dir />
         <h2 className={classes['title']}>{name}</h2>
-        {faults > 0 ? (
-          <small className={classes['faults']}>{t('group_faults', { count: faults })}</small>
+        {errorCount > 0 ? (
+          <small className={classes['faults']}>{t('group_faults', { count: errorCount })}</small>
         ) : (
           <small className={classes['count']}>{t('group_fields', { count: names.length })}</small>
         )}

@@ -12,11 +12,11 @@ export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableFie
   const { t } = useText();
   const { interfaces } = useService(Registries);
   const rows = useMemo(() => {
-    const shown = formTree(fields).map(({ entry }) => entry.field);
-    const places = placements(shown);
-    const all = shown.map((field, index) => ({
+    const visible = formTree(fields).map(({ entry }) => entry.field);
+    const columns = placements(visible);
+    const all = visible.map((field, index) => ({
       name: field.field,
-      placement: places[index] ?? 'full',
+      placement: columns[index] ?? 'full',
       height: fieldHeight(interfaces.get(interfaceOf(field)), Boolean(field.meta?.note)),
     }));
     return all.slice(0, visibleFieldCount(all, window.innerHeight));

@@ -15,42 +15,46 @@ interface FormNodesProps {
   readonly form: ItemForm;
   readonly nodes: readonly FormNode<EditableField>[];
   readonly ticks: BatchTicks | undefined;
-  /** Height of the first viewport in pixels; fields below it are mounted later. */
+  /** Height of the visibleCount viewport in pixels; fields below it are mounted later. */
   readonly viewportHeight: number;
 }
 
 /** Fields and groups, chunk by chunk. */
 const FormNodes = ({ form, nodes, ticks, viewportHeight }: FormNodesProps) => {
   const { interfaces } = useService(Registries);
-  const bands = useMemo(() => {
-    const places = placements(nodes.map(({ entry }) => entry.field));
+  const chunks = useMemo(() => {
+    const columns = placements(nodes.map(({ entry }) => entry.field));
     const rows = nodes.map(({ entry, children }, index) => ({
       entry,
       isGroup: children !== null,
-      placement: places[index] ?? 'full',
+      placement: columns[index] ?? 'full',
       height: fieldHeight(interfaces.get(interfaceOf(entry.field)), Boolean(entry.field.meta?.note)),
     }));
-    const first = visibleFieldCount(rows, viewportHeight);
+    const visibleCount = visibleFieldCount(rows, viewportHeight);
     const starts = chunkStarts(rows);
     return starts.map((start, index) => {
-      const band = rows.slice(start, starts[index + 1]);
-      return { node: nodes[start], band, first: Math.max(0, Math.min(first - start, band.length)) };
+      const rowsOfChunk = rows.slice(start, starts[index + 1]);
+      return {
+        node: nodes[start],
+        rowsOfChunk,
+        visibleCount: Math.max(0, Math.min(visibleCount - start, rowsOfChunk.length)),
+      };
     });
   }, [nodes, interfaces, viewportHeight]);
   return (
     <div className={classes['bands']}>
-      {bands.map(({ node, band, first }) => {
+      {chunks.map(({ node, rowsOfChunk, visibleCount }) => {
         if (node === undefined) return null;
         const key = node.entry.field.field;
         if (node.children === null)
-          return <FormChunk key={key} form={form} rows={band} visibleCount={first} ticks={ticks} />;
+          return <FormChunk key={key} form={form} rows={rowsOfChunk} visibleCount={visibleCount} ticks={ticks} />;
         return (
           <FormGroup key={key} form={form} node={node}>
             <FormNodes
               form={form}
               nodes={node.children}
               ticks={ticks}
-              viewportHeight={first > 0 ? viewportHeight : 0}
+              viewportHeight={visibleCount > 0 ? viewportHeight : 0}
             />
           </FormGroup>
         );

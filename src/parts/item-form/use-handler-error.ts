@@ -34,9 +34,9 @@ const listenOnce = (): void => {
  * Reports errors to `listener` until the current event is over. One key press fires several events; a single timer
  * ends them all.
  */
-const catchErrorsFor = (tell: (error: unknown) => void): void => {
+const catchErrorsFor = (listener: (error: unknown) => void): void => {
   listenOnce();
-  currentListener = tell;
+  currentListener = listener;
   resetTimer ??= setTimeout(() => {
     currentListener = null;
     resetTimer = null;
@@ -53,11 +53,11 @@ interface HandlerError {
 
 /** Error boundaries do not catch errors of event handlers: they are taken from the window while an event is handled. */
 export const useHandlerError = (): HandlerError => {
-  const [fault, setFault] = useState<HandlerError['error']>(null);
-  const watched = useMemo(() => {
-    const tell = (error: unknown): void => setFault([error]);
-    const begin = (): void => catchErrorsFor(tell);
+  const [error, setError] = useState<HandlerError['error']>(null);
+  const handlers = useMemo(() => {
+    const listener = (error: unknown): void => setError([error]);
+    const begin = (): void => catchErrorsFor(listener);
     return Object.fromEntries(EVENTS.map((event) => [event, begin]));
   }, []);
-  return { error: fault, handlers: watched, clear: useCallback(() => setFault(null), []) };
+  return { error, handlers, clear: useCallback(() => setError(null), []) };
 };

@@ -21,7 +21,7 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
   const clipboard = useService(ClipboardWriterService);
   const restorable = isRestorable(edit) && ticked !== null;
   const remark = editHint(edit, ticked === null);
-  const typed = edit.mine !== undefined || edit.text !== null;
+  const hasEdit = edit.mine !== undefined || edit.text !== null;
   const shown = (label: TextKey, text: string, own = false) => (
     <div className={classes['side']}>
       <span className={classes['label']}>{t(label)}</span>
@@ -44,7 +44,7 @@ export const RecoveredField = ({ edit, name, several, ticked, onTick }: Recovere
       </div>
       <div className={classes['sides']}>
         {several ? null : shown('unsaved_before', valueText(edit.before))}
-        {typed
+        {hasEdit
           ? shown(
               edit.text === null ? 'unsaved_mine' : 'unsaved_unfinished',
               edit.text ?? valueText(edit.mine ?? null),

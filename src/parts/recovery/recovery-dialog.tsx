@@ -32,7 +32,7 @@ export const RecoveryDialog = ({ draft, onClose, onRestore, onLater, onDiscard, 
   const [ticked, tick] = useState(() => defaultTicked(edits));
   const nameOf = ({ field, definition }: RecoverableEdit): string =>
     definition === null ? field : fieldName(definition, locale.code);
-  const chosen = edits.filter((edit) => isRestorable(edit) && ticked.has(edit.field)).map(({ field }) => field);
+  const selected = edits.filter((edit) => isRestorable(edit) && ticked.has(edit.field)).map(({ field }) => field);
   const change = (field: string, on: boolean): void => {
     const next = new Set(ticked);
     if (on) next.add(field);
@@ -68,11 +68,11 @@ export const RecoveryDialog = ({ draft, onClose, onRestore, onLater, onDiscard, 
           ) : (
             <Button
               variant="primary"
-              disabledReason={chosen.length === 0 && t('unsaved_none_ticked')}
-              onClick={() => onRestore(chosen)}
+              disabledReason={selected.length === 0 && t('unsaved_none_ticked')}
+              onClick={() => onRestore(selected)}
               data-autofocus
             >
-              {t('unsaved_restore_fields', { count: chosen.length })}
+              {t('unsaved_restore_fields', { count: selected.length })}
             </Button>
           )}
         </>

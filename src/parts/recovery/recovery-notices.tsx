@@ -28,38 +28,38 @@ const focusForm = (scope: ParentNode, field: string | null): void => {
   });
 };
 
-/** One notice for each draft of the open item, and the dialog to restore it. */
+/** One notice for each draft of the setOpenId item, and the dialog to restore it. */
 export const RecoveryNotices = ({ recovery, onNewStarted }: RecoveryNoticesProps) => {
   const offers = useStream(recovery.drafts$);
-  const [opened, open] = useState<string | null>(null);
-  const shown = offers.find(({ entry }) => entry.id === opened);
-  const place = useRef<HTMLDivElement>(null);
-  const closing = (deed: () => void, field: string | null) => {
-    const scope = place.current?.closest('[role="dialog"]') ?? document;
-    open(null);
-    deed();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const openDraft = offers.find(({ entry }) => entry.id === openId);
+  const container = useRef<HTMLDivElement>(null);
+  const closeAfter = (action: () => void, field: string | null) => {
+    const scope = container.current?.closest('[role="dialog"]') ?? document;
+    setOpenId(null);
+    action();
     focusForm(scope, field);
   };
   return (
-    <div ref={place} className={classes['notices']}>
+    <div ref={container} className={classes['notices']}>
       {offers.map((each) => (
         <RecoveryNotice
           key={each.entry.id}
           draft={each}
-          onReview={() => open(each.entry.id)}
-          onLater={() => closing(() => recovery.postpone(each.entry.id), null)}
+          onReview={() => setOpenId(each.entry.id)}
+          onLater={() => closeAfter(() => recovery.postpone(each.entry.id), null)}
         />
       ))}
-      {shown === undefined ? null : (
+      {openDraft === undefined ? null : (
         <RecoveryDialog
-          draft={shown}
-          onClose={() => open(null)}
-          onRestore={(fields) => closing(() => recovery.restore(shown.entry.id, fields), fields[0] ?? null)}
-          onLater={() => closing(() => recovery.postpone(shown.entry.id), null)}
-          onDiscard={() => closing(() => recovery.discard(shown.entry.id), null)}
+          draft={openDraft}
+          onClose={() => setOpenId(null)}
+          onRestore={(fields) => closeAfter(() => recovery.restore(openDraft.entry.id, fields), fields[0] ?? null)}
+          onLater={() => closeAfter(() => recovery.postpone(openDraft.entry.id), null)}
+          onDiscard={() => closeAfter(() => recovery.discard(openDraft.entry.id), null)}
           onStartNew={() => {
-            open(null);
-            recovery.startNew(shown.entry.id);
+            setOpenId(null);
+            recovery.startNew(openDraft.entry.id);
             onNewStarted?.();
           }}
         />

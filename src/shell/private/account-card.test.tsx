@@ -17,7 +17,7 @@ beforeEach(() => {
   );
 });
 
-// The tests stand in this order: only for the first of them the card has to be fetched.
+// The order matters: the card's chunk loads in the first test only.
 test('leaves the focus on another element when the card finishes loading', async () => {
   act(() => button('You').focus());
   expect(button('You')).toHaveFocus();

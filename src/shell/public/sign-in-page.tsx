@@ -74,8 +74,8 @@ const Reason = ({ reason }: { readonly reason: SignInReason }) => {
 };
 
 /** The absolute URL of this page, which sign-on providers redirect to. */
-const callbackUrl = (wanted: string | null): string =>
-  new URL(`login${wanted === null ? '' : `?redirect=${encodeURIComponent(wanted)}`}`, document.baseURI).href;
+const callbackUrlFor = (redirect: string | null): string =>
+  new URL(`login${redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`}`, document.baseURI).href;
 
 /** /login */
 export const SignInPage = ({ reason, redirect }: SignInPageProps) => {

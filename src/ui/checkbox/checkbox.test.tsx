@@ -38,9 +38,9 @@ describe('Checkbox', () => {
         </IconChoice>
       ),
     ],
-  ])('%s stays indeterminate after a click while the prop is set', async (_, draw) => {
+  ])('%s stays indeterminate after a click while the prop is set', async (_, element) => {
     const onChange = jest.fn();
-    render(draw(onChange));
+    render(element(onChange));
     await userEvent.click(screen.getByRole('checkbox'));
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();

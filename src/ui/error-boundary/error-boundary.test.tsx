@@ -17,7 +17,7 @@ const Page = ({ name }: { readonly name: string }) => (
 
 beforeEach(() => {
   broken = true;
-  // React tells of every error that a boundary has caught.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockReturnValue();
 });
 

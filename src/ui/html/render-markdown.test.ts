@@ -20,9 +20,9 @@ const HOSTILE = [
 
 test.each(HOSTILE)('removes everything that runs or loads from %s', (source) => {
   for (const html of [String(sanitise(source)), String(renderMarkdown(source))]) {
-    const place = document.createElement('div');
-    place.innerHTML = html;
-    for (const element of place.querySelectorAll('*')) {
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    for (const element of container.querySelectorAll('*')) {
       expect(['A', 'P', 'TABLE', 'TBODY', 'TR', 'TD', 'BR']).toContain(element.tagName);
       for (const { name, value } of element.attributes) {
         expect(['href', 'target', 'rel', 'title']).toContain(name);

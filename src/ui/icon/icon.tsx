@@ -16,7 +16,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-const drawn = ({ size, dir = false, className }: IconProps, shapes: readonly IconShape[] | undefined) => (
+const renderIcon = ({ size, dir = false, className }: IconProps, shapes: readonly IconShape[] | undefined) => (
   <svg
     className={classNames(classes['icon'], size && classes[size], dir && classes['directed'], className)}
     viewBox="0 0 24 24"
@@ -29,11 +29,11 @@ const drawn = ({ size, dir = false, className }: IconProps, shapes: readonly Ico
   </svg>
 );
 
-const AwaitedIcon = (props: IconProps) => {
+const LoadingIcon = (props: IconProps) => {
   const { name, filled = false } = props;
   const shapes = useSyncExternalStore(subscribeToIcons, () => knownIcon(name, filled));
   useEffect(() => requestIcon(name, filled), [name, filled]);
-  return drawn(props, shapes);
+  return renderIcon(props, shapes);
 };
 
 /**
@@ -42,5 +42,5 @@ const AwaitedIcon = (props: IconProps) => {
  */
 export const Icon = memo((props: IconProps) => {
   const known = knownIcon(props.name, props.filled);
-  return known === undefined ? <AwaitedIcon {...props} /> : drawn(props, known);
+  return known === undefined ? <LoadingIcon {...props} /> : renderIcon(props, known);
 });

@@ -6,15 +6,15 @@ import { Dialog } from '../dialog';
 import { AnchoredPopover } from './anchored-popover';
 
 interface PageProps {
-  /** Where a question stands, if there is one. */
-  readonly question?: 'within' | 'elsewhere';
+  /** Renders an open dialog inside or outside of the popover. */
+  readonly dialog?: 'within' | 'elsewhere';
   readonly disabled?: boolean;
 }
 
-const Page = ({ question, disabled = false }: PageProps) => {
+const Page = ({ dialog, disabled = false }: PageProps) => {
   const [anchor, open] = useState<HTMLElement | null>(null);
-  const asked = (at: PageProps['question']) => (
-    <Dialog open={question === at} title="Really?" actions={<Button>Yes</Button>} />
+  const dialogAt = (position: PageProps['dialog']) => (
+    <Dialog open={dialog === position} title="Really?" actions={<Button>Yes</Button>} />
   );
   return (
     <>
@@ -23,10 +23,10 @@ const Page = ({ question, disabled = false }: PageProps) => {
         <AnchoredPopover anchor={anchor} label="Columns" onClose={() => open(null)}>
           <Button disabledReason={disabled && 'Nothing has changed'}>Save</Button>
           <Button>Reset</Button>
-          {asked('within')}
+          {dialogAt('within')}
         </AnchoredPopover>
       )}
-      {asked('elsewhere')}
+      {dialogAt('elsewhere')}
     </>
   );
 };
@@ -54,7 +54,7 @@ describe('AnchoredPopover', () => {
   it('closes when a modal opens, and its anchor gets the focus back from the modal', async () => {
     const change = await show();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
-    change(<Page question="elsewhere" />);
+    change(<Page dialog="elsewhere" />);
     await screen.findByRole('dialog', { name: 'Really?' });
     expect(screen.queryByRole('dialog', { name: 'Columns', hidden: true })).toBeNull();
     change(<Page />);
@@ -63,7 +63,7 @@ describe('AnchoredPopover', () => {
 
   it('stays open when a modal opens from within it', async () => {
     const change = await show();
-    change(<Page question="within" />);
+    change(<Page dialog="within" />);
     await screen.findByRole('dialog', { name: 'Really?' });
     expect(screen.getByRole('dialog', { name: 'Columns', hidden: true })).toBeInTheDocument();
   });

@@ -83,8 +83,7 @@ export const useTooltip = (
     onBlur: () => close(),
     ...(describes && { 'aria-describedby': id }),
   };
-  const shown = open || describes;
-  const tooltip = shown ? (
+  const tooltip = open || describes ? (
     <span
       ref={floating}
       id={id}

@@ -9,15 +9,15 @@ import { type ConfirmedAction, useItemCommands } from './use-item-commands';
 
 interface ItemCommandsProps {
   readonly view: ItemViewModel;
-  readonly ask: (what: ConfirmedAction) => void;
+  readonly onConfirm: (what: ConfirmedAction) => void;
 }
 
 /**
  * Registers the commands of the item. Separate component without output, so that a changed denial does not render the
  * page.
  */
-const ItemCommands = memo(({ view, ask }: ItemCommandsProps) => {
-  useItemCommands(view, ask);
+const ItemCommands = memo(({ view, onConfirm }: ItemCommandsProps) => {
+  useItemCommands(view, onConfirm);
   return null;
 });
 
@@ -73,7 +73,7 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
           />
         </>
       ) : null}
-      <ItemCommands view={view} ask={show} />
+      <ItemCommands view={view} onConfirm={show} />
       <SaveButton view={view} onCopy={() => show('copy')} />
       <Suspense fallback={null}>
         {open === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}

@@ -8,19 +8,19 @@ import type { ItemViewModel } from './item.view-model';
 
 interface UncertainWriteNoticeProps {
   readonly view: ItemViewModel;
-  readonly doubt: UncertainWrite;
+  readonly write: UncertainWrite;
   /** Why the answer is missing; null after a verification. */
-  readonly problem: Failure | null;
+  readonly failure: Failure | null;
 }
 
 const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
 
 /** Explains a write whose outcome is unknown, and offers to verify it. */
-const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProps) => {
+const UncertainWriteNotice = ({ view, write, failure }: UncertainWriteNoticeProps) => {
   const { t } = useText();
   const busy = useStream(view.editing.busy$);
-  const facts = problem === null ? null : failureDetails(problem);
-  const look = (
+  const details = failure === null ? null : failureDetails(failure);
+  const verifyButton = (
     <Button variant="secondary" icon="search" busy={busy} onClick={() => view.checkServer.execute()}>
       {t('check_server')}
     </Button>
@@ -30,20 +30,20 @@ const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProp
       {t('create_another')}
     </Button>
   );
-  switch (doubt.state) {
+  switch (write.state) {
     case 'open': {
-      const said = problem === null ? null : failureTitle(problem);
+      const message = failure === null ? null : failureTitle(failure);
       return (
         <Notice
           tone="danger"
           role="alert"
-          title={said === null ? t('error_no_answer') : t(said.key, said.parameters)}
-          actions={look}
+          title={message === null ? t('error_no_answer') : t(message.key, message.parameters)}
+          actions={verifyButton}
         >
-          <p>{t(TEXTS[doubt.operation])}</p>
-          {facts === null ? null : (
+          <p>{t(TEXTS[write.operation])}</p>
+          {details === null ? null : (
             <p>
-              <small>{facts}</small>
+              <small>{details}</small>
             </p>
           )}
         </Notice>
@@ -52,7 +52,7 @@ const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProp
     case 'not-applied':
       return (
         <Notice tone="warning" role="alert" title={t('not_arrived')}>
-          {t(doubt.operation === 'delete' ? 'not_deleted_text' : 'not_arrived_text')}
+          {t(write.operation === 'delete' ? 'not_deleted_text' : 'not_arrived_text')}
         </Notice>
       );
     case 'found':
@@ -63,14 +63,14 @@ const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProp
           title={t('doubt_found')}
           actions={
             <>
-              <Button variant="secondary" href={itemPath(view.target.collection, doubt.foundKey ?? '')}>
+              <Button variant="secondary" href={itemPath(view.target.collection, write.foundKey ?? '')}>
                 {t('open_that_item')}
               </Button>
               {another}
             </>
           }
         >
-          {t('doubt_found_text', { key: doubt.foundKey ?? '' })}
+          {t('doubt_found_text', { key: write.foundKey ?? '' })}
         </Notice>
       );
     case 'unsearchable':
@@ -86,8 +86,8 @@ const UncertainWriteNotice = ({ view, doubt, problem }: UncertainWriteNoticeProp
 export const ItemAlerts = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
   const { editing } = view;
-  const problem = useStream(editing.failure$);
-  const doubt = useStream(editing.uncertainWrite$);
+  const failure = useStream(editing.failure$);
+  const write = useStream(editing.uncertainWrite$);
   const denied = useStream(view.save.denied$);
   const fields = useStream(view.fields$);
   const locked = !editing.isNew && (denied === 'not_allowed' || denied === 'item_not_covered');
@@ -98,10 +98,10 @@ export const ItemAlerts = ({ view }: { readonly view: ItemViewModel }) => {
           {t(denied)}
         </Notice>
       ) : null}
-      {doubt !== null ? (
-        <UncertainWriteNotice view={view} doubt={doubt} problem={problem} />
-      ) : problem === null ? null : (
-        <FailureNotice failure={problem} />
+      {write !== null ? (
+        <UncertainWriteNotice view={view} write={write} failure={failure} />
+      ) : failure === null ? null : (
+        <FailureNotice failure={failure} />
       )}
       <FormErrors form={editing.form} fields={fields} />
     </>

@@ -72,13 +72,13 @@ interface ItemFormProps {
 }
 
 /** The page of one item: an existing one, a new one, or a singleton. */
-export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
-  const [opened] = useState(wanted);
+export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
+  const [opened] = useState(initialTarget);
   const { t, locale } = useText();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [brought] = useState(() => prefillFromState(state));
-  const view = useViewModel(itemViewModel, opened, brought);
+  const [prefill] = useState(() => prefillFromState(state));
+  const view = useViewModel(itemViewModel, opened, prefill);
   const { editing } = view;
   const unsaved = useUnsavedChanges();
   const target = useStream(editing.target$);
@@ -97,12 +97,12 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
   }, [recent, target, item.kind, title]);
   const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
   // The first fields only: changed permissions are no reason to preload and render the form again.
-  const [begun] = useState(fields);
-  const prepared = usePreloadedInterfaces(begun);
+  const [initialFields] = useState(fields);
+  const isPreloaded = usePreloadedInterfaces(initialFields);
   useSaveShortcuts(save, target.kind !== 'singleton');
 
-  const kept = useBookmarkPath();
-  const list = kept(collectionPath(target.collection));
+  const bookmarkPath = useBookmarkPath();
+  const list = bookmarkPath(collectionPath(target.collection));
   const { moving, onCopied } = useAfterSave(view, opened, onMove);
 
   return (
@@ -119,10 +119,13 @@ export const ItemForm = ({ target: wanted, onMove }: ItemFormProps) => {
         actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} onCopied={onCopied} />}
       />
       <PageContent label={title}>
-        <Recovery recovery={view.recovery} onNewStarted={() => void navigate(kept(newItemPath(target.collection)))} />
+        <Recovery
+          recovery={view.recovery}
+          onNewStarted={() => void navigate(bookmarkPath(newItemPath(target.collection)))}
+        />
         {item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
-        ) : item.kind === 'ready' && prepared ? (
+        ) : item.kind === 'ready' && isPreloaded ? (
           <div className={classes['form']}>
             <ItemAlerts view={view} />
             <ItemFormFields form={editing.form} fields={fields} />

@@ -42,10 +42,10 @@ export class ItemViewModel {
     private readonly dependencies: ItemDependencies,
     target: SaveTarget,
     /** The initial edits of a new item. */
-    brought: Item = {},
+    prefill: Item = {},
   ) {
     this.openItem = openItem(dependencies, target);
-    prefillForm(this.openItem, brought);
+    prefillForm(this.openItem, prefill);
     this.editing = this.openItem.editing;
     this.save = this.openItem.save;
     this.remove = this.openItem.remove;
@@ -103,5 +103,5 @@ export class ItemViewModel {
 
 export const itemViewModel = viewModel(
   [ItemDependenciesService],
-  (parts) => (target: SaveTarget, brought?: Item) => new ItemViewModel(parts, target, brought),
+  (parts) => (target: SaveTarget, prefill?: Item) => new ItemViewModel(parts, target, prefill),
 );

@@ -18,7 +18,7 @@ import type { ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
 
 /** Translates the author and age of a concurrent change. */
-export const useConcurrentEditText = (): ((told: ConcurrentEditSummary) => {
+export const useConcurrentEditText = (): ((summary: ConcurrentEditSummary) => {
   readonly who: string;
   readonly when: string;
 }) => {
@@ -46,18 +46,18 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
   const navigate = useNavigate();
   const { locale } = useText();
   const { schema } = useService(SchemaService);
-  const words = useConcurrentEditText();
+  const translateSummary = useConcurrentEditText();
   const moving = useRef<string | null>(null);
   const { collection } = opened;
-  const kept = useBookmarkPath();
-  const list = kept(collectionPath(collection));
+  const bookmarkPath = useBookmarkPath();
+  const list = bookmarkPath(collectionPath(collection));
 
   const move = (path: string): void => {
     moving.current = path;
     onMove?.(path);
-    void navigate(kept(path), { replace: true });
+    void navigate(bookmarkPath(path), { replace: true });
   };
-  const tell = ({ concurrent }: SaveResult): void => {
+  const notify = ({ concurrent }: SaveResult): void => {
     if (concurrent === null) return;
     const names = concurrent.fields.map((name) => {
       const field = fieldOf(schema, collection, name);
@@ -69,9 +69,9 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
     });
   };
   const follow = (saved: SaveResult): void => {
-    tell(saved);
-    const standsFor = opened.kind === 'new' && moving.current !== null ? 'existing' : opened.kind;
-    switch (nextPage(standsFor, saved)) {
+    notify(saved);
+    const kind = opened.kind === 'new' && moving.current !== null ? 'existing' : opened.kind;
+    switch (nextPage(kind, saved)) {
       case 'start-over':
         view.editing.startOver();
         break;
@@ -79,7 +79,7 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
         void navigate(list);
         break;
       case 'new-item':
-        void navigate(kept(newItemPath(collection)));
+        void navigate(bookmarkPath(newItemPath(collection)));
         break;
       case 'created-item':
         move(itemPath(collection, saved.key ?? ''));
@@ -92,8 +92,8 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
   useSubscription(view.checkServer.saved$, follow);
   useSubscription(view.remove.deleted$, () => void navigate(list));
   useSubscription(view.checkServer.deleted$, () => void navigate(list));
-  useSubscription(view.archive.done$, (way) => {
-    if (way === 'unarchived') void navigate(list);
+  useSubscription(view.archive.done$, (change) => {
+    if (change === 'unarchived') void navigate(list);
   });
-  return { moving, onCopied: (key) => void navigate(key === null ? list : kept(itemPath(collection, key))) };
+  return { moving, onCopied: (key) => void navigate(key === null ? list : bookmarkPath(itemPath(collection, key))) };
 };

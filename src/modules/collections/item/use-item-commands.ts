@@ -9,7 +9,7 @@ import type { ItemViewModel } from './item.view-model';
 export type ConfirmedAction = 'delete' | 'copy';
 
 /** Registers the actions of the item in the command palette, with the same denials as the buttons. */
-export const useItemCommands = (view: ItemViewModel, ask: (what: ConfirmedAction) => void): void => {
+export const useItemCommands = (view: ItemViewModel, confirm: (what: ConfirmedAction) => void): void => {
   const { t } = useText();
   const { kind } = useStream(view.editing.target$);
   const save = useDeferredStream(view.save.denied$);
@@ -59,7 +59,7 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: ConfirmedAction
         title: t('save_as_copy'),
         icon: 'content_copy',
         disabledReason: copy === false ? undefined : t(copy),
-        run: () => ask('copy'),
+        run: () => confirm('copy'),
       },
       ...(archived === null ? [] : [archiving]),
       {
@@ -67,11 +67,11 @@ export const useItemCommands = (view: ItemViewModel, ask: (what: ConfirmedAction
         title: t('delete_item'),
         icon: 'delete',
         disabledReason: remove === false ? undefined : t(remove),
-        run: () => ask('delete'),
+        run: () => confirm('delete'),
       },
     ];
     return [...saves, ...(kind === 'singleton' ? [] : [another]), discarding, ...(kind === 'existing' ? existing : [])];
-  }, [t, view, ask, kind, save, remove, archive, archived, discard, copy]);
+  }, [t, view, confirm, kind, save, remove, archive, archived, discard, copy]);
   useCommands(commands);
 };
 

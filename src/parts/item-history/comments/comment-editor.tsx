@@ -53,8 +53,8 @@ interface CommentEditorProps {
 export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
   const { t } = useText();
   const text = useStream(draft.text$);
-  const [asking, ask] = useState(false);
-  const leave = (): void => (draft.dirty ? ask(true) : onLeave());
+  const [isConfirming, setConfirming] = useState(false);
+  const leave = (): void => (draft.dirty ? setConfirming(true) : onLeave());
   return (
     <div className={classes['writing']}>
       <MentionBox
@@ -72,8 +72,8 @@ export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
         </Button>
       </CommentFooter>
       <Dialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('comment_discard_question')}
         text={t('comment_discard_text')}
         actions={
@@ -81,7 +81,7 @@ export const CommentEditor = ({ draft, view, onLeave }: CommentEditorProps) => {
             <Button variant="danger" onClick={onLeave}>
               {t('discard_changes')}
             </Button>
-            <Button variant="primary" onClick={() => ask(false)} data-autofocus>
+            <Button variant="primary" onClick={() => setConfirming(false)} data-autofocus>
               {t('keep_editing')}
             </Button>
           </>

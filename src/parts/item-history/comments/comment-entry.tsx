@@ -17,17 +17,17 @@ interface CommentEntryProps {
   /** The draft while the comment is edited; null otherwise. */
   readonly draft: ReturnType<CommentDrafts['get']> | null;
   readonly view: CommentsViewModel;
-  readonly words: HistoryFormatter;
+  readonly formatter: HistoryFormatter;
 }
 
 /** A comment with its actions, each with the reason while it is disabled. */
-export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps) => {
+export const CommentEntry = ({ comment, draft, view, formatter }: CommentEntryProps) => {
   const { t } = useText();
   const { comments } = view;
   const people = useStream(comments.people.people$);
-  const going = useStream(comments.remove.deleting$).has(comment.id);
+  const isDeleting = useStream(comments.remove.deleting$).has(comment.id);
   const picture = usePicture(comment.user?.avatar ?? null, { key: AVATAR_KEY });
-  const [asking, ask] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const entry = useRef<HTMLElement>(null);
   const editing = draft !== null && draft !== undefined;
   const wasEditing = useRef(editing);
@@ -35,19 +35,19 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
     if (wasEditing.current && !editing) entry.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  const name = words.who(comment.user);
+  const name = formatter.who(comment.user);
   const [editDenial, removeDenial] = [comments.editDenied(comment), comments.removeDenied(comment)];
   return (
     <article
       ref={entry}
-      className={classNames(classes['comment'], going && classes['leaving'])}
+      className={classNames(classes['comment'], isDeleting && classes['leaving'])}
       data-comment={comment.id}
-      aria-busy={going}
+      aria-busy={isDeleting}
     >
       <Avatar name={name} src={picture} />
       <div className={classes['said']}>
         <PersonName id={comment.user?.id ?? null} name={name} />
-        <small className={classes['time']}>{words.time(comment.timestamp)}</small>
+        <small className={classes['time']}>{formatter.time(comment.timestamp)}</small>
         {editing ? null : (
           <span className={classes['actions']}>
             <Menu
@@ -67,7 +67,7 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
                   label: t('comment_delete'),
                   danger: true,
                   disabledReason: removeDenial && t(removeDenial),
-                  onSelect: () => ask(true),
+                  onSelect: () => setConfirming(true),
                 },
               ]}
             />
@@ -82,13 +82,13 @@ export const CommentEntry = ({ comment, draft, view, words }: CommentEntryProps)
         </div>
       )}
       <DeletionDialog
-        open={asking}
+        open={isConfirming}
         title={t('comment_delete_question')}
         text={t('comment_delete_text')}
         action={t('comment_delete_do')}
-        onClose={() => ask(false)}
+        onClose={() => setConfirming(false)}
         onDelete={() => {
-          ask(false);
+          setConfirming(false);
           comments.remove.execute(comment.id);
         }}
       />

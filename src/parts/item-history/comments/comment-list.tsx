@@ -17,7 +17,7 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const slow = useStream(thread.isSlow$);
   const edited = useStream(drafts$);
   const now = useStream(useService(NowService).now$);
-  const words = useHistoryFormatter(thread.item.collection);
+  const formatter = useHistoryFormatter(thread.item.collection);
   const list = useRef<HTMLDivElement>(null);
   const comments = valueOf(remote);
   const count = comments?.length ?? 0;
@@ -31,16 +31,16 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
       <ListStatus remote={remote} slow={slow} failed={t('comments_failed')} onRetry={() => thread.reload()} />
       <div ref={list} className={classes['comments']} tabIndex={-1}>
         {comments !== null && count === 0 ? <p className={classes['quiet']}>{t('comments_none')}</p> : null}
-        {groupByDay(comments ?? [], ({ timestamp }) => timestamp, now, words.zone).map(({ day, entries }) => (
+        {groupByDay(comments ?? [], ({ timestamp }) => timestamp, now, formatter.zone).map(({ day, entries }) => (
           <Fragment key={JSON.stringify(day)}>
-            <h4 className={classes['day']}>{words.day(day, now)}</h4>
+            <h4 className={classes['day']}>{formatter.day(day, now)}</h4>
             {entries.map((comment) => (
               <CommentEntry
                 key={comment.id}
                 comment={comment}
                 draft={edited.get(comment.id) ?? null}
                 view={view}
-                words={words}
+                formatter={formatter}
               />
             ))}
           </Fragment>

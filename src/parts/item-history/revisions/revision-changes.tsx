@@ -70,14 +70,14 @@ interface ChangeRowProps {
   /** The headings of the two columns. */
   readonly sides: readonly [string, string];
   readonly drawer: RevisionDrawerViewModel;
-  readonly words: HistoryFormatter;
+  readonly formatter: HistoryFormatter;
 }
 
 /** One field with both of its values, and the button to revert it. */
-const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
+const ChangeRow = ({ change, sides, drawer, formatter }: ChangeRowProps) => {
   const { t } = useText();
   const { field, before, after, isBeforeKnown, obstacle } = change;
-  const name = words.field(field);
+  const name = formatter.field(field);
   const parts = useMemo(
     () => (hasTextDiff({ before, after, isBeforeKnown }) ? diffValues(before, after) : null),
     [before, after, isBeforeKnown],
@@ -124,11 +124,11 @@ const ChangeRow = ({ change, sides, drawer, words }: ChangeRowProps) => {
 interface RevisionChangesProps {
   readonly shown: ViewedRevision;
   readonly drawer: RevisionDrawerViewModel;
-  readonly words: HistoryFormatter;
+  readonly formatter: HistoryFormatter;
 }
 
 /** The changed fields with their values before and after, side by side. */
-export const RevisionChanges = ({ shown: { changes, view }, drawer, words }: RevisionChangesProps) => {
+export const RevisionChanges = ({ shown: { changes, view }, drawer, formatter }: RevisionChangesProps) => {
   const { t } = useText();
   useStream(drawer.names.names$);
   if (changes.length === 0)
@@ -140,7 +140,7 @@ export const RevisionChanges = ({ shown: { changes, view }, drawer, words }: Rev
   return (
     <div className={classes['changes']}>
       {changes.map((change) => (
-        <ChangeRow key={change.field} change={change} sides={sides} drawer={drawer} words={words} />
+        <ChangeRow key={change.field} change={change} sides={sides} drawer={drawer} formatter={formatter} />
       ))}
     </div>
   );

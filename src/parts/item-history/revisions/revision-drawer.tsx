@@ -23,50 +23,52 @@ interface RevisionPreviewProps {
 /** The item at this revision as a read-only form, of the fields whose values were recorded. */
 export const RevisionPreview = ({ shown: { state, revision }, drawer, fields }: RevisionPreviewProps) => {
   const { t } = useText();
-  const kept = useMemo(
+  const recorded = useMemo(
     () =>
       fields
         .filter(({ field }) => !isAlias(field) && Object.hasOwn(state, field.field))
         .map(({ field }) => ({ field, readonly: true })),
     [fields, state],
   );
-  const partly = revision.data === null || revision.activity?.action === 'create';
+  const isPartial = revision.data === null || revision.activity?.action === 'create';
   return (
     <div className={classes['preview']}>
-      {kept.length === 0 ? (
+      {recorded.length === 0 ? (
         <p>{t('revision_not_kept')}</p>
       ) : (
         <p className={classes['told']}>{t('revision_preview_text')}</p>
       )}
-      {kept.length > 0 && partly ? <Notice>{t('revision_partly_kept')}</Notice> : null}
-      <ItemFormFields key={revision.id} form={drawer.preview} fields={kept} preview />
+      {recorded.length > 0 && isPartial ? <Notice>{t('revision_partly_kept')}</Notice> : null}
+      <ItemFormFields key={revision.id} form={drawer.preview} fields={recorded} preview />
     </div>
   );
 };
 
 interface UnrevertedFieldsProps {
-  readonly left: readonly UnrevertedField[];
+  readonly unreverted: readonly UnrevertedField[];
   /** The fields of the form. */
   readonly fields: readonly EditableField[];
-  readonly words: HistoryFormatter;
+  readonly formatter: HistoryFormatter;
 }
 
 /** Explains what a revert changes, and lists the fields that it leaves, each with the reason. */
-const UnrevertedFields = ({ left, fields, words }: UnrevertedFieldsProps) => {
+const UnrevertedFields = ({ unreverted, fields, formatter }: UnrevertedFieldsProps) => {
   const { t, locale } = useText();
-  const lists = useMemo(() => relatedLists(fields, left), [fields, left]);
-  const named = left
+  const lists = useMemo(() => relatedLists(fields, unreverted), [fields, unreverted]);
+  const named = unreverted
     .filter(({ reason }) => reason !== 'field_of_relation')
-    .map(({ field, reason }) => `${words.field(field)} (${t(reason)})`);
-  const listed = (names: readonly string[]): string => new Intl.ListFormat(locale.code).format(names);
+    .map(({ field, reason }) => `${formatter.field(field)} (${t(reason)})`);
+  const joinNames = (names: readonly string[]): string => new Intl.ListFormat(locale.code).format(names);
   return (
     <p className={classes['note']}>
       {t('revision_puts_into_edits')}
       {named.length === 0 ? null : (
-        <bdi className={classes['stays']}>{t('revision_stays', { fields: listed(named) })}</bdi>
+        <bdi className={classes['stays']}>{t('revision_stays', { fields: joinNames(named) })}</bdi>
       )}
       {lists.length === 0 ? null : (
-        <bdi className={classes['stays']}>{t('revision_lists_stay', { fields: listed(lists.map(words.field)) })}</bdi>
+        <bdi className={classes['stays']}>
+          {t('revision_lists_stay', { fields: joinNames(lists.map(formatter.field)) })}
+        </bdi>
       )}
     </p>
   );
@@ -101,14 +103,14 @@ const TABS_ID = 'revision';
 /** One revision in a drawer: its changes, a preview of the item, and the revert. */
 export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const { t } = useText();
-  const words = useHistoryFormatter(view.history.item.collection);
+  const formatter = useHistoryFormatter(view.history.item.collection);
   const drawer = useViewModel(revisionDrawerViewModel, view.history, view.context, revision);
   const { viewer } = drawer;
   const shown = useStream(viewer.viewed$);
   const denial = useStream(viewer.revert.denied$);
   const [compared, compare] = useState<'previous' | 'current'>('previous');
-  const look = shown?.view ?? 'previous';
-  const lookAt = (next: RevisionView): void => viewer.setView(next);
+  const current = shown?.view ?? 'previous';
+  const setView = (next: RevisionView): void => viewer.setView(next);
   useRevisionKeys((by) => viewer.step(by));
   useSubscription(viewer.revert.reverted$, () => view.close());
   return (
@@ -120,7 +122,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
       title={
         shown === null
           ? t('revisions')
-          : t('revision_title', { when: words.moment(shown.revision.activity?.timestamp ?? '') })
+          : t('revision_title', { when: formatter.moment(shown.revision.activity?.timestamp ?? '') })
       }
       actions={
         <Button
@@ -130,7 +132,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
           disabledReason={denial && t(denial)}
           onClick={() => viewer.revert.execute(null)}
         >
-          {t(look === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
+          {t(current === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
         </Button>
       }
     >
@@ -138,7 +140,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
         <p>{t('revision_gone')}</p>
       ) : (
         <div className={classes['drawer']}>
-          <RevisionSummary shown={shown} words={words} onStep={(by) => viewer.step(by)} />
+          <RevisionSummary shown={shown} formatter={formatter} onStep={(by) => viewer.step(by)} />
           <Tabs
             id={TABS_ID}
             label={t('revision_views')}
@@ -146,11 +148,11 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
               { value: 'changes', label: t('revision_changes') },
               { value: 'preview', label: t('revision_preview') },
             ]}
-            value={look === 'version' ? 'preview' : 'changes'}
-            onChange={(tab) => lookAt(tab === 'preview' ? 'version' : compared)}
+            value={current === 'version' ? 'preview' : 'changes'}
+            onChange={(tab) => setView(tab === 'preview' ? 'version' : compared)}
           />
-          <TabPanel id={TABS_ID} value={look === 'version' ? 'preview' : 'changes'}>
-            {look === 'version' ? (
+          <TabPanel id={TABS_ID} value={current === 'version' ? 'preview' : 'changes'}>
+            {current === 'version' ? (
               <RevisionPreview shown={shown} drawer={drawer} fields={view.context.fields} />
             ) : (
               <>
@@ -162,18 +164,18 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
                       { value: 'previous', label: t('revision_with_previous') },
                       { value: 'current', label: t('revision_with_current') },
                     ]}
-                    value={look}
+                    value={current}
                     onChange={(next) => {
                       compare(next);
-                      lookAt(next);
+                      setView(next);
                     }}
                   />
                 </div>
-                <RevisionChanges shown={shown} drawer={drawer} words={words} />
+                <RevisionChanges shown={shown} drawer={drawer} formatter={formatter} />
               </>
             )}
           </TabPanel>
-          <UnrevertedFields left={shown.plan.unreverted} fields={view.context.fields} words={words} />
+          <UnrevertedFields unreverted={shown.plan.unreverted} fields={view.context.fields} formatter={formatter} />
         </div>
       )}
     </Drawer>

@@ -12,19 +12,19 @@ import { type HistoryFormatter, useHistoryFormatter } from '../use-history-forma
 
 interface RevisionRowProps {
   readonly revision: Revision;
-  readonly words: HistoryFormatter;
+  readonly formatter: HistoryFormatter;
   /** The revision holds the current state of the item. */
   readonly current: boolean;
   readonly onOpen: () => void;
 }
 
 /** Who did what, and when; opens the revision. */
-const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => {
+const RevisionRow = ({ revision, formatter, current, onOpen }: RevisionRowProps) => {
   const { t } = useText();
-  const sentence = revisionSentence(revision, words);
+  const sentence = revisionSentence(revision, formatter);
   const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const user = revision.activity?.user ?? null;
-  const time = words.time(revision.activity?.timestamp ?? '');
+  const time = formatter.time(revision.activity?.timestamp ?? '');
   return (
     <li>
       <button
@@ -32,7 +32,7 @@ const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => 
         data-revision={revision.id}
         className={classNames(
           classes['revision'],
-          classes[actionLabel(revision, words.automatic).kind],
+          classes[actionLabel(revision, formatter.automatic).kind],
           current && classes['current'],
         )}
         aria-haspopup="dialog"
@@ -40,7 +40,7 @@ const RevisionRow = ({ revision, words, current, onOpen }: RevisionRowProps) => 
       >
         <span className={classes['what']}>
           {before}
-          <PersonName id={user?.id ?? null} name={words.who(user)} />
+          <PersonName id={user?.id ?? null} name={formatter.who(user)} />
           {after}
         </span>
         <small className={classes['time']}>{current ? `${time} · ${t('revision_current')}` : time}</small>
@@ -61,34 +61,34 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
   const remote = useStream(history.revisions$);
   const slow = useStream(history.isSlow$);
   const now = useStream(useService(NowService).now$);
-  const words = useHistoryFormatter(history.item.collection);
+  const formatter = useHistoryFormatter(history.item.collection);
   const [all, showAll] = useState(false);
-  const kept = valueOf(remote);
-  const trouble = (
+  const loaded = valueOf(remote);
+  const status = (
     <ListStatus remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
   );
-  if (kept === null) return trouble;
-  const { revisions, first, total, omittedCount } = kept;
+  if (loaded === null) return status;
+  const { revisions, first, total, omittedCount } = loaded;
   const shown = all ? revisions : revisions.slice(0, INITIAL_COUNT);
-  const days = groupByDay(shown, timestampOf, now, words.zone);
+  const days = groupByDay(shown, timestampOf, now, formatter.zone);
   const newest = revisions[0]?.id;
   const row = (revision: Revision) => (
     <RevisionRow
       key={revision.id}
       revision={revision}
-      words={words}
+      formatter={formatter}
       current={revision.id === newest}
       onOpen={() => view.open(revision.id)}
     />
   );
   return (
     <>
-      {trouble}
+      {status}
       {total === 0 ? <p className={classes['quiet']}>{t('revisions_none')}</p> : null}
       <div>
         {days.map(({ day, entries }) => (
           <Fragment key={JSON.stringify(day)}>
-            <h4 className={classes['day']}>{words.day(day, now)}</h4>
+            <h4 className={classes['day']}>{formatter.day(day, now)}</h4>
             <ol className={classes['revisions']}>{entries.map(row)}</ol>
           </Fragment>
         ))}
@@ -100,7 +100,7 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
         {all && first !== null ? (
           <>
             <h4 className={classes['day']}>
-              {groupByDay([first], timestampOf, now, words.zone).map(({ day }) => words.day(day, now))}
+              {groupByDay([first], timestampOf, now, formatter.zone).map(({ day }) => formatter.day(day, now))}
             </h4>
             <ol className={classes['revisions']}>{row(first)}</ol>
           </>

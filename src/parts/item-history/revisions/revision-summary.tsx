@@ -8,18 +8,18 @@ import type { HistoryFormatter } from '../use-history-formatter';
 
 interface RevisionSummaryProps {
   readonly shown: ViewedRevision;
-  readonly words: HistoryFormatter;
+  readonly formatter: HistoryFormatter;
   readonly onStep: (by: 1 | -1) => void;
 }
 
 /** Author and time of a revision, client details if readable, and the buttons to the adjacent revisions. */
-export const RevisionSummary = ({ shown, words, onStep }: RevisionSummaryProps) => {
+export const RevisionSummary = ({ shown, formatter, onStep }: RevisionSummaryProps) => {
   const { t } = useText();
   const { revision, position, total } = shown;
   const { activity } = revision;
   const user = activity?.user ?? null;
-  const name = words.who(user);
-  const sentence = revisionSentence(revision, words);
+  const name = formatter.who(user);
+  const sentence = revisionSentence(revision, formatter);
   const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const who = <span className={classes['name']}>{name}</span>;
   return (
@@ -43,7 +43,7 @@ export const RevisionSummary = ({ shown, words, onStep }: RevisionSummaryProps) 
             )}
           </bdi>
           {after}
-          <small className={classes['moment']}>{words.fullMoment(activity?.timestamp ?? '')}</small>
+          <small className={classes['moment']}>{formatter.fullMoment(activity?.timestamp ?? '')}</small>
         </p>
         <div className={classes['steps']}>
           <IconButton

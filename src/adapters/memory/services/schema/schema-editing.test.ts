@@ -152,14 +152,14 @@ test.each<[string, string, (editor: Editor) => void]>([
     ({ collections }) => collections.create({ collection: 'x', fields: [] }),
   ],
   ['a system field', 'permission', ({ fields }) => fields.remove('directus_users', 'title')],
-  [
-    'a system collection',
-    'cannot be without',
-    ({ collections }) => collections.remove('directus_users'),
-  ],
+  ['a system collection', 'cannot be without', ({ collections }) => collections.remove('directus_users')],
   ['a name that is no text', 'no text', ({ collections }) => collections.create({ collection: 5 })],
   ['fields that are no list', 'no list', ({ collections }) => collections.create({ collection: 'x', fields: 'y' })],
-  ['a field that is no object', 'no object', ({ collections }) => collections.create({ collection: 'x', fields: [null] })],
+  [
+    'a field that is no object',
+    'no object',
+    ({ collections }) => collections.create({ collection: 'x', fields: [null] }),
+  ],
   [
     'a field without a name',
     'no name',

@@ -22,27 +22,27 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaService);
-  const words = useConcurrentEditText();
+  const translateSummary = useConcurrentEditText();
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.editing;
-  const fieldCalled = (name: string): Field | null => fieldOf(schema, target.collection, name);
+  const findField = (name: string): Field | null => fieldOf(schema, target.collection, name);
   const nameOf = (name: string): string => {
-    const field = fieldCalled(name);
+    const field = findField(name);
     return field === null ? name : fieldName(field, locale.code);
   };
-  const besides = concurrent.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
-  const told = view.summaryOf(concurrent);
-  const stop = (): void => prompts.answer({ kind: 'cancel' });
+  const otherFields = concurrent.fields.filter((name) => !conflicts.some(({ field }) => field === name)).map(nameOf);
+  const summary = view.summaryOf(concurrent);
+  const cancel = (): void => prompts.answer({ kind: 'cancel' });
   return (
     <Dialog
       open
       wide
-      onClose={stop}
-      title={t(told.isMe ? 'conflict_title_own' : 'conflict_title')}
-      text={t('conflict_text', words(told))}
+      onClose={cancel}
+      title={t(summary.isMe ? 'conflict_title_own' : 'conflict_title')}
+      text={t('conflict_text', translateSummary(summary))}
       actions={
         <>
-          <Button variant="ghost" onClick={stop}>
+          <Button variant="ghost" onClick={cancel}>
             {t('keep_editing')}
           </Button>
           <Button
@@ -60,10 +60,10 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
         {conflicts.length < 2 ? null : (
           <div className={classes['all']}>
             <Button variant="secondary" size="small" onClick={() => decide(decideAll(conflicts, 'mine'))}>
-              {t(told.isMe ? 'conflict_all_mine_own' : 'conflict_all_mine')}
+              {t(summary.isMe ? 'conflict_all_mine_own' : 'conflict_all_mine')}
             </Button>
             <Button variant="secondary" size="small" onClick={() => decide(decideAll(conflicts, 'theirs'))}>
-              {t(told.isMe ? 'conflict_all_theirs_own' : 'conflict_all_theirs')}
+              {t(summary.isMe ? 'conflict_all_theirs_own' : 'conflict_all_theirs')}
             </Button>
           </div>
         )}
@@ -71,16 +71,16 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
           <ConflictField
             key={conflict.field}
             conflict={conflict}
-            field={fieldCalled(conflict.field)}
+            field={findField(conflict.field)}
             name={nameOf(conflict.field)}
-            own={told.isMe}
+            own={summary.isMe}
             decided={decisions[conflict.field] ?? null}
             onDecide={(resolution) => decide({ ...decisions, [conflict.field]: resolution })}
           />
         ))}
-        {besides.length === 0 ? null : (
+        {otherFields.length === 0 ? null : (
           <p className={classes['besides']}>
-            {t('conflict_also', { fields: new Intl.ListFormat(locale.code).format(besides) })}
+            {t('conflict_also', { fields: new Intl.ListFormat(locale.code).format(otherFields) })}
           </p>
         )}
       </div>

@@ -10,7 +10,7 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
   const clipboard = useService(ClipboardWriterService);
   const createDenied = useStream(view.copyDenied$);
   const { form, prompts } = view.editing;
-  const stop = (): void => prompts.answer({ kind: 'cancel' });
+  const cancel = (): void => prompts.answer({ kind: 'cancel' });
   const copy = (): void => {
     const { edits } = form;
     const rows = view.fields.flatMap(({ field }) =>
@@ -21,12 +21,12 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
   return (
     <Dialog
       open
-      onClose={stop}
+      onClose={cancel}
       title={t('gone_title')}
       text={t('gone_text')}
       actions={
         <>
-          <Button variant="ghost" onClick={stop}>
+          <Button variant="ghost" onClick={cancel}>
             {t('keep_editing')}
           </Button>
           <Button variant="secondary" icon="content_copy" onClick={copy} data-autofocus>

@@ -22,8 +22,8 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const source = useStream(copy.source$);
   const preview = useStream(preview$);
   const fields = useStream(copy.fields$);
-  const problem = useStream(copy.failure$);
-  const doubtful = useStream(copy.isUncertain$);
+  const failure = useStream(copy.failure$);
+  const isUncertain = useStream(copy.isUncertain$);
   const busy = useStream(copy.busy$);
   const disabled = useStream(copy.denied$);
   useSubscription(copy.created$, onCopied);
@@ -68,8 +68,8 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
         </div>
       ) : (
         <div className={classes['parts']}>
-          {problem === null ? null : <FailureNotice failure={problem} />}
-          {doubtful ? <p className={classes['advice']}>{t('copy_maybe')}</p> : null}
+          {failure === null ? null : <FailureNotice failure={failure} />}
+          {isUncertain ? <p className={classes['advice']}>{t('copy_maybe')}</p> : null}
           {fields.length === 0 ? null : (
             <section className={classes['part']}>
               <h3 className={classes['heading']}>{t('copy_to_fill_in')}</h3>

@@ -34,8 +34,8 @@ export const CopyRelation = ({ relation: { field, choice, options, items, names 
       <p className={classes['outcome']}>
         <span>{t(OUTCOMES[choice], { number: items.length })}</span>
         <span className={classes['names']}>
-          {names.map((each, place) => (
-            <bdi key={place} className={classes['chip']}>
+          {names.map((each, index) => (
+            <bdi key={index} className={classes['chip']}>
               {each}
             </bdi>
           ))}

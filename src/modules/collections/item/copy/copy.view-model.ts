@@ -39,9 +39,9 @@ export class CopyViewModel {
   readonly copy: CopyItem;
   readonly preview$: Observable<NamedPreview | null>;
 
-  constructor(parts: ItemDependencies, editing: ItemEditing) {
-    this.copy = new CopyItem(editing, parts);
-    const { schema } = parts.schema;
+  constructor(dependencies: ItemDependencies, editing: ItemEditing) {
+    this.copy = new CopyItem(editing, dependencies);
+    const { schema } = dependencies.schema;
     this.preview$ = this.copy.preview$.pipe(
       map((preview) =>
         preview === null
@@ -66,5 +66,5 @@ export class CopyViewModel {
 
 export const copyViewModel = viewModel(
   [ItemDependenciesService],
-  (parts) => (editing: ItemEditing) => new CopyViewModel(parts, editing),
+  (dependencies) => (editing: ItemEditing) => new CopyViewModel(dependencies, editing),
 );
