@@ -4,7 +4,7 @@ import { isPrimaryKey, type Field } from '../schema';
 import { csvValue, isDateText, isDateType, isNumeric, numericValue, parseJsonText } from '../values';
 import type { TableFile } from './table-file';
 
-/** Why a cell cannot become the value of a field. */
+/** Why a cell cannot be converted to the type of a field. */
 export type CellProblem =
   | 'cell_no_number'
   | 'cell_no_whole_number'
@@ -74,7 +74,7 @@ const fromText = (value: string, field: Field): ConversionResult => {
   }
 };
 
-/** What no text stands for: a member of a JSON file as it is, where its field takes such a thing. */
+/** A JSON value, kept as it is when the field type allows it. */
 const fromJson = (value: Json, field: Field): ConversionResult => {
   if (field.type === 'json') return right(value);
   if (field.type === 'csv' && Array.isArray(value)) return right(csvValue((value as readonly Json[]).map(String)));
@@ -82,11 +82,14 @@ const fromJson = (value: Json, field: Field): ConversionResult => {
   return field.type === 'boolean' && typeof value === 'boolean' ? right(value) : fromText(String(value), field);
 };
 
-/** Whether a cell is an empty text that says nothing: every one of a CSV file; in JSON it is a text, where its field takes one. */
+/** Whether a cell counts as empty: every empty CSV cell; in JSON an empty text, unless the field is a text field. */
 export const isEmptyCell = (cell: Json, field: Field, format: TableFile['format']): boolean =>
   cell === '' && (format === 'csv' || isPrimaryKey(field) || (field.type !== 'string' && field.type !== 'text'));
 
-/** The value that a cell means in a field. Loses nothing: what a double cannot hold stays text. An empty cell is null. */
+/**
+ * Converts a cell to the type of a field. Lossless: a number that a double cannot hold stays text. An empty cell is
+ * null.
+ */
 export const cellValue = (cell: Json, field: Field, format: TableFile['format']): ConversionResult => {
   if (cell === null || isEmptyCell(cell, field, format)) return right(null);
   return typeof cell === 'string' ? fromText(cell, field) : fromJson(cell, field);

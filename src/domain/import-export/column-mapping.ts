@@ -1,10 +1,10 @@
 import { coversField, type Access } from '../permissions';
 import { fieldName, isAlias, isRequired, listableFields, type Field, type Schema } from '../schema';
 
-/** For each column of a file the key of the field it goes to; null for a column that is left out. */
+/** The field name for each column of a file; null for a column that is not imported. */
 export type ColumnMapping = readonly (string | null)[];
 
-/** The fields that a file can fill: those with a column of their own that this person may give to a new item. */
+/** The fields that can be imported: those with a database column that this user may set on a new item. */
 export const importableFields = (schema: Schema, access: Access, collection: string): readonly Field[] =>
   listableFields(schema, collection).filter(
     (field) => !isAlias(field) && coversField(access, collection, 'create', field.field),
@@ -12,7 +12,7 @@ export const importableFields = (schema: Schema, access: Access, collection: str
 
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[\s_\-.]+/g, '');
 
-/** Columns go to the field of their name, its key before what people call it; no field is filled twice. */
+/** Maps columns by field name, first the key, then the label; no field is mapped twice. */
 export const guessMapping = (columns: readonly string[], fields: readonly Field[], locale: string): ColumnMapping => {
   const names: readonly ((field: Field) => string)[] = [
     ({ field }) => field,
@@ -33,13 +33,13 @@ export const guessMapping = (columns: readonly string[], fields: readonly Field[
   return columns.map((_, index) => found.get(index) ?? null);
 };
 
-/** A column goes to another field, or to none; a column that went there before goes nowhere. */
+/** Maps a column to another field or to none; a column mapped to that field before is unmapped. */
 export const mapColumn = (mapping: ColumnMapping, column: number, field: string | null): ColumnMapping =>
   mapping.map((before, index) => {
     if (index === column) return field;
     return field !== null && before === field ? null : before;
   });
 
-/** Fields that every new item needs and no column goes to. */
+/** Required fields without a column. */
 export const unfilledFields = (fields: readonly Field[], mapping: ColumnMapping): readonly Field[] =>
   fields.filter((field) => isRequired(field) && !mapping.includes(field.field));

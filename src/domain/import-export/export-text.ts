@@ -3,7 +3,7 @@ import type { ExportFormat } from '../query';
 import { valuesAt } from '../templates';
 import { xmlLines } from './xml-text';
 
-/** A spreadsheet takes a cell that begins like this for a formula. */
+/** A spreadsheet executes a cell that starts with one of these. */
 const FORMULA = /^[=+\-@\t\r\0]/;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -13,7 +13,9 @@ const textOf = (value: Json): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** One cell of a CSV file: quoted where it has to be, and with an apostrophe before what a spreadsheet would run. */
+/**
+ * A cell of a CSV file: quoted when necessary, and with an apostrophe before text that a spreadsheet would execute.
+ */
 export const csvCell = (value: Json): string => {
   const text = textOf(value);
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
@@ -22,26 +24,26 @@ export const csvCell = (value: Json): string => {
 
 const LINE = '\r\n';
 
-/** Lines of a CSV file, each with its end. Cells that a spreadsheet would run are kept from it. */
+/** Lines of a CSV file with line ends. Cells that a spreadsheet would execute are escaped. */
 export const csvLines = (rows: readonly (readonly Json[])[]): string =>
   rows.map((row) => row.map(csvCell).join(',') + LINE).join('');
 
-/** What an item shows at a dotted path: one value as it is, several as a list. */
+/** The value at a dotted path: a single value as it is, several as a list. */
 const valueAt = (item: Json, path: string): Json => {
   const [only, ...more] = valuesAt(item, path);
   return only === undefined ? null : more.length === 0 ? only : [only, ...more];
 };
 
-/** Items as lines of a CSV file, a column for each path. */
+/** Items as lines of a CSV file, one column per path. */
 export const itemLines = (items: readonly Json[], paths: readonly string[]): string =>
   csvLines(items.map((item) => paths.map((path) => valueAt(item, path))));
 
-/** A file of items that is put together here, piece by piece. */
+/** A file format for exports that are written page by page. */
 export interface ExportText {
   readonly type: string;
-  /** `paths` are its columns, where it has any. */
+  /** `paths` are the columns of a format that has them. */
   readonly head: (paths: readonly string[]) => string;
-  /** One item or more. */
+  /** At least one item. */
   readonly items: (items: readonly Json[], paths: readonly string[], first: boolean) => string;
   readonly foot: string;
 }
@@ -67,12 +69,12 @@ export const EXPORT_TEXTS: Readonly<Record<ExportFormat, ExportText>> = {
   },
 };
 
-/** Letters, digits and a few marks; all else may mean something to a file system. */
+/** Everything except letters, digits and a few marks may have a meaning in a file system. */
 const UNSAFE = /[^\p{L}\p{N}_.-]+/gu;
 
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
-/** 'articles-2026-11-20.csv': the day by the clock of whoever exports. `now` in milliseconds since 1970. */
+/** 'articles-2026-11-20.csv', with the local date. `now` in milliseconds since 1970. */
 export const exportFileName = (collection: string, extension: string, now: number): string => {
   const day = new Date(now);
   const stem =

@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import type { FieldError, Json } from '../../kernel';
 import type { Item, PrimaryKey } from '../items';
 import { isPrimaryKey, isRequired, type Field } from '../schema';
@@ -5,7 +6,9 @@ import { cellValue, isEmptyCell, type CellProblem } from './cell-value';
 import type { ColumnMapping } from './column-mapping';
 import type { TableCell, TableFile } from './table-file';
 
-/** What is wrong with a row before it is sent: its line, a cell, a value that is needed, or what the person's own rules say. */
+/**
+ * A problem found before a row is sent: with its line, a cell, a required value, or a validation rule of the role.
+ */
 export type RowProblem =
   | { readonly kind: 'line'; readonly problem: 'row_too_short' | 'row_too_long' }
   | {
@@ -17,24 +20,24 @@ export type RowProblem =
 
 /** A row of a file as an item. */
 export interface PreparedRow {
-  /** Its place among the rows of the file, from 0. */
+  /** The position in the file, from 0. */
   readonly index: number;
-  /** Null unless the file says which item it is. */
+  /** The primary key; null when the file has none. */
   readonly key: PrimaryKey | null;
-  /** For a new item: an empty cell of a CSV file gives nothing, so that the default holds. */
+  /** For a new item: an empty CSV cell is left out, so that the default applies. */
   readonly createValues: Item;
-  /** For the item there is: an empty cell empties the field. */
+  /** For an existing item: an empty cell clears the field. */
   readonly updateValues: Item;
   readonly problems: readonly RowProblem[];
 }
 
-/** A column that goes somewhere. */
+/** A column with its field. */
 export interface MappedColumn {
   readonly column: number;
   readonly field: Field;
 }
 
-/** The columns that go somewhere, with their fields. */
+/** The columns that are mapped to a field. */
 export const mappedColumns = (mapping: ColumnMapping, fields: readonly Field[]): readonly MappedColumn[] => {
   const byKey = new Map(fields.map((field) => [field.field, field]));
   return mapping.flatMap((name, column) => {
@@ -52,7 +55,7 @@ const cellProblem = (field: Field, problem: Extract<RowProblem, { readonly kind:
 const keyIn = (value: Json | undefined): PrimaryKey | null =>
   typeof value === 'string' || typeof value === 'number' ? value : null;
 
-/** The row of a line with fewer or more cells than there are columns, where nobody knows which cell is whose; null for any other. */
+/** The row of a line with too few or too many cells, which cannot be assigned to columns; null for any other line. */
 export const malformedRow = (index: number, { columns, rows }: TableFile): PreparedRow | null => {
   const width = rows[index]?.length ?? 0;
   if (width === columns.length) return null;
@@ -60,12 +63,12 @@ export const malformedRow = (index: number, { columns, rows }: TableFile): Prepa
   return { index, key: null, createValues: {}, updateValues: {}, problems: [{ kind: 'line', problem }] };
 };
 
-/** Total: a cell that means nothing in its field is a problem of the row, and of no other. */
+/** Converts a row. Total: a cell without a valid value is a problem of this row only. */
 export const prepareRow = (
   index: number,
   cells: readonly TableCell[],
-  ways: readonly MappedColumn[],
-  /** Fields that a new item needs; their column may be empty, or there may be none. */
+  columns: readonly MappedColumn[],
+  /** Fields that a new item needs. */
   required: readonly Field[],
   format: TableFile['format'],
 ): PreparedRow => {
@@ -73,11 +76,11 @@ export const prepareRow = (
   const updated: [string, Json][] = [];
   const problems: RowProblem[] = [];
   let key: PrimaryKey | null = null;
-  for (const { column, field } of ways) {
+  for (const { column, field } of columns) {
     const cell = cells[column];
     if (cell === undefined) continue;
     const value = cellValue(cell, field, format);
-    if (value._tag === 'Left') {
+    if (isLeft(value)) {
       problems.push(cellProblem(field, value.left));
       continue;
     }
@@ -100,7 +103,7 @@ export const prepareRow = (
   };
 };
 
-/** Whether it can be sent; for an item that is there (`updates`) the platform knows whether something it needs is missing. */
+/** Whether the row can be sent. For an update (`updates`) missing required values are left to the server. */
 export const isSendable = ({ problems }: PreparedRow, updates: boolean): boolean =>
   updates
     ? problems.every((problem) => problem.kind === 'rule' || problem.problem === 'cell_required')

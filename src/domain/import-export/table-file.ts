@@ -1,23 +1,20 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
 
-/** A cell of a CSV file is text, that of a JSON file anything; undefined where an entry has no such member. */
+/** A cell: text in a CSV file, any JSON in a JSON file; undefined where an entry lacks the property. */
 export type TableCell = Json | undefined;
 
-/** A file taken apart. */
+/** A parsed file. */
 export interface TableFile {
   readonly format: 'csv' | 'json';
   readonly columns: readonly string[];
-  /** As many cells as there are columns; a malformed line of a CSV file has fewer or more, and is a fault of its row. */
+  /** One cell per column; a malformed row of a CSV file has fewer or more. */
   readonly rows: readonly (readonly TableCell[])[];
-  /**
-   * The number of each row as people count it: that of a spreadsheet, where blank lines and the names of the columns count
-   * too; entries of a JSON file from 1.
-   */
+  /** The number of each row as a spreadsheet counts it, with header and blank rows; entries of a JSON file from 1. */
   readonly rowNumbers: readonly number[];
 }
 
-/** Why a file is no table; a quote that is not closed is told with the number of the row where it begins. */
+/** Why a file could not be parsed; an unclosed quote is reported with the number of the row where it starts. */
 export type TableError =
   | 'too_large'
   | 'unreadable'
@@ -26,13 +23,13 @@ export type TableError =
   | 'too_many_columns'
   | { readonly kind: 'open_quote'; readonly row: number };
 
-/** More columns than any collection has fields make a page that nobody can use. */
+/** More columns than any collection has fields; the mapping page stays usable below it. */
 export const MAX_COLUMNS = 500;
 
-/** 20 MB, in bytes: what a page takes apart and keeps without trouble. */
+/** 20 MB: what a page can parse and hold in memory. */
 export const MAX_FILE_BYTES = 20_000_000;
 
-/** Every column has a name of its own: one without is called by its place, a second of the same name by its number. */
+/** Unique column names: an empty name becomes its position, a duplicate gets a number. */
 const columnNames = (head: readonly string[]): readonly string[] => {
   const taken = new Set<string>();
   return head.map((cell, index) => {
@@ -46,14 +43,17 @@ const columnNames = (head: readonly string[]): readonly string[] => {
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell === '');
 
-/** An apostrophe that keeps a spreadsheet from running a cell is no part of what it says. */
+/** Removes the apostrophe that exports add before formulas. */
 const withoutFormulaGuard = (cell: string): string => (/^'[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell);
 
-/** Empty cells beyond the last column say nothing; anything else there stays, as a fault to be told. */
+/** Drops empty cells beyond the last column. Other extra cells stay and make the row malformed. */
 const withinColumns = (row: readonly string[], width: number): readonly string[] =>
   isBlank(row.slice(width)) ? row.slice(0, width) : row;
 
-/** Lines of cells as a table: the first names the columns, blank ones are no rows but count. What is malformed stays so. */
+/**
+ * Rows of cells as a table: the first row has the column names; blank rows are skipped, but counted in row numbers.
+ * Malformed rows stay malformed.
+ */
 export const csvTable = (lines: readonly (readonly string[])[]): Either<TableError, TableFile> => {
   const first = lines.findIndex((line) => !isBlank(line));
   const head = lines[first];
@@ -70,7 +70,7 @@ export const csvTable = (lines: readonly (readonly string[])[]): Either<TableErr
   return rows.length === 0 ? left('no_rows') : right({ format: 'csv', columns, rows, rowNumbers });
 };
 
-/** A list of entries, or an answer of the platform, which has it in `data`. */
+/** A list of entries, or an API response with the list in `data`. */
 const entriesIn = (value: Json): readonly Json[] | null => {
   if (Array.isArray(value)) return value as readonly Json[];
   if (!isJsonObject(value)) return null;
@@ -81,7 +81,7 @@ const entriesIn = (value: Json): readonly Json[] | null => {
 const cellOf = (entry: JsonObject, column: string): TableCell =>
   Object.hasOwn(entry, column) ? entry[column] : undefined;
 
-/** Entries as a table: each member that any of them has is a column. A list with anything else in it is none of entries. */
+/** Entries as a table with a column for each property of any entry. Fails when an entry is not an object. */
 export const jsonTable = (value: Json): Either<TableError, TableFile> => {
   const entries = entriesIn(value);
   if (entries === null || !entries.every(isJsonObject)) return left('no_json');

@@ -158,11 +158,11 @@ describe('shown', () => {
       children,
     );
     expect(rows).toEqual([
-      { name: { key: 1 }, values: { id: 1, name: 'one', sort: 0 }, state: 'loaded' },
-      { name: { key: 2 }, values: { id: 2, name: 'zwei', sort: 1 }, state: 'edited' },
-      { name: { key: 9 }, values: { id: 9, name: 'nine' }, state: 'linked' },
-      { name: { key: 8 }, values: { id: 8, name: 'eight' }, state: 'linked' },
-      { name: { draft: 'x' }, values: { name: 'new', known: true }, state: 'created' },
+      { ref: { key: 1 }, values: { id: 1, name: 'one', sort: 0 }, state: 'loaded' },
+      { ref: { key: 2 }, values: { id: 2, name: 'zwei', sort: 1 }, state: 'edited' },
+      { ref: { key: 9 }, values: { id: 9, name: 'nine' }, state: 'linked' },
+      { ref: { key: 8 }, values: { id: 8, name: 'eight' }, state: 'linked' },
+      { ref: { draft: 'x' }, values: { name: 'new', known: true }, state: 'created' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Item, PrimaryKey } from '../items';
 import { FIELD_TYPES, type FieldType } from '../schema';
 import type { CreateAttempt, EditTarget, JournalEntry } from './journal-entry';
 
-/** How deep and how large a value may be before it counts as broken: one that contains itself has no end. */
+/** The maximum depth and size of a value; ends the check of a cyclic one. */
 const MAX_DEPTH = 64;
 const MAX_PARTS = 200_000;
 
@@ -23,14 +23,14 @@ const isData = (value: unknown, depth: number, budget: Budget): boolean => {
   return isObject(value) && Object.values(value).every((entry) => isData(entry, depth + 1, budget));
 };
 
-/** A map, a date or another guest is no data, though it looks like an object. */
+/** Maps, dates and other class instances are not plain data. */
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isJsonObject(value) && Object.prototype.toString.call(value) === '[object Object]';
 
-/** True for plain data through and through; ends for every input. */
+/** True for plain data at every level; terminates for every input. */
 const isJson = (value: unknown): value is Json => isData(value, 0, { parts: MAX_PARTS });
 
-/** The own member of plain data; undefined when there is none, or nothing to look into. */
+/** The own property of plain data; undefined when there is none. */
 const ownProperty = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
@@ -62,13 +62,13 @@ const targetOf = (value: unknown): EditTarget | null => {
   return kind === 'existing' && isKey(key) ? { kind, collection, key } : null;
 };
 
-/** What is no attempt is none: the edits beside it are worth more. */
+/** An invalid attempt is dropped so that the edits survive. */
 const attemptOf = (value: unknown): CreateAttempt | null => {
   const [sent, key, isMade] = ['sent', 'key', 'isMade'].map((name) => ownProperty(value, name));
   return isItem(sent) && (key === null || isKey(key)) && typeof isMade === 'boolean' ? { sent, key, isMade } : null;
 };
 
-/** Makes sense of what lies in the journal, whoever put it there; null for everything that is not an entry as a whole. */
+/** Decodes a stored entry; null for everything that is not a complete entry. */
 export const decodeEntry = (value: unknown): JournalEntry | null => {
   const [id, user, at] = ['id', 'user', 'at'].map((name) => ownProperty(value, name));
   const [edits, texts, base, types, withheld] = ['edits', 'texts', 'base', 'types', 'withheld'].map((name) =>

@@ -4,13 +4,15 @@ import { isSecret } from '../revisions';
 import type { Field, FieldType } from '../schema';
 import type { CreateAttempt, JournalEntry } from './journal-entry';
 
-/** What of a form goes into the journal. */
+/** The part of a journal entry that comes from the form. */
 export type JournalEdits = Pick<
   JournalEntry,
   'edits' | 'texts' | 'rawTexts' | 'base' | 'types' | 'withheld' | 'attempt'
 >;
 
-/** What somebody has typed into a form: values, texts that make none yet, raw values; and what of it is on its way as a new item. */
+/**
+ * The unsaved content of a form: values, texts that do not parse yet, raw texts, and the create request in flight.
+ */
 export interface FormSnapshot {
   readonly edits: Item;
   readonly texts: Readonly<Record<string, string>>;
@@ -18,10 +20,10 @@ export interface FormSnapshot {
   readonly attempt: CreateAttempt | null;
 }
 
-/** All that is known of a value by its name alone. */
+/** A field of which only the name is known. */
 const unknownField = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({ field, type: 'unknown', meta: null });
 
-/** Of related items no more than the names of their values is known. */
+/** Only the names of related fields are known here. */
 const holdsSecret = (value: Json, secrets: ReadonlySet<string>): boolean => {
   if (Array.isArray(value)) return value.some((entry: Json) => holdsSecret(entry, secrets));
   if (!isJsonObject(value)) return false;
@@ -30,7 +32,7 @@ const holdsSecret = (value: Json, secrets: ReadonlySet<string>): boolean => {
   );
 };
 
-/** Related items typed as text hold what they hold once they can be read; before that, nobody knows. */
+/** Related items typed as raw text count as secret until the text parses. */
 const mayHoldSecret = (field: Field | undefined, rawText: Json, secrets: ReadonlySet<string>): boolean => {
   if (typeof rawText !== 'string' || (field !== undefined && field.type !== 'alias')) return false;
   const meaning = parseRawValue(rawText, 'json');
@@ -41,9 +43,9 @@ const pick = <A>(members: Readonly<Record<string, A>>, names: ReadonlySet<string
   Object.fromEntries(Object.entries(members).filter(([name]) => names.has(name)));
 
 /**
- * What to keep of what was typed, with what it changed and of which type its fields are. A field that is a secret, or has
- * one of a related item inside, is left out whole: a part of a value would not be what somebody wrote. `fields` are those
- * of the collection, `secrets` the names of secret fields anywhere, `before` is where the form started.
+ * The content of the journal entry for a form. A field that is a secret, or contains one in a related item, is left
+ * out as a whole: part of a value would not be what the user typed. `fields` are those of the collection, `secrets`
+ * the names of secret fields of all collections, `before` the initial values.
  */
 export const journalEdits = (
   fields: readonly Field[],
@@ -77,7 +79,7 @@ type Members<A> = Readonly<Record<string, A>>;
 const withoutNames = <A>(members: Members<A>, names: ReadonlySet<string>): Members<A> =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !names.has(name)));
 
-/** What is left of an entry once these fields have been restored; null when nothing is. */
+/** The entry without the restored fields; null when nothing is left. */
 export const withoutFields = (entry: JournalEntry, restored: readonly string[]): JournalEntry | null => {
   const names = new Set(restored);
   const [edits, texts, rawTexts] = [

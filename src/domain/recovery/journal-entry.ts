@@ -1,47 +1,47 @@
 import type { Item, PrimaryKey, SaveTarget } from '../items';
 import type { FieldType } from '../schema';
 
-/** Several items that are given the same values at once, and no others. */
+/** Several items that are given the same values. */
 export interface BatchTarget {
   readonly kind: 'several';
   readonly collection: string;
   readonly keys: readonly PrimaryKey[];
 }
 
-/** What a form was open for. */
+/** What a form edits. */
 export type EditTarget = SaveTarget | BatchTarget;
 
-/** A new item that was sent, and of which nobody had heard yet whether it was made. */
+/** A new item whose create request was sent and whose response is unknown. */
 export interface CreateAttempt {
   readonly sent: Item;
-  /** The key that went along; null where the platform counts keys. */
+  /** The key that was sent; null if the server generates it. */
   readonly key: PrimaryKey | null;
-  /** That key was made up for it: nobody else can have it. */
+  /** The client generated the key, so no other item can have it. */
   readonly isMade: boolean;
 }
 
-/** What one open form held that nobody had saved yet, as it is kept for the case that the page is lost. */
+/** The unsaved edits of one open form, stored in case the page is lost. */
 export interface JournalEntry {
-  /** One for each form that was opened, so that two new items of a collection do not meet. */
+  /** Unique per opened form, so that two new items of a collection have separate entries. */
   readonly id: string;
-  /** The id of whoever wrote it. */
+  /** The id of the author. */
   readonly user: string;
   readonly place: EditTarget;
-  /** When something was typed last, in ms since 1970. */
+  /** The time of the last edit, in ms since 1970. */
   readonly at: number;
-  /** The edited fields and nothing else, without secrets. */
+  /** The edited fields only, without secrets. */
   readonly edits: Item;
-  /** What the fields of edits, texts and raw texts held before somebody edited them. */
+  /** The initial values of the fields in edits, texts and raw texts. */
   readonly base: Item;
-  /** Texts that made no value yet, such as JSON half typed, by field. */
+  /** Texts that do not parse yet, such as incomplete JSON, by field. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Raw values that were typed and not taken over, by field. */
+  /** Texts typed into the raw editor and not applied, by field. */
   readonly rawTexts: Readonly<Record<string, string>>;
-  /** The types those fields had; a field that has another one by now is not given its edit. */
+  /** The types of these fields; an edit is not restored when the type has changed. */
   readonly types: Readonly<Record<string, FieldType>>;
-  /** Edited fields that are not kept, because they hold secrets. */
+  /** Edited fields that are not stored because they hold secrets. */
   readonly withheld: readonly string[];
-  /** Of a new item that was on its way to the platform already; null of everything else. */
+  /** The create request of a new item that was already sent; otherwise null. */
   readonly attempt: CreateAttempt | null;
 }
 
@@ -56,8 +56,8 @@ const sameKeys = (one: readonly PrimaryKey[], other: readonly PrimaryKey[]): boo
 };
 
 /**
- * True when both mean the same item, or the same items in any order; an address knows keys as text only. All new items of a
- * collection share a place.
+ * True for the same item, or the same items in any order; routes carry keys as text. All new items of a collection
+ * share a target.
  */
 export const isSameTarget = (one: EditTarget, other: EditTarget): boolean => {
   if (one.collection !== other.collection) return false;
@@ -68,26 +68,25 @@ export const isSameTarget = (one: EditTarget, other: EditTarget): boolean => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long an entry is kept, in ms. */
+/** How long an entry is stored, in ms. */
 export const RETENTION_MS = 30 * DAY;
 
-/** How many entries one person may have in one project. */
+/** The number of entries per user and project. */
 const MAX_ENTRIES = 100;
 
-/** How large one entry may be, in UTF-16 units of its text. */
+/** The size of an entry, in UTF-16 units of its text. */
 const MAX_ENTRY_LENGTH = 4_000_000;
 
-/** False for an entry that would take more room than all others should leave to it. */
+/** False for an entry that is too large. */
 export const fitsJournal = (entry: JournalEntry): boolean =>
   JSON.stringify([entry.edits, entry.texts, entry.rawTexts, entry.base, entry.attempt]).length <= MAX_ENTRY_LENGTH;
 
-/** `at` and `now` in ms since 1970; a clock that was set back makes nothing old. */
+/** `at` and `now` in ms since 1970; entries from the future (the clock was set back) are not stale. */
 export const isStale = ({ at }: Pick<JournalEntry, 'at'>, now: number): boolean => now - at > RETENTION_MS;
 
-/** Newest first. */
 export const newestFirst = (entries: readonly JournalEntry[]): readonly JournalEntry[] =>
   [...entries].sort((a, b) => b.at - a.at);
 
-/** What of a person's entries has to go: the old ones, and the oldest of too many. */
+/** The entries of a user to delete: stale ones, and the oldest above the maximum. */
 export const expiredEntries = (entries: readonly JournalEntry[], now: number): readonly JournalEntry[] =>
   newestFirst(entries).filter((entry, place) => place >= MAX_ENTRIES || isStale(entry, now));

@@ -4,34 +4,34 @@ import type { Field } from '../schema';
 import type { JournalEntry } from './journal-entry';
 
 /**
- * How an edit of the journal stands to its field now. The first three can be restored: `changed` says that somebody else
- * has written the field meanwhile, `typed` that it has been edited here again. `gone`, `other_type` and `locked` cannot.
+ * Whether an edit can be restored. The first three can: `changed` when another user has changed the field since,
+ * `typed` when it has been edited in this form again. `gone`, `other_type` and `locked` cannot.
  */
 export type RecoveryStatus = 'restorable' | 'changed' | 'typed' | 'gone' | 'other_type' | 'locked';
 
 export interface RecoverableEdit {
   readonly field: string;
-  /** Null when the collection does not have it any more. */
+  /** Null when the collection no longer has the field. */
   readonly definition: Field | null;
   readonly status: RecoveryStatus;
-  /** What the field held when the edit began. */
+  /** The initial value of the field. */
   readonly before: Json;
-  /** The value that somebody typed; undefined where nothing but a text was left. */
+  /** The edited value; undefined when there is only a text. */
   readonly mine: Json | undefined;
-  /** A text that makes no value yet, beside the value; null where there is none. */
+  /** A text that does not parse yet; null when there is none. */
   readonly text: string | null;
-  /** A raw value that was typed and not taken over; null where there is none. */
+  /** A raw text that was not applied; null when there is none. */
   readonly rawText: string | null;
-  /** What the item has now; null where there is no item. */
+  /** The current value of the item; null without an item. */
   readonly now: Json;
 }
 
-/** What an entry is held against. */
+/** The form and item that an entry is compared with. */
 export interface RecoveryContext {
   readonly fields: readonly { readonly field: Field; readonly readonly: boolean }[];
-  /** The item as the server has it; null when it is gone. */
+  /** The item on the server; null when it no longer exists. */
   readonly item: Item | null;
-  /** What has been edited in the form since it was opened: values, and texts that make none. */
+  /** The edits of the open form. */
   readonly edits: Item;
   readonly texts: Readonly<Record<string, string>>;
   readonly rawTexts: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ const statusOf = (entry: JournalEntry, field: string, ground: RecoveryContext): 
   return equals(valueIn(ground.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
 };
 
-/** Whether the form, or the item behind it, has it already: then nothing is lost. */
+/** True when the form or the item has the edit already, so that nothing would be lost. */
 const isAlreadyPresent = (
   entry: JournalEntry,
   field: string,
@@ -72,8 +72,8 @@ const isAlreadyPresent = (
 };
 
 /**
- * What would be restored, field by field in the order they were edited in. An edit that the form has already, or that the
- * item has by now, is none any more: the write may have reached the server though its answer never came.
+ * The edits to restore, in their original order. Edits that the form or the item already has are left out: the write
+ * may have been applied although its response was lost.
  */
 export const recoveryPlan = (entry: JournalEntry, ground: RecoveryContext): readonly RecoverableEdit[] =>
   [...new Set([entry.edits, entry.texts, entry.rawTexts].flatMap((typed) => Object.keys(typed)))]

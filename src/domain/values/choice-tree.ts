@@ -1,12 +1,12 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { type Choice, choiceOf, otherValues } from './choices';
 
-/** A choice of a checkbox tree with those below it; one without any is a leaf. */
+/** A choice of a checkbox tree with its children; a leaf has none. */
 export interface ChoiceNode extends Choice {
   readonly children: readonly ChoiceNode[];
 }
 
-/** The levels that a checkbox tree has (spec 002, 9); what is configured below them is no choice. */
+/** The levels of a checkbox tree (spec 002, 9); deeper entries are ignored. */
 const MAX_DEPTH = 3;
 
 const nodesOf = (option: Json, levels: number): readonly ChoiceNode[] => {
@@ -17,42 +17,43 @@ const nodesOf = (option: Json, levels: number): readonly ChoiceNode[] => {
   });
 };
 
-/** The choices that a field's options configure; null when there are none and the widget says so. */
+/** The tree that a field's options configure; null when it is empty. */
 export const choiceTreeOf = (option: Json): readonly ChoiceNode[] | null => {
   const nodes = nodesOf(option, MAX_DEPTH);
   return nodes.length === 0 ? null : nodes;
 };
 
-/** All nodes from the top down, each before those below it. */
+/** All nodes in depth-first order. */
 export const nodesIn = (nodes: readonly ChoiceNode[]): readonly ChoiceNode[] =>
   nodes.flatMap((node) => [node, ...nodesIn(node.children)]);
 
 export const isLeaf = ({ children }: ChoiceNode): boolean => children.length === 0;
 
-/** The leaves of a node: itself where it is one. */
+/** The leaves below a node; the node itself if it is a leaf. */
 export const leavesOf = (node: ChoiceNode): readonly ChoiceNode[] => nodesIn([node]).filter(isLeaf);
 
 /**
- * Which values a checkbox tree keeps of what is ticked (spec 002, 3.7). In the first four a branch is ticked with all of
- * its leaves: `all` keeps every ticked node, `branch` the highest of them, `leaf` the leaves, and `indeterminate` the
- * branches that are ticked in part as well. In `exclusive` each node stands for itself, and never beside one above it.
+ * Which values of a checkbox tree are stored (spec 002, 3.7). In the first four a branch is checked when all its
+ * leaves are: `all` stores every checked node, `branch` the topmost ones, `leaf` the leaves, `indeterminate` also
+ * the partly checked branches. In `exclusive` each node is checked by itself, and never together with one of its
+ * ancestors.
  */
 export const VALUE_COMBININGS = ['all', 'branch', 'leaf', 'indeterminate', 'exclusive'] as const;
 
 export type ValueCombining = (typeof VALUE_COMBININGS)[number];
 
-/** What the options name; `all`, for nonsense. */
+/** The option's value; `all` when it is invalid. */
 export const valueCombiningOf = (option: Json): ValueCombining =>
   VALUE_COMBININGS.find((each) => each === option) ?? 'all';
 
-/** `part`: something below is ticked, but not the node itself. */
+/** `part`: a descendant is checked, but not the node itself. */
 export type CheckState = 'on' | 'part' | 'off';
 
 type Values = ReadonlySet<Json>;
 
 /**
- * The ticked leaves. A branch whose leaves are all missing stands for each of them: so a value is read alike whichever
- * rule has written it, and nothing is lost when the rule changes.
+ * A stored branch without stored leaves stands for all of its leaves. So a value is read the same way whichever
+ * combining has written it, and nothing is lost when the option changes.
  */
 const checkedLeaves = (nodes: readonly ChoiceNode[], chosen: Values): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
@@ -72,7 +73,7 @@ const exclusiveCheckState = (node: ChoiceNode, chosen: Values): CheckState => {
   return nodesIn(node.children).some(({ value }) => chosen.has(value)) ? 'part' : 'off';
 };
 
-/** How each node is shown, by its value. */
+/** The state of each node, by its value. */
 export const checkStates = (
   tree: readonly ChoiceNode[],
   chosen: readonly Json[],
@@ -88,7 +89,7 @@ export const checkStates = (
   );
 };
 
-/** The nodes whose values are kept when these leaves are ticked. */
+/** The nodes whose values are stored when these leaves are checked. */
 const storedNodes = (nodes: readonly ChoiceNode[], leaves: Values, combining: ValueCombining): readonly ChoiceNode[] =>
   nodes.flatMap((node) => {
     const tick = checkStateOf(node, leaves);
@@ -123,8 +124,8 @@ const toggleBranch = (
 };
 
 /**
- * The values after a node was pressed: ticked ones in the configured order, after them those that are in no node; null
- * when nothing is left. A branch ticked in part becomes wholly ticked. A value without a node changes nothing.
+ * The stored values after a click on a node: in configured order, then values without a node; null when nothing is
+ * left. A partly checked branch becomes checked. A value without a node changes nothing.
  */
 export const toggleNode = (
   tree: readonly ChoiceNode[],

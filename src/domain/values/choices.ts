@@ -1,16 +1,16 @@
 import { equals, isJsonObject, type Json } from '../../kernel';
 
-/** One choice of a dropdown, radio or checkbox; `text` is what people see. */
+/** A choice of a dropdown, radio or checkbox interface; `text` is its label. */
 export interface Choice {
   readonly text: string;
   readonly value: string | number | boolean;
   readonly icon: string | null;
 }
 
-/** Null is an object to JavaScript as well. */
+/** `typeof null` is object as well. */
 const scalar = (value: Json): value is string | number | boolean => typeof value !== 'object';
 
-/** What one entry of the options stands for: one choice, or none where it makes no sense. */
+/** The choice that an entry of the options configures; empty for an invalid entry. */
 export const choiceOf = (option: Json): readonly Choice[] => {
   if (scalar(option)) return [{ text: String(option), value: option, icon: null }];
   if (!isJsonObject(option)) return [];
@@ -20,17 +20,19 @@ export const choiceOf = (option: Json): readonly Choice[] => {
   return [{ value, text: shown, icon: typeof icon === 'string' ? icon : null }];
 };
 
-/** The choices that a field's options configure; null when there are none and the widget says so. */
+/** The choices that a field's options configure; null when there are none. */
 export const choicesOf = (option: Json): readonly Choice[] | null => {
   const choices = Array.isArray(option) ? (option as readonly Json[]).flatMap(choiceOf) : [];
   return choices.length === 0 ? null : choices;
 };
 
-/** The chosen values that are none of the choices: 'other' ones, kept whatever the choices become. */
+/** Selected values that are none of the choices ('other' values); kept when the choices change. */
 export const otherValues = (chosen: readonly Json[], choices: readonly Choice[]): readonly Json[] =>
   chosen.filter((value) => !choices.some((choice) => equals(choice.value, value)));
 
-/** A choice ticked or unticked: choices in their configured order, others after them; null when nothing is left. */
+/**
+ * Adds or removes a value: choices stay in their configured order, other values follow; null when nothing is left.
+ */
 export const toggleChoice = (
   chosen: readonly Json[],
   value: Json,
@@ -44,7 +46,7 @@ export const toggleChoice = (
 
 const MIN_SUMMARIZED = 3;
 
-/** What a closed select says of several values: their texts while they are fewer than three, then all or how many. */
+/** The text of a closed select: the labels below three values, otherwise all or the count. */
 export type ChoicePreview =
   | { readonly kind: 'list'; readonly texts: readonly string[] }
   | { readonly kind: 'all' }
@@ -61,14 +63,14 @@ export const choicePreview = (chosen: readonly Json[], choices: readonly Choice[
   return all ? { kind: 'all' } : { kind: 'count', count: chosen.length };
 };
 
-/** The longest label in characters that still fits into so many columns of a full width (spec 002, 9). */
+/** The longest label, in characters, for each number of columns at full width (spec 002, 9). */
 const COLUMNS_BY_LABEL_LENGTH = [
   { longest: 10, columns: 4 },
   { longest: 15, columns: 3 },
   { longest: 25, columns: 2 },
 ] as const;
 
-/** In how many columns checkboxes stand, by the longest of their labels; a field of half the width has room for two. */
+/** The number of columns of a checkbox group, by its longest label; at most two at half width. */
 export const choiceColumns = (choices: readonly Pick<Choice, 'text'>[], isHalf: boolean): number => {
   const longest = Math.max(0, ...choices.map(({ text }) => [...text].length));
   const columns = COLUMNS_BY_LABEL_LENGTH.find((each) => longest <= each.longest)?.columns ?? 1;
@@ -76,10 +78,10 @@ export const choiceColumns = (choices: readonly Pick<Choice, 'text'>[], isHalf: 
   return columns === 4 ? 2 : 1;
 };
 
-/** How many checkboxes stand before 'show more' unless the options say (spec 002, 3.7). */
+/** How many checkboxes are visible before 'show more' by default (spec 002, 3.7). */
 export const DEFAULT_ITEMS_SHOWN = 8;
 
-/** The choices on show before somebody asks for more, and how many those are that hide. */
+/** The choices visible before 'show more', and the number of hidden ones. */
 export const visibleChoices = <A>(
   choices: readonly A[],
   itemsShown: number | null,

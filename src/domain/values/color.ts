@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 255 in whole numbers; alpha from 0 to 1. */
+/** Red, green and blue as integers from 0 to 255; alpha from 0 to 1. */
 export interface Color {
   readonly red: number;
   readonly green: number;
@@ -14,7 +14,7 @@ export interface Hsl {
   readonly alpha: number;
 }
 
-/** Hue 0 for greys. Not rounded, so that going back gives the same colour. */
+/** Hue is 0 for greys. Not rounded, so that `fromHsl` returns the same colour. */
 export const toHsl = ({ red, green, blue, alpha }: Color): Hsl => {
   const [r, g, b] = [red / 255, green / 255, blue / 255];
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
@@ -42,7 +42,7 @@ export const fromHsl = ({ hue, saturation, lightness, alpha }: Hsl): Color => {
 
 const hex = (channel: number): string => channel.toString(16).padStart(2, '0').toUpperCase();
 
-/** '#RRGGBB', or '#RRGGBBAA' where the colour lets something through. */
+/** '#RRGGBB', or '#RRGGBBAA' for a transparent colour. */
 export const printColor = ({ red, green, blue, alpha }: Color): string =>
   `#${hex(red)}${hex(green)}${hex(blue)}${alpha === 1 ? '' : hex(Math.round(alpha * 255))}`;
 
@@ -58,7 +58,7 @@ const fromHex = (digits: string): Color => {
 
 const clamp = (value: number, high: number): number => Math.min(Math.max(value, 0), high);
 
-/** A number of the function's list; a percentage counts as its share of `whole`. */
+/** A component of the colour function; a percentage is relative to `whole`. */
 const amount = (part: string | undefined, whole: number): number | null => {
   const match = PART.exec(part ?? '');
   if (match === null) return null;
@@ -81,8 +81,8 @@ const fromComponents = (name: string, parts: readonly string[]): Color | null =>
 };
 
 /**
- * A colour written as hex with 3, 6 or 8 digits, as rgb() or as hsl(), with or without alpha, with commas or blanks.
- * Null for anything else, names and variables of style sheets among it.
+ * Parses hex with 3, 6 or 8 digits, rgb() and hsl(), with or without alpha, separated by commas or spaces. Null for
+ * anything else, including colour names and CSS variables.
  */
 export const parseColor = (text: string): Color | null => {
   const trimmed = text.trim();
@@ -93,9 +93,9 @@ export const parseColor = (text: string): Color | null => {
   return fromComponents(String(call[1]).toLowerCase(), String(call[2]).split(/\s*[,/]\s*|\s+/));
 };
 
-/** What the colour input takes: '#' and six hex digits. */
+/** True for '#' and six hex digits, the format of a colour input. */
 export const isColorInput = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** What options may hold: hex with six or eight digits, or a variable of the style sheet. */
+/** True for hex with six or eight digits and for a CSS variable. */
 export const isColorOption = (text: string): boolean =>
   /^#(?:[\da-f]{6}|[\da-f]{8})$/i.test(text) || /^var\(--[\w-]+\)$/.test(text);

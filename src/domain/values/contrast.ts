@@ -5,11 +5,11 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance after WCAG 2, from 0 (black) to 1 (white); alpha is not regarded. */
+/** Relative luminance by WCAG 2, from 0 (black) to 1 (white); ignores alpha. */
 export const luminance = ({ red, green, blue }: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast after WCAG 2, from 1 (the same) to 21 (black on white); the order of the two does not matter. */
+/** Contrast ratio by WCAG 2, from 1 (equal) to 21 (black on white); symmetric. */
 export const contrast = (one: Color, other: Color): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
@@ -17,17 +17,17 @@ export const contrast = (one: Color, other: Color): number => {
 
 const MIN_BORDERLESS_CONTRAST = 1.1;
 
-/** True for a patch of colour that would be lost on the page without a border. */
+/** True for a colour that is hard to see on the page without a border. */
 export const needsBorder = (color: Color, page: Color): boolean => contrast(color, page) < MIN_BORDERLESS_CONTRAST;
 
 const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** Black or white, whichever reads better on this. */
+/** Black or white, whichever has more contrast. */
 export const readableOn = (background: Color): Color =>
   contrast(WHITE, background) >= contrast(BLACK, background) ? WHITE : BLACK;
 
-/** What the platform gives a label when nobody chooses anything (spec 002, 3.6); the application then takes its own neutral tone. */
+/** The default label colours of the platform (spec 002, 3.6); the application shows its own neutral ones instead. */
 export const LABEL_FOREGROUND = '#263238';
 export const LABEL_BACKGROUND = '#ECEFF1';
 
@@ -37,7 +37,7 @@ export interface LabelColors {
   readonly background: string;
 }
 
-/** The contrast that text needs after WCAG 2, level AA. */
+/** The contrast of text required by WCAG 2, level AA. */
 const MIN_TEXT_CONTRAST = 4.5;
 
 const parseOpaque = (text: string | null | undefined): Color | null => {
@@ -46,8 +46,8 @@ const parseOpaque = (text: string | null | undefined): Color | null => {
 };
 
 /**
- * The colours of a label that somebody has chosen, each absent one filled in with the platform's usual one; a foreground
- * that could not be read gives way to black or white. Null when there is nothing but what is usual.
+ * The configured colours of a label, with defaults for missing ones; an unreadable foreground is replaced by black
+ * or white. Null when both are the defaults.
  */
 export const labelColors = (
   foreground: string | null | undefined,

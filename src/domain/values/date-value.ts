@@ -2,7 +2,7 @@ import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import { instantOfWallClock, wallClockAt } from './zone';
 
-/** Parts of the platform's date texts. `zone` is 'Z' or an offset; null means that the text has no zone and must keep none. */
+/** The parts of a date text. `zone` is 'Z' or an offset; null when the text has no zone and must keep none. */
 export interface DateTextParts {
   readonly date: string | null;
   readonly time: string | null;
@@ -11,7 +11,7 @@ export interface DateTextParts {
 
 const DATE_TEXT = /^(?:(\d{4,6}-\d{2}-\d{2}))?(?:[T ]?(\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Takes a date, time or date-time text apart without moving it in time; null for anything else. */
+/** Splits a date, time or date-time text without converting it; null for anything else. */
 export const parseDateText = (text: string): DateTextParts | null => {
   const match = DATE_TEXT.exec(text);
   if (match === null || (match[1] === undefined && match[2] === undefined)) return null;
@@ -24,8 +24,8 @@ export const withSeconds = (time: string): string => (time.length === 5 ? `${tim
 export const DATE_TYPES = ['date', 'time', 'dateTime', 'timestamp'] as const;
 
 /**
- * A date is a day of the calendar, a time a reading of a clock, a dateTime both together: none of them is a moment, and
- * no zone ever moves them. Only a timestamp is a moment, shown by the clocks of whoever looks.
+ * A date is a calendar day, a time a clock time, a dateTime both: none of them is an instant, and no time zone
+ * changes them. Only a timestamp is an instant, shown in the reader's time zone.
  */
 export type DateType = (typeof DATE_TYPES)[number];
 
@@ -33,13 +33,13 @@ export const isDateType = (type: FieldType): type is DateType => DATE_TYPES.some
 
 const isInstant = (text: string, type: DateType): boolean => type === 'timestamp' && parseDateText(text)?.zone != null;
 
-/** ISO writes its zone with a colon; some databases do not. */
+/** ISO has a colon in the offset; some databases write none. */
 const parseInstant = (text: string): number =>
   Date.parse(text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2'));
 
 /**
- * What a control for dates shows of a value: 'yyyy-MM-dd', 'HH:mm:ss' or both joined by 'T'; an empty text for what is
- * no date. A timestamp without a zone, as SQLite gives it, is shown as it is written.
+ * The value as a date input shows it: 'yyyy-MM-dd', 'HH:mm:ss', or both joined by 'T'; empty for an invalid one. A
+ * timestamp without a zone, as SQLite returns it, is shown as written.
  */
 export const toDateInput = (value: Json, type: DateType, zone: string): string => {
   const parts = typeof value === 'string' ? parseDateText(value) : null;
@@ -64,9 +64,9 @@ const toStoredDate = (shown: string, type: DateType, before: Json, zone: string)
 };
 
 /**
- * The value that a chosen date means; null for an empty or unreadable one. Choosing what was shown already gives the
- * value before, untouched, so that neither fractions of a second nor the second 2:30 of an October night are lost. A
- * timestamp is written as the moment in UTC, unless the one before has no zone: then its database keeps none.
+ * The value for the text of a date input; null for an empty or unreadable one. An unchanged text returns the
+ * previous value, so that fractions of a second and ambiguous local times are kept. A timestamp is written in UTC,
+ * unless the previous value has no zone: then the database stores none.
  */
 export const fromDateInput = (shown: string, type: DateType, before: Json, zone: string): Json =>
   shown !== '' && shown === toDateInput(before, type, zone) ? before : toStoredDate(shown, type, before, zone);
@@ -77,7 +77,7 @@ export const currentDate = (type: DateType, now: number, zone: string): Json => 
   return type === 'timestamp' ? moment : toStoredDate(toDateInput(moment, 'timestamp', zone), type, null, zone);
 };
 
-/** True when the text names a day that is in the calendar and a time that is on the clock, as far as its type has them. */
+/** True when the text is a valid calendar day and clock time, as far as the type has them. */
 export const isDateText = (text: string, type: DateType): boolean => {
   const parts = parseDateText(text);
   if (parts === null || (type === 'time' ? parts.time === null : parts.date === null)) return false;

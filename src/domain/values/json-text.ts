@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import { isLosslessNumber } from './number-text';
 
-/** Why a text is no JSON; keys of the locale files. */
+/** Why a text is not JSON; keys of the locale files. */
 export type JsonErrorReason =
   | 'unexpected_end'
   | 'unexpected_character'
@@ -12,7 +12,7 @@ export type JsonErrorReason =
   | 'text_after_end'
   | 'imprecise_number';
 
-/** The first thing that is wrong with a text; `at` counts characters from 0. */
+/** The first error of a text; `at` counts characters from 0. */
 interface JsonError {
   readonly at: number;
   readonly reason: JsonErrorReason;
@@ -23,7 +23,7 @@ type Step = number | JsonError;
 const BLANK = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null/y;
 const NUMBER_TOKEN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** All that stands in a string as it is: from the blank on, without quote and backslash. */
+/** Characters that need no escape in a string. */
 const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
@@ -51,7 +51,7 @@ const stringEnd = (text: string, start: number): Step => {
   }
 };
 
-/** Where a value that holds no others ends, begun at `at`. */
+/** The end of a literal, number or string that starts at `at`. */
 const scalarEnd = (text: string, at: number, precise: (number: string) => boolean): Step => {
   if (text[at] === '"') return stringEnd(text, at);
   const literal = match(LITERAL, text, at);
@@ -60,7 +60,7 @@ const scalarEnd = (text: string, at: number, precise: (number: string) => boolea
   return number !== '' && !precise(number) ? { at, reason: 'imprecise_number' } : at + literal.length + number.length;
 };
 
-/** A key and its colon. */
+/** The end of a key and its colon. */
 const keyEnd = (text: string, at: number): Step => {
   if (text[at] !== '"') return { at, reason: at >= text.length ? 'unexpected_end' : 'key_expected' };
   const end = stringEnd(text, at);
@@ -70,8 +70,8 @@ const keyEnd = (text: string, at: number): Step => {
 };
 
 /**
- * The first fault of a text that should be JSON, or null. Needed because every browser words and counts the errors of
- * JSON.parse differently. `precise` says whether a number survives being read; deep nesting costs no stack.
+ * The first error of a JSON text, or null. Browsers word and position the errors of JSON.parse differently.
+ * `precise` says whether a number survives parsing; deep nesting uses no stack.
  */
 export const findJsonError = (text: string, precise: (number: string) => boolean): JsonError | null => {
   const open: ('}' | ']')[] = [];
@@ -109,7 +109,7 @@ export const findJsonError = (text: string, precise: (number: string) => boolean
   }
 };
 
-/** A typed text and what it stands for. What is no JSON keeps its text and says where the trouble is, counted from 1. */
+/** A parsed text. An invalid one keeps its text and has the position of the error, counted from 1. */
 export type JsonText =
   | { readonly kind: 'value'; readonly value: Json }
   | {
@@ -126,8 +126,8 @@ const positionOf = (text: string, at: number): { readonly line: number; readonly
 };
 
 /**
- * The value of a JSON text; an empty one is null. A number that a double cannot hold is refused rather than rounded in
- * silence: put it in quotes.
+ * Parses a JSON text; an empty one is null. A number that a double cannot hold is an error instead of being rounded:
+ * it has to be quoted.
  */
 export const parseJsonText = (text: string): JsonText => {
   if (text.trim() === '') return { kind: 'value', value: null };
@@ -138,5 +138,5 @@ export const parseJsonText = (text: string): JsonText => {
 
 const INDENT = 4;
 
-/** A value as text to edit: indented by four; null is the empty text. */
+/** A value as text to edit, indented by four spaces; null is the empty text. */
 export const printJsonText = (value: Json): string => (value === null ? '' : JSON.stringify(value, null, INDENT));

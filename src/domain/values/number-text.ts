@@ -7,22 +7,22 @@ export const isNumeric = (type: FieldType): boolean => NUMERIC.includes(type);
 
 const NUMBER_TEXT = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
-/** The digits that matter, for telling whether a double kept them all. */
+/** The significant digits. */
 const digitsOf = (text: string): string =>
   text
     .replace(/[eE].*$/, '')
     .replace(/[-.]/g, '')
     .replace(/^0+|0+$/g, '');
 
-/** True when a double keeps every digit of a number written out. */
+/** True when a double keeps every digit. */
 export const isLosslessNumber = (text: string): boolean => {
   const number = Number(text);
   return Number.isFinite(number) && digitsOf(String(number)) === digitsOf(text);
 };
 
 /**
- * The value a typed number stands for: a number where a double holds every digit, else the text itself; null for an
- * empty text; undefined for what is no number.
+ * The value of a typed number: a number when a double keeps every digit, otherwise the text; null for an empty text;
+ * undefined when it is not a number.
  */
 export const numericValue = (text: string): Json | undefined => {
   const trimmed = text.trim();
@@ -31,7 +31,7 @@ export const numericValue = (text: string): Json | undefined => {
   return isLosslessNumber(trimmed) ? Number(trimmed) : trimmed;
 };
 
-/** A decimal number as whole digits and how many of them stand behind the point. */
+/** A decimal number as an integer and its number of decimals. */
 interface Scaled {
   readonly digits: bigint;
   readonly scale: number;
@@ -62,8 +62,8 @@ export interface StepRange {
 }
 
 /**
- * The number one step up or down from a text, as text again, without losing a digit; an empty text counts as 0. Stops at
- * the ends of the range. Null where there is nowhere to go, or where the text or the step is no plain decimal number.
+ * The number one step up or down, as text, without losing a digit; an empty text counts as 0. Stops at the ends of
+ * the range. Null at the end of the range, and when the text or the step is not a plain decimal number.
  */
 export const stepDecimal = (text: string, step: number, direction: 1 | -1, { min, max }: StepRange): string | null => {
   const from = parseScaled(text.trim() === '' ? '0' : text);

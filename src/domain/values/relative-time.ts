@@ -1,6 +1,6 @@
 export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
-/** How far from now: negative amounts are past. Whole numbers, for Intl.RelativeTimeFormat to put into words. */
+/** The distance from now; negative amounts are past. Whole numbers, to be formatted by Intl.RelativeTimeFormat. */
 export interface RelativeTime {
   readonly amount: number;
   readonly unit: TimeUnit;
@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MONTH = 30.4375 * DAY;
 
-/** Each unit in seconds, and from how many seconds on it is used. */
+/** Each unit in seconds; it is used from that distance on. */
 const UNITS: readonly (readonly [TimeUnit, number])[] = [
   ['year', 12 * MONTH],
   ['month', MONTH],
@@ -21,7 +21,10 @@ const UNITS: readonly (readonly [TimeUnit, number])[] = [
   ['minute', MINUTE],
 ];
 
-/** The distance from `now` to `instant`, both in milliseconds since 1970, in the largest unit that fits in once. */
+/**
+ * The distance from `now` to `instant`, both in milliseconds since 1970, in the largest unit that fits at least
+ * once.
+ */
 export const relativeTime = (instant: number, now: number): RelativeTime => {
   const seconds = Math.round((instant - now) / 1000);
   const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? (['second', 1] as const);

@@ -4,12 +4,12 @@ const ALLOWED = ['http', 'https', 'mailto', 'tel'];
 
 const FIRST_PRINTABLE = 33;
 
-/** Browsers skip control characters inside of an address, so that 'java\tscript:' runs. */
+/** Browsers skip control characters in a URL, so that 'java\tscript:' is executed. */
 const isPrintable = (character: string): boolean => (character.codePointAt(0) ?? 0) >= FIRST_PRINTABLE;
 
 /**
- * An address that a link may have: on the web, of mail or telephone, or on this site. Null for every other scheme, above
- * all for those that run something.
+ * The URL if a link may have it: http, https, mailto, tel, or relative. Null for every other scheme, above all for
+ * those that execute code.
  */
 export const safeUrl = (text: string): string | null => {
   const address = [...text.trim()].filter(isPrintable).join('');
@@ -18,5 +18,5 @@ export const safeUrl = (text: string): string | null => {
   return address;
 };
 
-/** True for an address that leads away from this site. */
+/** True for a URL that leaves this site. */
 export const isExternal = (address: string): boolean => SCHEME.test(address) || /^[\\/]{2}/.test(address);

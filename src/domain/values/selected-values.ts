@@ -4,8 +4,8 @@ import type { Choice } from './choices';
 import { isNumeric, numericValue } from './number-text';
 
 /**
- * The entries of a csv field: the API gives a list, a database that is read directly gives text. Entries are trimmed,
- * blank ones dropped; null and whatever is neither are no entries.
+ * The entries of a csv field: the API returns a list, some databases return text. Entries are trimmed, empty ones
+ * dropped; null and other types have no entries.
  */
 export const csvEntries = (value: Json): readonly string[] => {
   const entries = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? (value as readonly Json[]) : [];
@@ -15,7 +15,7 @@ export const csvEntries = (value: Json): readonly string[] => {
     .filter((entry) => entry !== '');
 };
 
-/** The list to send; null when nothing is in it. The server joins by commas, so an entry that has one becomes several. */
+/** The list to send; null when it is empty. The server joins by commas, so an entry with a comma becomes several. */
 export const csvValue = (entries: readonly string[]): Json => {
   const separate = csvEntries(entries.join(','));
   return separate.length === 0 ? null : separate;
@@ -23,7 +23,7 @@ export const csvValue = (entries: readonly string[]): Json => {
 
 const isPlain = (value: Json): boolean => typeof value !== 'object';
 
-/** The values in a field that holds several of them; null where it holds something else, which is then left as it is. */
+/** The values of a multi-value field; null when the field holds something else, which then must not be changed. */
 export const selectedValues = (value: Json, type: FieldType): readonly Json[] | null => {
   if (value === null) return [];
   if (type !== 'csv') return Array.isArray(value) ? (value as readonly Json[]) : null;
@@ -31,7 +31,7 @@ export const selectedValues = (value: Json, type: FieldType): readonly Json[] | 
   return isList || typeof value === 'string' ? csvEntries(value) : null;
 };
 
-/** What is sent for several values; null for none of them. */
+/** The value to send; null when nothing is selected. */
 export const selectionPayload = (values: readonly Json[] | null, type: FieldType): Json => {
   if (values === null || values.length === 0) return null;
   return type === 'csv' ? csvValue(values.map(String)) : [...values];
@@ -39,14 +39,14 @@ export const selectionPayload = (values: readonly Json[] | null, type: FieldType
 
 const TEXTUAL: readonly FieldType[] = ['string', 'text', 'csv', 'uuid', 'hash'];
 
-/** A value of the options as a field of this type gives it back: choices are configured as text for numbers, too. */
+/** A configured value in the field's type: options hold numbers as text, too. */
 const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] => {
   if (TEXTUAL.includes(type)) return String(value);
   const number = isNumeric(type) ? (numericValue(String(value)) ?? null) : null;
   return typeof number === 'string' || typeof number === 'number' ? number : value;
 };
 
-/** A choice with its value as the field keeps it. */
+/** A choice with its value in the field's type. */
 export const withStoredValue = <A extends Choice>(choice: A, type: FieldType): A => ({
   ...choice,
   value: storedValue(choice.value, type),

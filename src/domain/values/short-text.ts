@@ -4,7 +4,7 @@ const SUFFIXES = ['K', 'M', 'B', 'T'] as const;
 
 const roundToOne = (amount: number): number => Math.round(amount * 10) / 10;
 
-/** A count short enough for a badge: 999, '1K', '1.5M', '2B', '3T'. One decimal, and only where it says something. */
+/** A count for a badge: 999, '1K', '1.5M', '2B', '3T'. At most one decimal. */
 export const abbreviate = (count: number): string => {
   if (Math.abs(count) < 1000) return String(count);
   let amount = count / 1000;
@@ -17,7 +17,7 @@ export const abbreviate = (count: number): string => {
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] as const;
 
-/** An amount with at most two decimals, for the reader's number format, and the unit it is in. */
+/** An amount with at most two decimals and its unit; the number is formatted by locale elsewhere. */
 export interface FileSize {
   readonly amount: number;
   readonly unit: (typeof UNITS)[number];
@@ -25,7 +25,7 @@ export interface FileSize {
 
 const roundToTwo = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** A number of bytes in the largest unit, counted by thousands, that it fills once. Less than nothing is nothing. */
+/** Bytes in the largest decimal unit that fits at least once. Negative numbers count as 0. */
 export const fileSize = (bytes: number): FileSize => {
   let amount = Math.max(0, bytes) || 0;
   for (const unit of UNITS) {
@@ -35,10 +35,10 @@ export const fileSize = (bytes: number): FileSize => {
   return { amount: roundToTwo(amount * 1000), unit: 'PB' };
 };
 
-/** A cell shows a line, not a book. */
+/** The length of a table cell, in UTF-16 units. */
 const MAX_LINE_LENGTH = 300;
 
-/** Any value as a line of plain text, structures as compact JSON; longer ones are cut, with an ellipsis. */
+/** Any value as one line of plain text, structures as compact JSON; longer ones are cut with an ellipsis. */
 export const lineText = (value: Json): string => {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text;
@@ -47,9 +47,8 @@ export const lineText = (value: Json): string => {
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /**
- * A text as an input with the slug option lets it be typed (spec 002, 5.2): lower case, accents stripped, letters,
- * digits, hyphen, underscore and tilde; blanks become hyphens, and of several separators in a row the first stays.
- * Tidying again changes nothing.
+ * The text that an input with the slug option accepts (spec 002, 5.2): lower case, without accents; letters, digits,
+ * hyphen, underscore and tilde; spaces become hyphens, and of adjacent separators the first stays. Idempotent.
  */
 export const slugText = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import { titleCase } from '../schema';
 
-/** Options of the tags interface; null means: as typed. */
+/** Options of the tags interface; null means unchanged. */
 export interface TagRules {
   readonly presets: readonly string[];
   readonly allowCustom: boolean;
@@ -24,7 +24,7 @@ const applyCase = (text: string, rule: TagRules['capitalization']): string => {
   }
 };
 
-/** One tag in the form that the options ask for; the empty text for a blank one. A preset stays as it is configured. */
+/** A tag in the configured form; empty for a blank one. Presets stay as configured. */
 export const normalizeTag = (text: string, rules: TagRules): string => {
   const trimmed = text.trim();
   if (rules.presets.includes(trimmed)) return trimmed;
@@ -34,7 +34,7 @@ export const normalizeTag = (text: string, rules: TagRules): string => {
 
 const compareTags = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-/** Tags in the form that the options ask for, each once, without blanks and without what is not allowed. */
+/** Tags in the configured form, without duplicates, blanks and disallowed ones. */
 export const normalizeTags = (tags: readonly string[], rules: TagRules): readonly string[] => {
   const tidy = [...new Set(tags.map((tag) => normalizeTag(tag, rules)))].filter(
     (tag) => tag !== '' && (rules.allowCustom || rules.presets.includes(tag)),
@@ -42,7 +42,7 @@ export const normalizeTags = (tags: readonly string[], rules: TagRules): readonl
   return rules.alphabetize ? tidy.sort(compareTags) : tidy;
 };
 
-/** The tags after Enter or a comma; a comma separates. Tags that are there already are not touched. */
+/** Adds typed tags, separated by commas. Existing tags stay as they are. */
 export const addTags = (tags: readonly string[], typed: string, rules: TagRules): readonly string[] => {
   const added = normalizeTags(typed.split(','), rules).filter((tag) => !tags.includes(tag));
   if (added.length === 0) return tags;
@@ -50,6 +50,6 @@ export const addTags = (tags: readonly string[], typed: string, rules: TagRules)
   return rules.alphabetize ? all.sort(compareTags) : all;
 };
 
-/** A preset pressed: there, or there no more. */
+/** Adds or removes a preset. */
 export const toggleTag = (tags: readonly string[], tag: string, rules: TagRules): readonly string[] =>
   tags.includes(tag) ? tags.filter((each) => each !== tag) : addTags(tags, tag, rules);

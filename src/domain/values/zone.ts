@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formatters are costly to make and are asked for in every cell. A zone nobody knows counts as UTC. */
+/** Cached, because formatters are expensive and used in every cell. An unknown zone counts as UTC. */
 const formatterFor = (zone: string): Intl.DateTimeFormat => {
   const known = formatters.get(zone);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ const formatterFor = (zone: string): Intl.DateTimeFormat => {
 
 const OFFSET = /GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?/;
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+/** The UTC offset of a zone at an instant, in milliseconds. */
 const offsetAt = (instant: number, zone: string): number => {
   const parts = OFFSET.exec(formatterFor(zone).format(instant));
   if (parts === null) return 0;
@@ -26,12 +26,12 @@ const offsetAt = (instant: number, zone: string): number => {
 
 const DAY = 86_400_000;
 
-/** What a Date holds, with a margin for offsets and the day before and after. */
+/** The range of Date, with a margin for offsets and the neighbouring days. */
 const LIMIT = 8.64e15 - 3 * DAY;
 
 /**
- * What the clocks of a zone (an IANA name) show at a moment (milliseconds since 1970): 'yyyy-MM-ddTHH:mm:ss'. Null for
- * what is no moment.
+ * The local time of a zone (IANA name) at an instant (milliseconds since 1970): 'yyyy-MM-ddTHH:mm:ss'. Null for an
+ * invalid instant.
  */
 export const wallClockAt = (instant: number, zone: string): string | null => {
   if (!(Math.abs(instant) <= LIMIT)) return null;
@@ -39,8 +39,8 @@ export const wallClockAt = (instant: number, zone: string): string | null => {
 };
 
 /**
- * The moment at which the clocks of a zone show this. Where they show it twice it is the first time; where they skip it,
- * as much later as they skip. Null for what is no wall clock.
+ * The instant of a local time. An ambiguous local time gives the first instant, a skipped one is shifted by the
+ * skipped duration. Null for an invalid text.
  */
 export const instantOfWallClock = (wallClock: string, zone: string): number | null => {
   const shown = Date.parse(`${wallClock}Z`);

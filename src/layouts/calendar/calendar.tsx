@@ -26,13 +26,13 @@ import type { VisibleRange } from './entries/visible-range.rules';
 import { useKeyboardScroll } from './grid/grid-interactions';
 import classes from './calendar.module.css';
 
-/** A month is no use in so few pixels: days below each other are. */
+/** Narrower screens show the list view. */
 const NARROW_SCREEN = '(max-width: 599px)';
 
-/** By then the dialog is gone and the events are where they belong, in ms. */
+/** Time for the dialog to close and FullCalendar to render the moved event. */
 const REFOCUS_DELAY_MS = 100;
 
-/** Items on the days they belong to. */
+/** Calendar layout: items on the days of their date fields. */
 export const CalendarLayout = (props: LayoutProps) => {
   const { collection, title, browse, linkTo, createPath, readonly } = props;
   const { t } = useText();
@@ -41,11 +41,11 @@ export const CalendarLayout = (props: LayoutProps) => {
   const model = useViewModel(calendarViewModel, browse, zone);
   const options = useStream(model.options$);
   const { layout_options: saved } = useStream(browse.view$);
-  const gone = useMemo(() => missingCalendarFields(schema, collection, saved), [schema, collection, saved]);
+  const missingFields = useMemo(() => missingCalendarFields(schema, collection, saved), [schema, collection, saved]);
   const entries = useStream(model.entries$);
   const remote = useStream(browse.list.items$);
   const narrow = useMediaQuery(NARROW_SCREEN);
-  const kept: SavedPart = narrow ? 'day' : 'all';
+  const savedPart: SavedPart = narrow ? 'day' : 'all';
   const navigate = useNavigate();
   const calendar = useRef<CalendarRef>(null);
   const days = useRef<HTMLElement>(null);
@@ -59,28 +59,28 @@ export const CalendarLayout = (props: LayoutProps) => {
   });
   useKeyboardScroll(days, shown);
   const [moving, setMoving] = useState<EditableEntry | null>(null);
-  const onSight = useCallback(
-    (sight: VisibleRange, name: string) => {
-      setShown({ title: name, view: sight.type });
-      model.setVisibleRange(sight, kept);
+  const onVisibleRange = useCallback(
+    (range: VisibleRange, rangeTitle: string) => {
+      setShown({ title: rangeTitle, view: range.type });
+      model.setVisibleRange(range, savedPart);
     },
-    [model, kept],
+    [model, savedPart],
   );
-  const onDrop = useCallback((entry: EditableEntry, drop: DropTarget) => model.move(entry, drop), [model]);
+  const onDrop = useCallback((entry: EditableEntry, target: DropTarget) => model.move(entry, target), [model]);
   const onResize = useCallback((entry: EditableEntry, end: DropTarget) => model.resize(entry, end), [model]);
-  const onStretch = useMemo(
+  const onSelectRange = useMemo(
     () =>
       createPath === null || readonly
         ? null
-        : (stretch: TimeRange) =>
-            void navigate(createPath, { state: { values: model.newValues(stretch) } satisfies NewItemState }),
+        : (range: TimeRange) =>
+            void navigate(createPath, { state: { values: model.newValues(range) } satisfies NewItemState }),
     [createPath, readonly, navigate, model],
   );
   useEffect(() => {
-    const back = model.savedPosition(options, kept);
-    if (back !== null) calendar.current?.getApi().changeView(narrow ? 'listWeek' : back.type, back.day);
-  }, [model, options, narrow, kept]);
-  // Events are drawn anew once one has moved; the handle that was pressed may be another one by then.
+    const position = model.savedPosition(options, savedPart);
+    if (position !== null) calendar.current?.getApi().changeView(narrow ? 'listWeek' : position.type, position.day);
+  }, [model, options, narrow, savedPart]);
+  // FullCalendar renders the events again after a move, so that the pressed button may not exist any more.
   const close = (): void => {
     const key = String(moving?.key);
     setMoving(null);
@@ -88,27 +88,27 @@ export const CalendarLayout = (props: LayoutProps) => {
       const events = [...(days.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
       const event = events.find((each) => each.dataset['key'] === key);
       event?.querySelector('a')?.focus();
-      // Drawn anew, it has its handle only now.
+      // The focus renders the move button of the new event.
       setTimeout(() => event?.querySelector('button')?.focus(), 0);
     }, REFOCUS_DELAY_MS);
   };
-  const step = (where: CalendarStep): void => calendar.current?.getApi()[where]();
+  const step = (to: CalendarStep): void => calendar.current?.getApi()[to]();
 
-  // A week of this month is this week.
-  const look = (view: CalendarView): void => {
+  // Switching from a range with today to another view shows today.
+  const changeView = (view: CalendarView): void => {
     const api = calendar.current?.getApi();
     const { today } = model;
-    const here =
+    const showsToday =
       api !== undefined &&
       today >= api.view.activeStart.toISOString().slice(0, 10) &&
       today < api.view.activeEnd.toISOString().slice(0, 10);
-    api?.changeView(view, here ? today : undefined);
+    api?.changeView(view, showsToday ? today : undefined);
   };
 
   if (options.startDateField === null) {
     return (
       <>
-        <MissingFields fields={gone} />
+        <MissingFields fields={missingFields} />
         <CalendarSetup
           schema={schema}
           collection={collection}
@@ -119,8 +119,8 @@ export const CalendarLayout = (props: LayoutProps) => {
   }
   return (
     <div className={classes['calendar']}>
-      <MissingFields fields={gone} />
-      <CalendarToolbar title={shown.title} view={shown.view} onStep={step} onView={look} />
+      <MissingFields fields={missingFields} />
+      <CalendarToolbar title={shown.title} view={shown.view} onStep={step} onView={changeView} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
       <ListLoading browse={browse} />
       <section
@@ -137,8 +137,8 @@ export const CalendarLayout = (props: LayoutProps) => {
           zone={zone}
           readonly={readonly}
           linkTo={linkTo}
-          onVisibleRange={onSight}
-          onSelectRange={onStretch}
+          onVisibleRange={onVisibleRange}
+          onSelectRange={onSelectRange}
           onDrop={onDrop}
           onResize={onResize}
           onMove={setMoving}

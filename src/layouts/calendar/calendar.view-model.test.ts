@@ -81,13 +81,13 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
 
 const BOTH = { template: '{{name}}', startDateField: 'starts_at', endDateField: 'ends_at' };
 
-test('what is in sight is passed on with the offsets the zone has then, the day after left out', () => {
+test('setVisibleRange requests the range with the offsets of the time zone, end inclusive', () => {
   const { calendar, passed } = open(BOTH);
   calendar.setVisibleRange(NOVEMBER, 'all');
   expect(passed).toEqual([{ range: { start: '2026-11-01T00:00:00-04:00', end: '2026-12-12T23:59:59-05:00' } }]);
 });
 
-test('where it begins is not kept, where somebody goes is', () => {
+test('setVisibleRange saves later ranges but not the first one', () => {
   const { calendar, options } = open({ ...BOTH, viewInfo: { type: 'timeGridWeek', startDateStr: '2026-11-01' } });
   calendar.setVisibleRange(NOVEMBER, 'all');
   calendar.setVisibleRange(NOVEMBER, 'all');
@@ -107,7 +107,7 @@ const leftAt = (type: CalendarView, startDateStr: string | null): CalendarOption
   viewInfo: { type, startDateStr },
 });
 
-test('a view that says another day, or to show it otherwise, leads back there', () => {
+test('savedPosition returns the saved day or view when the calendar shows another', () => {
   const { calendar } = open(BOTH);
   expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-12-01'), 'all')).toBeNull();
   calendar.setVisibleRange(NOVEMBER, 'all');
@@ -122,7 +122,7 @@ test('a view that says another day, or to show it otherwise, leads back there', 
   });
 });
 
-test('a view that says no day leads back to today', () => {
+test('savedPosition returns today when the view has no day', () => {
   const { calendar } = open(BOTH);
   calendar.setVisibleRange(NOVEMBER, 'all');
   expect(calendar.savedPosition(leftAt('dayGridMonth', null), 'all')).toBeNull();
@@ -133,7 +133,7 @@ test('a view that says no day leads back to today', () => {
   });
 });
 
-test('where there is room for one view only, the way back is to the day', () => {
+test('savedPosition ignores the saved view when only the day is saved', () => {
   const { calendar } = open(BOTH);
   calendar.setVisibleRange(LAST_OF_OCTOBER, 'day');
   expect(calendar.savedPosition(leftAt('dayGridMonth', '2026-11-01'), 'day')).toBeNull();
@@ -143,7 +143,7 @@ test('where there is room for one view only, the way back is to the day', () => 
   });
 });
 
-test('who has come back where the view says has changed nothing about it', () => {
+test('setVisibleRange saves nothing when the range is the saved position', () => {
   const { calendar, options, view$ } = open(BOTH);
   calendar.setVisibleRange(NOVEMBER, 'all');
   calendar.setVisibleRange(DECEMBER, 'all');
@@ -153,7 +153,7 @@ test('who has come back where the view says has changed nothing about it', () =>
   expect(options).toHaveLength(1);
 });
 
-test('only the dates that change are sent, in the texts of their fields', () => {
+test('setTimes sends only changed dates, in the format of their fields', () => {
   const { calendar, entry, edits } = open(BOTH);
   calendar.move(entry(), { allDay: true, start: '2026-11-24T00:00:00' });
   calendar.resize(entry(), { allDay: false, start: '2026-11-20T16:30:00' });
@@ -165,14 +165,14 @@ test('only the dates that change are sent, in the texts of their fields', () => 
   ]);
 });
 
-test('a moment is moved by the clocks of the zone', () => {
+test('move shifts a timestamp in the wall clock time of the zone', () => {
   const { calendar, entry, edits } = open({ ...BOTH, startDateField: 'moment', endDateField: null });
   expect(entry().times.start).toBe('2026-11-20T07:00:00');
   calendar.move(entry(), { allDay: true, start: '2026-10-30' });
   expect(edits()).toEqual([{ moment: '2026-10-30T11:00:00.000Z' }]);
 });
 
-test('who may not, does not', () => {
+test('move and resize do nothing when denied', () => {
   const { calendar, entry, edits } = open(BOTH, false);
   expect([entry().moveDenied, entry().resizeDenied]).toEqual(['not_allowed', 'not_allowed']);
   calendar.move(entry(), { allDay: true, start: '2026-11-24' });
@@ -180,7 +180,7 @@ test('who may not, does not', () => {
   expect(edits()).toEqual([]);
 });
 
-test('a stretch of the calendar gives a new event its dates', () => {
+test('newValues returns the dates of the selected range', () => {
   const stretch = { allDay: false, start: '2026-11-17T09:00:00', end: '2026-11-17T10:30:00' };
   expect(open(BOTH).calendar.newValues(stretch)).toEqual({
     starts_at: '2026-11-17T09:00:00',
@@ -192,7 +192,7 @@ test('a stretch of the calendar gives a new event its dates', () => {
   expect(open({}).calendar.newValues(stretch)).toEqual({});
 });
 
-test('dates that somebody may not fill in stay empty', () => {
+test('newValues omits fields the user may not write', () => {
   const rule: Permission = {
     id: 1,
     role: 'r',
@@ -209,7 +209,7 @@ test('dates that somebody may not fill in stay empty', () => {
   });
 });
 
-test('other options show other events, and at the end nothing is watched any more', () => {
+test('entries$ follows the options, and dispose unsubscribes', () => {
   const { calendar, entry, view$ } = open(BOTH);
   view$.next({ ...emptyView, layout_options: { calendar: { ...BOTH, template: '{{id}}' } } });
   expect(entry().title).toBe('1');

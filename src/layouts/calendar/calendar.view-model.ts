@@ -22,29 +22,29 @@ import { newEventTimes, type TimeRange } from './entries/new-event.rules';
 import { containsDay, type VisibleRange } from './entries/visible-range.rules';
 import { dayOf, addMilliseconds, zonedTimestamp } from './entries/wall-clock.rules';
 
-/** An item on the calendar, and what can be done with it there. */
+/** A calendar entry, and why it cannot be moved or resized; false when it can. */
 export interface EditableEntry extends CalendarEntry {
   readonly moveDenied: MoveDenial | false;
   readonly resizeDenied: MoveDenial | false;
 }
 
-/** Where a calendar can be. */
+/** A view and a day it shows. */
 export interface CalendarPosition {
   readonly type: CalendarView;
   readonly day: string;
 }
 
-/** What of a place is kept: where there is room for one view only, the day alone. */
+/** What of the position is saved; on a narrow screen, which has one view only, the day alone. */
 export type SavedPart = 'all' | 'day';
 
-/** Of a crowded month few are seen: what may be done is worked out for those that are asked. */
-const withDenials = (entry: CalendarEntry, may: EntryPermissions): EditableEntry => ({
+/** Denials are getters, since only few entries of a full month are rendered. */
+const withDenials = (entry: CalendarEntry, permissions: EntryPermissions): EditableEntry => ({
   ...entry,
   get moveDenied() {
-    return may.moveDenied(entry.item);
+    return permissions.moveDenied(entry.item);
   },
   get resizeDenied() {
-    return may.resizeDenied(entry.item);
+    return permissions.resizeDenied(entry.item);
   },
 });
 
@@ -53,13 +53,13 @@ const haveSameEvents = (one: CalendarOptions, other: CalendarOptions): boolean =
   one.startDateField === other.startDateField &&
   one.endDateField === other.endDateField;
 
-/** A collection on a calendar, as somebody in a zone sees it. */
+/** The items of a collection as calendar entries in one time zone, and their changes. */
 export class CalendarViewModel {
   private readonly options: StateValue<CalendarOptions>;
   private readonly entries: StateValue<readonly EditableEntry[]>;
   private visible: VisibleRange | null = null;
   readonly options$: Observable<CalendarOptions>;
-  /** In the order in which a day gives its lines away. */
+  /** Sorted in the order in which a day assigns its lanes. */
   readonly entries$: Observable<readonly EditableEntry[]>;
 
   constructor(
@@ -82,98 +82,95 @@ export class CalendarViewModel {
       [],
       combineLatest([
         schema.schema$,
-        // Where the calendar is left changes nothing about its events.
+        // A change of the saved position does not change the events.
         this.options$.pipe(distinctUntilChanged(haveSameEvents)),
         browse.list.items$.pipe(map(valueOf), distinctUntilChanged()),
         access.access$,
       ]).pipe(
-        map(([model, options, items, rights]) => {
-          const may = entryPermissions(rights, collection, options, this.now());
+        map(([model, options, items, userAccess]) => {
+          const permissions = entryPermissions(userAccess, collection, options, this.now());
           return [...calendarEntries(model, collection, options, items ?? [], zone)]
             .sort(compareEntries)
-            .map((entry) => withDenials(entry, may));
+            .map((entry) => withDenials(entry, permissions));
         }),
       ),
     );
     this.entries$ = this.entries.value$;
   }
 
-  /** The day it is in the zone. */
+  /** The current day in the time zone. */
   get today(): string {
     return dayOf(wallClockAt(this.now(), this.zone) ?? '');
   }
 
   /**
-   * What has come into sight: its items are asked for, and it is where the calendar is left, unless it only begins there or
-   * has come to where the view says.
+   * Requests the items of the visible range, and saves its view and day, except for the first range and when it is the saved
+   * position already.
    */
-  setVisibleRange(sight: VisibleRange, remember: SavedPart): void {
+  setVisibleRange(range: VisibleRange, savedPart: SavedPart): void {
     const before = this.visible;
-    this.visible = sight;
-    const end = addMilliseconds(sight.end, -1000);
+    this.visible = range;
+    const end = addMilliseconds(range.end, -1000);
     this.browse.setTransient({
-      range: { start: zonedTimestamp(sight.start, this.zone), end: zonedTimestamp(end, this.zone) },
+      range: { start: zonedTimestamp(range.start, this.zone), end: zonedTimestamp(end, this.zone) },
     });
     if (
       before === null ||
-      (before.type === sight.type && before.first === sight.first) ||
-      this.savedPosition(this.options.value, remember) === null
+      (before.type === range.type && before.first === range.first) ||
+      this.savedPosition(this.options.value, savedPart) === null
     )
       return;
-    const type = remember === 'all' ? sight.type : this.options.value.viewInfo.type;
-    this.browse.changeOptions({ viewInfo: { type, startDateStr: sight.first } });
+    const type = savedPart === 'all' ? range.type : this.options.value.viewInfo.type;
+    this.browse.changeOptions({ viewInfo: { type, startDateStr: range.first } });
   }
 
-  /** Where the view says to be, as after it was reset: today, where it names no day. Null when the calendar is there already. */
-  savedPosition({ viewInfo }: CalendarOptions, kept: SavedPart): CalendarPosition | null {
+  /** The position the view has saved, with today as the default day; null when the calendar shows it already. */
+  savedPosition({ viewInfo }: CalendarOptions, savedPart: SavedPart): CalendarPosition | null {
     const { visible } = this;
     const { type } = viewInfo;
     const day = dayOf(viewInfo.startDateStr ?? this.today);
-    return visible === null || ((kept === 'day' || visible.type === type) && containsDay(visible, day))
+    return visible === null || ((savedPart === 'day' || visible.type === type) && containsDay(visible, day))
       ? null
       : { type, day };
   }
 
-  move(entry: EditableEntry, drop: DropTarget): void {
-    if (entry.moveDenied === false) this.setTimes(entry, movedTimes(entry.stored, drop, this.zone));
+  move(entry: EditableEntry, target: DropTarget): void {
+    if (entry.moveDenied === false) this.setTimes(entry, movedTimes(entry.stored, target, this.zone));
   }
 
-  /** `end` is the first day or time that is free again. */
+  /** `end` is exclusive. */
   resize(entry: EditableEntry, end: DropTarget): void {
     if (entry.resizeDenied === false) this.setTimes(entry, resizedTimes(entry.stored, end, this.zone));
   }
 
-  /** Dates as controls show them. */
-  setTimes({ key, item, stored }: EditableEntry, shown: InputTimes): void {
+  /** Saves the dates of an entry, given as input values. */
+  setTimes({ key, item, stored }: EditableEntry, times: InputTimes): void {
     const { collection, list } = this.browse;
     const edits = eventEdits(
       this.schema.schema,
       collection,
       this.options.value,
-      storedTimesOf(stored, shown, this.zone),
+      storedTimesOf(stored, times, this.zone),
     );
     this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }) });
   }
 
-  /** What a new event begins with that is to take up a stretch: its dates, as far as this person may fill them in. */
-  newValues(stretch: TimeRange): Item {
+  /** Initial date values of a new item for a selected range, for the fields the user may write. */
+  newValues(range: TimeRange): Item {
     const { collection } = this.browse;
     const { startDateField, endDateField } = this.options.value;
     const startType = dateTypeOf(this.schema.schema, collection, startDateField);
     if (startType === null) return {};
-    const times = newEventTimes(
-      stretch,
-      startType,
-      dateTypeOf(this.schema.schema, collection, endDateField),
-      this.zone,
-    );
-    const filled = [
+    const times = newEventTimes(range, startType, dateTypeOf(this.schema.schema, collection, endDateField), this.zone);
+    const values = [
       [startDateField, times.start],
       [endDateField, times.end],
     ] as const;
-    const mayFill = (field: string): boolean => fieldDenied(this.access.access, collection, 'create', field) === false;
+    const mayWrite = (field: string): boolean => fieldDenied(this.access.access, collection, 'create', field) === false;
     return Object.fromEntries(
-      filled.flatMap(([field, value]) => (field === null || value === null || !mayFill(field) ? [] : [[field, value]])),
+      values.flatMap(([field, value]) =>
+        field === null || value === null || !mayWrite(field) ? [] : [[field, value]],
+      ),
     );
   }
 

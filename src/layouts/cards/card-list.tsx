@@ -11,7 +11,7 @@ import { useCardGrid, useCardKeys } from './use-card-grid';
 
 const SKELETON_COUNT = 6;
 
-/** The places of cards on their way. */
+/** Placeholders while the first cards load. */
 const CardsSkeleton = ({ size }: { readonly size: number }) => (
   <div
     className={classes['skeletons']}
@@ -35,11 +35,11 @@ interface CardListProps extends LayoutProps {
   readonly query: TableQuery;
   readonly selectable: boolean;
   readonly selected: ReadonlySet<string>;
-  /** The first cards are still on their way, and have been for a while. */
+  /** Whether the first cards have been loading for a while. */
   readonly skeletons: boolean;
 }
 
-/** The cards of a page: a list of which only what is near is drawn. */
+/** The cards of a page; only rows near the viewport are rendered. */
 export const CardList = ({
   title,
   browse,
@@ -59,19 +59,19 @@ export const CardList = ({
     list,
     columns,
     rows,
-    before: above,
-    after: below,
+    before: paddingBefore,
+    after: paddingAfter,
     measure,
     show,
   } = useCardGrid(plans.length, options.size, options.subtitle !== null);
   const anchor = useRef<string | null>(null);
-  const now = useRef({ plans, selected, selectable });
+  const latest = useRef({ plans, selected, selectable });
   useEffect(() => {
-    now.current = { plans, selected, selectable };
+    latest.current = { plans, selected, selectable };
   });
   const onCheck = useCallback(
     (index: number, checked: boolean, range: boolean) => {
-      const { plans: cards, selected: before } = now.current;
+      const { plans: cards, selected: before } = latest.current;
       const keys = cards.map(({ key }) => key);
       const key = keys[index];
       if (key === undefined) return;
@@ -87,7 +87,7 @@ export const CardList = ({
   const onPress = useCallback(
     (index: number, event: MouseEvent<HTMLElement>) => {
       setActive(index);
-      const { plans: cards, selected: before, selectable: can } = now.current;
+      const { plans: cards, selected: before, selectable: can } = latest.current;
       if (!can || event.metaKey || event.ctrlKey || (before.size === 0 && !event.shiftKey)) return;
       event.preventDefault();
       onCheck(index, event.shiftKey || !before.has(cards[index]?.key ?? ''), event.shiftKey);
@@ -107,8 +107,8 @@ export const CardList = ({
         aria-label={t('items_of', { collection: title })}
         style={
           {
-            paddingBlockStart: above,
-            paddingBlockEnd: below,
+            paddingBlockStart: paddingBefore,
+            paddingBlockEnd: paddingAfter,
             '--card-size': options.size,
             '--card-columns': columns,
           } as CSSProperties
@@ -118,8 +118,8 @@ export const CardList = ({
         {skeletons ? <CardsSkeleton size={options.size} /> : null}
         {rows.map((row) => (
           <div key={row} ref={measure} data-index={row} role="presentation" className={classes['row']}>
-            {plans.slice(row * columns, (row + 1) * columns).map((plan, place) => {
-              const index = row * columns + place;
+            {plans.slice(row * columns, (row + 1) * columns).map((plan, column) => {
+              const index = row * columns + column;
               return (
                 <Card
                   key={plan.key}

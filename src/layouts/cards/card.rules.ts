@@ -3,18 +3,18 @@ import { type Item, keyOf } from '../../domain/items';
 import { type CardsOptions, cardTexts, type Thumbnail, thumbnailOf } from '../../domain/query';
 import { primaryKeyOf, type Schema } from '../../domain/schema';
 
-/** A card before it is drawn. */
+/** The content of a card. */
 export interface CardContent {
-  /** The item's key as text; one of its own where it has none. */
+  /** The item's key as text; a generated one for an item without key. */
   readonly key: string;
   readonly item: Item;
   readonly title: string;
-  /** Null without a second line. */
+  /** Null without a subtitle template. */
   readonly subtitle: string | null;
   readonly thumbnail: Thumbnail | null;
 }
 
-/** Items as cards. One that its template has nothing to say of is called by its key. */
+/** Items as cards. The title is the rendered template, else the key. */
 export const cardContents = (
   schema: Schema,
   collection: string,
@@ -24,8 +24,8 @@ export const cardContents = (
   const { title, subtitle } = cardTexts(schema, collection, options);
   const keyField = primaryKeyOf(schema, collection)?.field ?? '';
   return items.map((item, index) => {
-    const own = keyOf(item, keyField);
-    const key = own === null ? `keyless ${index}` : String(own);
+    const itemKey = keyOf(item, keyField);
+    const key = itemKey === null ? `keyless ${index}` : String(itemKey);
     return {
       key,
       item,
@@ -36,21 +36,21 @@ export const cardContents = (
   });
 };
 
-/** What stands at the top of a card. */
+/** The picture area of a card. */
 export type CardImage =
   | {
       readonly kind: 'picture';
       readonly id: string;
-      /** Absent for the file as it is. */
+      /** Undefined for the original file. */
       readonly variant: AssetVariant | undefined;
       readonly modifiedOn: string | null;
-      /** What stands there when the picture cannot be had. */
+      /** Shown when the picture cannot be loaded. */
       readonly label: string | null;
     }
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'icon' };
 
-/** Raster images in the size the platform keeps ready, an SVG as it is, of other files their type. */
+/** Raster images use the platform's system presets, an SVG the original file; other files show their type. */
 export const cardImageOf = (thumbnail: Thumbnail | null, fit: CardsOptions['imageFit']): CardImage => {
   if (thumbnail === null) return { kind: 'icon' };
   const { id, type, modified_on: modifiedOn } = thumbnail;

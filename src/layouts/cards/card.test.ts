@@ -21,7 +21,7 @@ const sample = world('sample', [
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const options = (cards: Json) => decodeCardsOptions(schema, 'places', { cards });
 
-test('cards ask for what they show, on their own page', () => {
+test('cardsRequest requests the fields of title, subtitle and image for its page', () => {
   const view = {
     ...emptyView,
     search: 'isle',
@@ -47,14 +47,14 @@ test('cards ask for what they show, on their own page', () => {
   expect(cardsRequest({ ...looking, filter: null })).not.toHaveProperty('filter');
 });
 
-test('a picture of which only the file is known is the icon', () => {
+test('cardContents has no thumbnail when only the key of the file is loaded', () => {
   const [plan] = cardContents(schema, 'places', options({}), [{ id: 1, photo: { id: 'f' } }]);
   expect(plan?.thumbnail).toEqual({ id: 'f', type: null, modified_on: null });
   expect(cardImageOf(plan?.thumbnail ?? null, 'crop')).toEqual({ kind: 'icon' });
   expect(cardContents(schema, 'places', options({}), [{ id: 1 }])[0]?.thumbnail).toBeNull();
 });
 
-test('items become cards; one without a name is called by its key', () => {
+test('cardContents titles an item by the template or the key', () => {
   const photo = { id: 'f', type: 'image/png', modified_on: null };
   const plans = cardContents(schema, 'places', options({ title: '{{name}}', subtitle: '{{country}}' }), [
     { id: 1, name: 'Hirta', country: 'Scotland', photo },
@@ -76,11 +76,11 @@ test.each<[string | null, unknown]>([
   ['text/html', { kind: 'label', label: 'HTML' }],
   [null, { kind: 'icon' }],
   ['<script>', { kind: 'icon' }],
-])('a file of the type %p shows %j', (type, face) => {
+])('cardImageOf a file of the type %p is %j', (type, face) => {
   expect(cardImageOf({ id: 'f', type, modified_on: null }, 'crop')).toMatchObject(face as object);
 });
 
-test('a contained picture is asked for whole, and no file is an icon', () => {
+test('cardImageOf uses the contain preset for fit contain, and the icon without a file', () => {
   expect(cardImageOf({ id: 'f', type: 'image/png', modified_on: 'x' }, 'contain')).toMatchObject({
     variant: { key: 'system-medium-contain' },
     modifiedOn: 'x',

@@ -12,7 +12,7 @@ interface CardPictureProps {
   readonly icon: string;
 }
 
-/** Beside it stands the card's name, so all of this is for the eye alone. */
+/** Decorative: the title next to it is the accessible name. */
 const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
   const face = cardImageOf(thumbnail, fit);
   switch (face.kind) {
@@ -27,7 +27,7 @@ const CardPicture = ({ thumbnail, fit, icon }: CardPictureProps) => {
 
 type Picture = Extract<CardImage, { readonly kind: 'picture' }>;
 
-/** An image and never a document: what an SVG would like to run stays asleep. */
+/** Always an img element, in which scripts of an SVG do not run. */
 const LoadedPicture = ({
   face,
   fit,
@@ -59,23 +59,23 @@ const LoadedPicture = ({
 interface CardProps {
   readonly plan: CardContent;
   readonly options: Pick<CardsOptions, 'icon' | 'imageFit'>;
-  /** Null for a card that opens nothing. */
+  /** Null for a card without a link. */
   readonly href: string | null;
-  /** Undefined where nothing can be selected. */
+  /** Undefined when items cannot be selected. */
   readonly selected: boolean | undefined;
-  /** The tab stop among the cards. */
+  /** Whether this card is the tab stop of the list. */
   readonly tabbable: boolean;
   readonly index: number;
   /** Counts from 1, over all pages. */
   readonly position: number;
   readonly total: number | undefined;
-  /** These keep their identity, else every card is drawn again. */
+  /** Must keep their identity, else every card renders again. */
   readonly onPress: (index: number, event: MouseEvent<HTMLElement>) => void;
   readonly onKey: (index: number, event: KeyboardEvent<HTMLElement>) => void;
   readonly onCheck: (index: number, checked: boolean, range: boolean) => void;
 }
 
-/** An item as a picture with a name; all of it is a link to the item. */
+/** An item as a picture with a title; the whole card is a link to the item. */
 export const Card = memo(
   ({ plan, options, href, selected, tabbable, index, position, total, onPress, onKey, onCheck }: CardProps) => {
     const { t } = useText();

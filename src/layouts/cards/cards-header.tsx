@@ -9,7 +9,7 @@ interface CardsHeaderProps {
   readonly collection: string;
   readonly size: number;
   readonly sort: string;
-  /** How many of the cards here are selected; null where nothing can be. */
+  /** Selection state of this page; null when items cannot be selected. */
   readonly selected: 'none' | 'some' | 'all' | null;
   readonly onSize: (size: number) => void;
   readonly onSort: (sort: string) => void;
@@ -17,9 +17,9 @@ interface CardsHeaderProps {
   readonly onSelectNone: () => void;
 }
 
-const LARGEST = 5;
+const MAX_SIZE = 5;
 
-/** What cards have in place of a table's head: select all, order, size. */
+/** Toolbar above the cards: select all, sort, size. */
 export const CardsHeader = ({
   schema,
   collection,
@@ -33,8 +33,8 @@ export const CardsHeader = ({
 }: CardsHeaderProps) => {
   const { t, locale } = useText();
   const { field: sorted, descending } = sortParts(sort);
-  const choices = sortMenu(schema, collection);
-  const sortedField = choices.find(({ field }) => field.field === sorted)?.field;
+  const sortOptions = sortMenu(schema, collection);
+  const sortedField = sortOptions.find(({ field }) => field.field === sorted)?.field;
   const narrow = useMediaQuery(CARDS_QUERY);
   return (
     <Toolbar
@@ -43,7 +43,7 @@ export const CardsHeader = ({
         <>
           <Menu
             label={t('cards_sort_by')}
-            entries={choices.map(({ field, disabled }) => ({
+            entries={sortOptions.map(({ field, disabled }) => ({
               key: field.field,
               label: fieldName(field, locale.code),
               checked: field.field === sorted,
@@ -67,7 +67,7 @@ export const CardsHeader = ({
           <IconButton
             size="small"
             icon="photo_size_select_large"
-            label={t('cards_size', { size, largest: LARGEST, next: nextCardSize(size) })}
+            label={t('cards_size', { size, largest: MAX_SIZE, next: nextCardSize(size) })}
             onClick={() => onSize(nextCardSize(size))}
           />
         </>

@@ -6,7 +6,7 @@ import { TemplateInput } from '../../parts/template-input';
 import { Field, Input, Segmented, Select } from '../../ui';
 import classes from './cards-options.module.css';
 
-/** Pictures, lines and icon of cards. */
+/** Layout options of cards: image, title, subtitle and icon. */
 export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);
@@ -66,11 +66,11 @@ export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
   );
 };
 
-/** The name of an icon, kept when somebody has done with typing it. */
+/** Input for an icon name, saved on blur or Enter. */
 const IconInput = ({ value, onChange }: { readonly value: string; readonly onChange: (icon: string) => void }) => {
   const { t } = useText();
   const [name, setName] = useState(value);
-  const keep = (): void => {
+  const save = (): void => {
     const icon = name.trim();
     if (icon === '') setName(value);
     else if (icon !== value) onChange(icon);
@@ -83,8 +83,8 @@ const IconInput = ({ value, onChange }: { readonly value: string; readonly onCha
         icon={name.trim()}
         value={name}
         onChange={setName}
-        onBlur={keep}
-        onKeyDown={(event) => (event.key === 'Enter' ? keep() : undefined)}
+        onBlur={save}
+        onKeyDown={(event) => (event.key === 'Enter' ? save() : undefined)}
         spellCheck={false}
       />
     </Field>

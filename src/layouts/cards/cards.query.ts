@@ -1,7 +1,7 @@
 import type { LayoutRequest } from '../../domain/presets';
 import { cardsItemsQuery, decodeCardsOptions, decodeTableQuery } from '../../domain/query';
 
-/** What cards ask for: their page, with what titles, pictures and the order need. */
+/** Requests the page of items with the fields of titles, images and sort. */
 export const cardsRequest: LayoutRequest = ({ schema, collection, view, filter }) =>
   cardsItemsQuery(
     schema,

@@ -81,14 +81,14 @@ const open = (
 
 const card = (name: string) => screen.getByRole('link', { name });
 
-test('a card is a link by its name, which is text and nothing else', () => {
+test('renders a card as a link named by its title, with markup as text', () => {
   open();
   expect(card('Hirta')).toHaveAttribute('href', '#2');
   expect(card('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('what cannot be shown is told by its type, and what is not there by the icon', () => {
+test('shows the file type when there is no preview, and the icon without a file', () => {
   open();
   const [broken, document_, none] = screen.getAllByRole('listitem');
   expect(within(broken as HTMLElement).getByText('PNG')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('what cannot be shown is told by its type, and what is not there by the ico
   expect((none as HTMLElement).querySelector('svg')).not.toBeNull();
 });
 
-test('a click opens, and selects where something is selected already; shift takes all in between', () => {
+test('a click opens a card, toggles it while cards are selected, and selects a range with Shift', () => {
   const { selection } = open();
   expect(fireEvent.click(card('Hirta'))).toBe(true);
   expect(selection.keys).toEqual([]);
@@ -109,7 +109,7 @@ test('a click opens, and selects where something is selected already; shift take
   expect(selection.keys).toEqual([2, 4]);
 });
 
-test('arrows go from card to card, one of which is the tab stop, and Space selects', async () => {
+test('arrow keys move between cards, one card is the tab stop, and Space selects', async () => {
   const { selection } = open();
   card('Hirta').focus();
   await userEvent.keyboard('{ArrowDown} ');
@@ -120,14 +120,14 @@ test('arrows go from card to card, one of which is the tab stop, and Space selec
   expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toEqual([card('Vathia')]);
 });
 
-test('where nothing is changed nothing is selected or opened', () => {
+test('readonly cards have neither links nor checkboxes', () => {
   open(ready(ITEMS), { readonly: true });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('Hirta')).toBeInTheDocument();
 });
 
-test('all of a page, and none of it', () => {
+test('the header checkbox selects all cards of the page and clears the selection', () => {
   const { selection } = open();
   const all = screen.getByRole('checkbox', { name: 'select_all' });
   fireEvent.click(all);
@@ -136,7 +136,7 @@ test('all of a page, and none of it', () => {
   expect(selection.keys).toEqual([]);
 });
 
-test('size goes round, order turns round, and what has no order cannot be sorted by', async () => {
+test('the size button cycles, the direction button reverses the sort, and unsortable fields are disabled', async () => {
   const { options, query } = open(ready(ITEMS), {}, { title: '{{name}}' });
   fireEvent.click(screen.getByRole('button', { name: 'cards_size' }));
   expect(options).toHaveBeenCalledWith({ size: 5 });
@@ -148,7 +148,7 @@ test('size goes round, order turns round, and what has no order cannot be sorted
   expect(query).toHaveBeenLastCalledWith({ sort: 'name' });
 });
 
-test('six places are kept for cards on their way', () => {
+test('shows six skeletons while the first cards load slowly', () => {
   open(loading());
   expect(document.querySelector('[data-skeletons]')?.children).toHaveLength(6);
 });

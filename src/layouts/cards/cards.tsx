@@ -11,14 +11,20 @@ import { cardContents } from './card.rules';
 import { CardsHeader } from './cards-header';
 import classes from './cards.module.css';
 
-/** Items as cards. */
+/** Cards layout: items as cards. */
 export const CardsLayout = (props: LayoutProps) => {
   const { collection, browse, readonly } = props;
   const schema = useStream(useService(SchemaService).schema$);
-  const { layout_options: saved, layout_query: asked } = useStream(browse.view$);
+  const { layout_options: saved, layout_query: savedQuery } = useStream(browse.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
-  const query = useMemo(() => decodeTableQuery(schema, collection, asked, 'cards'), [schema, collection, asked]);
-  const gone = useMemo(() => missingCardFields(schema, collection, saved, asked), [schema, collection, saved, asked]);
+  const query = useMemo(
+    () => decodeTableQuery(schema, collection, savedQuery, 'cards'),
+    [schema, collection, savedQuery],
+  );
+  const missingFields = useMemo(
+    () => missingCardFields(schema, collection, saved, savedQuery),
+    [schema, collection, saved, savedQuery],
+  );
   const selected = useStream(browse.selection.texts$);
   const remote = useStream(browse.list.items$);
   const slow = useStream(browse.list.slow$);
@@ -33,7 +39,7 @@ export const CardsLayout = (props: LayoutProps) => {
   if (hasListState(remote)) return <ListState {...props} />;
   return (
     <div className={classes['cards']} aria-busy={remote.kind === 'loading'}>
-      <MissingFields fields={gone} />
+      <MissingFields fields={missingFields} />
       <CardsHeader
         schema={schema}
         collection={collection}

@@ -1,6 +1,6 @@
 import { nextCardIndex, cardWidth, columnCount } from './grid.rules';
 
-test('a card is as many steps of 40 pixels wide as its size', () => {
+test('cardWidth is 40 px per size step', () => {
   expect([2, 3, 4, 5].map(cardWidth)).toEqual([80, 120, 160, 200]);
 });
 
@@ -10,7 +10,7 @@ test.each([
   [343, 4, 1],
   [344, 4, 2],
   [1000, 2, 9],
-])('in %i pixels cards of size %i stand in %i columns', (width, size, columns) => {
+])('columnCount in %i px for size %i is %i', (width, size, columns) => {
   expect(columnCount(width, size)).toBe(columns);
 });
 
@@ -26,10 +26,10 @@ test.each<[string, number, boolean, number | null]>([
   ['End', 0, false, 4],
   ['Tab', 0, false, null],
   ['constructor', 0, false, null],
-])('%s from card %i of five in rows of three (mirrored: %p) leads to %p', (key, from, mirrored, to) => {
+])('nextCardIndex for %s from card %i of five in rows of three (rightToLeft: %p) is %p', (key, from, mirrored, to) => {
   expect(nextCardIndex(key, from, 3, 5, mirrored)).toBe(to);
 });
 
-test('in a single column up and down go by one, whatever the direction', () => {
+test('nextCardIndex in a single column moves up and down by one in either text direction', () => {
   expect([nextCardIndex('ArrowDown', 1, 1, 5, true), nextCardIndex('ArrowUp', 1, 1, 5, true)]).toEqual([2, 0]);
 });

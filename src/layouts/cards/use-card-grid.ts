@@ -2,27 +2,27 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nextCardIndex, cardWidth, columnCount, GAP } from './grid.rules';
 
-/** Rows outside of what is in sight that are there all the same, so that their pictures come before they do. */
+/** Rows rendered beyond the viewport, so that their pictures load before they become visible. */
 const OVERSCAN = 2;
-/** What is drawn of a list without layout (not painted yet, or a test). */
+/** Rows rendered while the list has no layout (not painted yet, or a test). */
 const ROWS_WITHOUT_LAYOUT = 20;
-/** Below the picture: the first line with its distance, and the second one; in px. */
+/** Height of title with margin, and of subtitle, in px. */
 const [TITLE, SUBTITLE] = [30, 20];
 
 export interface CardGrid {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly columns: number;
-  /** The rows that are drawn. */
+  /** Indexes of the rendered rows. */
   readonly rows: readonly number[];
-  /** Heights in px of what is left out before and after. */
+  /** Heights in px of the rows that are not rendered, before and after. */
   readonly before: number;
   readonly after: number;
   readonly measure: (element: Element | null) => void;
   readonly show: (row: number) => void;
 }
 
-/** Cards in rows of as many as fit; only the rows around those in sight are drawn. */
+/** Windowed rows of cards, as many per row as fit. */
 export const useCardGrid = (count: number, size: number, withSubtitle: boolean): CardGrid => {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -40,16 +40,16 @@ export const useCardGrid = (count: number, size: number, withSubtitle: boolean):
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return undefined;
-    const note = (): void => setWidth(element.clientWidth);
-    const observer = new ResizeObserver(note);
+    const updateWidth = (): void => setWidth(element.clientWidth);
+    const observer = new ResizeObserver(updateWidth);
     observer.observe(element);
-    note();
+    updateWidth();
     return () => observer.disconnect();
   }, []);
   useEffect(() => virtualizer.measure(), [virtualizer, height, columns]);
 
   const items = virtualizer.getVirtualItems();
-  const drawn =
+  const rendered =
     items.length === 0
       ? Array.from({ length: Math.min(rowCount, ROWS_WITHOUT_LAYOUT) }, (_, row) => row)
       : items.map(({ index }) => index);
@@ -57,10 +57,12 @@ export const useCardGrid = (count: number, size: number, withSubtitle: boolean):
     scroller,
     list,
     columns,
-    rows: drawn,
+    rows: rendered,
     before: items[0]?.start ?? 0,
     after:
-      items.length === 0 ? (rowCount - drawn.length) * height : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+      items.length === 0
+        ? (rowCount - rendered.length) * height
+        : virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,
     show: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   };
@@ -70,37 +72,43 @@ interface CardKeys {
   readonly list: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly columns: number;
-  /** Brings the row of a card into sight. */
+  /** Scrolls a row into view. */
   readonly show: (row: number) => void;
   readonly onToggle: (index: number, range: boolean) => void;
 }
 
-/** Arrows, Home and End go from card to card, Space selects; Enter is the link's own. One card is the tab stop. */
+/** Keyboard navigation: arrows, Home and End move between cards, Space selects, Enter follows the link. One card is the tab stop. */
 export const useCardKeys = ({ list, count, columns, show, onToggle }: CardKeys) => {
   const [active, setActive] = useState(0);
-  const wanted = useRef<number | null>(null);
-  const now = useRef({ count, columns, show, onToggle });
+  const pendingFocus = useRef<number | null>(null);
+  const latest = useRef({ count, columns, show, onToggle });
   useEffect(() => {
-    now.current = { count, columns, show, onToggle };
-    if (wanted.current === null) return;
-    const card = list.current?.querySelector<HTMLElement>(`[data-card="${wanted.current}"]`);
+    latest.current = { count, columns, show, onToggle };
+    if (pendingFocus.current === null) return;
+    const card = list.current?.querySelector<HTMLElement>(`[data-card="${pendingFocus.current}"]`);
     if (!card) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     card.focus();
   });
   const onKey = useCallback((index: number, event: KeyboardEvent<HTMLElement>) => {
-    const { count: cards, columns: wide, show: bring, onToggle: toggle } = now.current;
+    const { count: cards, columns: columnsPerRow, show: scrollTo, onToggle: toggle } = latest.current;
     if (event.key === ' ') {
       event.preventDefault();
       toggle(index, event.shiftKey);
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = nextCardIndex(event.key, index, wide, cards, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const to = nextCardIndex(
+      event.key,
+      index,
+      columnsPerRow,
+      cards,
+      getComputedStyle(event.currentTarget).direction === 'rtl',
+    );
     if (to === null) return;
     event.preventDefault();
-    wanted.current = to;
-    bring(Math.floor(to / wide));
+    pendingFocus.current = to;
+    scrollTo(Math.floor(to / columnsPerRow));
     setActive(to);
   }, []);
   return { active, setActive, onKey };

@@ -1,6 +1,6 @@
 import { defineLayout, type LayoutDefinition } from '../../kit';
 
-/** Stands in for a layout that is not here: says so, and which one was asked for. */
+/** Replacement for an unknown layout id; renders an error state. */
 export const missingLayout = (id: string): LayoutDefinition =>
   defineLayout({ id, name: 'layout_missing', icon: 'table_rows', component: loadMissingLayout });
 

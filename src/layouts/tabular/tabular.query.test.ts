@@ -129,7 +129,14 @@ test('columns beyond MAX_COLUMNS are omitted and counted', () => {
   expect([sources.length, omitted]).toEqual([MAX_COLUMNS, 400]);
 });
 
-const looking = { schema, collection: 'articles', view: emptyView, filter: null, transient: {}, resolveDisplay: nowhere };
+const looking = {
+  schema,
+  collection: 'articles',
+  view: emptyView,
+  filter: null,
+  transient: {},
+  resolveDisplay: nowhere,
+};
 const request = (layout_query: Record<string, Json>) =>
   tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
 

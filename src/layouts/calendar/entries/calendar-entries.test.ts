@@ -31,7 +31,13 @@ test('calendarEntries returns items with a valid start, titled by the template o
 
 const entry = (title: string, allDay: boolean, start: string, end: string | null): CalendarEntry => {
   const drawn: DisplayTimes = { allDay, start, end };
-  return { key: title, item: {}, title, stored: { start, startType: 'dateTime', end, endType: 'dateTime' }, times: drawn };
+  return {
+    key: title,
+    item: {},
+    title,
+    stored: { start, startType: 'dateTime', end, endType: 'dateTime' },
+    times: drawn,
+  };
 };
 
 test('compareEntries sorts by start, then longer first, then by title, all-day events before times', () => {

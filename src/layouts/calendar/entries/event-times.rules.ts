@@ -1,7 +1,7 @@
 import { fromDateInput, isDateText, toDateInput, type DateType } from '../../../domain/values';
 import { addDays, dayOf, daysBetween, millisecondsBetween, addMilliseconds, timeOf } from './wall-clock.rules';
 
-/** The dates of an item, in the texts and types of its fields. */
+/** The dates of an item as stored, with the types of their fields. */
 export interface StoredTimes {
   readonly start: string;
   readonly startType: DateType;
@@ -11,15 +11,15 @@ export interface StoredTimes {
   readonly endType: DateType | null;
 }
 
-/** The same as the calendar draws it, by wall clocks: days for something that lasts all day, else times. */
+/** The times the calendar renders, as wall clock: days for an all-day event, else date and time. */
 export interface DisplayTimes {
   readonly allDay: boolean;
   readonly start: string;
-  /** The first day or time that does not belong to it; null for an open end, and for one before the start. */
+  /** Exclusive; null without an end, and for an end before the start. */
   readonly end: string | null;
 }
 
-/** What a field for dates shows: '' for none. */
+/** Values of date inputs, as wall clock; '' for none. */
 export interface InputTimes {
   readonly start: string;
   readonly end: string;
@@ -30,38 +30,38 @@ const inputText = (text: string | null, type: DateType | null, zone: string): st
   return type !== null && isDateText(wallClock, type === 'date' ? 'date' : 'dateTime') ? wallClock : '';
 };
 
-/** A date is a day, a dateTime a wall clock, a timestamp what the clocks of the zone show. */
+/** Input values: a date and a dateTime as stored, a timestamp in the wall clock time of the zone. */
 export const inputTimes = ({ start, startType, end, endType }: StoredTimes, zone: string): InputTimes => ({
   start: inputText(start, startType, zone),
   end: inputText(end, endType, zone),
 });
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** What ends in the first hour of a day does not take that day up (spec 000, 9). */
+/** An event that ends before this time does not occupy its last day (spec 000, 9). */
 export const DAY_THRESHOLD = '01:00:00';
 
-/** The first day that an end leaves free. A day in a field of days belongs to what it ends. */
+/** The first day after the event. A date end is inclusive. */
 const exclusiveEndDay = ({ startType, endType }: StoredTimes, end: string): string =>
   startType !== 'date' && endType !== 'date' && timeOf(end) < DAY_THRESHOLD ? dayOf(end) : addDays(dayOf(end), 1);
 
-/** The first moment that an end leaves free. */
+/** The exclusive end as date and time. A date end is inclusive. */
 const exclusiveEndTime = ({ endType }: StoredTimes, end: string): string =>
   endType === 'date' ? `${addDays(end, 1)}T00:00:00` : end;
 
-/** Null for what has no start that is in the calendar. What lasts for a day and longer takes up whole days. */
+/** Null without a valid start. An event of 24 hours or more is an all-day event. */
 export const displayTimes = (stored: StoredTimes, zone: string): DisplayTimes | null => {
   const { start, end } = inputTimes(stored, zone);
   if (start === '') return null;
   const allDay =
-    stored.startType === 'date' || (end !== '' && millisecondsBetween(start, exclusiveEndTime(stored, end)) >= DAY);
+    stored.startType === 'date' || (end !== '' && millisecondsBetween(start, exclusiveEndTime(stored, end)) >= DAY_MS);
   const [from, to] = allDay
     ? [dayOf(start), end === '' ? '' : exclusiveEndDay(stored, end)]
     : [start, end === '' ? '' : exclusiveEndTime(stored, end)];
   return { allDay, start: from, end: to > from ? to : null };
 };
 
-/** New dates in the texts of the fields; what shows what it showed before stays the text it was. */
+/** New dates in the format of the fields; a value whose input did not change keeps its stored text. */
 export const storedTimesOf = (
   stored: StoredTimes,
   { start, end }: InputTimes,
@@ -76,20 +76,20 @@ export const storedTimesOf = (
   };
 };
 
-/** Where something was put: on a day, or at a time. */
+/** Where an event was dropped: a day, or a date and time. */
 export interface DropTarget {
   readonly allDay: boolean;
   readonly start: string;
 }
 
 /**
- * The dates after a move: the end goes along, by as many days where it is a day, else by as much on the clock. What has a
- * time keeps it when it is dropped on a day; what is a day stays one when it is dropped on a time.
+ * The dates after a move. The end moves by the same number of days when it is a date, else by the same wall clock time. A
+ * time is kept when dropped on a day, and a date stays a date when dropped on a time.
  */
-export const movedTimes = (stored: StoredTimes, drop: DropTarget, zone: string): InputTimes => {
+export const movedTimes = (stored: StoredTimes, target: DropTarget, zone: string): InputTimes => {
   const before = inputTimes(stored, zone);
-  const full = drop.allDay ? `${dayOf(drop.start)}T${timeOf(before.start)}` : drop.start;
-  const start = stored.startType === 'date' ? dayOf(drop.start) : full;
+  const full = target.allDay ? `${dayOf(target.start)}T${timeOf(before.start)}` : target.start;
+  const start = stored.startType === 'date' ? dayOf(target.start) : full;
   if (before.end === '') return { start, end: '' };
   const end =
     stored.endType === 'date'
@@ -98,13 +98,14 @@ export const movedTimes = (stored: StoredTimes, drop: DropTarget, zone: string):
   return { start, end };
 };
 
-/** The dates after the end was drawn to a day or a time that it leaves free. An end that has a time keeps it when it is drawn to a day. */
-export const resizedTimes = (stored: StoredTimes, drawn: DropTarget, zone: string): InputTimes => {
+/** The dates after a resize to an exclusive end. An end with a time keeps it when resized to a day. */
+export const resizedTimes = (stored: StoredTimes, target: DropTarget, zone: string): InputTimes => {
   const { start, end } = inputTimes(stored, zone);
-  const free = dayOf(drawn.start);
-  if (stored.endType === 'date') return { start, end: timeOf(drawn.start) === '00:00:00' ? addDays(free, -1) : free };
-  if (!drawn.allDay) return { start, end: drawn.start };
+  const endDay = dayOf(target.start);
+  if (stored.endType === 'date')
+    return { start, end: timeOf(target.start) === '00:00:00' ? addDays(endDay, -1) : endDay };
+  if (!target.allDay) return { start, end: target.start };
   const time = timeOf(end);
-  const last = end !== '' && exclusiveEndDay(stored, end) === dayOf(end) ? free : addDays(free, -1);
+  const last = end !== '' && exclusiveEndDay(stored, end) === dayOf(end) ? endDay : addDays(endDay, -1);
   return { start, end: `${last}T${time}` };
 };

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { wallClockAt, type DateType } from '../../../domain/values';
-import { storedTimesOf, displayTimes, movedTimes, resizedTimes, inputTimes, type StoredTimes } from './event-times.rules';
+import {
+  storedTimesOf,
+  displayTimes,
+  movedTimes,
+  resizedTimes,
+  inputTimes,
+  type StoredTimes,
+} from './event-times.rules';
 import {
   addDays,
   dayOf,
@@ -20,7 +27,7 @@ const times = (
   endType: DateType | null = startType,
 ): StoredTimes => ({ start, startType, end, endType });
 
-test('a time is drawn where it is, what lasts for days takes up whole days', () => {
+test('displayTimes keeps times, and turns an event of 24 hours or more into an all-day event', () => {
   expect(displayTimes(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), 'Asia/Tokyo')).toEqual({
     allDay: false,
     start: '2026-11-05T14:30:00',
@@ -35,7 +42,7 @@ test('a time is drawn where it is, what lasts for days takes up whole days', () 
   expect(displayTimes(times('2026-11-01T20:00:00', '2026-11-03T01:00:00'), 'UTC')?.end).toBe('2026-11-04');
 });
 
-test('the last day of a field of days belongs to what it ends', () => {
+test('displayTimes treats a date end as inclusive', () => {
   expect(displayTimes(times('2026-11-01', '2026-11-03', 'date'), 'UTC')).toEqual({
     allDay: true,
     start: '2026-11-01',
@@ -49,7 +56,7 @@ test('the last day of a field of days belongs to what it ends', () => {
   expect(displayTimes(times('2026-11-01', '2026-11-02T00:00:00', 'date', 'dateTime'), 'UTC')?.end).toBe('2026-11-03');
 });
 
-test('a moment is drawn by the clocks of who looks', () => {
+test('displayTimes shows a timestamp in the time zone of the user', () => {
   const stored = times('2026-11-05T23:30:00Z', null, 'timestamp');
   expect(displayTimes(stored, 'Asia/Tokyo')?.start).toBe('2026-11-06T08:30:00');
   expect(displayTimes(stored, 'America/New_York')?.start).toBe('2026-11-05T18:30:00');
@@ -61,11 +68,11 @@ test.each<StoredTimes>([
   times('2026-02-30T10:00:00', null),
   times('10:00:00', null),
   times('12026-01-01', null, 'date'),
-])('%j has no place on a calendar', (stored) => {
+])('displayTimes is null for %j', (stored) => {
   expect(displayTimes(stored, 'UTC')).toBeNull();
 });
 
-test('an end before the start, or none, is open', () => {
+test('displayTimes has no end when the end is missing or before the start', () => {
   const ends = ['2026-11-04T00:00:00', '2026-11-05T10:00:00', 'soon', null];
   expect(ends.map((end) => displayTimes(times('2026-11-05T10:00:00', end), 'UTC')?.end)).toEqual([
     null,
@@ -75,7 +82,7 @@ test('an end before the start, or none, is open', () => {
   ]);
 });
 
-test('dropped on a day a time keeps its clock; dropped on a time a day stays a day', () => {
+test('movedTimes keeps a time dropped on a day, and a date dropped on a time', () => {
   const stored = times('2026-11-05T14:30:00', '2026-11-05T15:30:00');
   expect(movedTimes(stored, { allDay: true, start: '2026-11-09T00:00:00' }, 'UTC')).toEqual({
     start: '2026-11-09T14:30:00',
@@ -100,7 +107,7 @@ test('dropped on a day a time keeps its clock; dropped on a time a day stays a d
   ).toBe('2026-11-02');
 });
 
-test('an end that is drawn further', () => {
+test('resizedTimes returns the new end in the type of its field', () => {
   const free = (stored: StoredTimes, allDay: boolean, start: string) =>
     resizedTimes(stored, { allDay, start }, 'UTC').end;
   expect(free(times('2026-11-05T14:30:00', '2026-11-05T15:30:00'), false, '2026-11-05T16:00:00')).toBe(
@@ -119,7 +126,7 @@ test('an end that is drawn further', () => {
   expect(free(times('2026-11-01', null, 'date', 'dateTime'), true, '2026-11-03T00:00:00')).toBe('2026-11-02T00:00:00');
 });
 
-test('without an end field there is none to write', () => {
+test('storedTimesOf has no end without an end field', () => {
   const stored = times('2026-11-05T14:30:00', null, 'dateTime', null);
   expect(storedTimesOf(stored, { start: '2026-11-06T14:30:00', end: '2026-11-07T00:00:00' }, 'UTC')).toEqual({
     start: '2026-11-06T14:30:00',
@@ -158,7 +165,7 @@ const isOnClocks = (wallClock: string, inZone: string): boolean => {
   });
 };
 
-test('what is not moved stays the texts it was, in all zones', () => {
+test('storedTimesOf keeps the stored texts of unchanged inputs, in all zones', () => {
   fc.assert(
     fc.property(stored, zone, (event, inZone) => {
       const drawn = displayTimes(event, inZone);
@@ -172,7 +179,7 @@ test('what is not moved stays the texts it was, in all zones', () => {
   );
 });
 
-test('moved by days it keeps its clock, whatever the clocks of the zone do in between', () => {
+test('movedTimes by days keeps the wall clock time across changes of the offset', () => {
   fc.assert(
     fc.property(stored, zone, fc.integer({ min: -400, max: 400 }), fc.boolean(), (event, inZone, days, onDay) => {
       const before = inputTimes(event, inZone);
@@ -198,7 +205,7 @@ test('moved by days it keeps its clock, whatever the clocks of the zone do in be
   );
 });
 
-test('a day stays a day and a wall clock a wall clock: no zone is ever written to them', () => {
+test('storedTimesOf never writes an offset to a date or dateTime', () => {
   fc.assert(
     fc.property(stored, zone, fc.integer({ min: -400, max: 400 }), (event, inZone, days) => {
       const before = inputTimes(event, inZone);
@@ -211,7 +218,7 @@ test('a day stays a day and a wall clock a wall clock: no zone is ever written t
   );
 });
 
-test('a wall clock with the offset of its zone is the moment it was', () => {
+test('zonedTimestamp of a wall clock time is the same instant', () => {
   fc.assert(
     fc.property(moment, zone, (at, inZone) => {
       const wallClock = wallClockAt(at, inZone) ?? '';
@@ -223,7 +230,7 @@ test('a wall clock with the offset of its zone is the moment it was', () => {
   );
 });
 
-test('the ends of the calendar are not left', () => {
+test('addDays and addMilliseconds stay within the years 0 to 9999', () => {
   expect(addMilliseconds('9999-12-31T23:00:00', DAY)).toBe('9999-12-31T23:00:00');
   expect(zonedTimestamp('2026-11-01', 'America/St_Johns')).toBe('2026-11-01T00:00:00-02:30');
   expect(zonedTimestamp('nonsense', 'UTC')).toBe('nonsense+00:00');

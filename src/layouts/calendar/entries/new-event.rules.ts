@@ -2,21 +2,21 @@ import { fromDateInput, type DateType } from '../../../domain/values';
 import type { Json } from '../../../kernel';
 import { addDays, dayOf, addMilliseconds, timeOf } from './wall-clock.rules';
 
-/** Days or times in a row, by wall clocks. */
+/** A selected range in wall clock times. */
 export interface TimeRange {
   readonly allDay: boolean;
   readonly start: string;
-  /** The first day or time that does not belong to it. */
+  /** Exclusive. */
   readonly end: string;
 }
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** What a click means: the whole of a day, or an hour from a time on. */
+/** The range of a click: a whole day, or one hour. */
 export const clickedRange = (allDay: boolean, start: string): TimeRange => ({
   allDay,
   start,
-  end: allDay ? addDays(start, 1) : addMilliseconds(start, HOUR),
+  end: allDay ? addDays(start, 1) : addMilliseconds(start, HOUR_MS),
 });
 
 const MIDNIGHT = '00:00:00';
@@ -26,22 +26,22 @@ const startOf = ({ allDay, start }: TimeRange, type: DateType): string => {
   return allDay ? `${dayOf(start)}T${MIDNIGHT}` : start;
 };
 
-/** The last day belongs to what ends there, wherever start or end is a field of days. */
+/** The inclusive last day where start or end is a date field, else the exclusive end. */
 const endOf = ({ allDay, end }: TimeRange, startType: DateType, type: DateType): string => {
-  const free = dayOf(end);
-  const last = allDay || timeOf(end) === MIDNIGHT ? addDays(free, -1) : free;
+  const endDay = dayOf(end);
+  const last = allDay || timeOf(end) === MIDNIGHT ? addDays(endDay, -1) : endDay;
   if (type === 'date') return last;
   if (!allDay) return end;
-  return `${startType === 'date' ? last : free}T${MIDNIGHT}`;
+  return `${startType === 'date' ? last : endDay}T${MIDNIGHT}`;
 };
 
-/** The values of a new event's dates, in the texts of their types; the end is null without a field for it. */
+/** Field values of a new event for a range, in the format of their types; the end is null without an end field. */
 export const newEventTimes = (
-  stretch: TimeRange,
+  range: TimeRange,
   startType: DateType,
   endType: DateType | null,
   zone: string,
 ): { readonly start: Json; readonly end: Json } => ({
-  start: fromDateInput(startOf(stretch, startType), startType, null, zone),
-  end: endType === null ? null : fromDateInput(endOf(stretch, startType, endType), endType, null, zone),
+  start: fromDateInput(startOf(range, startType), startType, null, zone),
+  end: endType === null ? null : fromDateInput(endOf(range, startType, endType), endType, null, zone),
 });

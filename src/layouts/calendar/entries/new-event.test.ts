@@ -43,11 +43,11 @@ test.each<[TimeRange, DateType, DateType | null, unknown]>([
     'timestamp',
     { start: '2026-11-17', end: '2026-11-17T09:30:00.000Z' },
   ],
-])('%j as %s and %s', (stretch, startType, endType, values) => {
+])('newEventTimes of %j for the types %s and %s', (stretch, startType, endType, values) => {
   expect(newEventTimes(stretch, startType, endType, BERLIN)).toEqual(values);
 });
 
-test('days that were chosen are the days that the new event takes up', () => {
+test('newEventTimes of an all-day range occupies exactly the selected days', () => {
   const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2020-01-01', days));
   const type = fc.constantFrom(...TYPES);
   fc.assert(

@@ -1,45 +1,45 @@
 import { instantOfWallClock } from '../../../domain/values';
 
 /**
- * The calendar itself knows no zones: it draws wall clocks ('yyyy-MM-dd' or 'yyyy-MM-ddTHH:mm:ss'), and nothing can shift
- * there. What a moment shows on the clocks of somebody's zone is worked out before, and worked back afterwards.
+ * FullCalendar runs in UTC and only gets wall clock times ('yyyy-MM-dd' or 'yyyy-MM-ddTHH:mm:ss'), so that it cannot shift
+ * them. Timestamps are converted to the user's time zone before, and back afterwards.
  */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Milliseconds of a wall clock, counted as if it hung in Greenwich. NaN for what is none. */
+/** Milliseconds of a wall clock time read as UTC; NaN for an invalid text. */
 const utcMilliseconds = (wallClock: string): number =>
   Date.parse(wallClock.length === 10 ? `${wallClock}T00:00:00Z` : `${wallClock}Z`);
 
-/** What a clock in Greenwich shows. The calendar's own dates are such: nothing shifts in there. */
+/** Wall clock time of a FullCalendar date, which is in UTC. */
 export const wallClockOf = (date: Date): string => date.toISOString().slice(0, 19);
 
 export const dayOf = (wallClock: string): string => wallClock.slice(0, 10);
 
 export const timeOf = (wallClock: string): string => wallClock.slice(11) || '00:00:00';
 
-/** A wall clock so many milliseconds on, written in full; as it was where that is beyond the calendar. */
+/** Adds milliseconds to a wall clock time; unchanged when the result is outside the years 0 to 9999. */
 export const addMilliseconds = (wallClock: string, milliseconds: number): string => {
   const then = new Date(utcMilliseconds(wallClock) + milliseconds);
   const year = then.getUTCFullYear();
   return year >= 0 && year <= 9999 ? then.toISOString().slice(0, 19) : wallClock;
 };
 
-export const addDays = (day: string, days: number): string => dayOf(addMilliseconds(day, days * DAY));
+export const addDays = (day: string, days: number): string => dayOf(addMilliseconds(day, days * DAY_MS));
 
-/** From one day on, up to another that does not belong to them. */
+/** The days from `first` up to and without `end`. */
 export const daysInRange = (first: string, end: string): readonly string[] =>
-  Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, place) => addDays(first, place));
+  Array.from({ length: Math.max(0, daysBetween(first, end)) }, (_, index) => addDays(first, index));
 
-/** From one wall clock to another, in milliseconds. */
+/** From one wall clock time to another, without regard to offsets. */
 export const millisecondsBetween = (from: string, to: string): number => utcMilliseconds(to) - utcMilliseconds(from);
 
-/** In whole days, whatever the time. */
+/** Difference of the days, without regard to the times. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round(millisecondsBetween(dayOf(from), dayOf(to)) / DAY);
+  Math.round(millisecondsBetween(dayOf(from), dayOf(to)) / DAY_MS);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The moment at which the clocks of a zone show this, as ISO text with the offset they have then. */
+/** ISO text of a wall clock time with the offset of the zone at that time. */
 export const zonedTimestamp = (wallClock: string, zone: string): string => {
   const full = wallClock.length === 10 ? `${wallClock}T00:00:00` : wallClock;
   const instant = instantOfWallClock(full, zone);

@@ -1,4 +1,4 @@
-/** Forty zones: with and without summer time, of all offsets, some that change by half an hour, at midnight, or skip a day. */
+/** Forty time zones: with and without daylight saving time, all offsets, changes by half an hour or at midnight, a skipped day. */
 export const ZONES = [
   'UTC',
   'Europe/Berlin',

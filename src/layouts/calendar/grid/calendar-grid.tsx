@@ -110,9 +110,14 @@ export const CalendarGrid = memo(
       () => renderedEntries(entries, range, expandedDay),
       [entries, range, expandedDay],
     );
-    const events = useMemo(() => rendered.map((entry, rank) => toEventInput(entry, rank, readonly)), [rendered, readonly]);
+    const events = useMemo(
+      () => rendered.map((entry, rank) => toEventInput(entry, rank, readonly)),
+      [rendered, readonly],
+    );
     const more = useCallback<MoreContent>(
-      ({ num, text, numericText }) => <MoreEvents hidden={num} hiddenCounts={hiddenCounts} short={text === numericText} />,
+      ({ num, text, numericText }) => (
+        <MoreEvents hidden={num} hiddenCounts={hiddenCounts} short={text === numericText} />
+      ),
       [hiddenCounts],
     );
     const content = useCallback<EventContent>(

@@ -163,14 +163,14 @@ describe('in a table', () => {
     await waitFor(() => expect(box).toHaveFocus());
     return { ...begun, user };
   };
-  const pen = () => screen.findByRole('button', { name: 'Edit Title of Article 1' });
+  const editButton = () => screen.findByRole('button', { name: 'Edit Title of Article 1' });
 
   test.each([null, 'Article 1', 'Article 2'])(
-    'Escape leads back to the pen of the cell, the pointer being over %s',
+    'Escape moves the focus back to the edit button of the cell with the pointer over %s',
     async (pointedAt) => {
       const { user } = await open(pointedAt);
       await user.keyboard('New{Escape}');
-      await waitFor(async () => expect(await pen()).toHaveFocus());
+      await waitFor(async () => expect(await editButton()).toHaveFocus());
       await user.keyboard('{Enter}');
       expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Old');
     },
@@ -180,6 +180,6 @@ describe('in a table', () => {
     const { user, answer } = await open('Article 2');
     await user.keyboard('New{Enter}');
     answer(right({ id: 1 }));
-    await waitFor(async () => expect(await pen()).toHaveFocus());
+    await waitFor(async () => expect(await editButton()).toHaveFocus());
   });
 });

@@ -64,7 +64,7 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
       return field === null ? name : fieldName(field, locale.code);
     });
     view.notifyConcurrentChange({
-      ...words(view.summaryOf(concurrent)),
+      ...translateSummary(view.summaryOf(concurrent)),
       fields: new Intl.ListFormat(locale.code).format(names),
     });
   };
