@@ -143,7 +143,7 @@ export class MemoryFilters implements FiltersActor {
   private value(field: Field, operator: FilterOperator, text: string): Json {
     const editor = editorFor(this.reader().schema, field, operator);
     switch (editor.kind) {
-      case 'truth':
+      case 'boolean':
         return text === this.words.say({ key: 'yes' });
       case 'choice':
         return editor.choices.find((choice) => choice.text === text)?.value ?? text;

@@ -25,15 +25,15 @@ export const Root = () => {
   const project = useStream(useService(ProjectService).project$);
   const user = useStream(useService(AccessService).user$);
   const theme = useService(ThemeService);
-  const language = useService(TranslatorService);
+  const translator = useService(TranslatorService);
   const choices = useService(DevicePreferencesService);
   useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
   useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
   useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
   useEffect(() => {
     const code = choices.language ?? user?.language;
-    if (code) void language.changeLanguage(code);
-  }, [language, choices, user?.language]);
+    if (code) void translator.changeLanguage(code);
+  }, [translator, choices, user?.language]);
   useEffect(() => {
     document.documentElement.lang = locale.code;
     document.documentElement.dir = locale.direction;

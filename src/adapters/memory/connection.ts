@@ -23,6 +23,12 @@ export const transientCookie = (): RefreshCookie => {
   };
 };
 
+/** Lasts across reloads. Only for demo worlds, whose passwords are public. */
+export const storageCookie = (storage: Storage, name: string): RefreshCookie => ({
+  read: () => storage.getItem(name),
+  write: (token) => (token === null ? storage.removeItem(name) : storage.setItem(name, token)),
+});
+
 const fieldErrors = ({ code, extensions }: ApiError): readonly FieldError[] => {
   const { field, type, ...details } = extensions;
   return typeof field === 'string' ? [{ field, code, type: typeof type === 'string' ? type : null, details }] : [];
@@ -111,9 +117,3 @@ export class MemoryConnection {
     }
   }
 }
-
-/** Lasts across reloads. Only for demo worlds, whose passwords are public. */
-export const storageCookie = (storage: Storage, name: string): RefreshCookie => ({
-  read: () => storage.getItem(name),
-  write: (token) => (token === null ? storage.removeItem(name) : storage.setItem(name, token)),
-});

@@ -54,4 +54,5 @@ export const revokeAll = (cells: readonly PermissionCell[]): PermissionPlan => {
 };
 
 /** Prepares a cell for custom rules: creates an empty record unless there is one. */
-export const customise = (cell: PermissionCell): PermissionPlan => (storedRecord(cell) === null ? create([cell], EMPTY) : []);
+export const customise = (cell: PermissionCell): PermissionPlan =>
+  storedRecord(cell) === null ? create([cell], EMPTY) : [];

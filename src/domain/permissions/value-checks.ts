@@ -79,14 +79,20 @@ const pattern =
   (name: string, fits: (value: string, operand: string) => boolean): Operator =>
   (operand) =>
     text((value) =>
-      violationUnless(fits(value, String(operand)), violation(`with value "${value}" fails to match the ${name} pattern`)),
+      violationUnless(
+        fits(value, String(operand)),
+        violation(`with value "${value}" fails to match the ${name} pattern`),
+      ),
     );
 
 const inverted =
   (name: string, fits: (value: string, operand: string) => boolean): Operator =>
   (operand) =>
     text((value) =>
-      violationUnless(!fits(value, String(operand)), violation(`with value "${value}" matches the inverted ${name} pattern`)),
+      violationUnless(
+        !fits(value, String(operand)),
+        violation(`with value "${value}" matches the inverted ${name} pattern`),
+      ),
     );
 
 const numberIn = (value: Json): number | null => {
@@ -147,7 +153,10 @@ export const VALUE_CHECKS: Readonly<Record<string, Operator>> = {
   ),
   _ncontains: substring(
     (sought) => (value) =>
-      violationUnless(!value.includes(sought), violation(`can't contain [${sought}]`, 'ncontains', { substring: sought })),
+      violationUnless(
+        !value.includes(sought),
+        violation(`can't contain [${sought}]`, 'ncontains', { substring: sought }),
+      ),
   ),
   _starts_with: pattern('starts_with', (value, start) => value.startsWith(start)),
   _nstarts_with: inverted('starts_with', (value, start) => value.startsWith(start)),

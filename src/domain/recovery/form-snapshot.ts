@@ -21,7 +21,11 @@ export interface FormSnapshot {
 }
 
 /** A field of which only the name is known. */
-const unknownField = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({ field, type: 'unknown', meta: null });
+const unknownField = (field: string): Pick<Field, 'field' | 'type' | 'meta'> => ({
+  field,
+  type: 'unknown',
+  meta: null,
+});
 
 /** Only the names of related fields are known here. */
 const holdsSecret = (value: Json, secrets: ReadonlySet<string>): boolean => {
@@ -88,5 +92,12 @@ export const withoutFields = (entry: JournalEntry, restored: readonly string[]):
     withoutNames(entry.rawTexts, names),
   ];
   if ([edits, texts, rawTexts].every((typed) => Object.keys(typed).length === 0)) return null;
-  return { ...entry, edits, texts, rawTexts, base: withoutNames(entry.base, names), types: withoutNames(entry.types, names) };
+  return {
+    ...entry,
+    edits,
+    texts,
+    rawTexts,
+    base: withoutNames(entry.base, names),
+    types: withoutNames(entry.types, names),
+  };
 };

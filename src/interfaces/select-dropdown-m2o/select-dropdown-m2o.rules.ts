@@ -6,7 +6,7 @@ import { isJsonObject, valueOf, type Json, type RemoteData } from '../../kernel'
 
 /** The related collection and its key field, or the reason why there is none. */
 type RelationTarget =
-  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'missing' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'open'; readonly collection: string; readonly keyField: string };
 
@@ -14,7 +14,7 @@ type RelationTarget =
 export const relationTarget = (schema: Schema, access: Access, field: Field): RelationTarget => {
   const collection = relatedCollectionOf(schema, field.collection, field.field);
   const keyField = collection === null ? undefined : primaryKeyOf(schema, collection)?.field;
-  if (collection === null || keyField === undefined) return { kind: isAdmin(access) ? 'nowhere' : 'hidden' };
+  if (collection === null || keyField === undefined) return { kind: isAdmin(access) ? 'missing' : 'hidden' };
   return denied(access, collection, 'read') === false ? { kind: 'open', collection, keyField } : { kind: 'hidden' };
 };
 

@@ -46,7 +46,7 @@ test('relationTarget reports a missing relation to administrators only', () => {
   const role = { id: 'r', name: '', admin_access: true, app_access: true, module_list: null, collection_list: null };
   const admin = { user: { role }, permissions: [] } as unknown as Access;
   expect(lead('title', reader)).toEqual({ kind: 'hidden' });
-  expect(lead('title', admin)).toEqual({ kind: 'nowhere' });
+  expect(lead('title', admin)).toEqual({ kind: 'missing' });
 });
 
 test('parseRelatedValue returns a key, a nested item or an unsupported value', () => {

@@ -14,7 +14,7 @@ export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
   const schema = useStream(useService(SchemaService).schema$);
   const access = useStream(useService(AccessService).access$);
   const target = useMemo(() => relationTarget(schema, access, field), [schema, access, field]);
-  if (target.kind === 'nowhere') {
+  if (target.kind === 'missing') {
     return (
       <div className={classes['related']}>
         <Notice tone="warning">{t('relationship_not_setup')}</Notice>

@@ -216,9 +216,9 @@ test.each([
   const { registries, admit } = stage();
   admit('layouts', offering('layouts', { ...GOOD.layouts, component: () => loaded }));
   const loading = registries.layouts.get('wall').component();
-  const came = await loading.then(
-    (loaded) => loaded === component,
+  const outcome = await loading.then(
+    (component) => component === loaded,
     (error: unknown) => String(error),
   );
-  expect(came).toEqual(fine ? true : expect.stringContaining('loads a component'));
+  expect(outcome).toEqual(valid ? true : expect.stringContaining('loads a component'));
 });

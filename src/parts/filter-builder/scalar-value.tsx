@@ -91,7 +91,7 @@ export const ScalarValue = ({ editor, path, label, value, onChange, onReplace }:
   const { t } = useText();
   const { formatter } = useBuilder();
   switch (editor.kind) {
-    case 'truth':
+    case 'boolean':
       return (
         <Select
           size="small"

@@ -7,7 +7,7 @@ import type { Json } from '../../kernel';
 export type ValueEditor =
   | { readonly kind: 'text'; readonly type: FieldType }
   | { readonly kind: 'date'; readonly type: DateType }
-  | { readonly kind: 'truth' }
+  | { readonly kind: 'boolean' }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'item'; readonly collection: string };
 
@@ -25,7 +25,7 @@ const choicesFor = ({ meta }: Field, operator: FilterOperator): readonly Choice[
 
 export const editorFor = (schema: Schema, field: Field, operator: FilterOperator): ValueEditor => {
   const { type } = field;
-  if (type === 'boolean' && arityOf(operator) === 'one') return { kind: 'truth' };
+  if (type === 'boolean' && arityOf(operator) === 'one') return { kind: 'boolean' };
   const choices = choicesFor(field, operator);
   if (choices !== null) return { kind: 'choice', choices };
   const related = EXACT_OPERATORS.includes(operator)

@@ -44,7 +44,7 @@ test.each<[string, FilterOperator, string]>([
   ['mood', 'eq', 'choice'],
   ['mood', 'contains', 'text'],
   ['keywords', 'contains', 'choice'],
-  ['featured', 'eq', 'truth'],
+  ['featured', 'eq', 'boolean'],
   ['deadline', 'between', 'date'],
   ['deadline', 'in', 'date'],
   ['words', 'gt', 'text'],

@@ -7,6 +7,9 @@ import classes from './value-display.module.css';
 
 const NO_OPTIONS = {};
 
+/** The placeholder of an empty value. */
+export const EmptyValue = () => <span className={classes['empty']}>—</span>;
+
 /** Renders a value with a resolved display, so that the cells of a column resolve it once. The display may throw. */
 export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json): ReactNode =>
   value === null || value === '' ? (
@@ -35,9 +38,6 @@ export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
     </ErrorBoundary>
   );
 });
-
-/** The placeholder of an empty value. */
-export const EmptyValue = () => <span className={classes['empty']}>—</span>;
 
 /** Preloads the displays of a list while its items are loading. */
 export const usePreloadedDisplays = (fields: readonly Field[]): void => {

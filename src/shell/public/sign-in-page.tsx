@@ -106,7 +106,7 @@ export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
           </p>
         }
       />
-      <SignOnLinks callbackUrl={callbackUrl(redirect)} />
+      <SignOnLinks callbackUrl={callbackUrlFor(redirect)} />
       {DemoPeople === null ? null : (
         <DemoPeople
           demonstration={demonstration}

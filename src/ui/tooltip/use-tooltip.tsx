@@ -83,21 +83,22 @@ export const useTooltip = (
     onBlur: () => close(),
     ...(describes && { 'aria-describedby': id }),
   };
-  const tooltip = open || describes ? (
-    <span
-      ref={floating}
-      id={id}
-      role="tooltip"
-      {...(!describes && { 'aria-hidden': true })}
-      popover="manual"
-      hidden={!open}
-      className={classes['tooltip']}
-      onPointerEnter={() => clearTimeout(timer.current)}
-      onPointerLeave={() => close()}
-    >
-      {text}
-    </span>
-  ) : null;
+  const tooltip =
+    open || describes ? (
+      <span
+        ref={floating}
+        id={id}
+        role="tooltip"
+        {...(!describes && { 'aria-hidden': true })}
+        popover="manual"
+        hidden={!open}
+        className={classes['tooltip']}
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => close()}
+      >
+        {text}
+      </span>
+    ) : null;
   return { trigger, tooltip };
 };
 

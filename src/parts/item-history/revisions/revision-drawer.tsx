@@ -109,7 +109,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const shown = useStream(viewer.viewed$);
   const denial = useStream(viewer.revert.denied$);
   const [compared, compare] = useState<'previous' | 'current'>('previous');
-  const current = shown?.view ?? 'previous';
+  const activeView = shown?.view ?? 'previous';
   const setView = (next: RevisionView): void => viewer.setView(next);
   useRevisionKeys((by) => viewer.step(by));
   useSubscription(viewer.revert.reverted$, () => view.close());
@@ -132,7 +132,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
           disabledReason={denial && t(denial)}
           onClick={() => viewer.revert.execute(null)}
         >
-          {t(current === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
+          {t(activeView === 'previous' ? 'revision_put_back_changes' : 'revision_put_back_version')}
         </Button>
       }
     >
@@ -148,11 +148,11 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
               { value: 'changes', label: t('revision_changes') },
               { value: 'preview', label: t('revision_preview') },
             ]}
-            value={current === 'version' ? 'preview' : 'changes'}
+            value={activeView === 'version' ? 'preview' : 'changes'}
             onChange={(tab) => setView(tab === 'preview' ? 'version' : compared)}
           />
-          <TabPanel id={TABS_ID} value={current === 'version' ? 'preview' : 'changes'}>
-            {current === 'version' ? (
+          <TabPanel id={TABS_ID} value={activeView === 'version' ? 'preview' : 'changes'}>
+            {activeView === 'version' ? (
               <RevisionPreview shown={shown} drawer={drawer} fields={view.context.fields} />
             ) : (
               <>
@@ -164,7 +164,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
                       { value: 'previous', label: t('revision_with_previous') },
                       { value: 'current', label: t('revision_with_current') },
                     ]}
-                    value={current}
+                    value={activeView}
                     onChange={(next) => {
                       compare(next);
                       setView(next);

@@ -30,7 +30,7 @@ export const signToken = (claims: JsonObject, secret: string): string => {
 
 /** `exp` and `nbf` are in seconds. A token without `exp` never expires. */
 const validityOf = ({ exp, nbf }: JsonObject, now: number): 'valid' | 'invalid' | 'expired' => {
-  const isMalformed = [exp, nbf].some((issuedAt) => issuedAt !== undefined && typeof issuedAt !== 'number');
+  const isMalformed = [exp, nbf].some((time) => time !== undefined && typeof time !== 'number');
   if (isMalformed || (typeof nbf === 'number' && nbf * 1000 > now)) return 'invalid';
   return typeof exp === 'number' && exp * 1000 <= now ? 'expired' : 'valid';
 };

@@ -17,12 +17,12 @@ const isKey = (key: unknown): key is PrimaryKey => typeof key === 'string' || ty
  * `ApiException` when the server would reject the request; a rejected write changes nothing.
  */
 export class ItemsService extends ItemsReader {
-  private readonly work: WriteContext;
+  private readonly writeContext: WriteContext;
 
   constructor(database: Database, collection: string, who: Accountability, now: () => number, apart?: Set<number>) {
     super(database, collection, who, now);
     const log = new ActivityLog(database, who, now, apart);
-    this.work = {
+    this.writeContext = {
       database,
       collection,
       who,
@@ -35,12 +35,12 @@ export class ItemsService extends ItemsReader {
 
   /** Returns the new keys in the order of the payloads. Creates all or none. */
   create(payloads: readonly ItemPayload[]): readonly PrimaryKey[] {
-    return createItems(this.work, payloads);
+    return createItems(this.writeContext, payloads);
   }
 
   /** Returns the keys that existed. A missing item is ignored for administrators and rejected for others. */
   update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] {
-    return updateItems(this.work, keys, edits);
+    return updateItems(this.writeContext, keys, edits);
   }
 
   updateSingleton(edits: Item): PrimaryKey {
@@ -60,8 +60,8 @@ export class ItemsService extends ItemsReader {
   remove(keys: readonly PrimaryKey[]): void {
     const rule = assertRule(this.database, this.who, this.collection, 'delete');
     this.database.transaction(() => {
-      removeRows(this.database, this.collection, permittedKeys(this.work, keys, rule));
-      this.work.log.logRemovals(this.collection, keys);
+      removeRows(this.database, this.collection, permittedKeys(this.writeContext, keys, rule));
+      this.writeContext.log.logRemovals(this.collection, keys);
     });
   }
 

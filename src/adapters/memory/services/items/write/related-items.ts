@@ -2,24 +2,24 @@ import type { Item, PrimaryKey } from '../../../../../domain/items';
 import { isJsonObject, type Json } from '../../../../../kernel';
 import { invalidPayload } from '../../../api-error';
 import { type Model, normalizeKey, type ToAny } from '../../../world/model';
-import { type ItemPayload, toRecord } from './write-context';
+import { type ItemPayload, type RelatedWriters, toRecord } from './write-context';
 
-type Rank = readonly [guarded: number, table: number, place: number];
+type Rank = readonly [guarded: number, table: number, position: number];
 
 /**
  * Order of a relation as the database lists foreign keys: by table, the newest first; relations without a foreign key
  * last.
  */
 const rankOf = (model: Model, collection: string, field: string): Rank | null => {
-  const place = model.relations.findIndex(
+  const position = model.relations.findIndex(
     (relation) =>
       (relation.collection === collection && relation.field === field) ||
       (relation.related_collection === collection && relation.meta?.one_field === field),
   );
-  const relation = model.relations[place];
+  const relation = model.relations[position];
   if (relation === undefined) return null;
   const table = model.collections.findIndex((other) => other.collection === relation.collection);
-  return [relation.related_collection === null ? 1 : 0, table, -place];
+  return [relation.related_collection === null ? 1 : 0, table, -position];
 };
 
 const compare = (one: Rank, other: Rank): number => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
@@ -37,22 +37,6 @@ export const relatedInOrder = (
     })
     .sort((one, other) => compare(one.rank, other.rank))
     .map(({ field, value }) => [field, value] as const);
-
-/** Writes the items of a related collection for the same user. */
-export interface ItemWriter {
-  create(payloads: readonly ItemPayload[]): readonly PrimaryKey[];
-  update(keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[];
-  remove(keys: readonly PrimaryKey[]): void;
-}
-
-/** What writing related items needs. */
-export interface RelatedWriters {
-  readonly model: Model;
-  row(collection: string, key: PrimaryKey): Item | null;
-  /** The revisions created by this work get no parent. */
-  detachRevisions(work: () => void): void;
-  writer(collection: string): ItemWriter;
-}
 
 export const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 

@@ -3,8 +3,8 @@ import { isJsonObject, type Json, type JsonObject } from '../../../../../kernel'
 import { forbidden, invalidPayload, unexpected } from '../../../api-error';
 import type { Database } from '../../../world/database';
 import { normalizeKey, type ToMany } from '../../../world/model';
-import { isKey, type ItemWriter, relatedInOrder, type RelatedWriters } from './related-items';
-import { toRecord } from './write-context';
+import { isKey, relatedInOrder } from './related-items';
+import { type ItemWriter, type RelatedWriters, toRecord } from './write-context';
 
 /** One list of related items to be written. */
 interface ListWrite {

@@ -12,18 +12,18 @@ import { writeRelatedItems } from './related-items';
 import { writeRelatedLists } from './related-lists';
 
 /** `before` is the number of items that the same request created before. */
-const createItem = (work: WriteContext, sent: ItemPayload, before: number): PrimaryKey => {
-  const { database, collection, who, log } = work;
+const createItem = (context: WriteContext, sent: ItemPayload, before: number): PrimaryKey => {
+  const { database, collection, who, log } = context;
   const { model } = database;
   const rule = assertRule(database, who, collection, 'create');
   const firstRevision = log.nextRevision();
   const payload = writeRelatedItems(
-    relatedWriters(work),
+    relatedWriters(context),
     collection,
-    permittedPayload(work, 'create', rule, toRecord(sent), before),
+    permittedPayload(context, 'create', rule, toRecord(sent), before),
   );
   const keyField = model.keyField(collection);
-  const row = newRow(model, collection, payload, writeStamp(work));
+  const row = newRow(model, collection, payload, writeStamp(context));
   const isAutoIncrement = model.field(collection, keyField)?.schema?.has_auto_increment ?? false;
   const key = isAutoIncrement && (row[keyField] ?? null) === null ? database.nextKey(collection) : row[keyField];
   const newItem: Item = { ...row, [keyField]: key ?? null };
@@ -31,7 +31,7 @@ const createItem = (work: WriteContext, sent: ItemPayload, before: number): Prim
   checkForeignKeys(database, collection, newItem);
   if (typeof key !== 'string' && typeof key !== 'number') throw forbidden();
   database.put(collection, key, newItem);
-  writeRelatedLists(relatedWriters(work), database, collection, key, payload);
+  writeRelatedLists(relatedWriters(context), database, collection, key, payload);
   if (typeof sent !== 'object' || sent === null) throw unexpected(`Cannot create property '${keyField}'`);
   const logged: Json = isAutoIncrement && isJsonObject(sent) ? { ...sent, [keyField]: key } : sent;
   log.logChanges('create', collection, [{ key, data: logged, delta: logged }], {
@@ -42,13 +42,13 @@ const createItem = (work: WriteContext, sent: ItemPayload, before: number): Prim
 };
 
 /** Returns the new keys in the order of the payloads. Creates all or none. */
-export const createItems = (work: WriteContext, payloads: readonly ItemPayload[]): readonly PrimaryKey[] =>
-  work.database.transaction(() => payloads.map((payload, before) => createItem(work, payload, before)));
+export const createItems = (context: WriteContext, payloads: readonly ItemPayload[]): readonly PrimaryKey[] =>
+  context.database.transaction(() => payloads.map((payload, before) => createItem(context, payload, before)));
 
 /** Writes all rows, then checks foreign keys, as one database statement does. */
-const changeRows = (work: WriteContext, keys: readonly PrimaryKey[], payload: Item): void => {
-  const { database, collection } = work;
-  const writing = writeStamp(work);
+const changeRows = (context: WriteContext, keys: readonly PrimaryKey[], payload: Item): void => {
+  const { database, collection } = context;
+  const writing = writeStamp(context);
   const rows = keys.flatMap((key) => {
     const row = database.row(collection, key);
     return row === null ? [] : [[key, changedRow(database.model, collection, row, payload, writing)] as const];
@@ -64,10 +64,10 @@ const changeRows = (work: WriteContext, keys: readonly PrimaryKey[], payload: It
  * The server pairs items in list order with keys in sent order, even when these differ. `keys` are those that were
  * sent, such as ' 5' for 5.
  */
-const changesOf = (work: WriteContext, keys: readonly PrimaryKey[], payload: Item): readonly LoggedChange[] => {
-  const { database, collection } = work;
-  const items = work.readAll(keys, { limit: -1 });
-  const writing = writeStamp(work);
+const changesOf = (context: WriteContext, keys: readonly PrimaryKey[], payload: Item): readonly LoggedChange[] => {
+  const { database, collection } = context;
+  const items = context.readAll(keys, { limit: -1 });
+  const writing = writeStamp(context);
   return keys.map((key, at) => {
     const row = database.row(collection, normalizeKey(database.model, collection, key));
     return { key, data: items[at] ?? null, delta: revisionDelta(database.model, collection, payload, row, writing) };
@@ -75,18 +75,18 @@ const changesOf = (work: WriteContext, keys: readonly PrimaryKey[], payload: Ite
 };
 
 /** Returns the keys that existed. A missing item is ignored for administrators and rejected for others. */
-export const updateItems = (work: WriteContext, keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] => {
-  const { database, collection, who, log } = work;
+export const updateItems = (context: WriteContext, keys: readonly PrimaryKey[], edits: Item): readonly PrimaryKey[] => {
+  const { database, collection, who, log } = context;
   const rule = assertRule(database, who, collection, 'update');
-  const known = permittedKeys(work, keys, rule);
-  const payload = permittedPayload(work, 'update', rule, edits);
+  const known = permittedKeys(context, keys, rule);
+  const payload = permittedPayload(context, 'update', rule, edits);
   return database.transaction(() => {
     const from = log.nextRevision();
-    const linked = writeRelatedItems(relatedWriters(work), collection, payload);
-    changeRows(work, known, linked);
-    for (const key of keys) writeRelatedLists(relatedWriters(work), database, collection, key, linked);
+    const linked = writeRelatedItems(relatedWriters(context), collection, payload);
+    changeRows(context, known, linked);
+    for (const key of keys) writeRelatedLists(relatedWriters(context), database, collection, key, linked);
     if (known.length > 0)
-      log.logChanges('update', collection, changesOf(work, keys, linked), { from, to: log.nextRevision() });
+      log.logChanges('update', collection, changesOf(context, keys, linked), { from, to: log.nextRevision() });
     return known;
   });
 };
