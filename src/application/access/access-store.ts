@@ -6,7 +6,7 @@ import type { PermissionsGateway } from '../../ports/permissions-gateway';
 import type { RolesGateway } from '../../ports/roles-gateway';
 import type { UsersGateway } from '../../ports/users-gateway';
 
-/** Who is here and what they may do. */
+/** The current user and their permissions. */
 export class AccessStore {
   private readonly store = new RemoteDataStore<Access>(anonymousAccess);
   readonly access$ = this.store.value$;

@@ -1,12 +1,15 @@
 import { concat, defer, map, of, repeat, ReplaySubject, share, type Observable } from 'rxjs';
 import type { Clock } from '../../ports/clock';
 
-/** In ms. What is said of time on screen counts minutes at its finest. */
+/** Times on screen are at most accurate to the minute. */
 const TICK_MS = 30_000;
 
-/** The time, for those who say how long ago something was. */
+/** The current time, for relative times on screen. */
 export class Now {
-  /** Milliseconds since 1970, now and every half minute; one beat for all who look, none while nobody does. */
+  /**
+   * Milliseconds since 1970, on subscription and every half minute. Subscribers share one timer; without subscribers none
+   * runs.
+   */
   readonly now$: Observable<number>;
 
   constructor(clock: Clock) {

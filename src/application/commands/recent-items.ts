@@ -9,10 +9,10 @@ export interface RecentItem {
 
 const MAX_RECENT = 8;
 
-/** The items that were open last, in this tab and until the session ends. */
+/** The items opened last, in this tab and session. */
 export class RecentItems {
   private readonly items = new BehaviorSubject<readonly RecentItem[]>([]);
-  /** Newest first, each once. */
+  /** Newest first, without duplicates. */
   readonly items$: Observable<readonly RecentItem[]> = this.items.asObservable();
 
   visit(item: RecentItem): void {

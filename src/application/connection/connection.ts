@@ -4,14 +4,14 @@ import type { Network } from '../../ports/network';
 
 export interface ConnectionState {
   readonly quality: 'good' | 'slow' | 'off';
-  /** The middle one of the last latencies, in ms; null before the first. */
+  /** The median of the last latencies, in ms; null before the first. */
   readonly latency: number | null;
 }
 
-/** How many latencies are kept; spec 000 section 7. */
+/** Specification 000, section 7. */
 const MAX_LATENCIES = 20;
 
-/** From here on a connection is called slow, in ms. */
+/** A median from this value on counts as slow. */
 const SLOW_MS = 500;
 
 const median = (numbers: readonly number[]): number | null =>
@@ -19,17 +19,17 @@ const median = (numbers: readonly number[]): number | null =>
 
 const initialState: ConnectionState = { quality: 'good', latency: null };
 
-/** How well the server can be reached, told from the calls that are made anyway. */
+/** The quality of the connection, measured on the requests that are sent anyway. */
 export class Connection {
   private readonly latencies = new BehaviorSubject<readonly number[]>([]);
   private readonly isLost = new BehaviorSubject(false);
   private readonly state: StateValue<ConnectionState>;
   readonly state$: Observable<ConnectionState>;
-  /** Emits whenever the server can be reached again. */
+  /** Emits when the connection is back. */
   readonly reconnected$: Observable<unknown>;
 
   constructor(network: Network) {
-    // A machine that is in the network again may have lost calls because it was not: the next call tells.
+    // Requests may have failed only because the machine was offline, so coming online resets the state.
     const lost$ = merge(
       this.isLost,
       network.online$.pipe(
@@ -59,13 +59,12 @@ export class Connection {
     );
   }
 
-  /** A call was answered after this many milliseconds. */
+  /** `latency` in ms. */
   reportAnswer(latency: number): void {
     this.isLost.next(false);
     this.latencies.next([...this.latencies.value, latency].slice(-MAX_LATENCIES));
   }
 
-  /** A call was not answered. */
   reportNoAnswer(): void {
     this.isLost.next(true);
   }

@@ -5,10 +5,10 @@ import type { Clock } from '../../ports/clock';
 import type { UsersGateway } from '../../ports/users-gateway';
 import type { Connection } from '.';
 
-/** How long somebody has to stay on a page before it counts, in ms; spec 000 section 9. */
+/** A page counts as visited after this time. Specification 000, section 9. */
 const MIN_VISIT_MS = 500;
 
-/** Notes on the server where somebody is, so that they come back there, and learns how long that takes. */
+/** Reports the visited page to the server, which restores it after the next sign-in, and measures the latency. */
 export class PageTracking {
   private readonly visits$ = new Subject<string>();
   private readonly tracking: Effect;
@@ -31,12 +31,12 @@ export class PageTracking {
     );
   }
 
-  /** A path inside the application, as '/collections/articles'. */
+  /** `page` is a path inside the application, as '/collections/articles'. */
   visit(page: string): void {
     this.visits$.next(page);
   }
 
-  /** The next person has not been anywhere yet. */
+  /** Forgets the last page when the user changes. */
   clear(): void {
     this.lastPage = null;
   }
@@ -45,7 +45,7 @@ export class PageTracking {
     this.tracking.dispose();
   }
 
-  /** Nobody is told when it fails: it is not what they came for. */
+  /** A failure is not shown: the request is not the user's. */
   private track(page: string): Observable<unknown> {
     return defer(() => {
       const started = this.clock.now();

@@ -24,18 +24,18 @@ import type { Clock } from '../../ports/clock';
 import type { ExtensionsGateway } from '../../ports/extensions-gateway';
 import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
 
-/** Where extensions run and register; fetched only where there are some. */
+/** Runs scripts and registers extensions; loaded only when there are extensions. */
 export interface ExtensionHost {
   readonly scripts: ScriptLoader;
-  /** Takes in what a script has handed over. Answers why not, or null when all is well; never throws. */
+  /** Registers an extension. Returns the reason of a rejection, or null; never throws. */
   readonly admit: (kind: ExtensionKind, offer: ScriptRegistration) => string | null;
 }
 
-/** How the page runs extensions. */
+/** The page's access to the extension host. */
 export interface ExtensionPage {
-  /** Rejects when its code cannot be had. */
+  /** Rejects when the code cannot be loaded. */
   readonly fetchHost: () => Promise<ExtensionHost>;
-  /** A line for whoever looks into the console. */
+  /** Writes a warning to the console. */
   readonly warn: (text: string) => void;
 }
 
@@ -44,11 +44,10 @@ interface Extension {
   readonly name: string;
 }
 
-/** How many scripts are on their way at a time. */
 const MAX_CONCURRENT = 5;
-/** How long one list or one script may take, in ms. */
+/** For one list or one script. */
 const TIMEOUT_MS = 10_000;
-/** How long the first screen waits for extensions, in ms. Those that come later announce themselves. */
+/** The first screen waits this long; later extensions register while it is shown. */
 const MAX_STARTUP_WAIT_MS = 1000;
 const MAX_NAME_LENGTH = 80;
 
@@ -56,19 +55,19 @@ const TIMEOUT_REASON = `it did not answer within ${TIMEOUT_MS / 1000} seconds`;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Names and loads what was added to the application on the server. Whatever goes wrong with that is a line in the console. */
+/** Lists and loads the extensions installed on the server. Failures are console warnings. */
 export class Extensions {
   private readonly loads$ = new Subject<void>();
   private readonly registered = new Set<string>();
   private readonly settled: StateValue<boolean>;
   private host: Promise<ExtensionHost> | null = null;
-  /** False while any extension may still arrive. */
+  /** False while extensions are loading. */
   readonly settled$: Observable<boolean>;
 
   constructor(
     private readonly gateway: ExtensionsGateway,
     private readonly clock: Clock,
-    /** Null where no script can run: then there are no extensions. */
+    /** Null where scripts cannot run: then there are no extensions. */
     private readonly page: ExtensionPage | null,
   ) {
     this.settled = new StateValue(
@@ -78,7 +77,7 @@ export class Extensions {
     this.settled$ = this.settled.value$;
   }
 
-  /** Loads those that are not here yet. Never fails; answers when all are settled, and after a second at the latest. */
+  /** Loads the extensions that are not registered yet. Never fails; completes when all are settled, or after a second. */
   load(): Call<void> {
     if (this.page === null) return succeed(undefined);
     return defer(() => {
@@ -152,7 +151,7 @@ export class Extensions {
     if (refusals.length < outcome.offers.length) this.registered.add(`${extension.kind}/${extension.name}`);
   }
 
-  /** The one host; asked for again after it could not be fetched. */
+  /** Cached; loaded again after a failure. */
   private getHost(): Promise<ExtensionHost> {
     this.host ??= (this.page?.fetchHost() ?? Promise.reject(new Error('nothing can run it'))).catch(
       (error: unknown) => {

@@ -3,13 +3,13 @@ import type { AssetVariant } from '../../domain/files';
 import type { Call } from '../../kernel';
 import type { AssetsGateway } from '../../ports/assets-gateway';
 
-/** Calls that wait for their turn: so many are under way at once, the others in the order they came. */
+/** Limits the number of concurrent calls; the others wait in order. */
 export class RequestQueue {
   private readonly tickets = new BehaviorSubject<readonly object[]>([]);
 
   constructor(private readonly maxRunning: number) {}
 
-  /** The call, which begins when it is its turn. Whoever unsubscribes leaves the line. */
+  /** Runs the call when a slot is free. Unsubscribing removes it from the queue. */
   enqueue<A>(call: Call<A>): Call<A> {
     return defer(() => {
       const ticket = {};
@@ -23,16 +23,16 @@ export class RequestQueue {
   }
 }
 
-/** As many as browsers fetch from one host at once; the rest of the application does not wait behind a wall of pictures. */
+/** Browsers open about as many connections to one host; images must not block other requests. */
 const MAX_CONCURRENT = 6;
 
-/** The bytes of files, for whoever shows them. */
+/** The contents of files. */
 export class Assets {
   private readonly queue = new RequestQueue(MAX_CONCURRENT);
 
   constructor(private readonly gateway: AssetsGateway) {}
 
-  /** `modifiedOn` is when the file was last changed, as far as is known. */
+  /** `modifiedOn` is the file's last known modification date. */
   read(id: string, variant?: AssetVariant, modifiedOn: string | null = null): Call<Blob> {
     return this.queue.enqueue(this.gateway.read(id, variant, modifiedOn));
   }

@@ -20,7 +20,7 @@ import type { Clock } from '../../ports/clock';
 
 type Filters = readonly FilterNode[];
 
-/** Where the focus is to go: to the value of an entry, to the entry itself, or (null) to where another one is added. */
+/** The next focus: the value of a filter, its entry, or (null) the button that adds one. */
 export interface FilterFocus {
   readonly key: string | null;
   readonly part: 'value' | 'entry';
@@ -40,7 +40,7 @@ export class FilterEditor {
   private readonly work: Effect;
   private applied: Filters = [];
   readonly draft$: Observable<Filters> = this.draftState.asObservable();
-  /** True while there are edits that have not been passed on. */
+  /** True while edits have not been applied. */
   readonly pending$: Observable<boolean> = this.pending.pipe(distinctUntilChanged());
   readonly focus$: Observable<FilterFocus | null> = this.focus.asObservable();
 
@@ -64,7 +64,7 @@ export class FilterEditor {
     return this.draftState.value;
   }
 
-  /** At the end of a group, or of all. */
+  /** Appends to a group, or (null) to the root. */
   addCondition(group: string | null, field: string, type: FieldType): void {
     this.add(group, newCondition(unusedKey(this.draft), field, type));
   }
@@ -73,7 +73,7 @@ export class FilterEditor {
     this.add(group, newGroup(unusedKey(this.draft), join));
   }
 
-  /** Another field asks anew: what was compared with before means nothing to it. */
+  /** Resets operator and value, which belong to the previous field. */
   chooseField(key: string, field: string, type: FieldType): void {
     this.edit(changeFilter(this.draft, key, () => newCondition(key, field, type)));
     this.focus.next({ key, part: 'value' });
@@ -99,29 +99,28 @@ export class FilterEditor {
     this.focus.next({ key: neighbour, part: 'entry' });
   }
 
-  /** What is locked stays. */
+  /** Keeps locked filters. */
   clear(): void {
     this.replace(clearFilters(this.draft));
     this.focus.next({ key: null, part: 'entry' });
   }
 
-  /** Others instead, at once. */
+  /** Applies at once. */
   replace(filters: Filters): void {
     this.edit(filters);
     this.apply();
   }
 
-  /** Leads to an entry that is there already. */
   focusOn(focus: FilterFocus): void {
     this.focus.next(focus);
   }
 
-  /** The focus has gone where it was to go. */
+  /** To be called when the focus was set. */
   clearFocus(): void {
     if (this.focus.value !== null) this.focus.next(null);
   }
 
-  /** Passes on what has been edited, if anything. */
+  /** Applies pending edits now. */
   apply(): void {
     if (!this.pending.value) return;
     this.pending.next(false);

@@ -9,7 +9,7 @@ import type { SchemaStore } from '../schema';
 
 const nameKey = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
 
-/** As many as fit the address of one request. */
+/** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;
 
 interface NameRequest {
@@ -17,13 +17,13 @@ interface NameRequest {
   readonly keys: readonly PrimaryKey[];
 }
 
-/** How items are called to which somebody has only the keys. One that cannot be had is not asked for again. */
+/** Names of items known by key, loaded on request. Each key is requested once. */
 export class ItemNames {
   private readonly names = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private readonly requested = new Set<string>();
   private readonly requests$ = new Subject<NameRequest>();
   private readonly work: Effect;
-  /** Emits whenever more is known. */
+  /** Emits when names were loaded or set. */
   readonly names$: Observable<ReadonlyMap<string, string>> = this.names.asObservable();
 
   constructor(
@@ -33,7 +33,7 @@ export class ItemNames {
     this.work = new Effect(this.requests$.pipe(mergeMap((wanted) => this.fetch(wanted))));
   }
 
-  /** Null as long as nobody knows. */
+  /** Null while the name is not known. */
   nameOf(collection: string, key: PrimaryKey): string | null {
     return this.names.value.get(nameKey(collection, key)) ?? null;
   }

@@ -18,36 +18,35 @@ import { strictSort, type ExportFormat, type ExportQuery, type ItemsQuery } from
 import { Effect, mapCall, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 
-/** Which items: all there are, those a list finds, or some by their keys, in the list's order as far as one request holds them. */
+/** Which items to export: all, those of a query, or some by key. Keys keep the list order within one request only. */
 export type ExportScope =
   | { readonly kind: 'everything' }
   | { readonly kind: 'found'; readonly query: Pick<ItemsQuery, 'filter' | 'search' | 'sort'> }
   | { readonly kind: 'selected'; readonly keys: readonly PrimaryKey[]; readonly sort: readonly string[] };
 
-/** What is to be exported, and how. */
 export interface ExportRequest {
   readonly format: ExportFormat;
   readonly scope: ExportScope;
-  /** Paths, one a column. */
+  /** Field paths, one a column. */
   readonly fields: readonly string[];
-  /** How many items that is, as far as anybody knows. */
+  /** The expected number of items. */
   readonly count: number;
 }
 
-/** Where an export stands. How far is known of large ones alone, which come in pieces. */
+/** The progress is known for exports in pages only; else `total` is null. */
 export type ExportState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number | null }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'saved'; readonly name: string };
 
-/** One answer holds this many with ease. */
+/** Larger exports are loaded in pages. */
 const MAX_SINGLE_ANSWER = 10_000;
 const PAGE_SIZE = 1_000;
-/** As many keys as an address holds with ease. */
+/** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;
 
-/** Pieces of a file and how many items they stand for. */
+/** The file so far. */
 interface ExportParts {
   readonly texts: readonly string[];
   readonly pages: number;
@@ -83,17 +82,17 @@ export class ExportItems {
     return this.state.value.kind === 'working';
   }
 
-  /** Another one takes the place of one that is under way. */
+  /** Replaces a running export. */
   execute(wish: ExportRequest): void {
     this.requests$.next(wish);
   }
 
-  /** Nothing is saved of what has come so far. */
+  /** Cancels without saving a file. */
   cancel(): void {
     this.requests$.next(null);
   }
 
-  /** Nobody looks any more: what is under way goes on while the person is here, and its failure is told. */
+  /** The panel is closed: the export goes on, and a failure is shown as a notification. */
   detach(): void {
     this.isWatched = false;
   }
@@ -125,7 +124,7 @@ export class ExportItems {
     );
   }
 
-  /** Emits when somebody else is here than now, or nobody. */
+  /** Emits when another user signs in or the user signs out. */
   private userChange$(): Observable<unknown> {
     const { access } = this.dependencies;
     const person = access.access.user?.id;
@@ -135,7 +134,7 @@ export class ExportItems {
     );
   }
 
-  /** What to ask for after so many pieces. */
+  /** The query after this number of pages. */
   private query({ scope, fields }: ExportRequest, asked: number): ExportQuery {
     if (scope.kind === 'everything') return { fields };
     if (scope.kind === 'found') return { ...scope.query, fields };
@@ -176,7 +175,7 @@ export class ExportItems {
       mapCall((items) => ({
         texts: items.length === 0 ? texts : [...texts, EXPORT_TEXTS[format].items(items, fields, texts.length === 1)],
         pages: pages + 1,
-        // Keys whose items are gone meanwhile are done as well.
+        // Keys of deleted items count as done.
         done: scope.kind === 'selected' ? Math.min((pages + 1) * MAX_KEYS, scope.keys.length) : done + items.length,
         more: scope.kind === 'selected' ? (pages + 1) * MAX_KEYS < scope.keys.length : items.length === PAGE_SIZE,
       })),

@@ -17,7 +17,7 @@ import type { ItemDependencies } from '../dependencies';
 import { type FailedRow, ImportRun, type ExistingItems } from './import-run';
 import { type ValidationProgress, rowValidator, RowsValidation } from './validate-row';
 
-/** A file that is open, and what is to be done with it. */
+/** An opened file with its column mapping. */
 export interface OpenTable {
   readonly name: string;
   readonly table: TableFile;
@@ -25,7 +25,6 @@ export interface OpenTable {
   readonly existing: ExistingItems;
 }
 
-/** Where an import stands. */
 export type ImportStage =
   | { readonly kind: 'choosing'; readonly fault: TableError | null }
   | { readonly kind: 'reading'; readonly share: number }
@@ -36,7 +35,7 @@ export type ImportDenial = Denial | 'nothing_to_import' | 'wait_for_check' | 'no
 
 const choosing: ImportStage = { kind: 'choosing', fault: null };
 
-/** A file on its way into a collection: chosen, its columns given to fields, its rows looked at and sent. */
+/** The import of a file into a collection: choose a file, map its columns, validate the rows, send them. */
 export class ImportItems implements Operation<ImportDenial> {
   private readonly stage = new BehaviorSubject<ImportStage>(choosing);
   private readonly validation: RowsValidation;
@@ -44,19 +43,19 @@ export class ImportItems implements Operation<ImportDenial> {
   private readonly reading: Effect;
   private readonly now: StateValue<ImportDenial | false>;
   private readonly watched: { dispose(): void };
-  /** What a column can go to. No new item needs a value for what the person's rule fills in, and none is sent for it. */
+  /** The fields a column can be mapped to. Fields preset by the user's permissions are not required. */
   readonly fields: readonly Field[];
   readonly stage$: Observable<ImportStage> = this.stage.asObservable();
   readonly validation$: Observable<ValidationProgress>;
   readonly denied$: Observable<ImportDenial | false>;
-  /** True while rows are on their way: leaving would stop that in its middle. */
+  /** True while rows are being sent: leaving would interrupt the import. */
   readonly dirty$: Observable<boolean>;
 
   constructor(
     private readonly dependencies: ItemDependencies,
     readonly collection: string,
     private readonly locale: string,
-    /** Some rows may have become items. */
+    /** Called when the import ends, since items may have been created. */
     private readonly onChanged: () => void,
   ) {
     const { schema, access, clock } = dependencies;
@@ -87,12 +86,12 @@ export class ImportItems implements Operation<ImportDenial> {
     return value.kind === 'sending' && value.run.progress.kind !== 'finished';
   }
 
-  /** The field that says which item a row is; null when no column can go to it. */
+  /** The primary key field, if a column can be mapped to it. */
   get keyField(): Field | null {
     return this.fields.find(isPrimaryKey) ?? null;
   }
 
-  /** Whether items that are there may be changed. */
+  /** Why existing items cannot be updated; false when they can. */
   get updateDenied(): Denial | false {
     return denied(this.dependencies.access.access, this.collection, 'update');
   }
@@ -101,7 +100,7 @@ export class ImportItems implements Operation<ImportDenial> {
     this.files$.next(file);
   }
 
-  /** Back to choosing a file; nothing has been sent yet, or all of it. */
+  /** Only before sending or after the end. */
   startOver(): void {
     this.validation.stop();
     this.files$.next(null);
@@ -134,13 +133,13 @@ export class ImportItems implements Operation<ImportDenial> {
     run.start();
   }
 
-  /** What is under way comes to its end first; then all rows are told, sent or not. */
+  /** Stops after the running requests; the other rows are reported as not sent. */
   stop(): void {
     const { value } = this.stage;
     if (value.kind === 'sending') value.run.stop();
   }
 
-  /** The rows that are not there, with what is known of each, as a file to mend and import again. */
+  /** Saves the failed rows with their reasons as a CSV file, to be corrected and imported again. */
   saveFailed(reasonHeader: string, reasonOf: (row: FailedRow) => string): void {
     const { value } = this.stage;
     if (value.kind !== 'sending') return;
@@ -156,7 +155,7 @@ export class ImportItems implements Operation<ImportDenial> {
     );
   }
 
-  /** The row as people count it. */
+  /** The line number shown to the user. */
   numberOf({ table }: OpenTable, index: number): number {
     return table.rowNumbers[index] ?? 0;
   }

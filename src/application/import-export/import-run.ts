@@ -6,25 +6,25 @@ import { Effect, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 import { emptyResult, ImportSender, type SendResult } from './import-sender';
 
-/** Why a row of a file has not become an item, as far as anybody knows. */
+/** Why a row was not imported. */
 export type RowFailure =
   | { readonly kind: 'wrong'; readonly problems: readonly RowProblem[] }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** The answer was lost: it may be there. */
+  /** The answer was lost, so the item may exist. */
   | { readonly kind: 'unsure' }
-  /** Somebody has stopped before its turn. */
+  /** The import was stopped before the row was sent. */
   | { readonly kind: 'not_sent' };
 
 export interface FailedRow {
-  /** Its place among the rows of the file, from 0. */
+  /** The row's index in the file, from 0. */
   readonly index: number;
   readonly reason: RowFailure;
 }
 
-/** What becomes of a row whose item is there already. */
+/** What to do with rows whose item exists. */
 export type ExistingItems = 'skip' | 'update';
 
-/** How far an import has come. `failed` in the order in which they failed. */
+/** `failed` is in the order of failure. */
 export interface ImportProgress {
   readonly kind: 'running' | 'paused' | 'finished';
   readonly total: number;
@@ -32,23 +32,22 @@ export interface ImportProgress {
   readonly updated: number;
   readonly skipped: number;
   readonly failed: readonly FailedRow[];
-  /** Why it waits. */
+  /** The failure that paused the import. */
   readonly obstacle: Failure | null;
   readonly stopping: boolean;
 }
 
-/** What to import, and where. */
 export interface ImportRequest {
   readonly collection: string;
   readonly primaryKey: string | null;
   readonly existing: ExistingItems;
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly count: number;
-  /** A row made ready and looked at; the same at any time. */
+  /** Converts and validates a row; the same result on every call. */
   readonly prepare: (index: number) => PreparedRow;
 }
 
-/** Rows that are sent together. */
+/** Rows per request. */
 const CHUNK_SIZE = 100;
 
 /**
@@ -60,11 +59,11 @@ export class ImportRun {
   private readonly starts$ = new Subject<void>();
   private readonly sending: Effect;
   private readonly sender: ImportSender;
-  /** Rows to be sent before the next new one. */
+  /** Rows to send before the next unread one. */
   private queued: readonly PreparedRow[] = [];
-  /** Those among them that were sent already, and may be there. */
+  /** Sent rows whose answer was lost: their items may exist. */
   private uncertain: ReadonlySet<number> = new Set();
-  /** Those whose change may have been made already. */
+  /** Sent updates whose answer was lost. */
   private unanswered: ReadonlySet<number> = new Set();
   private next = 0;
   readonly progress$: Observable<ImportProgress>;
@@ -93,19 +92,19 @@ export class ImportRun {
     return this.state.value;
   }
 
-  /** Once. */
+  /** To be called once. */
   start(): void {
     this.starts$.next();
   }
 
-  /** After a pause. */
+  /** Continues after a pause. */
   resume(): void {
     if (this.progress.kind !== 'paused') return;
     this.change({ kind: 'running', obstacle: null });
     this.starts$.next();
   }
 
-  /** The chunk under way comes to its end first. */
+  /** Stops after the running chunk. */
   stop(): void {
     if (this.progress.kind === 'running') this.change({ stopping: true });
     else if (this.progress.kind === 'paused') this.finish();
@@ -119,7 +118,7 @@ export class ImportRun {
     this.state.next({ ...this.progress, ...change });
   }
 
-  /** As many turns as there can be, one after the other: asking for the next one from within would go deeper with each. */
+  /** A flat range instead of recursion, whose depth would grow with the number of chunks. */
   private sendAll(): Observable<unknown> {
     const rows = this.queued.length + this.request.count - this.next;
     return range(0, Math.ceil(rows / CHUNK_SIZE) + 1).pipe(
@@ -128,7 +127,7 @@ export class ImportRun {
     );
   }
 
-  /** True while there is more to do. */
+  /** Emits true while there are rows left. */
   private turn(): Observable<boolean> {
     if (this.progress.stopping) return of(this.finish());
     const rows = this.chunk();
@@ -180,7 +179,7 @@ export class ImportRun {
     );
   }
 
-  /** Counts what was sent; true while there is more to do. */
+  /** Adds the result of a chunk; true while there are rows left. */
   private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: SendResult): boolean {
     const lost = unsure.filter(({ key }) => key === null);
     const again = unsure.filter(({ key }) => key !== null);
@@ -222,7 +221,7 @@ export class ImportRun {
   }
 }
 
-/** Whatever is there by that key has come out of the same file. */
+/** The existing item with this key comes from the same file. */
 const isDuplicateKey = ({ problems }: PreparedRow): boolean =>
   problems.some((problem) => problem.kind === 'cell' && problem.problem === 'cell_key_twice');
 

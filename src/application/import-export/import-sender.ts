@@ -15,18 +15,18 @@ const classifyWriteFailure = (failure: Failure): WriteFailureClass => {
   return isTransient(failure) || isSignInRequired(failure) ? 'not_now' : 'refused';
 };
 
-/** What became of some rows. */
+/** The result of sending some rows. */
 export interface SendResult {
   readonly created: readonly number[];
   readonly updated: readonly number[];
   readonly refused: readonly { readonly index: number; readonly failure: Failure }[];
-  /** Sent, and nobody knows whether they are there. */
+  /** Creations of unknown outcome. */
   readonly unsure: readonly PreparedRow[];
-  /** Changes that nobody knows to have been made; sending one again does no harm. */
+  /** Updates of unknown outcome; they can be sent again. */
   readonly unanswered: readonly PreparedRow[];
-  /** Not sent, for there was no way through. */
+  /** Not sent because of the obstacle. */
   readonly unsent: readonly PreparedRow[];
-  /** What stood in the way; null while there is a way through. */
+  /** The failure that blocks further requests; null for none. */
   readonly obstacle: Failure | null;
 }
 
@@ -52,17 +52,19 @@ const mergeResults = (one: SendResult, other: SendResult): SendResult => ({
 
 const indexesOf = (rows: readonly PreparedRow[]): readonly number[] => rows.map(({ index }) => index);
 
-/** A refusal that would be the same for each of the rows, since all of them have the same fields. */
+/** A failure that is the same for all rows of a chunk, which have the same fields. */
 const appliesToAll = (failure: Failure): boolean => isApiCode(failure, 'FORBIDDEN');
 
-/** Sends rows of a file: all of a chunk or none, and of a chunk that is refused all but those that are to blame. */
+/**
+ * Sends rows of a file. A chunk is created as a whole or not at all; a rejected chunk is split to isolate the invalid rows.
+ */
 export class ImportSender {
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly collection: string,
   ) {}
 
-  /** A refused chunk is halved until the rows to blame stand alone. */
+  /** Halves a rejected chunk until the invalid rows are isolated. */
   create(rows: readonly PreparedRow[]): Observable<SendResult> {
     if (rows.length === 0) return of(emptyResult);
     return this.gateway
@@ -86,7 +88,7 @@ export class ImportSender {
       );
   }
 
-  /** One request each, for each has values of its own. Sending one twice does no harm. */
+  /** One request per row. Sending an update twice does no harm. */
   update(rows: readonly PreparedRow[]): Observable<SendResult> {
     return this.inTurn(
       rows.map((row) => [row]),
@@ -94,7 +96,7 @@ export class ImportSender {
     );
   }
 
-  /** One after the other, and what comes behind an obstacle not at all. */
+  /** Sends the parts in sequence and stops at the first obstacle. */
   inTurn(
     parts: readonly (readonly PreparedRow[])[],
     send: (rows: readonly PreparedRow[]) => Observable<SendResult>,

@@ -18,32 +18,30 @@ export const inColumnOrder = (asked: readonly string[], shown: readonly string[]
   return [...asked].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** How much of a list: what its filters find, all there is, or what is selected. */
+/** The items to export: those matching the filters, all, or the selected ones. */
 export type ExportExtent = 'found' | 'everything' | 'selected';
 
-/** What somebody has chosen of an export. */
 export interface ExportOptions {
   readonly format: ExportFormat;
   readonly what: ExportExtent;
   readonly columns: 'shown' | 'all';
 }
 
-/** How many items each choice would bring; null until counted. */
+/** The number of items by extent; null until counted. */
 export interface ExportCounts {
   readonly found: number | null;
   readonly everything: number | null;
   readonly selected: number;
 }
 
-/** The list whose items are exported. */
 export interface ExportedList {
   readonly collection: string;
   readonly primaryKey: string | null;
   readonly layout: string;
   readonly view: { readonly view: Pick<View, 'layout_query' | 'search'> };
-  /** What the filters of the view come to; null for everything. */
+  /** The API filter of the view; null for none. */
   readonly filter: Filter | null;
-  /** Its query is null while its layout asks for nothing, as a calendar does that knows no days. */
+  /** The query is null while the layout needs no items, as a calendar without date fields. */
   readonly list: {
     readonly query: ItemsQuery | null;
     readonly query$: Observable<ItemsQuery | null>;
@@ -52,16 +50,16 @@ export interface ExportedList {
   readonly selection: { readonly keys: readonly PrimaryKey[]; readonly keys$: Observable<readonly PrimaryKey[]> };
 }
 
-/** Null while somebody has not said how much. */
+/** Null until the user chooses. */
 interface ExportOptionsDraft extends Omit<ExportOptions, 'what'> {
   readonly what: ExportExtent | null;
 }
 
-/** Whoever has selected something means that, unless they say otherwise; where nothing is selected there is none of it. */
+/** The default is the selection, if there is one. */
 const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExtent =>
   anySelected ? (chosen ?? 'selected') : chosen === 'everything' ? 'everything' : 'found';
 
-/** A list as a file: in which format, how much of it, and which of its fields. */
+/** The export of a list: format, extent and fields. */
 export class ListExport {
   private readonly optionsDraft = new BehaviorSubject<ExportOptionsDraft>({
     format: EXPORT_FORMATS[0],
@@ -89,7 +87,7 @@ export class ListExport {
       { found: null, everything: null, selected: 0 },
       combineLatest([list.query$, list.counts$, selection.keys$]).pipe(
         map(([query, counts, keys]) => ({
-          // What was counted last is of other filters, where nothing is asked for now.
+          // Without a query, the last counts belong to other filters.
           found: query === null ? null : (valueOf(counts)?.filter_count ?? null),
           everything: valueOf(counts)?.total_count ?? null,
           selected: keys.length,
@@ -128,12 +126,12 @@ export class ListExport {
     });
   }
 
-  /** Nothing is saved of what has come so far. */
+  /** Cancels without saving a file. */
   cancel(): void {
     this.items.cancel();
   }
 
-  /** Nobody looks any more: what is under way goes on, and its failure is told. */
+  /** The panel is closed: the export goes on, and a failure is shown as a notification. */
   detach(): void {
     this.items.detach();
   }
@@ -148,7 +146,7 @@ export class ListExport {
     this.items.dispose();
   }
 
-  /** What filters and search find when the layout asks for nothing. */
+  /** The query of filters and search, for layouts without one of their own. */
   private get filterQuery(): ItemsQuery {
     const { filter, view } = this.source;
     return { ...(filter && { filter }), search: view.view.search };
@@ -161,18 +159,18 @@ export class ListExport {
   }
 }
 
-/** The export of a list, which is looked at now and then and goes on meanwhile. */
+/** Keeps a running export while its panel is closed. */
 export class BackgroundExport {
   private current: ListExport | null = null;
 
-  /** The one that was begun, else a new one. */
+  /** The running export, or a new one. */
   attach(begin: () => ListExport): ListExport {
     this.current ??= begin();
     this.current.attach();
     return this.current;
   }
 
-  /** Nobody looks at it any more. While it is under way it goes on, and whoever looks again finds it; else it is over. */
+  /** Keeps the export while it is running; else disposes of it. */
   detach(one: ListExport): void {
     one.detach();
     if (one.busy) return;
@@ -180,7 +178,7 @@ export class BackgroundExport {
     if (this.current === one) this.current = null;
   }
 
-  /** The list is gone. What is under way goes on all the same, to its end or that of the session. */
+  /** The list is closed. A running export goes on until it ends or the session does. */
   dispose(): void {
     if (this.current !== null) this.detach(this.current);
   }

@@ -14,18 +14,17 @@ import { type Field, isPrimaryKey } from '../../domain/schema';
 import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
-/** What rows are looked at with. */
 export interface RowValidation {
   readonly table: TableFile;
   readonly mapping: ColumnMapping;
   readonly fields: readonly Field[];
   readonly access: Access;
   readonly collection: string;
-  /** In milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly now: number;
 }
 
-/** The first row of each key; a later one would write the same item twice. */
+/** The first row of each key; later ones would write the same item again. */
 const firstRows = ({ table, mapping, fields }: RowValidation): ReadonlyMap<string, number> => {
   const key = fields.find(isPrimaryKey)?.field;
   const column = key === undefined ? -1 : mapping.indexOf(key);
@@ -39,7 +38,10 @@ const firstRows = ({ table, mapping, fields }: RowValidation): ReadonlyMap<strin
   return first;
 };
 
-/** Makes rows ready and says what is wrong with them before anything is sent: lines, cells, needed values, the person's own rules. */
+/**
+ * Converts and validates rows before they are sent: malformed lines, invalid cells, missing required values, the user's
+ * validation rules.
+ */
 export const rowValidator = (parts: RowValidation): ((index: number) => PreparedRow) => {
   const { table, fields, mapping, access, collection, now } = parts;
   const ways = mappedColumns(mapping, fields);
@@ -66,28 +68,26 @@ export const rowValidator = (parts: RowValidation): ((index: number) => Prepared
   };
 };
 
-/** How many rows have been looked at, and how many of them would not go in. */
 export interface ValidationProgress {
   readonly checked: number;
   readonly wrong: number;
-  /** The first of those; null while there is none. */
+  /** The first invalid row; null for none. */
   readonly first: PreparedRow | null;
 }
 
-/** Rows to be looked at. */
 interface RowsToValidate {
   readonly count: number;
   readonly prepare: (index: number) => PreparedRow;
-  /** A row with a key may be an item that is there, and is then changed. */
+  /** Whether rows with a key may update existing items. */
   readonly updates: boolean;
 }
 
-/** Rows looked at before the page takes a breath. */
+/** Rows validated before control returns to the event loop. */
 const CHUNK_SIZE = 1_000;
 
 const unchecked: ValidationProgress = { checked: 0, wrong: 0, first: null };
 
-/** Looks at rows before any of them is sent: in pieces, so that the page stays awake over a hundred thousand. */
+/** Validates all rows in chunks, so that the page stays responsive with a hundred thousand rows. */
 export class RowsValidation {
   private readonly checks = new BehaviorSubject<ValidationProgress>(unchecked);
   private readonly orders$ = new Subject<RowsToValidate | null>();
@@ -98,7 +98,7 @@ export class RowsValidation {
     this.work = new Effect(this.orders$.pipe(switchMap((order) => (order === null ? of(null) : this.check(order)))));
   }
 
-  /** Begins with the first row; what was being looked at is given up. */
+  /** Starts again from the first row. */
   start(order: RowsToValidate): void {
     this.checks.next(unchecked);
     this.orders$.next(order);

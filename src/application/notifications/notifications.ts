@@ -2,7 +2,7 @@ import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { Effect, type Failure } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 
-/** What a notice can say; each is a text in the locale files. */
+/** Keys of the locale files. */
 export type NotificationText =
   | 'item_created'
   | 'item_updated'
@@ -49,7 +49,7 @@ export type NotificationText =
   | 'question_not_shown'
   | 'demo_reset';
 
-/** What can be done about what a notice says: a text, and the deed, which is done once. */
+/** An action offered by a notification; runs at most once. */
 export interface NotificationAction {
   readonly text: 'undo';
   readonly run: () => void;
@@ -62,41 +62,40 @@ export interface Notification {
   /** Milliseconds since 1970. */
   readonly timestamp: number;
   readonly tone: NotificationTone;
-  /** Null when the failure speaks for itself. */
+  /** Null for a failure, which has its own text. */
   readonly text: NotificationText | null;
-  /** How many the text speaks of. */
+  /** The count in the text. */
   readonly count?: number;
-  /** What the text names: people, moments, fields, in words already. */
+  /** Formatted names, times and fields in the text. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Not in the history: what can be undone at once may have changed since. */
+  /** Not in the history, because an undo may be outdated later. */
   readonly action?: NotificationAction;
   readonly failure: Failure | null;
-  /** Stays until it is dismissed. */
+  /** Shown until dismissed. */
   readonly persist: boolean;
-  /** Over the page, and in its way, until it is dismissed. */
+  /** Shown as a modal dialog. */
   readonly dialog: boolean;
 }
 
-/** How long a passing notice stays, in ms. */
 const TIMEOUT = 3000;
-/** One that can be answered stays long enough to be read, and reached by keyboard. */
+/** Long enough to read the text and reach the action by keyboard. */
 const OFFER_TIMEOUT = 10_000;
 const HISTORY = 4;
 
-/** What no rule of the platform explains: the server has tripped, or speaks another language. */
+/** An internal server error, an unknown code or an undecodable answer. */
 const isUnexpected = (failure: Failure): boolean =>
   failure.kind === 'decode' || (failure.kind === 'api' && ['UNKNOWN', 'INTERNAL_SERVER_ERROR'].includes(failure.code));
 
-/** Short messages about what has just happened. */
+/** Short messages about what has just happened, with a history. */
 export class Notifications {
   private readonly shown = new BehaviorSubject<readonly Notification[]>([]);
   private readonly past = new BehaviorSubject<readonly Notification[]>([]);
   private readonly passing$ = new Subject<Notification>();
   private readonly removal: Effect;
   private count = 0;
-  /** On show now, oldest first. */
+  /** The visible ones, oldest first. */
   readonly shown$: Observable<readonly Notification[]> = this.shown.asObservable();
-  /** The last four, newest first, whether still on show or not. */
+  /** The last four, newest first, visible or not. */
   readonly history$: Observable<readonly Notification[]> = this.past.asObservable();
 
   constructor(private readonly clock: Clock) {
@@ -113,34 +112,34 @@ export class Notifications {
     this.add({ tone, text, failure: null, persist: false, dialog: false });
   }
 
-  /** The same of several. */
+  /** Shows a text with a count. */
   showCount(count: number, text: NotificationText): void {
     this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false });
   }
 
-  /** Something to know about what others have done; stays until it is dismissed. */
+  /** Shows an information until it is dismissed. */
   showInfo(text: NotificationText, parameters: Readonly<Record<string, string>>): void {
     this.add({ tone: 'info', text, parameters, failure: null, persist: true, dialog: false });
   }
 
-  /** Says what has happened, and offers to do something about it for a while. Answers with the notice's id. */
+  /** Shows a text with an action for ten seconds. Returns the notification's id. */
   showWithAction(text: NotificationText, offer: NotificationAction): number {
     return this.add({ tone: 'success', text, action: offer, failure: null, persist: false, dialog: false });
   }
 
-  /** Takes a notice up on its offer. */
+  /** Runs the action and dismisses the notification. */
   runAction(id: number): void {
     const notice = this.shown.value.find((each) => each.id === id);
     this.dismiss(id);
     notice?.action?.run();
   }
 
-  /** A failure stays until somebody has seen it; one that nobody expects stands in the way. */
+  /** Shows a failure until it is dismissed; an unexpected one as a dialog. */
   showFailure(failure: Failure): void {
     this.add({ tone: 'danger', text: null, failure, persist: true, dialog: isUnexpected(failure) });
   }
 
-  /** Nobody reads what was said to the person before. */
+  /** For a change of user. */
   clear(): void {
     this.shown.next([]);
     this.past.next([]);

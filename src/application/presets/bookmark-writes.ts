@@ -6,10 +6,10 @@ import type { Notifications } from '../notifications';
 import type { CollectionView } from './collection-view';
 import type { PresetsStore } from './presets-store';
 
-/** Why something cannot be done with a bookmark now; keys of the locale files. */
+/** Why a bookmark cannot be written; keys of the locale files. */
 export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save' | 'saving';
 
-/** How a write stands. What failed keeps what somebody has typed, and can be tried again. */
+/** After a failure the write can be repeated. */
 export interface BookmarkWriteState {
   readonly busy: boolean;
   readonly failure: Failure | null;
@@ -17,7 +17,7 @@ export interface BookmarkWriteState {
 
 const idle: BookmarkWriteState = { busy: false, failure: null };
 
-/** A write of a bookmark, one at a time; `done$` tells what has come of it. */
+/** A write to a bookmark, one at a time; `done$` emits the result. */
 export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input> {
   private readonly inputs$ = new Subject<Input>();
   private readonly state = new BehaviorSubject<BookmarkWriteState>(idle);
@@ -56,7 +56,7 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
     this.state.next({ busy: true, failure: null });
     return call.pipe(
       tap((result) => this.closed && isLeft(result) && this.notifications.showFailure(result.left)),
-      // What has been sent goes on though its dialog is closed.
+      // The request completes even if its dialog is closed.
       shareReplay(1),
       tap((result) => {
         this.state.next(isLeft(result) ? { busy: false, failure: result.left } : idle);
@@ -67,18 +67,18 @@ export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input>
 }
 
 export interface NewBookmark {
-  /** One that `isBookmarkName`. */
+  /** Must satisfy `isBookmarkName`. */
   readonly name: string;
   readonly scope: Scope;
 }
 
-/** What has come of it: whether the one who made it sees it too, as they do not when it is for another role. */
+/** `isVisible` is false for a bookmark of another role, which its creator does not see. */
 export interface CreatedBookmark {
   readonly bookmark: Preset;
   readonly isVisible: boolean;
 }
 
-/** Keeps the view on screen under a name. The bookmark it came from is then as it was saved. */
+/** Saves the current view as a new bookmark and discards the unsaved changes of the bookmark it was based on. */
 export const createBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
@@ -97,7 +97,7 @@ export const createBookmark = (
   );
 };
 
-/** Deletes a bookmark; asking first is the view's part. */
+/** Deletes a bookmark. The view asks for confirmation. */
 export const deleteBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
@@ -109,7 +109,7 @@ export const deleteBookmark = (
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 
-/** Gives a bookmark another name, one that `isBookmarkName`; saved at once. */
+/** Renames a bookmark; the name must satisfy `isBookmarkName`. */
 export const renameBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
@@ -124,7 +124,7 @@ export const renameBookmark = (
     presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
   );
 
-/** Keeps what was changed of the bookmark that is open, and nothing else of it. */
+/** Saves the changed parts of the open bookmark. */
 export const saveBookmark = (
   presets: PresetsStore,
   notifications: Notifications,

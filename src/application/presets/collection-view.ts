@@ -28,15 +28,14 @@ import type { SchemaStore } from '../schema';
 import { ViewPersistence, type ViewRef } from './view-persistence';
 import type { PresetsStore } from './presets-store';
 
-/** How the view on screen stands to what is saved. */
 export interface ViewState {
-  /** The bookmark that is open; null for the default view, and for one that is not there. */
+  /** The open bookmark; null for the default view and for a missing bookmark. */
   readonly bookmark: Preset | null;
-  /** A bookmark was asked for that is not there, or not to be seen. */
+  /** The requested bookmark does not exist or is not visible to the user. */
   readonly missing: boolean;
-  /** What has changed since it was saved; of a bookmark the page it is on does not count. */
+  /** The unsaved changes. The page of a bookmark does not count. */
   readonly changes: readonly ChangedPart[];
-  /** The view as it is saved. */
+  /** The saved view. */
   readonly saved: View;
 }
 
@@ -57,11 +56,11 @@ export class CollectionView {
   private readonly remoteChanges: Effect;
   private closed = false;
   readonly view$: Observable<View>;
-  /** The view has become another one by itself: a reset, the way back to what is saved, or another search that was saved elsewhere. */
+  /** Emits when the view was replaced: after a reset, a revert, or a search saved elsewhere. */
   readonly replaced$: Observable<View> = this.replaced.asObservable();
   readonly state$: Observable<ViewState>;
 
-  /** `borrowed` is what an address brings along; it is shown, and kept only once somebody changes something. */
+  /** `urlView` is the part of the view given by the URL; it is saved only once the user changes something. */
   constructor(
     presets: PresetsStore,
     private readonly schema: SchemaStore,
@@ -72,7 +71,7 @@ export class CollectionView {
     this.persistence = new ViewPersistence(presets, schema, ref);
     this.current = new BehaviorSubject(changeView(this.persistence.mergeRemote(this.persistence.latest), borrowed));
     this.view$ = this.current.asObservable();
-    // Before the state, which is never to say that something differs that is followed in a moment.
+    // Subscribed before the state, so that the state never reports a difference that is about to be merged.
     this.remoteChanges = new Effect(presets.presets$.pipe(tap(() => this.mergeRemote())));
     this.viewState = new StateValue<ViewState>(
       this.stateOf(this.view),
@@ -99,7 +98,7 @@ export class CollectionView {
     this.show(changeView(this.view, change));
   }
 
-  /** Some of what a layout asks for; another order or amount leads back to page 1. */
+  /** Merges into the layout query; a change of sort or limit resets the page to 1. */
   changeQuery(layout: string, change: JsonObject): void {
     this.show(changeLayoutQuery(this.view, layout, change));
   }
@@ -108,31 +107,31 @@ export class CollectionView {
     this.show(changeLayoutOptions(this.view, layout, change));
   }
 
-  /** What to send so that the saved view becomes the one on screen. */
+  /** The changes to send to save the current view. */
   get difference(): Partial<ViewMembers> {
     return viewChanges(this.persistence.saved, this.view);
   }
 
-  /** Back to what is saved, which for the default view is what is on screen already. */
+  /** Restores the saved view. */
   revert(): void {
     this.persistence.revert();
     this.current.next(this.persistence.saved);
     this.replaced.next(this.view);
   }
 
-  /** As if nobody had ever arranged it. */
+  /** Restores the built-in default view. */
   reset(): void {
     const { schema } = this.schema;
     this.show(resolveView(null, '', archiveFilter(schema, this.ref.collection)));
     this.replaced.next(this.view);
   }
 
-  /** Nothing of it is unsaved any more: it has been saved, or somebody does without. */
+  /** Drops the unsaved changes, after a save or when the user discards them. */
   discardChanges(): void {
     this.persistence.discardChanges();
   }
 
-  /** Panels go after their page: what they still pass on then is kept at once. */
+  /** Child components unmount after the page; changes they make then are saved at once. */
   dispose(): void {
     this.closed = true;
     this.autoSave.dispose();

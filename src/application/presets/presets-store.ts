@@ -15,13 +15,13 @@ import { Effect, mapCall, RemoteDataStore, succeed, type Call } from '../../kern
 import type { PresetsGateway } from '../../ports/presets-gateway';
 import type { Tabs } from '../../ports/tabs';
 
-/** A view nobody has saved, and the saved one that it was made from. */
+/** An unsaved view and the saved view it is based on. */
 export interface UnsavedView {
   readonly base: View;
   readonly view: View;
 }
 
-/** A write that may find, when its turn has come, that there is nothing to do. */
+/** Builds the call when its turn comes; null when there is nothing to write. */
 export type QueuedWrite = () => Call<unknown> | null;
 
 /**
@@ -36,7 +36,7 @@ export class PresetsStore {
   private readonly retries: Effect;
   private readonly failed = new Map<string, QueuedWrite>();
   private currentViewer: Viewer | null = null;
-  /** By collection and bookmark, so that they are still there on coming back. */
+  /** By collection and bookmark; kept across pages. */
   readonly unsaved = new Map<string, UnsavedView>();
   readonly presets$ = this.store.value$;
   readonly remote$ = this.store.data$;
@@ -44,7 +44,7 @@ export class PresetsStore {
   constructor(
     private readonly gateway: PresetsGateway,
     private readonly tabs: Tabs,
-    /** The server can be reached again. */
+    /** Emits when the server can be reached again. */
     reconnected$: Observable<unknown>,
   ) {
     this.writes = new Effect(this.writes$.pipe(concatMap(([name, turn]) => this.run(name, turn))));
@@ -67,7 +67,7 @@ export class PresetsStore {
     return this.store.value;
   }
 
-  /** Who looks; null before anybody has come. */
+  /** The current user and role; null before sign-in. */
   get viewer(): Viewer | null {
     return this.currentViewer;
   }
@@ -77,7 +77,7 @@ export class PresetsStore {
     return this.refresh();
   }
 
-  /** Looks at the server once more. */
+  /** Loads the presets again. */
   refresh(): Call<void> {
     const { currentViewer } = this;
     return currentViewer === null
@@ -104,7 +104,7 @@ export class PresetsStore {
     );
   }
 
-  /** Makes the call while no other tab makes one under the same name. */
+  /** Runs the call under a lock shared by all tabs. */
   withLock<A>(name: string, call: () => Call<A>): Call<A> {
     return this.tabs.withLock(`presets ${name}`, call);
   }
@@ -137,13 +137,13 @@ export class PresetsStore {
       mergeMap((result) => {
         if (!isLeft(result) || this.currentViewer !== currentViewer) return of(result);
         this.failed.set(name, turn);
-        // The preset may be gone: the next attempt should know.
+        // The preset may have been deleted: reload before the next attempt.
         return result.left.kind === 'api' ? this.refresh() : of(result);
       }),
     );
   }
 
-  /** What comes for a person who has left is not for the next one. */
+  /** Answers that arrive after a change of user are dropped. */
   private storing(call: Call<Preset>): Call<Preset> {
     return defer(() => {
       const { currentViewer } = this;
@@ -167,7 +167,7 @@ export class PresetsStore {
     else this.drop(message.id);
   }
 
-  /** One that is for others is none of those that apply here. */
+  /** Presets that do not apply to the user are removed. */
   private put(preset: Preset): void {
     if (this.currentViewer === null || !appliesTo(scopeOf(preset), this.currentViewer)) {
       this.drop(preset.id);

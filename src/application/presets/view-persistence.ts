@@ -19,7 +19,7 @@ import { type Call, chainCall, succeed } from '../../kernel';
 import type { SchemaStore } from '../schema';
 import type { PresetsStore, UnsavedView } from './presets-store';
 
-/** Which view of a collection: that of a bookmark, or its default one (null). */
+/** The view of a bookmark, or (null) the default view of a collection. */
 export interface ViewRef {
   readonly collection: string;
   readonly bookmark: number | null;
@@ -54,9 +54,9 @@ const bookmarkOf = (presets: readonly Preset[], collection: string, key: number)
  * here, as a bookmark does, which follows them besides.
  */
 export class ViewPersistence {
-  /** What was saved when somebody began to change it here; of a bookmark, what is saved by now. */
+  /** The saved view the local changes are based on; of a bookmark, always the latest one. */
   private base: View;
-  /** Whose view it is: whoever has opened it. */
+  /** The user who opened the view. */
   private readonly viewer: string | null;
 
   constructor(
@@ -80,19 +80,19 @@ export class ViewPersistence {
     return resolveView(this.preset, collection, archiveFilter(this.schema.schema, collection));
   }
 
-  /** The view as somebody has left it. */
+  /** The view with its unsaved changes. */
   get latest(): View {
     return this.unsaved?.view ?? this.saved;
   }
 
-  /** Somebody has changed it; false once somebody else has signed in, whom it does not concern. */
+  /** Records a change. Returns false when another user has signed in since. */
   change(view: View): boolean {
     const { belongsToUser } = this;
     if (belongsToUser) this.presets.unsaved.set(this.name, { base: this.base, view });
     return belongsToUser;
   }
 
-  /** The view as it is to be shown now that a bookmark may have been saved, here or elsewhere; a default view stays as it is. */
+  /** The view to show after presets have changed; a default view is not merged. */
   mergeRemote(view: View): View {
     const { base, saved, unsaved } = this;
     if (this.ref.bookmark === null || this.preset === null || !this.belongsToUser) return view;
@@ -103,18 +103,18 @@ export class ViewPersistence {
     return followed;
   }
 
-  /** Nothing of it is unsaved any more: it has been saved, or somebody does without. */
+  /** Drops the unsaved changes, after a save or when the user discards them. */
   discardChanges(): void {
     this.presets.unsaved.delete(this.name);
   }
 
-  /** Back to what is saved: changes count from here. */
+  /** Changes are counted from the saved view again. */
   revert(): void {
     this.discardChanges();
     this.base = this.saved;
   }
 
-  /** The default view alone keeps itself. */
+  /** Queues a save of the default view; bookmarks are saved on demand. */
   autoSave(): void {
     if (this.ref.bookmark === null && this.presets.unsaved.has(this.name))
       this.presets.enqueue(this.name, () => this.write());
@@ -132,7 +132,7 @@ export class ViewPersistence {
     return this.presets.unsaved.get(this.name);
   }
 
-  /** Reads what there is to keep when its turn has come: the page may be gone, and another one have changed more. */
+  /** Reads the unsaved changes when the queued write runs, since there may be newer ones. */
   private write(): Call<unknown> | null {
     const { unsaved } = this;
     const save = unsaved === undefined ? null : this.saveOf(unsaved);
@@ -141,7 +141,7 @@ export class ViewPersistence {
       return null;
     }
     if (save.kind === 'update') return this.send(save, unsaved);
-    // Another tab, or another machine, may have made it meanwhile: there is to be one.
+    // Another tab or device may have created the preset: look for it first, so that there is only one.
     const look = defer(() => this.presets.refresh()).pipe(
       chainCall((): Call<unknown> => {
         const now = this.saveOf(unsaved);
@@ -151,7 +151,7 @@ export class ViewPersistence {
     return this.presets.withLock(this.ref.collection, () => look);
   }
 
-  /** Only what somebody has changed here, put onto what is saved by now. */
+  /** The local changes, applied to the latest saved view. */
   private saveOf({ base, view }: UnsavedView): PresetSave | null {
     const { presets, saved } = this;
     return presets.viewer === null

@@ -2,7 +2,7 @@ import { emptySchema, schemaOf, type Schema } from '../../domain/schema';
 import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
 import type { SchemaGateway } from '../../ports/schema-gateway';
 
-/** The data model that everything is drawn from. */
+/** The loaded data model. */
 export class SchemaStore {
   private readonly store = new RemoteDataStore<Schema>(emptySchema);
   readonly schema$ = this.store.value$;

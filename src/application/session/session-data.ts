@@ -17,7 +17,7 @@ import type { ProjectStore } from '../settings';
 import type { Session } from './session';
 import { hasSession } from './session-state';
 
-/** What fills after a sign-in and empties after a sign-out. */
+/** Stores filled after sign-in and cleared after sign-out. */
 export interface SessionStores {
   readonly access: AccessStore;
   readonly project: ProjectStore;
@@ -25,26 +25,26 @@ export interface SessionStores {
   readonly roles: RolesStore;
 }
 
-/** A store that comes with the code of signed-in people. */
+/** A store in the code loaded after sign-in. */
 export interface LazyStore {
   load(user: CurrentUser): Call<void>;
   clear(): void;
 }
 
-/** Loads everything a signed-in person needs before the first screen, and forgets it when they leave. */
+/** Loads the data needed before the first screen after sign-in, and clears it after sign-out. */
 export class SessionData {
   private readonly retries$ = new Subject<void>();
   private readonly loading: StateValue<RemoteData<void>>;
   private lazyStores: readonly LazyStore[] = [];
-  /** Idle while nobody is signed in; ready when every store is filled. */
+  /** Idle while signed out; ready when every store is filled. */
   readonly state$: Observable<RemoteData<void>>;
 
   constructor(
     session: Session,
     private readonly stores: SessionStores,
-    /** What else remembers anything of the person. */
+    /** Other user data to be cleared. */
     private readonly clearables: readonly { clear(): void }[],
-    /** Fetches the code that only signed-in people need, and the stores in it; may be asked again, after it failed too. */
+    /** Loads the signed-in code and its stores; may be called again after a failure. */
     private readonly fetchApp: () => Call<readonly LazyStore[]>,
   ) {
     this.loading = new StateValue<RemoteData<void>>(
@@ -68,7 +68,7 @@ export class SessionData {
     this.state$ = this.loading.value$;
   }
 
-  /** Another attempt after a failure. */
+  /** Loads again after a failure. */
   retry(): void {
     this.retries$.next();
   }

@@ -14,5 +14,5 @@ export type SessionState =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'interrupted' };
 
-/** The two in which somebody is at work. */
+/** Whether the user's pages are shown. */
 export const hasSession = (state: SessionState): boolean => state.kind === 'signed-in' || state.kind === 'interrupted';

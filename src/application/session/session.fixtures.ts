@@ -8,7 +8,7 @@ import type { AuthGateway } from '../../ports/auth-gateway';
 import { Session } from './session';
 import type { SessionState } from './session-state';
 
-/** What the platform says to a refresh it does not grant. */
+/** The server's answer to a rejected refresh. */
 export const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 
 /** An auth gateway whose refreshes are answered by hand. */
@@ -39,17 +39,17 @@ export class Auth implements Pick<AuthGateway, 'login' | 'refresh' | 'logout'> {
   }
 }
 
-/** A tab looks around for that long before it refreshes, in ms. */
+/** A tab waits this long for tokens of another tab before it refreshes, in ms. */
 export const COURTESY = 50;
 
-/** Everything that comes, from now on. */
+/** Collects the values of a stream. */
 export const collect = <A>(stream$: Observable<A>): A[] => {
   const seen: A[] = [];
   stream$.subscribe((value) => seen.push(value));
   return seen;
 };
 
-/** A page's session with everything around it, and the states it goes through. */
+/** The session of one page with its dependencies and the states it has emitted. */
 export const start = ({
   auth = new Auth(),
   clock = new VirtualClock(),

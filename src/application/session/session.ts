@@ -32,16 +32,15 @@ import type { SessionTokens } from '../../ports/session-tokens';
 import type { Tabs } from '../../ports/tabs';
 import { hasSession, type SessionState, type SignOutReason } from './session-state';
 
-/** One refresh at a time under this name, in all tabs together. */
+/** The lock for refreshes, shared by all tabs. */
 const REFRESH_LOCK = 'session-refresh';
 
-/** How long a tab that had to wait for another one's refresh waits for its outcome, in ms; messages take a few. */
+/** How long a tab that waited for the lock waits for the other tab's tokens; messages take a few ms. */
 const QUEUED_REFRESH_WAIT_MS = 500;
 
-/** The same for a tab whose turn it is at once: the other one may have finished this very moment. */
+/** The same for a tab that got the lock at once: another tab may have refreshed just before. */
 const FREE_REFRESH_WAIT_MS = 50;
 
-/** What can be asked about work that would be lost. */
 interface UnsavedState {
   readonly hasAny: boolean;
 }
@@ -52,7 +51,7 @@ interface UnsavedState {
  */
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
-  /** When the tokens of now end, in ms since 1970. */
+  /** When the current tokens expire, in ms since 1970. */
   private expiresAt = 0;
   private readonly state = new BehaviorSubject<SessionState>({ kind: 'unknown' });
   private refreshing: Call<Tokens> | null = null;
@@ -90,7 +89,7 @@ export class Session implements SessionTokens {
     return this.tokens$.value?.access_token ?? null;
   }
 
-  /** Asks the server whether this browser still has a session. Never fails: the state tells the outcome. */
+  /** Resumes the session of this browser. Never fails: the outcome is in the state. */
   resume(): Observable<SessionState> {
     return this.refreshTokens().pipe(
       tap((result) => {
@@ -126,12 +125,12 @@ export class Session implements SessionTokens {
     });
   }
 
-  /** Gives up what an interruption has kept, and goes to the sign-in page. */
+  /** Ends an interrupted session and discards its unsaved changes. */
   abandon(): void {
     if (this.state.value.kind === 'interrupted') this.end('session-expired');
   }
 
-  /** While the session is interrupted this waits until somebody has signed in again, or given up. */
+  /** Refreshes the access token. While the session is interrupted, waits until the user signs in again or gives up. */
   refresh(): Call<string> {
     return this.refreshTokens().pipe(
       switchMap((result) => {
@@ -149,7 +148,7 @@ export class Session implements SessionTokens {
     this.messages.dispose();
   }
 
-  /** Whoever needs a refresh while one is under way shares it. */
+  /** Concurrent callers share one refresh. */
   private refreshTokens(): Call<Tokens> {
     return defer(() => {
       if (this.state.value.kind === 'interrupted') return this.tokensAfterInterruption();
@@ -164,14 +163,14 @@ export class Session implements SessionTokens {
           finalize(() => {
             this.refreshing = null;
           }),
-          // Never given up half-way: the old refresh token would be used up and the new one not yet here.
+          // Never cancelled: the old refresh token would be used up and the new one lost.
           shareReplay(1),
         );
       return this.refreshing;
     });
   }
 
-  /** Tokens that another tab has got meanwhile and tells of just now; null when there are none. */
+  /** Tokens that another tab has just broadcast; null for none. */
   private tokensFromOtherTab(known: Tokens | null, waited: boolean): Observable<Tokens | null> {
     if (known === null && !waited) return of(null);
     const news$ = this.tokens$.pipe(
@@ -191,7 +190,7 @@ export class Session implements SessionTokens {
     );
   }
 
-  /** The server has refused to go on. What is being edited keeps its page. */
+  /** The server rejected the refresh. Unsaved changes keep their page. */
   private onSessionExpired(): void {
     if (this.unsaved.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end('session-expired');
@@ -222,13 +221,13 @@ export class Session implements SessionTokens {
     else this.end(reason);
   }
 
-  /** Somebody else's session is never taken over by a tab that shows what belongs to another person. */
+  /** A tab that shows one user's data never takes over the session of another user. */
   private onTokensElsewhere(kind: 'signed-in' | 'renewed', tokens: Tokens): void {
     if (!hasSession(this.state.value)) {
       if (kind === 'signed-in' && this.state.value.kind === 'signed-out') this.begin(tokens);
       return;
     }
-    // Messages overtake each other: what ends before the tokens of now has been replaced by them.
+    // Messages may arrive out of order: ignore tokens that expire earlier than the current ones.
     if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.expiresAt) return;
     const mine = this.current();
     if (mine === null || userIdOfToken(mine) === userIdOfToken(tokens.access_token)) this.begin(tokens);
@@ -251,7 +250,7 @@ export class Session implements SessionTokens {
   }
 }
 
-/** Ends the session, once. */
+/** The sign-out operation; runs once. */
 export class SignOut implements Operation<never> {
   private readonly requests$ = new Subject<void>();
   private readonly work: Effect;

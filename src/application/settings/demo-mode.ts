@@ -3,13 +3,13 @@ import { Effect } from '../../kernel';
 import type { Demo, DemoMail, DemoUser } from '../../ports/demo';
 import type { Notifications } from '../notifications';
 
-/** A world to try things in, if the application runs on one. */
+/** The demo world, if the application runs without a server. */
 export class DemoMode {
   private readonly resets$ = new Subject<Demo>();
   private readonly work: Effect;
-  /** Who can sign in to it; nobody when the application works on a server. */
+  /** The users of the demo world; empty when the application uses a server. */
   readonly users: readonly DemoUser[];
-  /** What a server would have mailed. */
+  /** The emails a server would have sent. */
   readonly mails$: Observable<readonly DemoMail[]>;
 
   constructor(
@@ -23,7 +23,7 @@ export class DemoMode {
     );
   }
 
-  /** Everything as it was in the beginning; sessions are gone too. */
+  /** Restores the initial world and ends all sessions. */
   reset(): void {
     if (this.demo !== null) this.resets$.next(this.demo);
   }

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Preferences } from '../../ports/preferences';
 
-/** What somebody has chosen in this browser, signed in or not. Null where nothing was chosen. */
+/** Preferences stored in this browser, independent of the user. Null where none is stored. */
 export class DevicePreferences {
   constructor(private readonly preferences: Preferences) {}
 
@@ -22,14 +22,13 @@ export class DevicePreferences {
   }
 }
 
-/** Light, dark, or as the system is. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 
 export type ThemeChoice = (typeof THEMES)[number];
 
 const isTheme = (text: string | null): text is ThemeChoice => THEMES.some((theme) => theme === text);
 
-/** What was chosen in this browser, else what the person's account says. */
+/** The theme stored in this browser, else that of the user's account. */
 export class Theme {
   private readonly choice: BehaviorSubject<ThemeChoice>;
   readonly choice$: Observable<ThemeChoice>;
@@ -49,7 +48,7 @@ export class Theme {
     this.applyChoice(choice);
   }
 
-  /** What the account says counts only where nothing was chosen here. */
+  /** Applies the theme of the account, unless one is stored in this browser. */
   suggest(choice: string | null): void {
     if (isTheme(choice) && !isTheme(this.preferences.theme)) this.applyChoice(choice);
   }

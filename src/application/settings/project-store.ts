@@ -17,7 +17,7 @@ const emptyInfo: ServerInfo = {
   machine: null,
 };
 
-/** How the project presents itself; there before sign-in, and fuller after. */
+/** The project's name, branding and settings. The public part is loaded before sign-in. */
 export class ProjectStore {
   private readonly info = new RemoteDataStore<ServerInfo>(emptyInfo);
   private readonly record = new RemoteDataStore<Settings | null>(null);
@@ -35,7 +35,7 @@ export class ProjectStore {
     return allCalls([this.loadPublic(), this.record.load(this.gateway.settings())]).pipe(mapCall(() => undefined));
   }
 
-  /** Forgets what only signed-in people may see; the project's face stays. */
+  /** Clears the settings; the public information stays. */
   clear(): void {
     this.record.clear();
   }

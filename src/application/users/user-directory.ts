@@ -1,7 +1,7 @@
 import { chainCall, decodeFailure, fail, isJsonObject, succeed, type Call } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 
-/** Somebody of the directory, as far as a card shows them. */
+/** The profile of a user, as shown on a card. */
 export interface UserProfile {
   readonly id: string;
   readonly first_name: string | null;
@@ -9,7 +9,7 @@ export interface UserProfile {
   readonly email: string | null;
   readonly status: string | null;
   readonly role: string | null;
-  /** Among the files. */
+  /** The id of a file. */
   readonly avatar: string | null;
 }
 
@@ -19,11 +19,11 @@ const FIELDS = ['id', 'first_name', 'last_name', 'email', 'status', 'role.name',
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const textMember = (value: unknown, name: string): string | null => (isJsonObject(value) ? textOf(value[name]) : null);
 
-/** Who people are, for whoever meets their names. */
+/** Profiles of other users. */
 export class UserDirectory {
   constructor(private readonly items: Pick<ItemsGateway, 'read'>) {}
 
-  /** What may be seen of somebody; the rest is null. Fails with FORBIDDEN when that is nothing. */
+  /** Members the reader has no permission for are null. Fails with FORBIDDEN when there are no others. */
   read(id: string): Call<UserProfile> {
     return this.items.read(USERS, id, FIELDS).pipe(
       chainCall((row) => {

@@ -8,14 +8,14 @@ import { viewFromUrl, type UrlView, withoutView } from './view-from-url.rules';
 
 interface Taken {
   readonly collection: string;
-  /** Counted, so that the same address can be followed twice. */
+  /** Increases with each view read, so that the same URL can be opened twice. */
   readonly turn: number;
-  /** The address it came in; null once that has been cleaned. */
+  /** The query string it was read from; null once removed from the URL. */
   readonly search: string | null;
   readonly borrowed: UrlView | null;
 }
 
-/** What the address brings along for a collection's view. It is taken once; afterwards the address is the collection's own again. */
+/** Reads the view from the URL once and removes it from the URL. */
 const useBorrowedView = (collection: string): Pick<Taken, 'turn' | 'borrowed'> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ const ItemForm = lazyComponent(() =>
   import(/* webpackChunkName: "editing" */ './item-pages').then((pages) => pages.ItemForm),
 );
 
-/** /collections/{collection}: a list; for a singleton its form; for some system collections the way to their own pages. */
+/** /collections/{collection}: a list; the form of a singleton; a redirect for system collections. */
 export const CollectionPage = () => {
   const { collection = '' } = useParams();
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);

@@ -7,9 +7,9 @@ import { routeTarget, systemRedirect, batchEditState } from './route-target.rule
 import { useBookmarkPath } from './use-bookmark-path';
 
 interface FormIdentity {
-  /** Changes whenever the address leads to another form. */
+  /** Changes when the URL leads to another form. */
   readonly identity: number;
-  /** To be called before going to an address that belongs to the form which is open. */
+  /** To be called before navigating to a URL that belongs to the open form. */
   readonly announce: (path: string) => void;
 }
 
@@ -19,7 +19,7 @@ interface IdentityState {
   readonly announced: string | null;
 }
 
-/** Lets a form stay as it is, focus and all, when its new item has got an address. */
+/** Keeps the form mounted, with its focus, when a new item gets its URL. */
 export const useFormIdentity = (path: string): FormIdentity => {
   const [kept, keep] = useState<IdentityState>({ path, identity: 0, announced: null });
   const continues = kept.announced === path;
@@ -30,7 +30,10 @@ export const useFormIdentity = (path: string): FormIdentity => {
   return { identity: current.identity, announce };
 };
 
-/** /collections/{collection}/{primaryKey}; the key '+' stands for a new item, one with commas for several, which are edited over their list. */
+/**
+ * /collections/{collection}/{primaryKey}: the form of an item; '+' is a new item, several keys with commas are edited over
+ * their list.
+ */
 export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaService).schema$);

@@ -11,7 +11,7 @@ export type RouteTarget =
   | { readonly kind: 'not-found' }
   | SaveTarget;
 
-/** Keys in which a comma may stand by itself: such a route is one item. */
+/** Keys of these types may contain commas, so such a route is one item. */
 const COMMA_IN_KEYS: readonly (FieldType | undefined)[] = ['string', 'text'];
 
 export const routeTarget = (schema: Schema, collection: string, key: string | null): RouteTarget => {
@@ -24,7 +24,7 @@ export const routeTarget = (schema: Schema, collection: string, key: string | nu
   return keys.length > 1 ? { kind: 'several', collection, keys } : { kind: 'existing', collection, key };
 };
 
-/** System collections that have pages of their own (spec 000, 2). */
+/** System collections with pages of their own; specification 000, section 2. */
 const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
   ['directus_users', '/users'],
   ['directus_files', '/files'],
@@ -32,21 +32,21 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
   ['directus_webhooks', '/settings/webhooks'],
 ]);
 
-/** Where a collection, or an item of it, is shown instead; null for those that are shown here, or nowhere. */
+/** The page that shows a system collection or its item instead; null for others. */
 export const systemRedirect = (collection: string, key: string | null): string | null => {
   const page = SYSTEM_PAGES.get(collection);
   if (page === undefined) return null;
   return key === null ? page : `${page}/${key === NEW_KEY ? NEW_KEY : encodeURIComponent(key)}`;
 };
 
-/** Items that are to be edited at once over their list: those of some keys, or those that an entry of the journal tells of. */
+/** Items to be edited at once over their list: by key, or by journal entry. */
 export type BatchEditTarget =
   { readonly kind: 'keys'; readonly keys: readonly string[] } | { readonly kind: 'entry'; readonly entry: string };
 
-/** Comes along with the address of a list, which has no room for them: keys may be many and long, and a comma may stand in one. */
+/** Router state for a list. Keys do not fit the URL: there may be many, they may be long and contain commas. */
 export const batchEditState = (keys: readonly string[]): { readonly several: readonly string[] } => ({ several: keys });
 
-/** What an address wants edited at once by the entry it names, or by the state that has come along with it; null for nothing, and for a state of another shape. */
+/** The batch edit requested by a journal entry in the URL or by router state; null for none and for invalid state. */
 export const batchEditTarget = (entry: string | null, state: unknown): BatchEditTarget | null => {
   if (entry !== null) return { kind: 'entry', entry };
   const several: unknown = typeof state === 'object' && state !== null && 'several' in state ? state.several : null;
@@ -54,10 +54,10 @@ export const batchEditTarget = (entry: string | null, state: unknown): BatchEdit
   return keys.length === 0 ? null : { kind: 'keys', keys };
 };
 
-/** An id that no bookmark has: what was asked for is none, and somebody is told so. */
+/** An id no bookmark has, so that an invalid parameter shows 'not found'. */
 const UNKNOWN_BOOKMARK = 0;
 
-/** The bookmark an address names (`?bookmark=7`); null when it names none. */
+/** The bookmark id in the URL (`?bookmark=7`); null for none. */
 export const bookmarkFromUrl = (query: URLSearchParams): number | null => {
   const named = query.get('bookmark');
   if (named === null) return null;

@@ -14,19 +14,19 @@ import type { View } from '../../domain/presets';
 import type { Schema } from '../../domain/schema';
 import type { Json } from '../../kernel';
 
-/** A view as an address brings it along, as far as it makes sense here. */
+/** The part of a view that a URL sets. */
 export interface UrlView {
   readonly view: Partial<View>;
-  /** The fields its filters ask for and that are not here, or not for this person. */
+  /** Filtered fields that are missing or not visible to the user. */
   readonly ignoredFields: readonly string[];
-  /** The address says something about filters that nobody can read. */
+  /** The filters cannot be parsed. */
   readonly unreadable: boolean;
 }
 
 const FILTERS_PARAM = 'filters';
 const SEARCH_PARAM = 'search';
 
-/** What browsers and servers take for an address; a longer one was not made here. */
+/** Limits for URLs; longer ones were not created by this application. */
 const MAX_FILTERS_LENGTH = 16_000;
 const MAX_SEARCH_LENGTH = 500;
 const MAX_FILTERS = 200;
@@ -49,7 +49,7 @@ interface ReadFilters {
   readonly ignoredFields: readonly string[];
 }
 
-/** Nobody but the collection locks anything: of the filter that hides archived items only whether it is there counts. */
+/** Locks in the URL are ignored. Of the archive filter, only its presence counts. */
 const readFilters = (text: string, schema: Schema, collection: string): ReadFilters | null => {
   const json = text.length > MAX_FILTERS_LENGTH ? undefined : parseJson(text);
   if (!Array.isArray(json)) return null;
@@ -64,7 +64,7 @@ const readFilters = (text: string, schema: Schema, collection: string): ReadFilt
   return { filters: showArchived(standing, !hidesArchived(all), archive), ignoredFields: dropped };
 };
 
-/** What an address (`?filters=…&search=…`) makes of a collection's view; null when it asks for nothing. Total. */
+/** The view in a URL (`?filters=…&search=…`) for a collection; null for none. Total. */
 export const viewFromUrl = (query: URLSearchParams, schema: Schema, collection: string): UrlView | null => {
   const [filters, search] = [query.get(FILTERS_PARAM), query.get(SEARCH_PARAM)];
   if (filters === null && search === null) return null;
@@ -79,7 +79,7 @@ export const viewFromUrl = (query: URLSearchParams, schema: Schema, collection: 
   };
 };
 
-/** The address without what was borrowed from it. */
+/** The query string without the view. */
 export const withoutView = (query: URLSearchParams): string => {
   const rest = new URLSearchParams(query);
   rest.delete(FILTERS_PARAM);
@@ -99,6 +99,6 @@ export const viewQuery = (bookmark: number | null, { filters, search }: Pick<Vie
   return `?${query.toString()}`;
 };
 
-/** For the list in place of a bookmark that is not there: what its address has brought besides goes along. */
+/** The query string for the list shown instead of a missing bookmark; keeps the view given by the URL. */
 export const fallbackQuery = (borrowed: UrlView | null, view: Pick<View, 'filters' | 'search'>): string =>
   borrowed === null ? '' : viewQuery(null, view);

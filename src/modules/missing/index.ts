@@ -1,6 +1,6 @@
 import { defineModule, type ModuleDefinition } from '../../kit';
 
-/** Stands in for a module that is not here; it has no pages and nobody is let in. */
+/** The fallback for an unknown module: no pages, no access. */
 export const missingModule = (id: string): ModuleDefinition =>
   defineModule({
     id,

@@ -20,10 +20,9 @@ import type { Session } from '../../session';
 import type { UnsavedChanges } from '../../unsaved-changes';
 import type { ListSession } from './list-session';
 
-/** Why a list does not refresh itself just now. */
+/** Why automatic refreshing is paused. */
 export type RefreshPause = 'hidden' | 'offline' | 'editing' | 'session';
 
-/** What is refreshed. */
 interface RefreshTarget {
   readonly items$: Observable<RemoteData<unknown>>;
   refresh(): void;
@@ -36,7 +35,7 @@ interface RefreshTarget {
 export class AutoRefresh {
   private readonly pauseState: StateValue<RefreshPause | false>;
   private readonly work: Effect;
-  /** Why it waits; false while it does not. */
+  /** The reason of the pause; false while refreshing is active. */
   readonly paused$: Observable<RefreshPause | false>;
 
   constructor(
@@ -76,7 +75,6 @@ export class AutoRefresh {
   }
 }
 
-/** What lists that refresh themselves pay heed to. */
 interface AutoRefreshDependencies {
   readonly session: Pick<Session, 'state$'>;
   readonly connection: Pick<Connection, 'state$'>;
@@ -84,7 +82,10 @@ interface AutoRefreshDependencies {
   readonly attention: PageVisibility;
 }
 
-/** Lets lists refresh themselves as their view says, while somebody looks, can be reached, and edits nothing. */
+/**
+ * Creates auto-refreshing for lists. It pauses when there is no session or connection, while there are unsaved edits, and
+ * while the page is hidden.
+ */
 export class AutoRefreshFactory {
   private readonly paused$: Observable<RefreshPause | false>;
 
@@ -102,7 +103,7 @@ export class AutoRefreshFactory {
     );
   }
 
-  /** Whoever opens one disposes of it. */
+  /** The caller disposes of it. */
   create({ list, view$ }: ListSession): AutoRefresh {
     return new AutoRefresh(list, view$.pipe(map(({ refresh_interval }) => refresh_interval)), this.paused$, this.clock);
   }

@@ -17,7 +17,9 @@ type Widths = ReadonlyMap<string, number>;
 
 const NONE: Widths = new Map();
 
-/** How wide a table's columns are, in px by field. Shown at once while somebody drags, kept in the view after 350 ms of rest. */
+/**
+ * Column widths of a table, in px by field. Emitted at once while dragging, saved in the view after 350 ms without a change.
+ */
 export class ColumnWidths {
   private readonly draft = new BehaviorSubject<Widths | null>(null);
   private readonly dragged$ = new Subject<void>();
@@ -47,7 +49,7 @@ export class ColumnWidths {
     );
   }
 
-  /** Null gives the column the usual width. */
+  /** Null restores the default width. */
   set(path: string, width: number | null): void {
     const widths = new Map(this.state.value);
     if (width === null) widths.delete(path);

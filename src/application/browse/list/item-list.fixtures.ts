@@ -28,7 +28,7 @@ const asking = <A>(asked: Asked<A>[], query: ItemsQuery): Observable<Either<Fail
   return subject.asObservable();
 };
 
-/** A list of articles; nothing is answered before somebody does. */
+/** A list of articles whose requests are answered by hand. */
 export const openList = () => {
   const lists: Asked<readonly Item[]>[] = [];
   const counts: Asked<ItemCounts>[] = [];
@@ -44,7 +44,7 @@ export const openList = () => {
   return { list, lists, counts, clock, change, query$, beyond };
 };
 
-/** What a stream says at this moment. */
+/** The current value of a stream. */
 export const now = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
@@ -53,5 +53,5 @@ export const now = <A>(stream$: Observable<A>): A => {
 
 export const items = (...ids: number[]): Either<Failure, readonly Item[]> =>
   right(ids.map((id) => ({ id, words: 10 - id })));
-/** The keys of what is on show. */
+/** The keys of the listed items. */
 export const shown = (list: ItemList): unknown[] => (valueOf(now(list.items$)) ?? []).map((item) => item['id']);

@@ -9,13 +9,13 @@ import type { ItemsGateway } from '../../../ports/items-gateway';
 const withoutMembers = (query: ItemsQuery, without: readonly (keyof ItemsQuery)[]): Json =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !without.includes(name as keyof ItemsQuery))) as Json;
 
-/** The one field a list is sorted by, when its items bring it along; null for paths and for several. */
+/** The single sort field, if the items contain it; null for paths and for several sort fields. */
 const clientSortField = ({ sort = [], fields = [] }: ItemsQuery): string | null => {
   const [only, ...others] = sort;
   return only !== undefined && others.length === 0 && fields.includes(only.replace(/^-/, '')) ? only : null;
 };
 
-/** The items a query asks for, and how many there are. Whatever is asked last is what is shown. */
+/** The items and counts of a query. A new query cancels the running one. */
 export class ItemList {
   private readonly currentQuery = new BehaviorSubject<ItemsQuery | null>(null);
   private readonly pageData = new BehaviorSubject<RemoteData<readonly Item[]>>(idle);
@@ -24,27 +24,27 @@ export class ItemList {
   private readonly refresh$ = new Subject<void>();
   private readonly fetch$ = new Subject<ItemsQuery | null>();
   private readonly count$ = new Subject<ItemsQuery>();
-  /** The question whose items were counted last. */
+  /** The query of the last successful count. */
   private countedQuery: ItemsQuery = {};
   private readonly work: Effect;
-  /** What was asked last; null for nothing. */
+  /** The current query; null for none. */
   readonly query$: Observable<ItemsQuery | null> = this.currentQuery.asObservable();
   readonly items$: Observable<RemoteData<readonly Item[]>> = this.pageData.asObservable();
-  /** Where it has failed, what is known from before is of the same filter and search. */
+  /** After a failure, the previous value belongs to the same filter and search. */
   readonly counts$: Observable<RemoteData<ItemCounts>> = this.countData.asObservable();
-  /** True once a fetch has taken long enough to be worth a word. */
+  /** True while a request has been running for longer than the loading delay. */
   readonly slow$: Observable<boolean> = this.slow.pipe(distinctUntilChanged());
 
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly clock: Clock,
     private readonly collection: string,
-    /** Null for a collection without one, whose items cannot be counted. */
+    /** Null for a collection without a primary key, whose items cannot be counted. */
     readonly primaryKey: string | null,
     query$: Observable<ItemsQuery | null>,
-    /** The page that was asked for is beyond the end, as after a deletion. Null where such a page is an empty one. */
+    /** Called when the requested page is beyond the last one, as after a deletion. Null shows such a page as empty. */
     private readonly onPageBeyondEnd: (() => void) | null = null,
-    /** Whether a field holds numbers, which may come as text. */
+    /** Whether a field is numeric; big numbers arrive as text. */
     private readonly isNumber: (field: string) => boolean = () => false,
   ) {
     this.work = new Effect(
@@ -60,7 +60,7 @@ export class ItemList {
     );
   }
 
-  /** What is here now; nothing before anything has come. */
+  /** The loaded items; empty before the first answer. */
   get items(): readonly Item[] {
     return valueOf(this.pageData.value) ?? [];
   }
@@ -73,13 +73,16 @@ export class ItemList {
     this.refresh$.next();
   }
 
-  /** Counts once more, as after this has failed; the items stay as they are. */
+  /** Repeats the count only, as after it failed. */
   recount(): void {
     const { query } = this;
     if (query !== null) this.count$.next(query);
   }
 
-  /** Shows items as they now are, as after one was changed in its row. What is being fetched may still be of before: it is asked for anew. */
+  /**
+   * Replaces the shown items after a local change. A running request is repeated, because its answer may be older than the
+   * change.
+   */
   replace(items: readonly Item[]): void {
     const { kind } = this.pageData.value;
     if (kind === 'ready') this.pageData.next(ready(items));
@@ -93,7 +96,7 @@ export class ItemList {
     this.work.dispose();
   }
 
-  /** A list that is here whole is sorted here; everything else is asked of the platform. */
+  /** Sorts a completely loaded list locally; any other change sends a request. */
   private applyQuery(query: ItemsQuery | null): void {
     const before = this.currentQuery.value;
     const { pageData } = this;
@@ -169,7 +172,7 @@ export class ItemList {
     return merge(call, patience);
   }
 
-  /** What is known of how many items a question finds; null where another one was counted last. */
+  /** The last counts, if they belong to the same filter and search; else null. */
   private lastCountsFor(query: ItemsQuery): ItemCounts | null {
     return isSameResultSet(this.countedQuery, query) ? valueOf(this.countData.value) : null;
   }

@@ -10,7 +10,7 @@ import type { SchemaStore } from '../../schema';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ItemList } from './item-list';
 
-/** For how long a collection that somebody was about to come to is kept for them, in ms. */
+/** A prefetched list is disposed of after this time. */
 const PREFETCH_TTL_MS = 1000;
 
 interface Prefetched {
@@ -18,7 +18,7 @@ interface Prefetched {
   readonly expiry: Effect;
 }
 
-/** Opens collections for browsing. Whoever opens one disposes of it. */
+/** Creates list sessions. The caller disposes of them. */
 export class ListFactory {
   private prefetched: Prefetched | null = null;
 
@@ -29,7 +29,7 @@ export class ListFactory {
     private readonly presets: PresetsStore,
   ) {}
 
-  /** Begins with a collection that somebody is about to come to. Whoever opens it within a second goes on with this. */
+  /** Starts loading a list the user is about to open. `open` within a second returns it. */
   prefetch(place: ViewRef, layouts: LayoutResolver): void {
     this.takePrefetched()?.dispose();
     const browse = this.create(place, layouts, {});
@@ -39,7 +39,7 @@ export class ListFactory {
     };
   }
 
-  /** `borrowed` is what an address brings along for the view. */
+  /** `urlView` is the part of the view given by the URL. */
   open(place: ViewRef, layouts: LayoutResolver, borrowed: Partial<View> = {}): ListSession {
     const begun =
       Object.keys(borrowed).length === 0 && equals(this.prefetched?.session.view.ref, place)
@@ -48,7 +48,7 @@ export class ListFactory {
     return begun ?? this.create(place, layouts, borrowed);
   }
 
-  /** A list apart from anybody's view, for whoever knows what to ask for. */
+  /** A list for a fixed query, without a saved view. */
   list(collection: string, query: ItemsQuery): ItemList {
     const primaryKey = primaryKeyOf(this.schema.schema, collection)?.field ?? null;
     return new ItemList(this.gateway, this.clock, collection, primaryKey, of(query));

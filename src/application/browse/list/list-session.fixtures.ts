@@ -26,7 +26,7 @@ const layouts: LayoutResolver = {
   changes$: of(null),
 };
 
-/** A platform with 99 articles; everything is answered at once, and what was asked is kept. */
+/** A gateway with 99 articles that answers at once and records its requests. */
 const articlesPlatform = () => {
   const clock = new VirtualClock();
   const asked: ItemsQuery[] = [];
@@ -43,7 +43,7 @@ const articlesPlatform = () => {
   return { clock, asked, gateway, store };
 };
 
-/** Articles that nobody has opened yet; how many lists of them somebody still waits for is told. */
+/** A list factory for articles; `open` returns the number of running list requests. */
 export const startBrowsing = () => {
   const { clock, asked, gateway, store } = articlesPlatform();
   let ended = 0;
@@ -53,7 +53,7 @@ export const startBrowsing = () => {
   return { browsing, layouts, clock, asked, open: () => asked.length - ended };
 };
 
-/** Articles being browsed. */
+/** A list session of articles. */
 export const openBrowse = () => {
   const { clock, asked, gateway, store } = articlesPlatform();
   const view = new CollectionView(store, schema, clock, { collection: 'articles', bookmark: null });

@@ -25,17 +25,15 @@ import { ColumnWidths } from './column-widths';
 import { ItemList } from './item-list';
 import { Selection } from '../selection/selection';
 
-/** The layouts there are. */
 export interface LayoutResolver {
-  /** The layout a view is shown in: the one it names, or another one where there is none of that name. */
+  /** The layout used for a view: the named one, or a fallback if it is not registered. */
   shown(layout: string): string;
-  /** How a layout asks for its items. */
+  /** How a layout derives its query from the view. */
   requestOf(layout: string): ViewRequest;
-  /** Emits, at once too, whenever there are more of them. */
+  /** Emits on subscription and whenever layouts are registered. */
   readonly changes$: Observable<unknown>;
 }
 
-/** What browsing takes from its surroundings. */
 export interface ListSessionDependencies {
   readonly gateway: ItemsGateway;
   readonly clock: Clock;
@@ -43,11 +41,11 @@ export interface ListSessionDependencies {
   readonly layouts: LayoutResolver;
 }
 
-/** A collection being browsed: the view somebody has of it, the items this brings, and those that are selected. */
+/** A collection opened as a list: its view, items, selection and column widths. */
 export class ListSession {
   private readonly transient = new BehaviorSubject<JsonObject>({});
   private readonly searchInput$ = new Subject<string>();
-  /** What was typed and has not had its turn; null for nothing. */
+  /** A search text waiting for the throttle; null for none. */
   private pendingSearch: string | null = null;
   private readonly searches: Effect;
   private readonly shown: LayoutResolver['shown'];
@@ -57,15 +55,15 @@ export class ListSession {
   };
   private readonly schema: SchemaStore;
   readonly collection: string;
-  /** The field that has the key; null for a collection without one. */
+  /** The name of the primary key field; null for a collection without one. */
   readonly primaryKey: string | null;
   readonly view$: Observable<View>;
-  /** The layout that is shown, which is another one than the view names where that one is not there. */
+  /** The layout in use; differs from the view's when that one is not registered. */
   readonly layout$: Observable<string>;
   readonly list: ItemList;
   readonly selection: Selection;
   readonly widths: ColumnWidths;
-  /** The file that is being made of it, which may take longer than anybody looks. */
+  /** An export of this list; it may outlive the panel that started it. */
   readonly backgroundExport = new BackgroundExport();
 
   constructor(
@@ -114,32 +112,32 @@ export class ListSession {
     return this.shown(this.view.view.layout);
   }
 
-  /** What the filters of the view come to, those on fields that are not there left out; null for everything. */
+  /** The API filter of the view, without conditions on missing fields; null for none. */
   get filter(): Filter | null {
     return toApiFilter(applicableFilters(this.schema.schema, this.collection, this.view.view.filters));
   }
 
-  /** What stands in the search box, at every keystroke. */
+  /** Called on every keystroke; throttled. */
   search(text: string): void {
     this.searchInput$.next(text);
   }
 
-  /** Some of what the layout that is shown asks for. */
+  /** Merges into the layout query of the current layout. */
   changeQuery(change: JsonObject): void {
     this.view.changeQuery(this.layout, change);
   }
 
-  /** Some of how the layout that is shown looks. */
+  /** Merges into the layout options of the current layout. */
   changeOptions(change: JsonObject): void {
     this.view.changeOptions(this.layout, change);
   }
 
-  /** What the layout has to know for its request and nobody keeps. */
+  /** Sets values that the layout needs for its query and that are not saved. */
   setTransient(change: JsonObject): void {
     this.transient.next({ ...this.transient.value, ...change });
   }
 
-  /** What was typed last counts, though its turn has not come. */
+  /** Applies a pending search text first. */
   dispose(): void {
     this.searches.dispose();
     if (this.pendingSearch !== null) this.applySearch(this.pendingSearch);
@@ -154,7 +152,7 @@ export class ListSession {
     if (search !== this.view.view.search) this.view.change({ search });
   }
 
-  /** Looked up, for a thousand may be chosen at once. */
+  /** Cached, because a thousand items may be selected at once. */
   private keyOfText(text: string): PrimaryKey | null {
     const { primaryKey, list } = this;
     if (primaryKey === null) return null;

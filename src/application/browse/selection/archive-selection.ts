@@ -7,16 +7,15 @@ import type { ItemDependencies } from '../../dependencies';
 import { BatchRun, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';
 
-/** Into the archive, or out of it. */
 export type ArchiveDirection = 'archive' | 'unarchive';
 
 export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 
-/** Archives what is selected, or takes all of it out of the archive: never some this way and some that. */
+/** Archives or unarchives all selected items. The direction is the same for all of them. */
 export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveDirection> {
   private direction: ArchiveDirection = 'archive';
   private readonly denial: StateValue<ArchiveSelectionDenial | false>;
-  /** How far it is. */
+  /** Progress and result. */
   readonly run: BatchRun;
   readonly denied$: Observable<ArchiveSelectionDenial | false>;
 

@@ -16,19 +16,19 @@ export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfini
 const isEditable = ({ field, readonly }: EditableField): boolean =>
   !readonly && !isAlias(field) && isBatchEditable(field);
 
-/** The same values for several items: those of the fields that are ticked, and of no other. */
+/** Writes the ticked fields to all selected items. */
 export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
   private readonly tickedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly run: BatchRun;
   private readonly denial: StateValue<BatchEditDenial | false>;
   private readonly dirtyWatch: { dispose(): void };
   private readonly batchJournal: BatchJournal;
-  /** Keeps what is typed in the journal. */
+  /** Saves the edits in the draft journal. */
   readonly recorder: DraftRecorder;
-  /** What an earlier page has left for the same selection. */
+  /** A recoverable draft for the same selection. */
   readonly recovery: DraftRecovery;
   readonly form = new ItemForm();
-  /** What one value can be given to several items in, and the groups they stand in; nothing when there is none. */
+  /** The fields that can be batch-edited, with their groups; empty when there are none. */
   readonly fields: readonly EditableField[];
   readonly dirty$: Observable<boolean> = this.tickedFields.pipe(map((names) => names.length > 0));
   readonly denied$: Observable<BatchEditDenial | false>;
@@ -40,7 +40,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
       ItemDependencies,
       'items' | 'access' | 'notifications' | 'schema' | 'unsaved' | 'drafts' | 'clock'
     >,
-    /** All of the selection has been changed. */
+    /** Called when all selected items were changed. */
     private readonly onSaved: () => void,
   ) {
     const { schema, access, unsaved, drafts, clock } = dependencies;
@@ -75,13 +75,13 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     return this.tickedFields.asObservable();
   }
 
-  /** What is sent: the fields that are ticked, with what was typed. */
+  /** The values of the ticked fields. */
   get payload(): Item {
     const { values } = this.form;
     return Object.fromEntries(this.tickedFields.value.map((name) => [name, values[name] ?? null]));
   }
 
-  /** Whether a field is taken in, at once and at every change. */
+  /** Emits on subscription and on every change. */
   isTicked$(name: string): Observable<boolean> {
     return this.tickedFields.pipe(
       map((names) => names.includes(name)),
@@ -89,7 +89,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     );
   }
 
-  /** Takes a field in, with its default, or out again, and forgets what was typed. Nothing for a field that is not offered. */
+  /** Ticks a field with its default value, or unticks it and discards its value. Ignores fields that cannot be edited. */
   toggle(name: string): void {
     const field = this.fields.find((each) => isEditable(each) && each.field.field === name)?.field;
     if (field === undefined) return;
@@ -99,7 +99,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     this.form.setRawText(name, null);
   }
 
-  /** Takes a field in, unless it is in or not offered. */
+  /** Ticks a field, unless it is ticked already or cannot be edited. */
   tick(name: string): void {
     if (!this.tickedFields.value.includes(name)) this.toggle(name);
   }
@@ -116,7 +116,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     this.recorder.dispose();
     this.batchJournal.dispose();
     this.dirtyWatch.dispose();
-    // Whoever goes has done without the rest; what is on its way is told.
+    // The remaining batches are not sent; the running one is still reported.
     this.run.stop();
     this.run.dispose();
     this.denial.dispose();

@@ -6,19 +6,18 @@ import type { ItemForm } from '../../item-editing';
 import type { RecordableForm } from '../../recovery';
 import type { ListSession } from '../list/list-session';
 
-/** What a form for several items lets the journal see of it. */
+/** The state of the batch form that is recorded. */
 export interface BatchFormState {
   readonly form: ItemForm;
-  /** The names of the fields that are ticked. */
+  /** The names of the ticked fields. */
   readonly ticked$: Observable<readonly string[]>;
   readonly dirty$: Observable<boolean>;
-  /** What would be sent. */
+  /** The values of the ticked fields. */
   readonly payload: Item;
-  /** Ticks a field, if it is offered and not ticked yet. */
   tick(name: string): void;
 }
 
-/** A form for several items as the journal knows forms: what is ticked counts as edited, and what comes back is ticked. */
+/** Adapts the batch form to the draft recorder: ticked fields are its edits, and restored values are ticked. */
 export class BatchJournal implements RecordableForm {
   private readonly targetState: StateValue<BatchTarget>;
   readonly target$: Observable<BatchTarget>;
@@ -28,7 +27,7 @@ export class BatchJournal implements RecordableForm {
 
   constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, typing: BatchFormState) {
     const placeOf = (keys: BatchTarget['keys']): BatchTarget => ({ kind: 'several', collection, keys });
-    // What is left of a selection once some of it is saved. Of nothing there is nothing to keep.
+    // After a partial save, only the remaining items are recorded; an empty selection keeps the last target.
     const left$ = selection.keys$.pipe(
       filter((keys) => keys.length > 0),
       map(placeOf),
@@ -57,10 +56,10 @@ export class BatchJournal implements RecordableForm {
     return this.targetState.value;
   }
 
-  /** Several items have no common beginning. */
+  /** A batch has no common baseline. */
   setBaseline(): void {}
 
-  /** Nothing is created here. */
+  /** A batch creates no items. */
   resume(): void {}
 
   dispose(): void {

@@ -5,18 +5,17 @@ import { type Call, Effect, type Failure } from '../../../kernel';
 import type { Notifications, NotificationText } from '../../notifications';
 import type { ListSession } from '../list/list-session';
 
-/** As many items as one request takes. */
+/** Items per request. */
 const BATCH_SIZE = 100;
 
-/** How it ended: with which it is done, and which are left because one batch failed or somebody has stopped it. */
+/** The keys written, and those not written because a batch failed or the run was stopped. */
 export interface BatchResult {
   readonly done: readonly PrimaryKey[];
   readonly remaining: readonly PrimaryKey[];
-  /** Null when all went well, and when it was stopped. */
+  /** Null on success and after a stop. */
   readonly failure: Failure | null;
 }
 
-/** Work on many items, one batch after the other. */
 export type BatchState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number; readonly stopping: boolean }
@@ -24,7 +23,7 @@ export type BatchState =
 
 export const idle: BatchState = { kind: 'resting' };
 
-/** One write to some of the items: all of them or none. */
+/** Writes to some of the items: all of them or none. */
 export type BatchWrite = (keys: readonly PrimaryKey[]) => Call<unknown>;
 
 const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[])[] =>
@@ -43,7 +42,7 @@ export class BatchRun {
   private pageLeft = false;
   readonly state$: Observable<BatchState> = this.state.asObservable();
 
-  /** `onEnd` hears what has come of it, and whether nobody looks any more. */
+  /** `onEnd` is told whether the page was left before the end. */
   constructor(private readonly onEnd: (end: BatchResult, pageLeft: boolean) => void) {
     this.work = new Effect(this.starts$.pipe(switchMap((run) => run)));
   }
@@ -52,7 +51,7 @@ export class BatchRun {
     return this.state.value.kind === 'working';
   }
 
-  /** Does nothing while something is under way. */
+  /** Ignored while a run is active. */
   start(keys: readonly PrimaryKey[], write: BatchWrite): void {
     if (this.busy || keys.length === 0) return;
     this.state.next({ kind: 'working', done: 0, total: keys.length, stopping: false });
@@ -64,7 +63,7 @@ export class BatchRun {
     if (value.kind === 'working') this.state.next({ ...value, stopping: true });
   }
 
-  /** The failure has been read. */
+  /** Closes the failure. */
   dismiss(): void {
     if (!this.busy) this.state.next(idle);
   }

@@ -5,13 +5,12 @@ import type { ItemDependencies } from '../../dependencies';
 import { BatchRun, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';
 
-/** Why nothing can be done with the selection now. */
 export type SelectionDenial = Denial | 'work_under_way';
 
-/** Deletes what is selected; asking first is the view's part. */
+/** Deletes the selected items. The view asks for confirmation. */
 export class DeleteSelection implements Operation<SelectionDenial> {
   private readonly denial: StateValue<SelectionDenial | false>;
-  /** How far it is. */
+  /** Progress and result. */
   readonly run: BatchRun;
   readonly denied$: Observable<SelectionDenial | false>;
 

@@ -20,14 +20,14 @@ import { Effect, StateValue, valueOf, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import type { ListSession } from '../list/list-session';
 
-/** More than this nobody takes on in one go. */
+/** The most items that can be selected. */
 export const MAX_SELECTED = 10_000;
 
 const PAGE_SIZE = 1_000;
 
 export type SelectAllDenial = 'no_primary_key' | 'work_under_way' | 'loading' | 'items_not_counted';
 
-/** How many keys have come; null while nobody asks for any. */
+/** Null while no keys are loading. */
 export interface SelectAllProgress {
   readonly done: number;
   readonly total: number;
@@ -79,7 +79,7 @@ export class SelectAll implements Operation<SelectAllDenial> {
     if (this.denial.value === false) this.starts$.next(true);
   }
 
-  /** What was selected stays so. */
+  /** Cancels; the selection stays as it was. */
   stop(): void {
     this.starts$.next(false);
   }

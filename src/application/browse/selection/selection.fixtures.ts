@@ -34,17 +34,17 @@ interface CapturedRequest {
 
 export const admin: Access = { user: testUser(true), permissions: [] };
 
-/** What a stream says at this moment. */
+/** The current value of a stream. */
 export const now = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
   return seen as A;
 };
 
-/** From 1 on. */
+/** The numbers from 1 to `count`. */
 export const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** So many articles are selected of those that were found; nothing is answered before somebody does. */
+/** A list with `count` of `found` articles selected; requests are answered by hand. */
 export const openSelection = (
   count: number,
   access: Access = admin,
@@ -84,7 +84,7 @@ export const openSelection = (
     page: 3,
     limit: 25,
   });
-  /** The list asks for something else now. */
+  /** The list has another query. */
   const ask = (change: ItemsQuery): void => query$.next({ ...query$.value, ...change });
   const browse = {
     collection: 'articles',

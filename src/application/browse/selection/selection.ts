@@ -1,7 +1,7 @@
 import { BehaviorSubject, map, shareReplay, type Observable } from 'rxjs';
 import type { PrimaryKey } from '../../../domain/items';
 
-/** The items of a list that something is to be done with, those on other pages included. Known by their keys as text. */
+/** The selected items of a list, including those on other pages, identified by their keys as text. */
 export class Selection {
   private readonly selected = new BehaviorSubject<ReadonlyMap<string, PrimaryKey>>(new Map());
   readonly texts$: Observable<ReadonlySet<string>> = this.selected.pipe(
@@ -13,14 +13,17 @@ export class Selection {
     shareReplay(1),
   );
 
-  /** `known` gives the key behind a text, and null for one that is not in the list; such a text must be chosen already. */
+  /**
+   * `keyOfText` resolves a text to the key of a listed item; null for an item that is not listed, which must be selected
+   * already.
+   */
   constructor(private readonly keyOfText: (text: string) => PrimaryKey | null) {}
 
   get keys(): readonly PrimaryKey[] {
     return [...this.selected.value.values()];
   }
 
-  /** These and no others. */
+  /** Replaces the selection. */
   select(texts: ReadonlySet<string>): void {
     const keys = [...texts].map((text) => [text, this.selected.value.get(text) ?? this.keyOfText(text)] as const);
     this.selected.next(new Map(keys.flatMap(([text, key]) => (key === null ? [] : [[text, key] as const]))));

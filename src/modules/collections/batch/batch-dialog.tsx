@@ -12,13 +12,12 @@ interface BatchDialogProps {
   readonly outcome: 'batch_deleted_of' | 'batch_changed_of';
 }
 
-/** A single batch is done before anybody could stop it. */
+/** A single batch ends too soon to be stopped. */
 const MIN_SHOWN_TOTAL = 100;
 
-/** As many keys as can be taken in at a glance. */
 const MAX_SHOWN_KEYS = 12;
 
-/** Work on many items over the page: how far it is, a way to stop, and after a failure what is done and what is not. */
+/** The progress of a batch run with a stop button; after a failure, which items were written and which were not. */
 export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
   const { t } = useText();
   const state = useStream(work.state$);
@@ -64,11 +63,11 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
 interface DeleteSelectionButtonProps {
   readonly remove: DeleteSelection;
   readonly count: number;
-  /** The collection's name for people. */
+  /** The display name of the collection. */
   readonly title: string;
 }
 
-/** Asks, deletes, and says what has come of it. */
+/** Deletes the selected items after a confirmation. */
 export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionButtonProps) => {
   const { t } = useText();
   const disabled = useStream(remove.denied$);

@@ -15,7 +15,7 @@ interface BatchEditDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The same values for all that is selected. */
+/** Edits all selected items at once. */
 export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   const { t } = useText();
   const view = useViewModel(batchEditViewModel, browse);
@@ -96,7 +96,7 @@ interface SeveralDrawerProps {
   readonly wanted: BatchEditTarget;
 }
 
-/** The drawer of the items that an address wants edited; nothing where nothing is left of them. Closed, it is out of the address and its history, too. */
+/** The drawer for items named by the URL. Renders nothing when none of them exists. Closing replaces the URL. */
 export const BatchEditFromUrlDrawer = ({ browse, wanted }: SeveralDrawerProps) => {
   const change = useSearchParams()[1];
   const view = useViewModel(batchEditFromUrlViewModel, browse, wanted);

@@ -8,7 +8,7 @@ const SeveralDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "batch-edit" */ './batch-edit-drawer').then((module) => module.BatchEditFromUrlDrawer),
 );
 
-/** The door to what the address wants edited at once. */
+/** Opens the batch edit drawer when the URL asks for it. Separate, so that a change of the URL does not render the page. */
 export const BatchEditFromUrl = ({ browse }: { readonly browse: ListSession }) => {
   const { state } = useLocation();
   const wanted = batchEditTarget(useSearchParams()[0].get(RESUME_PARAM), state);

@@ -7,11 +7,11 @@ import { StateValue } from '../../../kernel';
 import { ItemDependenciesService, DraftJournalService, viewModel } from '../../../kit';
 import type { BatchEditTarget } from '../route-target.rules';
 
-/** Items that are wanted edited at once: selects them, so that their drawer can be opened. */
+/** Selects the items named by the URL, so that the drawer can open. */
 export class BatchEditFromUrlViewModel {
   private readonly orders$ = new Subject<void>();
   private readonly selected: StateValue<boolean | null>;
-  /** True once they are, false where nothing is left of what was wanted; null before anybody knows. */
+  /** True when they are selected, false when there are none; null before. */
   readonly selected$: Observable<boolean | null>;
 
   constructor(
@@ -37,7 +37,7 @@ export class BatchEditFromUrlViewModel {
     this.selected.dispose();
   }
 
-  /** An entry may be gone, or tell of something else. */
+  /** The journal entry may be gone or belong to another collection. */
   private keys(): Observable<readonly PrimaryKey[]> {
     const { browse, unfinished, wanted } = this;
     if (wanted.kind === 'keys') return of(wanted.keys);
@@ -56,10 +56,10 @@ export const batchEditFromUrlViewModel = viewModel(
     new BatchEditFromUrlViewModel(browse, unfinished, wanted),
 );
 
-/** The drawer in which several items are edited at once. */
+/** The batch edit drawer. */
 export class BatchEditViewModel {
   private readonly saves = new Subject<void>();
-  /** How many they are when it opens. */
+  /** The number of items when the drawer opens. */
   readonly count: number;
   readonly edit: BatchEdit;
   readonly saved$ = this.saves.asObservable();

@@ -6,13 +6,13 @@ import { BatchDialog, DeleteSelectionButton } from './batch-dialog';
 import classes from './selection-bar.module.css';
 import { selectionViewModel, type SelectionViewModel } from './selection.view-model';
 
-/** Takes in all pages, while there is more than is selected; tells how far it has come, and can be stopped. */
+/** Selects the items of all pages, with progress and a stop button. */
 export const SelectAllButton = ({ view }: { readonly view: SelectionViewModel }) => {
   const { t } = useText();
   const { selected, found } = useStream(view.counts$);
   const disabled = useStream(view.selectAll.denied$);
   const progress = useStream(view.selectAll.progress$);
-  // On a phone there is room for little beside what can be done with the selected.
+  // On a phone the actions need the space.
   const narrow = useMediaQuery(CARDS_QUERY);
   if (progress !== null) {
     const label = t('selecting_items', { done: progress.done, total: progress.total });
@@ -59,11 +59,11 @@ const BatchEditDrawer = lazyComponent(() =>
 
 interface SelectionBarProps {
   readonly browse: ListSession;
-  /** The collection's name for people. */
+  /** The display name of the collection. */
   readonly title: string;
 }
 
-/** In place of the toolbar while something is selected: how much, and what can be done with it. */
+/** Replaces the toolbar while items are selected: their number and the actions on them. */
 export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const { t } = useText();
   const view = useViewModel(selectionViewModel, browse);

@@ -8,23 +8,21 @@ import { archiveRuleOf } from '../../../domain/schema';
 import { StateValue, valueOf } from '../../../kernel';
 import { ItemDependenciesService, viewModel } from '../../../kit';
 
-/** How many items are selected, and of how many. */
 export interface SelectionCounts {
   readonly selected: number;
-  /** Those of them that are not on this page. */
+  /** Selected items that are not on this page. */
   readonly elsewhere: number;
-  /** How many the filters find; null until counted. */
+  /** The number of items matching the filters; null until counted. */
   readonly found: number | null;
 }
 
-/** Which ways there are into the archive and out of it. */
 export interface ArchiveDirections {
   readonly archive: boolean;
-  /** Where archived items are listed at all. */
+  /** Only where archived items are listed. */
   readonly unarchive: boolean;
 }
 
-/** What can be done with the items that are selected. */
+/** The selection bar. */
 export class SelectionViewModel {
   private readonly counts: StateValue<SelectionCounts>;
   private readonly archiveDirections: StateValue<ArchiveDirections>;

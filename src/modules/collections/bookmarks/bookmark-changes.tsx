@@ -12,7 +12,7 @@ import { scopeLabel } from './scope-label.rules';
 import classes from './bookmark-changes.module.css';
 import { viewChangeTexts, type ViewChangeText } from './describe-view-changes';
 
-/** What sets the view apart from the saved one, in the words of whoever is here. */
+/** The unsaved changes of a view as text. */
 const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewChangeText[] => {
   const { t } = useText();
   const { layouts } = useService(Registries);
@@ -34,7 +34,7 @@ interface ChangedPopoverProps {
   readonly onSaveAsNew: () => void;
 }
 
-/** What has changed of a bookmark, in plain words, whom that would concern, and the ways out. */
+/** Lists the unsaved changes of a bookmark and who can see it; saves or reverts them. */
 const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => {
   const { t } = useText();
   const { bookmark } = useStream(view.state$);
@@ -93,14 +93,14 @@ export interface BookmarkChangesProps {
   readonly onSaveAsNew: () => void;
 }
 
-/** Beside a bookmark's name: it is not on screen as it was saved, and what can be done about it. */
+/** The 'changed' button beside a bookmark's name; opens the list of changes. */
 export const BookmarkChanges = ({ view, onSaveAsNew }: BookmarkChangesProps) => {
   const { t } = useText();
   const [anchor, open] = useState<HTMLElement | null>(null);
   const close = (): void => open(null);
   useEffect(
     () => () => {
-      // Saved or undone, the mark goes away with the focus in it.
+      // The focused button is removed after a save or a revert.
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
     },
     [],

@@ -12,7 +12,7 @@ interface RenameBookmarkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another name for a bookmark; Enter saves. */
+/** Renames a bookmark; Enter saves. */
 export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialogProps) => {
   const { t } = useText();
   const form = useId();
@@ -88,7 +88,7 @@ interface ViewLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** An address to be copied by hand, where the browser lets nobody else do it. */
+/** A link to copy by hand, where the browser denies the clipboard. */
 export const ViewLinkDialog = ({ address, onClose }: ViewLinkDialogProps) => {
   const { t } = useText();
   return (

@@ -7,12 +7,12 @@ import { DeleteBookmarkDialog, RenameBookmarkDialog, ViewLinkDialog } from './bo
 import { NewBookmarkDialog } from './new-bookmark-dialog';
 import { useViewLink } from './use-view-link';
 
-/** What is being asked about the view; null for nothing. */
+/** The open dialog; null for none. */
 export type BookmarkDialog = 'new' | 'rename' | 'delete' | 'link' | null;
 
 export interface BookmarkMenuProps {
   readonly view: CollectionView;
-  /** Where the menu is open; null while it is not. */
+  /** The anchor of the open menu; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly label: string;
   readonly onCloseMenu: () => void;
@@ -20,7 +20,7 @@ export interface BookmarkMenuProps {
   readonly onAsk: (question: BookmarkDialog) => void;
 }
 
-/** All that can be done with the bookmark that is open, or with a view that is none yet. */
+/** The menu of a view or bookmark, and its dialogs. */
 export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk }: BookmarkMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();

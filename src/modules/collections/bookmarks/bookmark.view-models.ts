@@ -17,18 +17,18 @@ import type { Role } from '../../../domain/users';
 import { StateValue } from '../../../kernel';
 import { AccessService, NotificationsService, PresetsService, RolesService, viewModel } from '../../../kit';
 
-/** With whom somebody may share a bookmark. */
+/** The users a bookmark can be shared with. */
 export interface Audience {
   readonly roles: readonly Role[];
   readonly everybody: boolean;
 }
 
-/** A bookmark about to be made of the view on screen. */
+/** The dialog that saves the current view as a bookmark. */
 export class NewBookmarkViewModel {
   private readonly audience: StateValue<Audience>;
   readonly audience$: Observable<Audience>;
   readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
-  /** Who makes it; null while nobody is here. */
+  /** The current user; null when signed out. */
   readonly user: string | null;
 
   constructor(

@@ -2,13 +2,13 @@ import { describeViewChanges, type ViewChange, type View } from '../../../domain
 import { filterSentence, pathName, type FilterFormatter } from '../../../parts/filter-sentence';
 import { formatDuration } from '../sidebar/format-duration.rules';
 
-/** A change with the sentence that tells it; see `plainSentence`. */
+/** A change of a view as a sentence; see `plainSentence`. */
 export interface ViewChangeText {
   readonly kind: ViewChange['kind'];
   readonly sentence: string;
 }
 
-/** What sets a view apart from the saved one, in the reader's words. `layoutName` names a layout by its id. */
+/** The differences between a view and the saved one as sentences. `layoutName` returns the name of a layout id. */
 export const viewChangeTexts = (
   reader: FilterFormatter,
   layoutName: (id: string) => string,

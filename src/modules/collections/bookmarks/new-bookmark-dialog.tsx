@@ -9,13 +9,13 @@ import { type Audience, newBookmarkViewModel } from './bookmark.view-models';
 
 interface AudienceFieldProps {
   readonly audience: Audience;
-  /** Whose bookmark it is when it is nobody else's. */
+  /** The id of the current user. */
   readonly user: string;
   readonly scope: Scope;
   readonly onChange: (scope: Scope) => void;
 }
 
-/** Who is to see a bookmark; what somebody may not do can be seen, but not chosen. */
+/** Who can see the bookmark. Options the user may not choose are shown disabled. */
 const AudienceField = ({ audience, user, scope, onChange }: AudienceFieldProps) => {
   const { t } = useText();
   const group = useId();
@@ -71,7 +71,7 @@ interface NewBookmarkDialogProps {
   readonly onCreated: (created: CreatedBookmark) => void;
 }
 
-/** The view on screen under a name; Enter saves. */
+/** Saves the current view as a bookmark; Enter saves. */
 export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialogProps) => {
   const { t } = useText();
   const form = useId();

@@ -1,15 +1,14 @@
 import type { Scope } from '../../../domain/presets';
 
-/** What marks whom a bookmark is for, and how it is said: in a sentence, and behind its name. */
+/** How the scope of a bookmark is shown: icon, sentence, and suffix of its name. */
 export interface ScopeLabel {
-  /** Null for one's own, which needs no mark. */
+  /** Null for the user's own. */
   readonly icon: string | null;
   readonly sentence: 'bookmark_of_you' | 'bookmark_of_role' | 'bookmark_of_all';
   readonly suffix: 'bookmark_shared_role' | 'bookmark_shared_all' | null;
   readonly role: string;
 }
 
-/** Names of roles, as far as they are known. */
 type NamedRoles = readonly { readonly id: string; readonly name: string }[];
 
 export const scopeLabel = (scope: Scope, roles: NamedRoles): ScopeLabel => {

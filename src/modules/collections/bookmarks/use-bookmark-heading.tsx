@@ -15,10 +15,10 @@ export interface BookmarkHeading {
   readonly title: string;
   readonly icon: string;
   readonly crumbs: readonly Crumb[];
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly mark: ReactNode;
   readonly menu: ReactNode;
-  /** A bookmark was asked for that is not there. */
+  /** The requested bookmark does not exist. */
   readonly missing: boolean;
 }
 
@@ -28,7 +28,7 @@ interface Named {
   readonly icon: string;
 }
 
-/** How the page of a list is headed: by the name of the bookmark that is open, below its collection, else by the collection's. */
+/** The page header: the bookmark's name below its collection, or the collection's name. */
 export const useBookmarkHeading = (browse: ListSession, { collection, name, icon }: Named): BookmarkHeading => {
   const { t } = useText();
   const { view } = browse;

@@ -4,13 +4,13 @@ import { collectionPath, ClipboardWriterService, useService, useStream } from '.
 import { viewQuery } from '../view-from-url.rules';
 
 interface ViewLink {
-  /** Copies the address under which others find the view as it is at that moment. */
+  /** Copies a URL of the current view. */
   readonly copy: () => void;
-  /** The address, once it could not be copied and for as long as it is that of the view; null for nothing to do. */
+  /** The URL of the current view, if copying it was denied; else null. */
   readonly uncopied: string | null;
 }
 
-/** A link to what a list shows. */
+/** A shareable link to the current view. */
 export const useViewLink = (view: CollectionView): ViewLink => {
   const clipboard = useService(ClipboardWriterService);
   const { collection, bookmark } = view.ref;

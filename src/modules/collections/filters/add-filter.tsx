@@ -1,7 +1,7 @@
 import { useText } from '../../../kit';
 import { Button } from '../../../ui';
 
-/** The way to another filter, at the end of those there are. */
+/** The button that adds a filter. */
 export const AddFilter = ({ onOpen }: { readonly onOpen: (key: string | null) => void }) => {
   const { t } = useText();
   return (

@@ -13,11 +13,11 @@ const FilterChips = lazyComponent(() =>
 
 interface FilterBarProps {
   readonly browse: ListSession;
-  /** Opens the panel at a filter, or (null) where another one is added. */
+  /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpen: (key: string | null) => void;
 }
 
-/** The filters of a list. What puts any filter into words is fetched for the first that somebody has set. */
+/** The filters above a list. The code that describes filters is loaded with the first filter the user sets. */
 export const FilterBar = (props: FilterBarProps) => {
   const { browse } = props;
   const { filters } = useStream(browse.view$);
@@ -35,10 +35,10 @@ export const FilterBar = (props: FilterBarProps) => {
   );
 };
 
-/** Nobody has set a filter: at most there is the one that hides what is archived. */
+/** Without user filters, there is at most the one that hides archived items. */
 const PlainChips = ({ onOpen, archive }: FilterBarProps & { readonly archive: boolean }) => {
   const { t } = useText();
-  // As among the full chips: on a phone there is room for little else.
+  // As in `FilterChips`.
   const narrow = useMediaQuery(CARDS_QUERY);
   return (
     <ul className={classes['chips']} aria-label={t('filters')}>

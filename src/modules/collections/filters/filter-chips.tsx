@@ -11,14 +11,14 @@ import classes from './filter-chips.module.css';
 
 interface FilterChipsProps {
   readonly browse: ListSession;
-  /** Opens the panel at a filter, or (null) where another one is added. */
+  /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpen: (key: string | null) => void;
 }
 
-/** More than these do not fit a line; the panel has them all. */
+/** The filter panel shows all of them. */
 const MAX_CHIPS = 20;
 
-/** Each filter as a sentence, and a way to another one. */
+/** The filters as sentences, and a button that adds one. */
 export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   const { t } = useText();
   const view = useViewModel(filterChipsViewModel, browse);
@@ -26,7 +26,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   const { bookmark, saved } = useStream(browse.view.state$);
   const reader = useFilterFormatter(browse.collection, view.names, filters);
   const on = useMemo(() => activeFilters(reader.schema, browse.collection, filters), [reader, browse, filters]);
-  // On a phone there is room for little else.
+  // On a phone the row scrolls, so the button comes first.
   const narrow = useMediaQuery(CARDS_QUERY);
   const place = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<number | null>(null);

@@ -8,21 +8,21 @@ import { useViewLink } from '../bookmarks/use-view-link';
 import classes from './filter-panel.module.css';
 import { filterPanelViewModel } from './filter-panel.view-model';
 
-/** A filter that somebody wants to see in the panel; `key: null` for the place where another one is added. */
+/** A request to focus a filter in the panel; `key: null` for the button that adds one. */
 export interface FilterFocusRequest {
   readonly key: string | null;
 }
 
 interface FilterPanelProps {
   readonly browse: ListSession;
-  /** The filter that somebody wants to see; null once they do. */
+  /** Null once the filter has the focus. */
   readonly wanted: FilterFocusRequest | null;
   readonly onFound: () => void;
 }
 
 const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
 
-/** What narrows the list, edited, cleared, and passed on as a link. */
+/** Edits and clears the filters of a list; copies a link to the view. */
 export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
   const { t } = useText();
   const view = useViewModel(filterPanelViewModel, browse);

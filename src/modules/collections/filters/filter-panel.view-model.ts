@@ -5,13 +5,12 @@ import type { ItemDependencies } from '../../../application/dependencies';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
 import { ItemDependenciesService, viewModel } from '../../../kit';
 
-/** The filters of a list while somebody edits them. */
+/** The filter panel. */
 export class FilterPanelViewModel {
   readonly editing: FilterEditor;
   readonly names: ItemNames;
-  /** The filter that hides archived items; null for a collection that archives nothing. */
+  /** The filter that hides archived items; null for a collection without an archive field. */
   readonly archive: FilterNode | null;
-  /** Whether archived items are in the list. */
   readonly archivedShown$: Observable<boolean>;
 
   constructor({ clock, items, schema }: ItemDependencies, browse: ListSession) {

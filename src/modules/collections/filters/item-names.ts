@@ -1,7 +1,7 @@
 import { ItemNames } from '../../../application/filters';
 import { ItemDependenciesService, viewModel } from '../../../kit';
 
-/** What the items are called that the filters of a bookmark name. */
+/** The names of related items in filters. */
 export const itemNames = viewModel(
   [ItemDependenciesService],
   ({ items, schema }) =>

@@ -4,12 +4,12 @@ import { Button, classNames, Icon, Notice } from '../../../ui';
 import classes from './import-drawer.module.css';
 
 interface ChooseFileProps {
-  /** Why the last file would not do, in words. */
+  /** Why the last file was rejected, as text. */
   readonly fault: string | null;
   readonly onChoose: (file: File) => void;
 }
 
-/** A file out of the person's own hands: from a list of theirs, or dropped here. */
+/** Chooses a file by dialog or drag and drop. */
 export const ChooseFile = ({ fault, onChoose }: ChooseFileProps) => {
   const { t } = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -12,12 +12,15 @@ import { MapColumns } from './map-columns';
 
 interface LeaveImportProps {
   readonly items: Pick<ImportItems, 'dirty' | 'dirty$' | 'stop'>;
-  /** Somebody wants to close the drawer. */
+  /** The user closes the drawer. */
   readonly asking: boolean;
   readonly onAnswer: () => void;
 }
 
-/** Asks before rows are left on their way, by closing as by going elsewhere. Whatever the answer, it stays: only here stands what has become of each row. */
+/**
+ * Asks before a running import is closed or navigated away from. The drawer stays open either way, because it shows the
+ * result of each row.
+ */
 export const ImportLeaveGuard = ({ items, asking, onAnswer }: LeaveImportProps) => {
   const { t } = useText();
   const blocker = useBlocker(
@@ -60,14 +63,14 @@ export const ImportLeaveGuard = ({ items, asking, onAnswer }: LeaveImportProps) 
 
 interface ImportDrawerProps {
   readonly collection: string;
-  /** The collection's name for people. */
+  /** The display name of the collection. */
   readonly title: string;
-  /** Some rows may have become items. */
+  /** Called when items may have been created. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-/** From a file to items: choose it, give its columns to fields, send its rows, read what has become of them. */
+/** Imports a file in steps: choose it, map its columns, send its rows, show the result. */
 export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDrawerProps) => {
   const { t, locale } = useText();
   const [changed] = useState(() => onChanged);
@@ -78,7 +81,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
   const [asking, ask] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What had the focus has gone with the step before.
+    // The focused element belonged to the previous step.
     if (document.activeElement === document.body) page.current?.focus();
   }, [stage.kind]);
   return (

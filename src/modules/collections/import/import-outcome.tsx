@@ -12,10 +12,10 @@ interface FailedRowsProps {
   readonly failed: readonly FailedRow[];
 }
 
-/** More than anybody reads; the file has them all. */
+/** The saved file has all of them. */
 const MAX_SHOWN_ROWS = 100;
 
-/** Which rows are not there, and why. */
+/** The failed rows and their reasons. */
 const FailedRows = ({ view, open, failed }: FailedRowsProps) => {
   const { t, locale } = useText();
   return (
@@ -54,7 +54,7 @@ interface ImportOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** How far the rows have come, and in the end what has become of each. */
+/** The progress of an import, and its result. */
 export const ImportOutcome = ({ view, open, run, onClose }: ImportOutcomeProps) => {
   const { t, locale } = useText();
   const { kind, total, created, updated, skipped, failed, obstacle, stopping } = useStream(run.progress$);

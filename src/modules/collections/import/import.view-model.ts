@@ -11,7 +11,7 @@ import {
   type Translator,
 } from '../../../kit';
 
-/** A file on its way into a collection, and what is said of its rows. */
+/** The import drawer: the import and the texts for its rows. */
 export class ImportViewModel {
   readonly items: ImportItems;
 
@@ -25,13 +25,13 @@ export class ImportViewModel {
     this.items = new ImportItems(parts, collection, locale, onChanged);
   }
 
-  /** Why a file would not do. */
+  /** Why a file was rejected. */
   readonly faultText = (fault: TableError): string =>
     typeof fault === 'string'
       ? this.language.translate(`table_${fault}`)
       : this.language.translate('table_open_quote', { row: fault.row });
 
-  /** Why a row is not there. */
+  /** Why a row was not imported. */
   readonly reasonOf = ({ reason }: FailedRow): string => {
     const { translate } = this.language;
     switch (reason.kind) {

@@ -11,7 +11,7 @@ interface RowsCheckedProps {
   readonly open: OpenTable;
 }
 
-/** What is known of the rows before any of them is sent. */
+/** The result of the validation. */
 const CheckedRowsNotice = ({ view, open }: RowsCheckedProps) => {
   const { t } = useText();
   const { checked, wrong, first } = useStream(view.items.validation$);
@@ -46,10 +46,8 @@ interface ColumnTableProps {
   readonly open: OpenTable;
 }
 
-/** Rows that show what a column holds. */
 const SAMPLE_ROWS = 3;
 
-/** As much of a value as helps to know it. */
 const MAX_SAMPLE_LENGTH = 80;
 
 const sampleOf = (cell: TableCell): string => {
@@ -58,7 +56,7 @@ const sampleOf = (cell: TableCell): string => {
   return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text;
 };
 
-/** A line for each column of the file: its first values, and the field they go to. */
+/** The columns of the file with sample values and the field they are mapped to. */
 const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
   const { t, locale } = useText();
   const options = items.fields.map((field) => ({ value: field.field, label: fieldName(field, locale.code) }));
@@ -106,7 +104,7 @@ interface MapColumnsProps {
   readonly open: OpenTable;
 }
 
-/** Which column goes to which field, what happens to items that are there, and what the rows are like. */
+/** Maps the columns to fields, chooses what happens to existing items, and shows the validation. */
 export const MapColumns = ({ view, open }: MapColumnsProps) => {
   const { t, locale } = useText();
   const { items } = view;

@@ -3,14 +3,14 @@ import { Button, Notice } from '../../../ui';
 import classes from './bookmark-not-found.module.css';
 
 interface BookmarkMissingProps {
-  /** What the address asks for besides the bookmark; '' for nothing. */
+  /** The rest of the URL's query; '' for none. */
   readonly query: string;
   readonly collection: string;
-  /** Of the collection, for people. */
+  /** The display name of the collection. */
   readonly name: string;
 }
 
-/** Stands in place of the list when its address names a bookmark that is not there. */
+/** Shown instead of the list when the URL names a missing bookmark. */
 export const BookmarkNotFound = ({ query, collection, name }: BookmarkMissingProps) => {
   const { t } = useText();
   return (

@@ -9,15 +9,15 @@ const ImportDrawer = lazyComponent(() =>
 
 interface CreateButtonProps {
   readonly browse: ListSession;
-  /** Where a new item begins. */
+  /** The URL of a new item. */
   readonly href: string;
-  /** The collection's name for people. */
+  /** The display name of the collection. */
   readonly title: string;
-  /** Why nothing can be made here; false when it can. */
+  /** False when enabled. */
   readonly disabledReason: string | false;
 }
 
-/** The one thing to do here above all others: one item by hand, or many out of a file. */
+/** Creates an item, or opens the import. */
 export const CreateButton = ({ browse, href, title, disabledReason }: CreateButtonProps) => {
   const { t } = useText();
   const [importing, setImporting] = useState(false);

@@ -5,10 +5,9 @@ import { Notice } from '../../../ui';
 import type { UrlView } from '../view-from-url.rules';
 import classes from './ignored-filters-notice.module.css';
 
-/** More names than these say nothing more. */
 const MAX_NAMED = 5;
 
-/** Says which filters of the view, or of the address that brought it, could not be used. */
+/** Names the fields whose filters, in the view or the URL, could not be applied. */
 export const IgnoredFiltersNotice = ({
   browse,
   borrowed,

@@ -36,11 +36,11 @@ interface BrowsePageProps {
   readonly collection: string;
   /** Null for the default view. */
   readonly bookmark: number | null;
-  /** What the address has brought along for the view; null for nothing. */
+  /** The view given by the URL; null for none. */
   readonly borrowed: UrlView | null;
 }
 
-/** A collection as a list. */
+/** The page of a collection's list. */
 export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) => {
   const { t, locale } = useText();
   const view = useViewModel(listPageViewModel, collection, bookmark, borrowed?.view ?? AS_SAVED);

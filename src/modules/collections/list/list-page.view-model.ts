@@ -19,14 +19,13 @@ import {
   withBookmark,
 } from '../../../kit';
 
-/** What the page says besides the list itself. */
 export interface ListHeading {
-  /** How many items there are altogether, whatever is found of them; null until counted. */
+  /** The total number of items, without filters; null until counted. */
   readonly count: number | null;
   readonly createDenied: Denial | false;
 }
 
-/** A collection as a list: the list, its heading, and where its items open. */
+/** The list page: the list session, its heading and the links to its items. */
 export class ListPageViewModel {
   private readonly heading: StateValue<ListHeading>;
   readonly heading$: Observable<ListHeading>;
@@ -54,19 +53,19 @@ export class ListPageViewModel {
     this.heading$ = this.heading.value$;
   }
 
-  /** Where an item opens; null when it shows no key. */
+  /** The URL of an item; null when the item has no key. */
   readonly linkTo = (item: Item): string | null => {
     const { collection, primaryKey, view } = this.browse;
     const key = primaryKey === null ? null : keyOf(item, primaryKey);
     return key === null ? null : withBookmark(itemPath(collection, key), view.ref.bookmark);
   };
 
-  /** Where a new item begins. */
+  /** The URL of a new item. */
   get newItem(): string {
     return withBookmark(newItemPath(this.browse.collection), this.browse.view.ref.bookmark);
   }
 
-  /** Nothing narrows the list any more but what nobody may take away. */
+  /** Clears the search and all filters that are not locked. */
   clearFilters(): void {
     const { view } = this.browse;
     this.browse.search('');

@@ -16,26 +16,26 @@ import { FilterBar } from '../filters/filter-bar';
 const loadBar = () =>
   import(/* webpackChunkName: "selection" */ '../batch/selection-bar').then((page) => page.SelectionBar);
 
-/** Whoever comes to a list may be about to select something in it. */
+/** Loads the selection bar when the pointer or focus enters the list. */
 export const preloadSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
 
 interface ToolbarPlaceProps {
   readonly browse: ListSession;
-  /** The collection's name for people. */
+  /** The display name of the collection. */
   readonly title: string;
-  /** The toolbar that stands here while nothing is selected. */
+  /** Shown while nothing is selected. */
   readonly children: ReactNode;
 }
 
-/** One place below the header: for what narrows the list, or for what can be done with what is selected. */
+/** Shows the toolbar, or the selection bar while items are selected. */
 export const ToolbarSwitch = ({ browse, title, children }: ToolbarPlaceProps) => {
   const any = useStream(browse.selection.texts$).size > 0;
-  // Here, for what has been fetched ahead by now is shown at once.
+  // Created while rendering, so that a preloaded component is shown at once.
   const SelectionBar = any ? lazyComponent(loadBar) : null;
   const place = useRef<HTMLDivElement>(null);
   const had = useRef(any);
   useEffect(() => {
-    // Whoever was in the bar that has gone is nowhere now.
+    // The focused element belonged to the selection bar.
     if (had.current && !any && document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
     had.current = any;
@@ -55,11 +55,11 @@ export const ToolbarSwitch = ({ browse, title, children }: ToolbarPlaceProps) =>
 
 interface BrowseToolbarProps {
   readonly browse: ListSession;
-  /** Opens the filters at one of them, or (null) where another one is added. */
+  /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpenFilter: (key: string | null) => void;
 }
 
-/** What narrows the list, and in which layout it is shown. */
+/** The filters and the layout switch. */
 export const ListToolbar = ({ browse, onOpenFilter }: BrowseToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);

@@ -6,12 +6,12 @@ import { scopeLabel } from '../bookmarks/scope-label.rules';
 interface BookmarkItemProps {
   readonly bookmark: Bookmark;
   readonly current: boolean;
-  /** Not for the one that is open. */
+  /** Not called for the current one. */
   readonly onPress: () => void;
   readonly onMenu: (anchor: HTMLElement) => void;
 }
 
-/** A bookmark with a mark of whom it is shared with. */
+/** The link of a bookmark, with its scope. */
 export const BookmarkItem = ({
   bookmark: { id, collection, name, scope },
   current,

@@ -5,15 +5,15 @@ import { NavigationItem } from '../../../ui';
 
 interface CollectionItemProps {
   readonly collection: VisibleCollection;
-  /** Its list is open. */
+  /** The list is the current page. */
   readonly current: boolean;
-  /** Something below its list is open. */
+  /** A page below the list is the current one. */
   readonly within: boolean;
-  /** Keeps its identity. Not for the one that is open. */
+  /** Must be stable. Not called for the current one. */
   readonly onPress: (collection: string) => void;
 }
 
-/** Another address changes two of hundreds: the others are left as they are. */
+/** Memoised: navigation changes two of hundreds of links. */
 const CollectionItem = memo(
   ({ collection: { collection, name, icon }, current, within, onPress }: CollectionItemProps) => (
     <NavigationItem
@@ -27,7 +27,7 @@ const CollectionItem = memo(
   ),
 );
 
-/** The collection that is open, and whether what is open lies below its list. */
+/** The current collection, and whether the page is below its list. */
 interface Here {
   readonly open: string | null;
   readonly within: boolean;
@@ -36,14 +36,14 @@ interface Here {
 interface CollectionItemsProps {
   readonly collections: readonly VisibleCollection[];
   readonly here: Here;
-  /** Somebody presses one that is not open. */
+  /** Not called for the current one. */
   readonly onPress: (collection: string) => void;
 }
 
 /** More than fit on a screen. */
 const FIRST_BATCH = 60;
 
-/** The collections of a group. Of hundreds the first ones come with the page, the others once that is there. */
+/** The links of a group's collections. Long lists are rendered in two steps, the rest with low priority. */
 export const CollectionItems = ({ collections, here, onPress }: CollectionItemsProps) => {
   const [whole, setWhole] = useState(collections.length <= FIRST_BATCH);
   useEffect(() => startTransition(() => setWhole(true)), []);

@@ -20,7 +20,7 @@ import classes from './collections-navigation.module.css';
 import type { MenuAnchor } from './navigation-menu';
 import { navigationViewModel } from './navigation.view-model';
 
-/** Has the list behind a link fetched while the link is still being pressed. */
+/** Prefetches the list behind a link on pointer down. */
 const usePrefetch = (): ((collection: string, bookmark?: number) => void) => {
   const browsing = useService(ListFactoryService);
   const schema = useService(SchemaService);
@@ -38,10 +38,10 @@ const NavigationMenu = lazyComponent(() =>
   import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.NavigationMenu),
 );
 
-/** The collections by name, or in the groups of somebody's role, and below them the bookmarks. */
+/** The navigation: collections by name or in the groups of the role, then the bookmarks. */
 export const CollectionsNavigation = () => {
   const { t } = useText();
-  // By the address: around the pages nobody is told what their own routes have read in it.
+  // Matched here, because `useParams` is empty outside the routes of the pages.
   const page = useMatch('/collections/:collection/*')?.params;
   const open = page?.collection ?? null;
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
@@ -53,7 +53,7 @@ export const CollectionsNavigation = () => {
   const next = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (menu !== null) return;
-    // Behind a dialog nothing can take it: only now that the dialog has gone.
+    // A modal dialog makes the page inert, so the focus is set after it has closed.
     next.current?.focus();
     next.current = null;
   }, [menu]);

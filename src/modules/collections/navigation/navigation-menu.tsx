@@ -5,7 +5,7 @@ import { collectionPath, PresetsService, useService, useText } from '../../../ki
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
 import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
 
-/** The link after that of an entry, or before it: where the focus goes when the entry has gone. Null for the only one. */
+/** The link after or before that of an entry, which gets the focus when the entry is deleted; null for the only one. */
 const adjacentLink = (within: HTMLElement): HTMLElement | null => {
   const links = [...(within.closest('[data-places]')?.querySelectorAll('a') ?? [])];
   const own = within.closest('li')?.querySelector('a') ?? null;
@@ -13,7 +13,7 @@ const adjacentLink = (within: HTMLElement): HTMLElement | null => {
   return place === -1 ? null : (links[place + 1] ?? links[place - 1] ?? null);
 };
 
-/** Where somebody has asked for the menu; on a bookmark or elsewhere. */
+/** Where the menu opens, and for which bookmark. */
 export interface MenuAnchor {
   readonly anchor: HTMLElement;
   readonly bookmark: Preset | null;
@@ -21,16 +21,16 @@ export interface MenuAnchor {
 
 interface NavigationMenuProps {
   readonly place: MenuAnchor;
-  /** The bookmark on the page; null for none. */
+  /** The bookmark of the current page; null for none. */
   readonly openBookmark: number | null;
   readonly hiding: boolean;
   readonly showHidden: boolean;
   readonly onToggleHidden: () => void;
-  /** What takes the focus then; null leaves it where it is. */
+  /** `focus` gets the focus; null leaves it unchanged. */
   readonly onClose: (focus: HTMLElement | null) => void;
 }
 
-/** What can be done in the navigation: with a bookmark, and about hidden collections. */
+/** The menu of a bookmark and of hidden collections, and its dialogs. */
 export const NavigationMenu = ({
   place,
   openBookmark,
@@ -43,7 +43,7 @@ export const NavigationMenu = ({
   const navigate = useNavigate();
   const { viewer } = useService(PresetsService);
   const [question, setQuestion] = useState<'rename' | 'delete' | null>(null);
-  // The menu closes in the very moment of the choice, before anything is drawn again.
+  // The menu closes before the state of the dialog is rendered.
   const asked = useRef(false);
   const heir = useRef<HTMLElement | null>(null);
   const ask = (choice: 'rename' | 'delete'): void => {

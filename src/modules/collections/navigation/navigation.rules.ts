@@ -10,40 +10,38 @@ import {
 import { navigationGroups, type Accordion } from '../../../domain/users';
 import type { Json } from '../../../kernel';
 
-/** From how many entries on they can be searched; spec 000, 9. */
+/** More entries than this get a search box; specification 000, section 9. */
 export const MIN_SEARCHABLE = 20;
 
 export interface CollectionGroup {
   readonly key: string;
-  /** Null for collections that stand alone. */
+  /** Null for collections without a group. */
   readonly name: string | null;
   readonly accordion: Accordion;
   readonly collections: readonly VisibleCollection[];
 }
 
-/** What the navigation of the collections holds. */
 export interface NavigationEntries {
   readonly groups: readonly CollectionGroup[];
-  /** Those that are hidden, when somebody has asked for them. */
+  /** Empty unless the user shows hidden collections. */
   readonly hidden: readonly VisibleCollection[];
   readonly bookmarks: readonly Bookmark[];
   readonly searchable: boolean;
-  /** Somebody can ask for hidden ones. */
+  /** Whether there are hidden collections to show. */
   readonly hiding: boolean;
 }
 
-/** What decides what stands in the navigation. */
 export interface NavigationInput {
   readonly schema: Schema;
   readonly locale: string;
-  /** The `collection_list` of the person's role. */
+  /** The `collection_list` of the user's role. */
   readonly list: Json;
   readonly bookmarks: readonly Bookmark[];
   readonly showHidden: boolean;
   readonly query: string;
 }
 
-/** The groups of the role, where it has any that somebody sees something of; else all by name. */
+/** The groups of the role that contain visible collections; without any, all collections by name. */
 const groupsOf = ({ schema, locale, list }: NavigationInput): readonly CollectionGroup[] => {
   const listed = (navigationGroups(list) ?? [])
     .map(({ name, accordion, collections }, place): CollectionGroup => ({
@@ -63,7 +61,7 @@ const finds = (query: string, locale: string, ...texts: readonly string[]): bool
   return sought === '' || texts.some((text) => text.toLocaleLowerCase(locale).includes(sought));
 };
 
-/** Everything that somebody can go to from the navigation. Total, whatever the role and the presets hold. */
+/** The entries of the navigation. Total for any role and presets. */
 export const navigationEntries = (wish: NavigationInput): NavigationEntries => {
   const { schema, locale, query, showHidden } = wish;
   const groups = groupsOf(wish);

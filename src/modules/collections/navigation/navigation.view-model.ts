@@ -18,7 +18,7 @@ import { navigationEntries, type NavigationEntries } from './navigation.rules';
 export interface NavigationState extends NavigationEntries {
   readonly query: string;
   readonly showHidden: boolean;
-  /** May make collections. */
+  /** The user may create collections. */
   readonly admin: boolean;
 }
 
@@ -33,7 +33,7 @@ const emptyState: NavigationState = {
   admin: false,
 };
 
-/** Where somebody can go: collections and bookmarks. */
+/** The navigation of collections and bookmarks. */
 export class NavigationViewModel {
   private readonly query = new BehaviorSubject('');
   private readonly showHidden = new BehaviorSubject(false);

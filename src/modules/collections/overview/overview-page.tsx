@@ -30,7 +30,7 @@ const keyOfCollection = ({ collection }: VisibleCollection): string => collectio
 const hrefOf = ({ collection }: VisibleCollection): string => collectionPath(collection);
 const nameOf = ({ name }: VisibleCollection): string => name;
 
-/** /collections: every collection that people work with. */
+/** /collections: the list of all visible collections. */
 export const OverviewPage = () => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaService).schema$);

@@ -6,7 +6,7 @@ import { Button, Field, Notice, Progress, Radio, Segmented } from '../../../ui';
 import { exportViewModel } from './export.view-model';
 import classes from './export-panel.module.css';
 
-/** The list as a file of one's own. */
+/** Exports the list to a file. */
 export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
   const { t } = useText();
   const { work } = useViewModel(exportViewModel, browse);

@@ -3,7 +3,7 @@ import { ListExport } from '../../../application/import-export';
 import type { ItemDependencies } from '../../../application/dependencies';
 import { ItemDependenciesService, viewModel } from '../../../kit';
 
-/** The panel in which a list becomes a file. Closed, it leaves behind what is under way, and finds it again. */
+/** The export panel. A running export goes on when the panel is closed and is shown again when it opens. */
 export class ExportViewModel {
   readonly work: ListExport;
 

@@ -20,7 +20,7 @@ const RefreshPanel = lazyComponent(() =>
   import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.RefreshPanel),
 );
 
-/** The sidebar's section about how often the list refreshes itself. */
+/** The auto-refresh section. */
 const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
   const { t } = useText();
   const seconds = useStream(browse.view$).refresh_interval;
@@ -47,17 +47,17 @@ const ExportPanel = lazyComponent(() =>
 interface BrowseSidebarProps {
   readonly layout: LayoutDefinition;
   readonly layoutProps: LayoutProps;
-  /** What the data model says of the collection; null for nothing. */
+  /** The collection's note; null for none. */
   readonly note: string | null;
-  /** How many items there are altogether; null until counted. */
+  /** The total number of items; null until counted. */
   readonly count: number | null;
-  /** The filter that somebody wants to see; null for none. */
+  /** The filter to focus; null for none. */
   readonly wanted: FilterFocusRequest | null;
   readonly onFound: () => void;
   readonly refresh: AutoRefresh;
 }
 
-/** How the list looks, what it holds, and what can be done with all of it. */
+/** The sidebar of a list: information, layout options, filters, auto-refresh and export. */
 export const ListSidebar = ({ layout, layoutProps, note, count, wanted, onFound, refresh }: BrowseSidebarProps) => {
   const { t, locale } = useText();
   const { browse, collection } = layoutProps;

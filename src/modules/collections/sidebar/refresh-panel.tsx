@@ -16,7 +16,7 @@ export interface RefreshPanelProps {
   readonly refresh: AutoRefresh;
 }
 
-/** How often the list refreshes itself, and why it does not at the moment. */
+/** The refresh interval, and why refreshing is paused. */
 export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
   const { t, locale } = useText();
   const interval = useStream(browse.view$).refresh_interval;
@@ -25,7 +25,7 @@ export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
     value: String(seconds ?? ''),
     label: seconds === null ? t('refresh_never') : formatDuration(seconds, locale.code),
   }));
-  // Nobody reads why a page waits that nobody sees.
+  // The reason 'hidden' is not shown: the page is not visible then.
   const waiting = interval === null || paused === false || paused === 'hidden' ? undefined : t(PAUSES[paused]);
   return (
     <div className={classes['panel']}>
