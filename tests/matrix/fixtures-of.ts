@@ -5,7 +5,7 @@ import type { InterfaceDefinition, InterfaceFixtures } from '../../src/kit';
 const INTERFACES = join(__dirname, '../../src/interfaces');
 
 const isFixtures = (name: string, found: unknown): found is InterfaceFixtures =>
-  name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'edits' in found;
+  name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'inputs' in found;
 
 /** The fixtures beside an interface, found by convention. Throws, and says what to write where, when there are none. */
 export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixtures => {

@@ -22,8 +22,8 @@ export class AccessStore {
   }
 
   /**
-   * The person first, then the rules of their role. There are none to load for administrators, for people without a
-   * role, and for those whose role is kept out of the application: the platform does not show them theirs.
+   * Loads the user, then the permissions of their role. Administrators, users without a role and roles without app access
+   * have none to load: the server does not return them.
    */
   load(): Call<void> {
     return this.store.load(

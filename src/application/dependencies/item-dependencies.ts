@@ -11,8 +11,8 @@ import type { SchemaStore } from '../schema';
 import type { UnsavedChanges } from '../unsaved-changes';
 
 /**
- * What work on items takes from its surroundings. Operations and editors are fetched when somebody begins to use them, so
- * the page that does makes them of these; what lives as long as the application is a service.
+ * The dependencies of lazily loaded operations and editors. Pages construct these with them; classes take a `Pick` of what
+ * they use.
  */
 export interface ItemDependencies {
   readonly items: ItemsGateway;

@@ -29,8 +29,8 @@ export interface FilterFocus {
 const isSame = (one: Filters, other: Filters): boolean => equals(one as unknown as Json, other as unknown as Json);
 
 /**
- * Filters while somebody edits them. Edits are passed on once they have rested for 850 ms, at once when told so, and on
- * leaving. Filters that are changed elsewhere meanwhile take the place of what is edited here.
+ * A draft of filters. Edits are applied after 850 ms without a change, on demand and on disposal. A change from outside
+ * replaces the draft.
  */
 export class FilterEditor {
   private readonly draftState = new BehaviorSubject<Filters>([]);

@@ -55,9 +55,8 @@ interface ExportParts {
 }
 
 /**
- * Items of a collection as a file of the person's own. The platform makes it in one answer, but for large ones and for
- * many keys: those are put together here, piece by piece, so that there is something to see and a way to stop. Nothing is
- * asked for or saved any more once the person it is for has left.
+ * Exports items to a file. The server writes the file in one answer; large exports and those by many keys are loaded in
+ * pages and assembled here, with progress and cancellation. The export stops when the user changes.
  */
 export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });

@@ -51,8 +51,8 @@ export interface ImportRequest {
 const CHUNK_SIZE = 100;
 
 /**
- * Rows on their way into a collection, chunk by chunk. It waits when the connection is lost, and goes on without sending
- * a row twice: rows with a key are looked for first, those without one that may be there are told, not sent again.
+ * Sends the rows in chunks. Pauses when the connection is lost and resumes without sending a row twice: rows with a key are
+ * looked up first; rows without one whose answer was lost are reported, not sent again.
  */
 export class ImportRun {
   private readonly state: BehaviorSubject<ImportProgress>;

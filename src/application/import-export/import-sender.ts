@@ -4,10 +4,7 @@ import type { PreparedRow } from '../../domain/import-export';
 import { isApiCode, isSignInRequired, isTransient, isUncertainWrite, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/items-gateway';
 
-/**
- * What a failure says of a write: the platform has refused it, it is to be tried later and has done nothing, or nobody knows
- * whether it has done something.
- */
+/** What a failure means for a write: rejected, to be retried later without having had an effect, or of unknown outcome. */
 type WriteFailureClass = 'refused' | 'not_now' | 'lost';
 
 const classifyWriteFailure = (failure: Failure): WriteFailureClass => {

@@ -9,8 +9,8 @@ import type { ItemDependencies } from '../dependencies';
 import { ExportItems, type ExportScope, type ExportState } from './export-items';
 
 /**
- * Paths that a list asks for, in the order in which it shows them: `shown` are those of its columns, and what a column takes of a
- * related item stands with it. What no column shows, as the key, comes first.
+ * Sorts field paths by the columns that show them; a related path belongs to the column of its relation. Paths of no column,
+ * such as the key, come first.
  */
 export const inColumnOrder = (asked: readonly string[], shown: readonly string[]): readonly string[] => {
   const placeOf = (path: string): number =>

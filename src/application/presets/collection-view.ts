@@ -42,9 +42,9 @@ export interface ViewState {
 const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && part.key === 'page';
 
 /**
- * A collection's view while somebody arranges it. The default view keeps itself after 450 ms of rest and when the page is
- * left. A bookmark is changed by saving it alone; what was changed and not saved is still there on coming back, until the
- * session ends. Where another tab saves the bookmark, it follows in whatever was not changed here.
+ * The view of a collection and its changes. The default view is saved automatically after 450 ms without a change and when
+ * the page is left. A bookmark is saved on demand; its unsaved changes are kept until the session ends. When another tab
+ * saves the bookmark, its changes are merged with the local ones.
  */
 export class CollectionView {
   private readonly persistence: ViewPersistence;

@@ -25,8 +25,8 @@ export interface UnsavedView {
 export type QueuedWrite = () => Call<unknown> | null;
 
 /**
- * The saved views that apply to the person who is here. What is written here is read here at once, and by the other tabs of
- * this browser a moment later.
+ * The presets that apply to the current user. Writes update the store at once and are broadcast to the other tabs of this
+ * browser.
  */
 export class PresetsStore {
   private readonly store = new RemoteDataStore<readonly Preset[]>([]);
@@ -110,8 +110,8 @@ export class PresetsStore {
   }
 
   /**
-   * One write after the other, whatever becomes of the page that asked for it. One that fails says nothing; it is tried
-   * again once the server can be reached, unless another one of the same name has been asked for.
+   * Queues a write; it runs even if the page is left. A failed write is not reported; it is repeated after a reconnect,
+   * unless a newer write of the same name was queued.
    */
   enqueue(name: string, turn: QueuedWrite): void {
     this.failed.delete(name);

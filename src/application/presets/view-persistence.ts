@@ -31,8 +31,8 @@ const changesQuery = (part: ChangedPart): boolean =>
   part.part === 'filters' || part.part === 'search' || (part.part === 'layout_query' && QUERY_KEYS.includes(part.key));
 
 /**
- * What is on screen (`current`, made from `base`) once others have saved `theirs`: theirs, with what was changed here. The page
- * stays, for turning it changes nothing, unless others ask for something else now.
+ * Merges the view saved elsewhere (`theirs`) with the local changes (`current` against `base`). The page is kept, unless the
+ * remote change affects filters, search, sort or limit.
  */
 const mergeRemoteView = (base: View, current: View, theirs: View): View => {
   const merged = mergeViews(base, current, theirs);
@@ -49,9 +49,8 @@ const bookmarkOf = (presets: readonly Preset[], collection: string, key: number)
   presets.find((preset) => preset.id === key && preset.bookmark !== null && preset.collection === collection) ?? null;
 
 /**
- * What is saved of a view, what somebody has changed and not saved, and the way from the one to the other: a default
- * view goes it by itself, into a preset of the person's own. Of another tab's changes that overwrites only what was changed
- * here, as a bookmark does, which follows them besides.
+ * The saved view, its unsaved changes and how they are saved. Default views are saved automatically, into a preset of the
+ * user's own. Changes from other tabs are overwritten only where they were changed here too.
  */
 export class ViewPersistence {
   /** The saved view the local changes are based on; of a bookmark, always the latest one. */

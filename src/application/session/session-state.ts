@@ -4,8 +4,8 @@ import type { Failure } from '../../kernel';
 export type SignOutReason = SessionEnd;
 
 /**
- * Where a person stands. `unknown` until the server has been asked; `unreachable` when it could not be. `interrupted`
- * when the session ended over unsaved work: everything stays as it is until the same person has signed in again.
+ * `unknown` until the server was asked; `unreachable` when that failed. `interrupted` when the session ended with unsaved
+ * changes: the page stays open until the same user signs in again.
  */
 export type SessionState =
   | { readonly kind: 'unknown' }

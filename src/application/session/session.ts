@@ -46,8 +46,8 @@ interface UnsavedState {
 }
 
 /**
- * Who is signed in, and the only holder of the access token. Renews it before it ends, once for all who need it and
- * once for all tabs: a refresh token is good for a single use, and the platform gives no time of grace.
+ * The session and the only holder of the access token. Refreshes it before it expires, once for all callers and once for all
+ * tabs, because a refresh token can be used a single time.
  */
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
@@ -112,8 +112,8 @@ export class Session implements SessionTokens {
   }
 
   /**
-   * Ends the session here and in all tabs at once and, as well as it can be done, on the server. That goes on when
-   * nobody waits for it any more: the page that asked is gone as soon as the session is.
+   * Ends the session here and in all tabs at once, and on the server if it can be reached. The request completes even after
+   * the caller has unsubscribed.
    */
   logout(): Call<void> {
     return defer(() => {

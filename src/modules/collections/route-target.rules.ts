@@ -2,8 +2,8 @@ import { batchKeys, NEW_KEY, type SaveTarget } from '../../domain/items';
 import { type FieldType, isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../../domain/schema';
 
 /**
- * What a route of the collections area shows: a list, an item, several items that are edited at once, or nothing that
- * exists. Keys stay text, for a route cannot tell 12 from '12' and the server takes both.
+ * What a route shows: a list, an item, several items edited at once, or nothing. Keys stay text: a route cannot tell 12 from
+ * '12', and the server accepts both.
  */
 export type RouteTarget =
   | { readonly kind: 'list'; readonly collection: string }

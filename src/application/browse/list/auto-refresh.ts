@@ -29,8 +29,8 @@ interface RefreshTarget {
 }
 
 /**
- * Refreshes a list every so many seconds, unless it is still waiting for an answer. After a pause it comes to it at once
- * when its time has passed meanwhile.
+ * Refreshes a list at an interval, except while a request runs. If the interval elapsed during a pause, the list is
+ * refreshed as soon as the pause ends.
  */
 export class AutoRefresh {
   private readonly pauseState: StateValue<RefreshPause | false>;

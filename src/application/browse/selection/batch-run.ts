@@ -32,8 +32,8 @@ const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[]
   );
 
 /**
- * Writes to many items in batches, each of which is done whole or not at all. The first failure ends it, stopping lets the
- * batch under way come to its end: either way it is known which items are done. Leaving the page ends nothing.
+ * Writes to many items in batches. Each batch succeeds or fails as a whole. The run ends after the first failure, or after
+ * the running batch once stopped. Leaving the page does not end it.
  */
 export class BatchRun {
   private readonly state = new BehaviorSubject<BatchState>(idle);
@@ -101,8 +101,8 @@ export class BatchRun {
 }
 
 /**
- * After work on the selection: a word about what is done, which is selected no more, and the list as it now is. A failure is
- * told as well once the page is left (`pageLeft`) that would show it.
+ * Shows a notification, deselects the written items and refreshes the list. `pageLeft`: a failure is shown as a notification
+ * too, because its dialog is gone.
  */
 export const notifyBatchResult = (
   browse: ListSession,

@@ -34,8 +34,8 @@ export interface SelectAllProgress {
 }
 
 /**
- * Takes into the selection what the filters find on all pages, in the list's order and up to 10,000. Other filters or another
- * search meanwhile end it: nobody means what is not on show.
+ * Selects the items of all pages that match the filters, in list order, up to 10,000. A change of filters or search cancels
+ * it.
  */
 export class SelectAll implements Operation<SelectAllDenial> {
   private readonly progress = new BehaviorSubject<SelectAllProgress | null>(null);
