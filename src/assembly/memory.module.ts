@@ -3,7 +3,7 @@ import { lastValueFrom } from 'rxjs';
 import { CanvasImageResizer, SingleTab, IndependentTabs } from '../adapters/browser';
 import {
   Database,
-  fetchingBy,
+  fetchFileWith,
   MemoryAccountsGateway,
   MemoryAuthGateway,
   MemoryClient,
@@ -43,7 +43,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
       const outside = {
         appUrl,
         workshop: new CanvasImageResizer(),
-        fetchFile: fetchingBy((input, init) => fetch(input, init)),
+        fetchFile: fetchFileWith((input, init) => fetch(input, init)),
       };
       return new MemoryConnection(database, {
         clock,

@@ -16,7 +16,7 @@ export { memoryGateways } from './gateways/memory-gateways';
 export { Outbox, type Mail } from './outbox';
 export { Platform, type PlatformOptions } from './platform';
 export { EXPORT_FORMATS, EXPORT_TYPES, exportText } from './services/exports';
-export { fetchingBy, type FetchFile, type SentFile } from './services/files';
+export { fetchFileWith, type FetchFile, type UploadedFile } from './services/files';
 export { replaceNullWords, validateFilter } from './services/items';
 export { WorldPersister, WorldStore } from './world/world-store';
 export type { OnDelete, World, WorldRelation } from './world/world';

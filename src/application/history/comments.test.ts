@@ -21,7 +21,7 @@ const open = (access: Access = admin) => {
 
 const lost = left(networkFailure('POST /activity/comment', true));
 
-test('a comment is posted with what was typed, stands at the top at once, and leaves an empty place to write', () => {
+test('a posted comment appears at the top and clears the draft', () => {
   const { comments, asked, texts, last, said } = open();
   last('comments')?.answer(right([comment(1, 'First')]));
   expect(nowOf(comments.newComment.denied$)).toBe('comment_empty');
@@ -37,7 +37,7 @@ test('a comment is posted with what was typed, stands at the top at once, and le
   expect([nowOf(comments.newComment.text$), said()]).toEqual(['', ['comment_posted']]);
 });
 
-test('what is typed while it is on its way stays', () => {
+test('text typed while the comment is sent stays', () => {
   const { comments, last } = open();
   comments.newComment.setText('One');
   comments.newComment.execute();
@@ -50,7 +50,7 @@ test('what is typed while it is on its way stays', () => {
   expect(nowOf(comments.newComment.text$)).toBe('Something else');
 });
 
-test('when it fails, the words stay and the reason is told until the next attempt', () => {
+test('a failed post keeps the text and the failure until the next attempt', () => {
   const { comments, last } = open();
   comments.newComment.setText('Words');
   comments.newComment.execute();
@@ -62,7 +62,7 @@ test('when it fails, the words stay and the reason is told until the next attemp
   expect(nowOf(comments.newComment.failure$)).toBeNull();
 });
 
-test('a list that was asked for before a comment was posted does not take it away again', () => {
+test('an earlier list request does not remove a posted comment', () => {
   const { comments, asked, texts, last } = open();
   last('comments')?.answer(right([]));
   comments.thread.reload();
@@ -76,7 +76,7 @@ test('a list that was asked for before a comment was posted does not take it awa
   expect(asked.filter(({ what }) => what === 'comments')).toHaveLength(3);
 });
 
-test('one’s own words can be changed in their place', () => {
+test('an own comment can be edited in place', () => {
   const { comments, texts, last, said } = open();
   last('comments')?.answer(right([comment(1, 'First'), comment(2, 'Other', 'x')]));
   comments.edit(comment(1, 'First'));
@@ -96,7 +96,7 @@ test('one’s own words can be changed in their place', () => {
   ]);
 });
 
-test('a change that was refused stays open with its words', () => {
+test('a refused edit keeps the draft open', () => {
   const { comments, last } = open();
   comments.edit(comment(1, 'First'));
   const draft = nowOf(comments.drafts$).get(1);
@@ -109,7 +109,7 @@ test('a change that was refused stays open with its words', () => {
   expect(nowOf(comments.drafts$).size).toBe(0);
 });
 
-test('who may do what, with the reason', () => {
+test('each action has its denial', () => {
   const { comments } = open(worker('directus_activity create', 'directus_activity read'));
   expect(comments.editDenied(comment(1, ''))).toBe('not_allowed');
   expect(comments.editDenied(comment(1, '', 'x'))).toBe('comment_of_others');
@@ -117,12 +117,12 @@ test('who may do what, with the reason', () => {
   expect(nowOf(open(worker('directus_activity read')).comments.newComment.denied$)).toBe('not_allowed');
 });
 
-test('nothing is asked for by people who may read no comments', () => {
+test('nothing is requested without permission to read comments', () => {
   const { comments, asked } = open(worker());
   expect([nowOf(comments.thread.isVisible$), asked.length]).toEqual([false, 0]);
 });
 
-test('a comment that is deleted is gone; a doubled click deletes once', () => {
+test('a deleted comment is removed, and a second click does nothing', () => {
   const { comments, asked, texts, last, said } = open();
   last('comments')?.answer(right([comment(1, 'First')]));
   comments.remove.execute(1);
@@ -133,7 +133,7 @@ test('a comment that is deleted is gone; a doubled click deletes once', () => {
   expect([texts(), said(), nowOf(comments.remove.deleting$).size]).toEqual([[], ['comment_deleted'], 0]);
 });
 
-test('one that could not be deleted is told of, and the list says how it stands', () => {
+test('a failed deletion is reported and reloads the list', () => {
   const { comments, texts, last, said } = open();
   last('comments')?.answer(right([comment(1, 'First')]));
   comments.remove.execute(1);
@@ -143,7 +143,7 @@ test('one that could not be deleted is told of, and the list says how it stands'
   expect(texts()).toEqual([]);
 });
 
-test('words that nobody has sent are unsaved work, until they are sent, taken back or left', () => {
+test('unsent text counts as unsaved changes until it is sent, removed or closed', () => {
   const { parts, comments, last } = open();
   expect(parts.unsaved.hasAny).toBe(false);
   comments.newComment.setText('Words');
@@ -162,7 +162,7 @@ test('words that nobody has sent are unsaved work, until they are sent, taken ba
   expect(parts.unsaved.hasAny).toBe(false);
 });
 
-test('people who are mentioned are looked up once and called by their names', () => {
+test('mentioned users are requested once and shown by name', () => {
   const { comments, asked, last } = open();
   last('comments')?.answer(right([comment(1, `@${JUN} and @${JUN}`)]));
   comments.thread.reload();
@@ -178,7 +178,7 @@ test('people who are mentioned are looked up once and called by their names', ()
   expect(last('edit')?.what).toBe(`edit 2 Ask @${JUN} today`);
 });
 
-test('two people of the same name are told apart, and keep what they are called', () => {
+test('users with the same name get different labels that do not change', () => {
   const { comments } = open();
   const rows = ['a', 'b', 'c'].map((id) => ({
     id,
@@ -196,7 +196,7 @@ test('two people of the same name are told apart, and keep what they are called'
   ).toEqual(['Jun Takeda (b example.com)']);
 });
 
-test('nobody is looked up where users may not be read', () => {
+test('no users are requested without permission to read them', () => {
   const { clock, parts, comments, asked, last } = open(worker('directus_activity read'));
   last('comments')?.answer(right([comment(1, `@${JUN}`)]));
   const search = new MentionSearch(comments.people, parts.clock);
@@ -205,7 +205,7 @@ test('nobody is looked up where users may not be read', () => {
   expect([asked.some(({ what }) => what.startsWith('list')), nowOf(search.found$)]).toEqual([false, []]);
 });
 
-test('people are found by the start of a name or address, after typing has rested; the last text counts', () => {
+test('users are searched by the start of name or email, debounced, for the latest text', () => {
   const { clock, parts, comments, asked, last } = open();
   const search = new MentionSearch(comments.people, parts.clock);
   search.search('j');

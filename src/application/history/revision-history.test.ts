@@ -26,7 +26,7 @@ const page = (...ids: readonly number[]) =>
   right({ revisions: ids.map((id) => revision(id, 'update', {}, {})), total: ids.length });
 const gone = left(networkFailure('GET /revisions', false));
 
-test('they come by themselves, and again after a save; what is on show stays meanwhile', () => {
+test('revisions load at once and again after a save, keeping the previous value', () => {
   const { asked, saved$, history } = open();
   asked[0]?.answer(page(2, 1));
   expect(history.revisions.map(({ id }) => id)).toEqual([2, 1]);
@@ -37,7 +37,7 @@ test('they come by themselves, and again after a save; what is on show stays mea
   expect(history.revisions.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-test('an answer that has been overtaken counts no more', () => {
+test('the answer to an earlier request is ignored', () => {
   const { asked, saved$, history } = open();
   saved$.next();
   expect(asked.map(({ isPending }) => isPending())).toEqual([false, true]);
@@ -46,7 +46,7 @@ test('an answer that has been overtaken counts no more', () => {
   expect(history.revisions).toHaveLength(2);
 });
 
-test('a word of loading after 250 ms, and only while there is nothing to show', () => {
+test('isSlow$ is true after 250 ms, only without a previous value', () => {
   const { clock, asked, saved$, history } = open();
   clock.advance(249);
   expect(nowOf(history.isSlow$)).toBe(false);
@@ -59,7 +59,7 @@ test('a word of loading after 250 ms, and only while there is nothing to show', 
   expect(nowOf(history.isSlow$)).toBe(false);
 });
 
-test('what could not be loaded is told, and can be tried again', () => {
+test('a failure is shown and can be retried', () => {
   const { asked, history } = open();
   asked[0]?.answer(gone);
   expect(nowOf(history.revisions$).kind).toBe('failed');
@@ -68,7 +68,7 @@ test('what could not be loaded is told, and can be tried again', () => {
   expect(nowOf(history.revisions$).kind).toBe('ready');
 });
 
-test('of more than a hundred the first is asked for besides, and how many are between is told', () => {
+test('with more than 100 revisions the first one and the number of omitted ones are loaded', () => {
   const { asked, history } = open();
   const newest = Array.from({ length: 100 }, (_, at) => revision(250 - at, 'update', {}, {}));
   asked[0]?.answer(right({ revisions: newest, total: 250 }));
@@ -80,7 +80,7 @@ test('of more than a hundred the first is asked for besides, and how many are be
   ).toEqual([149, 1, 101]);
 });
 
-test('the list does without the first where it cannot be had', () => {
+test('the list loads without the first revision when that fails', () => {
   const { asked, history } = open();
   asked[0]?.answer(right({ revisions: [revision(101, 'update', {}, {})], total: 101 }));
   asked[1]?.answer(gone);
@@ -91,7 +91,7 @@ test('the list does without the first where it cannot be had', () => {
   expect(history.revisions.map(({ id }) => id)).toEqual([101]);
 });
 
-test('nothing is asked for where nothing is kept, or may be seen', () => {
+test('nothing is requested for untracked collections and without permission', () => {
   const hidden = open(worker('notes read'));
   expect([nowOf(hidden.history.visibility$), hidden.asked.length]).toEqual(['not_allowed', 0]);
   const unkept = open(admin, 'logs');
@@ -101,7 +101,7 @@ test('nothing is asked for where nothing is kept, or may be seen', () => {
   expect(nowOf(open(worker('directus_revisions read')).history.visibility$)).toBe('shown');
 });
 
-test('nothing is heard of it after the end', () => {
+test('nothing is emitted after dispose', () => {
   const { asked, saved$, history } = open();
   history.dispose();
   saved$.next();

@@ -70,7 +70,7 @@ const open = (id: number, { kept = [third, second, first], total = kept.length, 
 const changesOf = ({ shown }: ReturnType<typeof open>) =>
   shown()?.changes.map(({ field, before, after, obstacle }) => [field, before, after, obstacle]);
 
-test('what a save did, and what of it can be taken back', () => {
+test('shows the changes of a save and which can be reverted', () => {
   const opened = open(3);
   expect(changesOf(opened)).toEqual([
     ['title', 'Two', 'Three', false],
@@ -83,7 +83,7 @@ test('what a save did, and what of it can be taken back', () => {
   expect(nowOf(opened.reading.revert.denied$)).toBe(false);
 });
 
-test('taking back goes into the edits of the form and saves nothing; doing it again changes nothing', () => {
+test('reverting changes the form without saving, and reverting again does nothing', () => {
   const { reading, form, notices } = open(3);
   const seen: number[] = [];
   reading.revert.reverted$.subscribe((count) => seen.push(count));
@@ -95,7 +95,7 @@ test('taking back goes into the edits of the form and saves nothing; doing it ag
   expect(seen).toEqual([1]);
 });
 
-test('an edit of one’s own gives way to the old value, even where that is what is saved', () => {
+test('reverting replaces an edit of the same field', () => {
   const { reading, form } = open(3);
   form.change('title', 'Mine');
   reading.setView('version');
@@ -103,7 +103,7 @@ test('an edit of one’s own gives way to the old value, even where that is what
   expect(form.edits).toEqual({});
 });
 
-test('one field by itself; one that cannot go back stays', () => {
+test('reverts a single field, but none with an obstacle', () => {
   const { reading, form } = open(2);
   reading.setView('current');
   reading.revert.execute('words');
@@ -112,7 +112,7 @@ test('one field by itself; one that cannot go back stays', () => {
   expect(form.edits).toEqual({ title: 'Two' });
 });
 
-test('the version itself, without secrets and with all that can go back to it', () => {
+test("the view 'version' masks secrets and reverts all possible fields", () => {
   const { reading, shown } = open(1);
   expect(shown()?.view).toBe('previous');
   reading.setView('version');
@@ -123,7 +123,7 @@ test('the version itself, without secrets and with all that can go back to it', 
   });
 });
 
-test('compared with the item now', () => {
+test("the view 'current' compares with the current item", () => {
   const opened = open(2);
   opened.reading.setView('current');
   expect(changesOf(opened)).toEqual([
@@ -132,7 +132,7 @@ test('compared with the item now', () => {
   ]);
 });
 
-test('before a creation there was nothing to go back to', () => {
+test('a creation cannot be reverted', () => {
   const opened = open(1);
   expect(changesOf(opened)).toEqual([
     ['title', null, 'One', 'already_so'],
@@ -141,7 +141,7 @@ test('before a creation there was nothing to go back to', () => {
   expect(nowOf(opened.reading.revert.denied$)).toBe('nothing_to_put_back');
 });
 
-test('what was not kept is said to be unknown, and cannot be put back', () => {
+test('a value that was not recorded is unknown and cannot be reverted', () => {
   const opened = open(2);
   expect(changesOf(opened)).toEqual([
     ['title', 'One', 'Two', false],
@@ -150,7 +150,7 @@ test('what was not kept is said to be unknown, and cannot be put back', () => {
   ]);
 });
 
-test('the first one says nothing of what was there before another, unless they are neighbours', () => {
+test('the first revision is a predecessor only if no revisions are omitted', () => {
   const far = open(2, { kept: [third, second], total: 150 });
   far.asked[1]?.answer(right(first));
   expect(changesOf(far)?.[0]).toEqual(['title', null, 'Two', 'before_unknown']);
@@ -159,7 +159,7 @@ test('the first one says nothing of what was there before another, unless they a
   expect(changesOf(near)?.[0]).toEqual(['title', 'One', 'Two', false]);
 });
 
-test('from one to the next, up to either end', () => {
+test('steps through the revisions up to either end', () => {
   const { reading, shown } = open(3);
   const place = () => [shown()?.revision.id, shown()?.position, shown()?.total];
   reading.step(1);
@@ -173,7 +173,7 @@ test('from one to the next, up to either end', () => {
   expect(place()).toEqual([2, 2, 3]);
 });
 
-test('nothing is put back during a save, and by nobody who may not write', () => {
+test('reverting is denied during a save and without write access', () => {
   const { reading, form, busy } = open(3);
   busy.next(true);
   expect(nowOf(reading.revert.denied$)).toBe('saving');
@@ -184,6 +184,6 @@ test('nothing is put back during a save, and by nobody who may not write', () =>
   expect(nowOf(reader.reading.revert.denied$)).toBe('nothing_to_put_back');
 });
 
-test('one that is not in the list shows nothing', () => {
+test('a revision that is not listed shows null', () => {
   expect(open(99).shown()).toBeNull();
 });

@@ -9,7 +9,7 @@ const anna = {
   activity: { timestamp: `${LATER}Z`, user: { id: 'a', first_name: 'Anna', last_name: 'Berg', email: null } },
 };
 
-test('what others have changed elsewhere is kept, and told with their name', () => {
+test('a save keeps concurrent changes of other fields and reports their author', () => {
   const { editing, save, saved, line } = openEditing();
   editing.form.change('title', 'Mine');
   line.stored = { ...loaded, body: 'Theirs', date_updated: LATER };
@@ -24,7 +24,7 @@ test('what others have changed elsewhere is kept, and told with their name', () 
   });
 });
 
-test('a stamp that has moved without a change is no change', () => {
+test('a changed audit field alone is no concurrent change', () => {
   const { editing, save, line } = openEditing();
   editing.form.change('title', 'Mine');
   line.stored = { ...loaded, date_updated: LATER };
@@ -33,7 +33,7 @@ test('a stamp that has moved without a change is no change', () => {
   expect(line.last('update').body).toEqual({ title: 'Mine' });
 });
 
-test('who may not read revisions still hears when', () => {
+test('the time of a concurrent change is reported without access to revisions', () => {
   const { editing, save, saved, line } = openEditing(article, holding({}));
   editing.form.change('title', 'Mine');
   line.stored = { ...loaded, words: 4, date_updated: LATER };
@@ -43,7 +43,7 @@ test('who may not read revisions still hears when', () => {
   expect(saved[0]?.concurrent).toEqual({ fields: ['words'], latest: { by: null, at: LATER } });
 });
 
-test('where revisions do not say whose they are the item itself may', () => {
+test('the author comes from the audit fields when revisions do not name one', () => {
   const { editing, save, saved, line } = openEditing({ kind: 'existing', collection: 'signed', key: '7' });
   editing.form.change('title', 'Mine');
   line.stored = { ...loaded, words: 4, user_updated: 'me', date_updated: LATER };
@@ -64,8 +64,8 @@ const collide = () => {
   return open;
 };
 
-describe('the same field changed by two', () => {
-  test('nothing is written before somebody has decided', () => {
+describe('a field changed concurrently', () => {
+  test('nothing is written before the prompt is answered', () => {
     const { editing, line, save } = collide();
     expect(line.of('update')).toEqual([]);
     expect(now(editing.prompts.current$)).toMatchObject({
@@ -76,7 +76,7 @@ describe('the same field changed by two', () => {
     expect(now(save.denied$)).toBe('saving');
   });
 
-  test('thinking better of it leaves everything as it was, unsaved', () => {
+  test('cancelling the prompt writes nothing and keeps the edits', () => {
     const { editing, line, save } = collide();
     editing.prompts.answer({ kind: 'cancel' });
     expect(line.of('update')).toEqual([]);
@@ -89,7 +89,7 @@ describe('the same field changed by two', () => {
     ['mine', { title: 'Mine', words: 9 }],
     ['theirs', { words: 9 }],
     ['both', { title: 'Theirs\nMine', words: 9 }],
-  ] as const)('%s: the save goes on with what was chosen', (resolution, sent) => {
+  ] as const)('%s: the save continues with the chosen value', (resolution, sent) => {
     const { editing, line, saved } = collide();
     editing.prompts.answer({ kind: 'resolve', resolutions: { title: resolution } });
     expect(line.last('update').body).toEqual(sent);
@@ -99,7 +99,7 @@ describe('the same field changed by two', () => {
     expect(saved).toMatchObject([{ then: 'leave', concurrent: { fields: ['body'] } }]);
   });
 
-  test('somebody is quicker once more: asked again', () => {
+  test('a second concurrent change prompts again', () => {
     const { editing, line } = collide();
     line.stored = { ...loaded, title: 'Theirs again', date_updated: '2026-11-20T11:59:00' };
     editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine' } });
@@ -110,7 +110,7 @@ describe('the same field changed by two', () => {
     });
   });
 
-  test('the same change on both sides is nobody’s: nothing is sent', () => {
+  test('the same change on both sides sends nothing', () => {
     const { editing, save, saved, line, told } = openEditing();
     editing.form.change('title', 'Same');
     line.stored = { ...loaded, title: 'Same', date_updated: LATER };
@@ -123,7 +123,7 @@ describe('the same field changed by two', () => {
   });
 });
 
-test('a thousand times two people: every overlap is asked about, nothing else is, and nothing of theirs is overwritten', () => {
+test('in 1000 random concurrent edits every overlap prompts, nothing else does, and no concurrent change is overwritten', () => {
   const value = fc.constantFrom('a', 'b', 'c');
   const change = fc.dictionary(fc.constantFrom('title', 'body', 'status'), value, { noNullPrototype: true });
   fc.assert(
@@ -148,7 +148,7 @@ test('a thousand times two people: every overlap is asked about, nothing else is
   );
 });
 
-describe('the item is gone', () => {
+describe('the item was deleted', () => {
   const leave = (access = admin) => {
     const open = openEditing(article, access);
     open.editing.form.change('title', 'Mine');
@@ -158,7 +158,7 @@ describe('the item is gone', () => {
     return open;
   };
 
-  test('is told, and nothing of the text is lost', () => {
+  test('prompts, and keeps the edits', () => {
     const { editing, line } = leave();
     expect(now(editing.prompts.current$)).toEqual({ kind: 'deleted' });
     editing.prompts.answer({ kind: 'cancel' });
@@ -166,7 +166,7 @@ describe('the item is gone', () => {
     expect(editing.form.edits).toEqual({ title: 'Mine' });
   });
 
-  test('and may be created again, with the text', () => {
+  test("is created again with the edits after the answer 'recreate'", () => {
     const { editing, line, saved } = leave();
     editing.prompts.answer({ kind: 'recreate' });
     expect(line.last('create').body).toEqual({
@@ -183,7 +183,7 @@ describe('the item is gone', () => {
     expect(editing.form.dirty).toBe(false);
   });
 
-  test('in the very moment of the write, too', () => {
+  test('prompts when it is deleted between the comparison and the write', () => {
     const { editing, save, line } = openEditing();
     editing.form.change('title', 'Mine');
     save.execute('stay');

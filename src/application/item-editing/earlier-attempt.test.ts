@@ -18,7 +18,7 @@ const begin = () => {
   return open;
 };
 
-test('a key made here that is taken was taken by this item: it is looked at, and what it lacks stays an edit', () => {
+test('a taken generated key belongs to an earlier attempt: its item is read, and missing values stay edits', () => {
   const { editing, save, saved, line } = begin();
   line.last('create').fail(lost);
   save.execute('stay');
@@ -31,7 +31,7 @@ test('a key made here that is taken was taken by this item: it is looked at, and
   expect(editing.form.edits).toEqual({ text: 'Hello again' });
 });
 
-test('an attempt before the last may be the one that has arrived', () => {
+test('any earlier attempt may be the applied one', () => {
   const { editing, save, line } = begin();
   line.last('create').fail(lost);
   editing.form.change('text', 'Hello again');
@@ -44,7 +44,7 @@ test('an attempt before the last may be the one that has arrived', () => {
   expect(editing.form.edits).toEqual({ text: 'Hello again' });
 });
 
-test('what is typed while others are found to have changed the same is what the question is about', () => {
+test('the conflict prompt shows what was typed during the comparison', () => {
   const { editing, save, line } = openEditing();
   line.stored = null;
   editing.form.change('title', 'Two');
@@ -70,7 +70,7 @@ test('what is typed while others are found to have changed the same is what the 
   expect(editing.form.edits).toEqual({ title: 'Two and a half' });
 });
 
-test('a key that is taken and cannot be looked at stays in doubt, for the page that comes after this one, too', () => {
+test('a taken generated key stays uncertain in the journal when its item cannot be read', () => {
   const { editing, save, line } = begin();
   line.last('create').fail(lost);
   save.execute('stay');
@@ -84,14 +84,14 @@ test('a key that is taken and cannot be looked at stays in doubt, for the page t
   expect(editing.isNew).toBe(false);
 });
 
-test('a new item on its way is told of from its sending until it is known to be there', () => {
+test('attempt$ holds a create from sending until it is confirmed', () => {
   const { editing, line } = begin();
   expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
   line.last('create').answer({ id: KEY, text: 'Hello' });
   expect(now(editing.attempt$)).toBeNull();
 });
 
-test('what another page has sent is looked for before it is sent once more, under its own key', () => {
+test('a resumed create of another page is verified before it is sent again with the same key', () => {
   const { editing, save, line } = openEditing(note);
   line.stored = null;
   const key = '11111111-0000-4000-8000-000000000009';
@@ -109,7 +109,7 @@ test('what another page has sent is looked for before it is sent once more, unde
   expect(editing.form.edits).toEqual({ text: 'Hello again' });
 });
 
-test('a key that somebody has typed is not taken for one that was made here', () => {
+test('a taken key that the user typed is not treated as an earlier attempt', () => {
   const { editing, save, line } = openEditing(note);
   line.stored = null;
   editing.resume({ sent: { text: 'Hello' }, key: null, isMade: false });
@@ -119,7 +119,7 @@ test('a key that somebody has typed is not taken for one that was made here', ()
   expect(line.last('create').body).toEqual({ text: 'Hello', id: KEY });
 });
 
-test('an item that exists has no such past', () => {
+test('resuming does nothing for an existing item', () => {
   const { editing } = openEditing();
   editing.resume({ sent: { title: 'One' }, key: null, isMade: false });
   expect(now(editing.uncertainWrite$)).toBeNull();

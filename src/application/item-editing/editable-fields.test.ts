@@ -14,12 +14,12 @@ const fieldIn = (isNew: boolean, name: string): Field | undefined =>
 
 const defaultIn = (isNew: boolean, name: string) => fieldIn(isNew, name)?.schema?.default_value;
 
-test('what a permission presets is the default of its field, for what is done here', () => {
+test('a preset of the permission for this action is the default of its field', () => {
   expect(['status', 'title', 'body'].map((name) => defaultIn(true, name))).toEqual(['review', 'me', null]);
   expect(['status', 'title', 'body'].map((name) => defaultIn(false, name))).toEqual(['draft', null, 'Changed by hand']);
 });
 
-test('a field that a permission fills in lacks nothing', () => {
+test('a required field with a preset is not missing', () => {
   const code = (presets: Record<string, string>) =>
     editableFields(
       sampleSchema,
@@ -31,7 +31,7 @@ test('a field that a permission fills in lacks nothing', () => {
   expect([code({}), code({ code: 'de-DE' })].map((field) => field && isRequired(field))).toEqual([true, false]);
 });
 
-test('fields beyond the permission cannot be changed', () => {
+test('fields outside the permission are read-only', () => {
   const readonly = editableFields(sampleSchema, rights, 'articles', false, NOW).filter((each) => each.readonly);
   expect(readonly.map(({ field }) => field.field)).toEqual(expect.arrayContaining(['words', 'tags', 'status']));
   expect(readonly.map(({ field }) => field.field)).not.toContain('title');

@@ -32,20 +32,20 @@ const words = loneField(integerField('words'));
 const extra = loneField(jsonField('extra'));
 const token = loneField(columnField('token', 'hash', {}));
 
-test('a value is copied as text', () => {
+test('copy writes the value as text to the clipboard', () => {
   const { tools, copied, said } = stage(extra, { a: [1] });
   tools.execute('copy');
   expect(copied).toEqual(['{\n    "a": [\n        1\n    ]\n}']);
   expect(said).toEqual(['value_copied']);
 });
 
-test('what is pasted becomes what the field holds', () => {
+test('paste sets a valid value', () => {
   const { tools, form } = stage(words, 1, { clipboard: '12' });
   tools.execute('paste');
   expect(form.edits).toEqual({ words: 12 });
 });
 
-test('what is pasted and makes no value is shown as the text it is, and can be mended', () => {
+test('pasting invalid text opens the raw dialog with it', () => {
   const { tools, form, raw } = stage(words, 1, { clipboard: 'twelve' });
   tools.execute('paste');
   expect(raw()).toMatchObject({ text: 'twelve', parsed: { kind: 'not_a_number' } });
@@ -58,14 +58,14 @@ test('what is pasted and makes no value is shown as the text it is, and can be m
   expect(form.edits).toEqual({ words: 12 });
 });
 
-test('where the clipboard cannot be read there is a place to paste into', () => {
+test('paste opens an empty raw dialog when the clipboard is not readable', () => {
   const { tools, raw, form } = stage(title, 'One');
   tools.execute('paste');
   expect(raw()).toMatchObject({ text: '', readonly: false });
   expect(form.edits).toEqual({});
 });
 
-test('a raw text that was left without being taken over is there again', () => {
+test('the raw dialog opens again with the text it was closed with', () => {
   const { tools, raw, form } = stage(extra, { a: 1 });
   tools.execute('raw');
   tools.typeRaw('{"a": ');
@@ -79,14 +79,14 @@ test('a raw text that was left without being taken over is there again', () => {
   expect(form.edits).toEqual({});
 });
 
-test('looking at a raw value changes nothing', () => {
+test('opening and closing the raw dialog changes nothing', () => {
   const { tools, form } = stage(loneField(columnField('on', 'boolean', {})), 1);
   tools.execute('raw');
   tools.applyRaw();
   expect(form.edits).toEqual({});
 });
 
-test('one goes back to where the form started, to null, and to the default', () => {
+test('reset, clear and default set the initial value, null and the default', () => {
   const { tools, form } = stage(loneField(stringField('status', { default: 'draft' })), 'published');
   tools.execute('default');
   expect(form.values).toEqual({ status: 'draft' });
@@ -96,7 +96,7 @@ test('one goes back to where the form started, to null, and to the default', () 
   expect(form.edits).toEqual({});
 });
 
-test('a secret is masked, and neither copied nor typed over as text', () => {
+test('a secret is masked in the raw dialog and cannot be copied or edited there', () => {
   const { tools, raw, copied, form } = stage(token, 'abc');
   tools.execute('copy');
   expect(copied).toEqual([]);
@@ -107,7 +107,7 @@ test('a secret is masked, and neither copied nor typed over as text', () => {
   expect(form.edits).toEqual({});
 });
 
-test('a read-only field is only looked at', () => {
+test('a read-only field offers only to view its raw value', () => {
   const { tools, raw, form } = stage(title, 'One', { readonly: true, clipboard: 'Two' });
   tools.execute('paste');
   tools.execute('clear');
@@ -118,7 +118,7 @@ test('a read-only field is only looked at', () => {
   expect(form.edits).toEqual({});
 });
 
-test('a text that makes no value yet is gone back from, in the field and in its raw value', () => {
+test('reset removes unfinished text and raw text', () => {
   const { form, tools } = stage(extra, { a: 1 });
   const offered: (readonly string[])[] = [];
   tools.actions$.subscribe((actions) => offered.push(actions));
@@ -135,7 +135,7 @@ test('a text that makes no value yet is gone back from, in the field and in its 
   expect(form.dirty).toBe(false);
 });
 
-test('a raw text that is typed stays with the form until it is taken over, let go, or says what is there', () => {
+test('raw text stays in the form until it is applied, discarded or equal to the value', () => {
   const { tools, form } = stage(words, 1);
   tools.execute('raw');
   tools.typeRaw('12');

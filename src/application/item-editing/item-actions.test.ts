@@ -8,7 +8,7 @@ const acceptOffer = (notices: Notifications): void => {
 
 const archived = { ...loaded, status: 'archived' };
 
-test('into the archive, with edits left as they are, and back again by the notice', () => {
+test('archiving keeps the edits, and its notification undoes it', () => {
   const { editing, archive, line, told, notices } = openEditing();
   const done: string[] = [];
   archive.done$.subscribe((way) => done.push(way));
@@ -27,7 +27,7 @@ test('into the archive, with edits left as they are, and back again by the notic
   expect(told()[0]).toBe('value_restored');
 });
 
-test('an undo on the page that is still open shows what it has made', () => {
+test('undo updates the open form', () => {
   const { editing, archive, line, notices } = openEditing();
   archive.execute();
   line.last('update').answer(archived);
@@ -38,7 +38,7 @@ test('an undo on the page that is still open shows what it has made', () => {
   expect(editing.form.dirty).toBe(false);
 });
 
-test('what somebody has changed since is not undone', () => {
+test('undo does not overwrite a later change', () => {
   const { archive, line, notices, told } = openEditing();
   archive.execute();
   line.last('update').answer(archived);
@@ -48,7 +48,7 @@ test('what somebody has changed since is not undone', () => {
   expect(told()[0]).toBe('value_changed_since');
 });
 
-test('out of the archive, to the value for that', () => {
+test('unarchiving sets the unarchive value', () => {
   const { archive, editing, line, told } = openEditing();
   line.stored = archived;
   editing.reload();
@@ -58,7 +58,7 @@ test('out of the archive, to the value for that', () => {
   expect(told()).toEqual(['item_unarchived']);
 });
 
-test('somebody has published it meanwhile: asked before it is archived', () => {
+test('archiving prompts when the archive field was changed concurrently', () => {
   const { archive, editing, line } = openEditing();
   line.stored = { ...loaded, status: 'published', date_updated: '2026-11-20T11:00:00' };
   archive.execute();
@@ -73,12 +73,12 @@ test.each([
   [holding({ fields: ['title'] }), 'field_not_covered'],
   [holding({ permissions: { status: { _eq: 'published' } } }), 'item_not_covered'],
   [holding({ fields: ['status'] }), false],
-] as const)('who may archive', (access, reason) => {
+] as const)('archiving is denied with a reason by access', (access, reason) => {
   const { archive } = openEditing(article, access);
   expect(now(archive.denied$)).toBe(reason);
 });
 
-test('nothing to archive where the collection archives nothing, or the item is new', () => {
+test('archiving is denied without an archive field and for a new item', () => {
   expect(now(openEditing({ kind: 'new', collection: 'articles' }).archive.archived$)).toBeNull();
   expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.archived$)).toBeNull();
   expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.denied$)).toBe(
@@ -86,7 +86,7 @@ test('nothing to archive where the collection archives nothing, or the item is n
   );
 });
 
-test('deleting takes a permission that covers the item', () => {
+test('deleting requires a permission that covers the item', () => {
   const may = (items: { readonly status: { readonly _eq: string } }) =>
     now(openEditing(article, holding({ action: 'delete', permissions: items })).remove.denied$);
   expect(may({ status: { _eq: 'draft' } })).toBe(false);
@@ -94,8 +94,8 @@ test('deleting takes a permission that covers the item', () => {
   expect(now(openEditing(article, holding()).remove.denied$)).toBe('not_allowed');
 });
 
-describe('discarding', () => {
-  test('puts everything back, and gives everything back', () => {
+describe('discarding changes', () => {
+  test('resets all fields, and undo restores the edits', () => {
     const { editing, discard, notices, told } = openEditing();
     expect(now(discard.denied$)).toBe('nothing_to_discard');
     editing.form.change('title', 'Two');
@@ -107,7 +107,7 @@ describe('discarding', () => {
     expect(now(editing.form.unfinished$('tags'))).toBe('[1,');
   });
 
-  test('the way back ends with the page', () => {
+  test('dismisses the undo notification with the page', () => {
     const { editing, discard, notices } = openEditing();
     editing.form.change('title', 'Two');
     discard.execute();

@@ -13,7 +13,7 @@ const form = (): ItemForm => {
   return made;
 };
 
-test('only what differs is an edit, and going back is none', () => {
+test('edits contain only the values that differ from the initial ones', () => {
   const editing = form();
   editing.change('title', 'Two');
   editing.change('tags', ['a']);
@@ -22,7 +22,7 @@ test('only what differs is an edit, and going back is none', () => {
   expect(editing.edits).toEqual({});
 });
 
-test('a change tells the subscribers of its field and nobody else', () => {
+test('a change notifies the subscribers of its own field only', () => {
   const editing = form();
   const [title, words] = [collect(editing.field$('title')), collect(editing.field$('words'))];
   editing.change('title', 'Two');
@@ -33,7 +33,7 @@ test('a change tells the subscribers of its field and nobody else', () => {
   expect(words).toEqual([{ value: 12, edited: false }]);
 });
 
-test('dirty follows the edits', () => {
+test('the form is dirty while there are edits', () => {
   const editing = form();
   const dirty = collect(editing.dirty$);
   editing.change('title', 'Two');
@@ -42,7 +42,7 @@ test('dirty follows the edits', () => {
   expect(dirty).toEqual([false, true, false]);
 });
 
-test('after a save the answer is shown, and what was typed meanwhile survives', () => {
+test('rebase applies the answer of the server and keeps edits made during the save', () => {
   const editing = form();
   editing.change('title', ' Two ');
   const sent = editing.edits;
@@ -52,7 +52,7 @@ test('after a save the answer is shown, and what was typed meanwhile survives', 
   expect(editing.edits).toEqual({ words: 13 });
 });
 
-test('a field typed into again while its own save was under way keeps the newer text', () => {
+test('rebase keeps the newer value of a field that was edited during its own save', () => {
   const editing = form();
   editing.change('title', 'Two');
   const sent = editing.edits;
@@ -62,7 +62,7 @@ test('a field typed into again while its own save was under way keeps the newer 
   expect(editing.edits).toEqual({ title: 'Two and more' });
 });
 
-test('the error of a field goes when the field is changed', () => {
+test('changing a field removes its error', () => {
   const editing = form();
   const errors = collect(editing.fieldErrors$('title'));
   const refusal = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
@@ -71,7 +71,7 @@ test('the error of a field goes when the field is changed', () => {
   expect(errors).toEqual([[], [refusal], []]);
 });
 
-test('a text that makes no value yet is an edit that nothing can be saved with, and goes with a change or a reset', () => {
+test('unfinished text makes the form dirty, blocks saving, and is removed by a change or a reset', () => {
   const editing = form();
   const [dirty, stuck, edited] = [
     collect(editing.dirty$),
@@ -95,7 +95,7 @@ test('a text that makes no value yet is an edit that nothing can be saved with, 
   ]);
 });
 
-test('a raw value that was not taken over is an edit beside the value, whatever becomes of that', () => {
+test('raw text that was not applied makes the form dirty and survives changes of the value', () => {
   const editing = form();
   const [dirty, stuck, edited] = [
     collect(editing.dirty$),
@@ -117,7 +117,7 @@ test('a raw value that was not taken over is an edit beside the value, whatever 
   ]);
 });
 
-test('a field that another one changes in passing leaves all values as they are by then', () => {
+test('a subscriber that changes another field leaves the latest values of both', () => {
   const editing = form();
   const seen = collect(editing.values$);
   editing.field$('title').subscribe(({ value }) => {
@@ -128,7 +128,7 @@ test('a field that another one changes in passing leaves all values as they are 
   expect(editing.edits).toEqual({ title: 'Two', words: 2 });
 });
 
-test('the edits are worked out once for all who ask after a change', () => {
+test('the edits are computed once per change', () => {
   const editing = form();
   editing.change('title', 'Two');
   const { edits } = editing;
@@ -139,7 +139,7 @@ test('the edits are worked out once for all who ask after a change', () => {
   expect(editing.edits).toEqual({});
 });
 
-test('a field without errors is told nothing new when it asks again', () => {
+test('a field without errors always gets the same empty list', () => {
   const editing = form();
   const [[once], [again]] = [collect(editing.fieldErrors$('title')), collect(editing.fieldErrors$('title'))];
   expect(once).toBe(again);
@@ -151,7 +151,7 @@ const watch = (states: FieldStates, name: string): FieldState[] => {
   return seen;
 };
 
-test('who watches a field hears of it at once and at every change, and of no other field', () => {
+test('a field state emits at once and at every change of this field only', () => {
   const states = new FieldStates();
   states.update({ values: { title: 'One', words: 1 }, initial: { title: 'One', words: 1 } });
   const [title, words] = [watch(states, 'title'), watch(states, 'words')];
@@ -163,7 +163,7 @@ test('who watches a field hears of it at once and at every change, and of no oth
   expect(words).toEqual([{ value: 1, edited: false }]);
 });
 
-test('the same said in another object is no change, and a field that is not there is null', () => {
+test('an equal value in another object is no change, and a missing field is null', () => {
   const states = new FieldStates();
   states.update({ values: { tags: ['a'] }, initial: { tags: ['a'] } });
   const [tags, gone] = [watch(states, 'tags'), watch(states, 'gone')];
@@ -172,7 +172,7 @@ test('the same said in another object is no change, and a field that is not ther
   expect(gone).toEqual([{ value: null, edited: false }]);
 });
 
-test('a change that another one calls for is not taken back by the first', () => {
+test('a change made by a subscriber is not overwritten by the change that caused it', () => {
   const states = new FieldStates();
   const initial = { one: 1, two: 2 };
   states.update({ values: initial, initial });

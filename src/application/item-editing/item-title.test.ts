@@ -27,13 +27,13 @@ const openCalled = (template: string | null, target: SaveTarget = article, acces
   return { ...opened, title: () => now(title$), reads };
 };
 
-test('an item is called by its template, and nothing more is asked for its own values', () => {
+test('the title uses the loaded values without a further request', () => {
   const { title, reads } = openCalled('{{title}} ({{words}})');
   expect(title()).toBe('One (3)');
   expect(reads()).toEqual([null]);
 });
 
-test('what the template shows of related items is read, and read again after a save', () => {
+test('related values of the template are read, and read again after a save', () => {
   const { editing, save, line, title, reads } = openCalled('{{title}} by {{author.name}}');
   expect(reads()).toEqual([null, ['title', 'author.name']]);
   line.last('read').answer({ title: 'One', author: { name: 'Ada' } });
@@ -47,7 +47,7 @@ test('what the template shows of related items is read, and read again after a s
   expect(title()).toBe('One by Bo');
 });
 
-test('what cannot be read is left out', () => {
+test('unreadable values are left out of the title', () => {
   const failing = openCalled('{{title}} by {{author.name}}');
   failing.line.last('read').fail(networkFailure('GET /items', false));
   expect(failing.title()).toBe('One by');
@@ -55,7 +55,7 @@ test('what cannot be read is left out', () => {
   expect(openCalled('{{title}} by {{author.name}}', article, mayNot).reads()).toEqual([null]);
 });
 
-test('a new item has no name yet, and a template may say nothing', () => {
+test('the title is null for a new item and for an empty template result', () => {
   expect(openCalled('No. {{title}}', { kind: 'new', collection: 'articles' }).title()).toBeNull();
   expect(openCalled(null).title()).toBeNull();
   expect(openCalled('{{gone}}').title()).toBeNull();

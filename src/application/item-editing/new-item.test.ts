@@ -6,7 +6,7 @@ const article = { kind: 'new', collection: 'articles' } as const;
 const lost = networkFailure('POST /items/notes', true);
 const KEY = '00000000-0000-4000-8000-000000000001';
 
-test('a new item whose key comes by itself can be saved as it stands; one whose key is typed cannot', () => {
+test('a new item can be saved without edits only if its key is generated', () => {
   const counted = openEditing(article);
   expect(now(counted.save.denied$)).toBe(false);
   counted.save.execute('stay');
@@ -19,7 +19,7 @@ test('a new item whose key comes by itself can be saved as it stands; one whose 
   expect(now(manual.save.denied$)).toBe(false);
 });
 
-test('the presets of the permission are what it begins with, and are not sent', () => {
+test('presets are the initial values of a new item and are not sent', () => {
   const { editing, save, line } = openEditing(article, holding({ action: 'create', presets: { status: 'published' } }));
   expect(editing.form.values['status']).toBe('published');
   editing.form.change('title', 'Two');
@@ -27,7 +27,7 @@ test('the presets of the permission are what it begins with, and are not sent', 
   expect(line.last('create').body).toEqual({ title: 'Two' });
 });
 
-test('a uuid is made here and sent along, unless the role may not', () => {
+test('a uuid key is generated and sent, unless the role may not set it', () => {
   const { editing, save, line } = openEditing(note);
   editing.form.change('text', 'Hello');
   save.execute('stay');
@@ -38,7 +38,7 @@ test('a uuid is made here and sent along, unless the role may not', () => {
   expect(narrow.line.last('create').body).toEqual({ text: 'Hello' });
 });
 
-test('saved and kept open, it is an item with a key, and what was typed meanwhile is an edit of it', () => {
+test('after a create the target is the existing item, and edits made during the save stay', () => {
   const { editing, save, saved, line, told } = openEditing(article);
   editing.form.change('title', 'Two');
   save.execute('stay');
@@ -54,7 +54,7 @@ test('saved and kept open, it is an item with a key, and what was typed meanwhil
   expect(line.last('update')).toMatchObject({ key: 34, body: { title: 'Two and more', body: 'Typed meanwhile' } });
 });
 
-test('saved and begun anew: defaults again, and another key', () => {
+test('starting over uses the defaults and a new generated key', () => {
   const { editing, save, line } = openEditing(note);
   editing.form.change('text', 'One');
   save.execute('new');
@@ -67,7 +67,7 @@ test('saved and begun anew: defaults again, and another key', () => {
   expect(line.last('create').body).toEqual({ id: '00000000-0000-4000-8000-000000000002', text: 'Two' });
 });
 
-test('created, and not to be seen by whoever did it: saved, without a key to go to', () => {
+test('a created item that is not readable is saved with key null', () => {
   const { editing, save, saved, line } = openEditing(article);
   editing.form.change('title', 'Two');
   save.execute('stay');
@@ -76,8 +76,8 @@ test('created, and not to be seen by whoever did it: saved, without a key to go 
   expect(editing.form.dirty).toBe(false);
 });
 
-describe('an answer that was lost', () => {
-  test('with a key of its own the item is looked for before it is sent again', () => {
+describe('a create without an answer', () => {
+  test('with a generated key the item is read before it is sent again', () => {
     const { editing, save, saved, line } = openEditing(note);
     line.stored = null;
     editing.form.change('text', 'Hello');
@@ -93,7 +93,7 @@ describe('an answer that was lost', () => {
     expect(now(editing.uncertainWrite$)).toBeNull();
   });
 
-  test('when it had not arrived it is sent again, with the same key', () => {
+  test('is sent again with the same key when it was not applied', () => {
     const { editing, save, line } = openEditing(note);
     line.stored = null;
     editing.form.change('text', 'Hello');
@@ -107,7 +107,7 @@ describe('an answer that was lost', () => {
     ]);
   });
 
-  test('where the platform counts keys, something like it is looked for, and a person decides', () => {
+  test('without a known key a similar item is searched, and the user decides', () => {
     const { editing, save, line, check } = openEditing(article);
     editing.form.change('title', 'Two');
     save.execute('stay');
@@ -129,7 +129,7 @@ describe('an answer that was lost', () => {
     expect(line.of('create')).toHaveLength(2);
   });
 
-  test('what nobody could find is said to be so, and made again only when asked for', () => {
+  test('is reported as unsearchable and created again only on request', () => {
     const { editing, save, line } = openEditing(article);
     editing.form.change('words', 3);
     save.execute('stay');

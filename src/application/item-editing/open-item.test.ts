@@ -12,13 +12,13 @@ const open = (isNew: boolean) => {
   return { form, item: { editing: { isNew, form }, fields } as unknown as OpenItem };
 };
 
-test('a new item begins with what was brought along, and nothing else', () => {
+test('prefilled values of a new item become edits of writable fields only', () => {
   const { form, item } = open(true);
   prefillForm(item, { starts_at: '2026-11-17', status: 'published', secret: 'x' });
   expect(form.edits).toEqual({ starts_at: '2026-11-17' });
 });
 
-test('an item that is there already stays what it is', () => {
+test('prefilled values are ignored for an existing item', () => {
   const { form, item } = open(false);
   prefillForm(item, { starts_at: '2026-11-17' });
   expect(form.edits).toEqual({});

@@ -5,14 +5,14 @@ import { apiFailure, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './item-form';
 import { RequiredFieldsCheck } from './save-item';
 
-test('nothing changed is nothing to save, and nothing is asked or sent', () => {
+test('saving without edits is denied and sends nothing', () => {
   const { save, line } = openEditing();
   expect(now(save.denied$)).toBe('nothing_to_save');
   save.execute('stay');
   expect(line.requests.map(({ what }) => what)).toEqual(['read']);
 });
 
-test('one small read, then only what has changed', () => {
+test('a save sends one comparison and then only the changed values', () => {
   const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
@@ -23,7 +23,7 @@ test('one small read, then only what has changed', () => {
   ]);
 });
 
-test('one save at a time: a doubled click and mashed keys write once', () => {
+test('repeated saves while one is running write once', () => {
   const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
@@ -37,7 +37,7 @@ test('one save at a time: a doubled click and mashed keys write once', () => {
   expect(editing.form.edits).toEqual({ title: 'Three' });
 });
 
-test('a save says what was saved, its key and where to go', () => {
+test('saved$ emits the item, its key and the requested navigation', () => {
   const { editing, save, saved, line, told } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('leave');
@@ -49,7 +49,7 @@ test('a save says what was saved, its key and where to go', () => {
   expect(now(save.denied$)).toBe('nothing_to_save');
 });
 
-test('what was typed during the save keeps the page, wherever the save was to lead', () => {
+test('typing during the save keeps the page open', () => {
   const { editing, save, saved, line, told } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('leave');
@@ -60,7 +60,7 @@ test('what was typed during the save keeps the page, wherever the save was to le
   expect(editing.form.edits).toEqual({ body: 'Typed meanwhile' });
 });
 
-test('fields typed into between the look and the write are not sent unseen', () => {
+test('fields edited after the comparison are not sent with the write', () => {
   const { editing, save, line } = openEditing();
   line.stored = null;
   editing.form.change('title', 'Two');
@@ -70,7 +70,7 @@ test('fields typed into between the look and the write are not sent unseen', () 
   expect(line.last('update').body).toEqual({ title: 'Two' });
 });
 
-test('a refusal of a field is told at the field; everything typed stays', () => {
+test('a field error is shown at its field and the edits stay', () => {
   const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
@@ -83,7 +83,7 @@ test('a refusal of a field is told at the field; everything typed stays', () => 
   expect(now(save.denied$)).toBe(false);
 });
 
-test.each([409, 429])('a %i is told, and is certain: nothing was written', (status) => {
+test.each([409, 429])('a %i is reported and not uncertain', (status) => {
   const { editing, save, line } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('stay');
@@ -94,7 +94,7 @@ test.each([409, 429])('a %i is told, and is certain: nothing was written', (stat
   expect(editing.form.edits).toEqual({ title: 'Two' });
 });
 
-test('when the look fails nothing is sent, and nothing is doubtful', () => {
+test('a failed comparison sends nothing and leaves nothing uncertain', () => {
   const { editing, save, line } = openEditing();
   line.stored = null;
   editing.form.change('title', 'Two');
@@ -106,17 +106,17 @@ test('when the look fails nothing is sent, and nothing is doubtful', () => {
   expect(now(save.denied$)).toBe(false);
 });
 
-test('text that makes no value yet keeps everything from being saved', () => {
+test('unfinished text denies saving', () => {
   const { editing, save } = openEditing();
   editing.form.change('title', 'Two');
   editing.form.setUnfinished('tags', '[1,');
   expect(now(save.denied$)).toBe('text_unfinished');
 });
 
-describe('who may save', () => {
+describe('permission to save', () => {
   const draftsOnly = { permissions: { status: { _eq: 'draft' } } };
 
-  test('nobody without a permission, whatever was typed', () => {
+  test('is denied without a permission', () => {
     const { editing, save, line } = openEditing(article, holding());
     editing.form.change('title', 'Two');
     expect(now(save.denied$)).toBe('not_allowed');
@@ -124,7 +124,7 @@ describe('who may save', () => {
     expect(line.requests).toHaveLength(1);
   });
 
-  test('an item as its rule wants it, and no other', () => {
+  test('depends on the item rule of the permission', () => {
     const covered = openEditing(article, holding(draftsOnly));
     covered.editing.form.change('status', 'published');
     expect(now(covered.save.denied$)).toBe(false);
@@ -133,19 +133,19 @@ describe('who may save', () => {
     expect(now(open.save.denied$)).toBe('item_not_covered');
   });
 
-  test('a rule about what was not read is left to the server', () => {
+  test('allows items whose rule uses fields that were not read', () => {
     const { editing, save } = openEditing(article, holding({ permissions: { secret: { _eq: 1 } } }));
     editing.form.change('title', 'Two');
     expect(now(save.denied$)).toBe(false);
   });
 
-  test('a new item takes the permission to create', () => {
+  test('requires the permission to create for a new item', () => {
     const target = { kind: 'new', collection: 'articles' } as const;
     expect(now(openEditing(target, holding({ action: 'create' })).save.denied$)).toBe(false);
     expect(now(openEditing(target, holding()).save.denied$)).toBe('not_allowed');
   });
 
-  test('a singleton that was never saved is created by its first save', () => {
+  test('requires the permission to create for a singleton without a key', () => {
     const target = { kind: 'singleton', collection: 'front' } as const;
     const first = openEditing(target, holding({ collection: 'front', action: 'create' }));
     first.line.stored = { id: null, headline: null };
@@ -160,7 +160,7 @@ describe('who may save', () => {
   });
 });
 
-test('a singleton is written without a key', () => {
+test('a singleton is updated without a key', () => {
   const { editing, save, line, saved } = openEditing({ kind: 'singleton', collection: 'front' });
   line.stored = { id: null, headline: null };
   editing.reload();
@@ -199,14 +199,14 @@ const stage = (target: unknown) => {
   };
 };
 
-test('what a new item lacks is told once; the second time the server decides', () => {
+test('missing required fields are reported once, and the second save is sent', () => {
   const { first, missing } = stage({ kind: 'new', collection: 'tags' });
   expect(first.reportMissing()).toBe(true);
   expect(missing()).toEqual(['name', 'slug']);
   expect(first.reportMissing()).toBe(false);
 });
 
-test('what is missing besides is told again', () => {
+test('other missing fields are reported again', () => {
   const { first, form, missing } = stage({ kind: 'new', collection: 'tags' });
   first.reportMissing();
   form.change('name', 'volcanoes');
@@ -216,7 +216,7 @@ test('what is missing besides is told again', () => {
   expect(first.reportMissing()).toBe(false);
 });
 
-test('an item that exists is the server’s to judge', () => {
+test('required fields of an existing item are left to the server', () => {
   const { first } = stage({ kind: 'existing', collection: 'tags', key: '3' });
   expect(first.reportMissing()).toBe(false);
 });

@@ -19,7 +19,7 @@ test.each([
   apiFailure(500, 'INTERNAL_SERVER_ERROR', ''),
   apiFailure(502, 'UNKNOWN', ''),
   decodeFailure('PATCH /x', 'data', 'object'),
-])('nobody knows whether it arrived: told, and the edits stay (%j)', (failure) => {
+])('an uncertain update is reported and the edits stay (%j)', (failure) => {
   const { editing, save } = loseAnswer(failure);
   expect(now(editing.failure$)).toEqual(failure);
   expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'update', state: 'open' });
@@ -27,7 +27,7 @@ test.each([
   expect(now(save.denied$)).toBe(false);
 });
 
-test('saving again writes nothing that is there already', () => {
+test('saving again sends nothing when the update was applied', () => {
   const { save, editing, line, saved } = loseAnswer();
   line.stored = { ...loaded, title: 'Two', date_updated: '2026-11-20T11:59:00' };
   save.execute('stay');
@@ -37,7 +37,7 @@ test('saving again writes nothing that is there already', () => {
   expect(editing.form.dirty).toBe(false);
 });
 
-test('a look finds that it had arrived', () => {
+test('verification: the update was applied', () => {
   const { check, editing, line, told } = loseAnswer();
   line.stored = { ...loaded, title: 'Two' };
   check.execute();
@@ -47,7 +47,7 @@ test('a look finds that it had arrived', () => {
   expect(told()).toEqual(['had_arrived']);
 });
 
-test('a look finds that it had not', () => {
+test('verification: the update was not applied', () => {
   const { check, editing, save, line } = loseAnswer();
   check.execute();
   expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
@@ -55,7 +55,7 @@ test('a look finds that it had not', () => {
   expect(line.of('update')).toHaveLength(2);
 });
 
-test('a look finds something else: the next save will ask', () => {
+test('verification: the item was changed otherwise, and the next save prompts', () => {
   const { check, editing, line, told } = loseAnswer();
   line.stored = { ...loaded, title: 'Three' };
   check.execute();
@@ -64,7 +64,7 @@ test('a look finds something else: the next save will ask', () => {
   expect(told()).toEqual(['server_has_otherwise']);
 });
 
-test('a look that fails leaves the doubt', () => {
+test('a failed verification leaves the write uncertain', () => {
   const { check, editing, line } = loseAnswer();
   line.stored = null;
   check.execute();
@@ -72,7 +72,7 @@ test('a look that fails leaves the doubt', () => {
   expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'open' });
 });
 
-test('a deletion whose answer was lost', () => {
+test('verification of a deletion without an answer', () => {
   const { editing, remove, check, line } = openEditing();
   const deleted = jest.fn();
   check.deleted$.subscribe(deleted);

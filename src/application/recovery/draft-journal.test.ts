@@ -3,7 +3,7 @@ import { article, openBrowser } from '../../../tests/faults/lost-pages';
 import { RETENTION_MS } from '../../domain/recovery';
 import { DraftList } from './draft-journal';
 
-test('signing out empties the journal; a session that merely ends does not', () => {
+test('signing out removes all drafts, an expired session none', () => {
   const { clock, open } = openBrowser();
   const page = open();
   page.form.change('title', 'Salt roads');
@@ -21,7 +21,7 @@ test('signing out empties the journal; a session that merely ends does not', () 
   expect(next.kept).toEqual([]);
 });
 
-test('giving up after an interruption gives up the forms of this page, and nothing else', () => {
+test('declining to resume a session removes the drafts of open forms only', () => {
   const { clock, open } = openBrowser();
   const lost = open();
   lost.form.change('title', 'Salt roads');
@@ -37,7 +37,7 @@ test('giving up after an interruption gives up the forms of this page, and nothi
   expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' } }]);
 });
 
-test.each(['full', 'unavailable'] as const)('a journal that is %s is told once, and the form goes on', (answer) => {
+test.each(['full', 'unavailable'] as const)('a journal that is %s is reported once', (answer) => {
   const { clock, shelf, open } = openBrowser();
   shelf.answer = answer;
   const page = open();
@@ -49,7 +49,7 @@ test.each(['full', 'unavailable'] as const)('a journal that is %s is told once, 
   expect(page.form.edits).toEqual({ title: 'c' });
 });
 
-test('entries that are broken, foreign or old do nobody any harm, and go', () => {
+test('invalid, foreign and expired entries are ignored and removed', () => {
   const { clock, shelf, open } = openBrowser();
   const page = open();
   page.form.change('title', 'Salt roads');
@@ -63,7 +63,7 @@ test('entries that are broken, foreign or old do nobody any harm, and go', () =>
   expect(page.kept).toHaveLength(1);
 });
 
-test('a list tells of everything that was left, wherever it was, and of nothing that is being written', () => {
+test('the draft list contains all drafts except those of open forms', () => {
   const { clock, open } = openBrowser();
   for (const place of [article, { kind: 'singleton', collection: 'notes' }] as const) {
     const page = open(place);

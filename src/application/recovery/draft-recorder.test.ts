@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loaded, openBrowser } from '../../../tests/faults/lost-pages';
 
-test('typing is in the journal half a second later, with what it changed', () => {
+test('edits are in the journal after 500 ms with their baseline', () => {
   const { clock, open } = openBrowser();
   const page = open();
   page.form.change('title', 'Salt roads');
@@ -20,7 +20,7 @@ test('typing is in the journal half a second later, with what it changed', () =>
   ]);
 });
 
-test('whoever types without a pause is not further behind', () => {
+test('continuous typing does not delay the journal', () => {
   const { clock, open } = openBrowser();
   const page = open();
   for (let typed = 1; typed <= 100; typed += 1) {
@@ -31,14 +31,14 @@ test('whoever types without a pause is not further behind', () => {
   }
 });
 
-test('a page that is hidden writes at once', () => {
+test('hiding the page writes at once', () => {
   const page = openBrowser().open();
   page.form.change('title', 'Salt roads');
   page.hide();
   expect(page.kept).toHaveLength(1);
 });
 
-test('a save, a discard and a value typed back leave nothing', () => {
+test('a save, a discard and a reverted edit remove the draft', () => {
   const { clock, open } = openBrowser();
   const page = open();
   const type = (): void => {
@@ -66,7 +66,7 @@ test('a save, a discard and a value typed back leave nothing', () => {
   expect(other.kept).toEqual([]);
 });
 
-test('a form that closes with edits nobody has decided about leaves them for another time', () => {
+test('closing a form with edits leaves its draft', () => {
   const { open } = openBrowser();
   const page = open();
   page.form.change('title', 'Salt roads');
@@ -74,7 +74,7 @@ test('a form that closes with edits nobody has decided about leaves them for ano
   expect(open().offers).toHaveLength(1);
 });
 
-test('secrets are not written down, and it is noted that they are not', () => {
+test('secrets are not stored, and the draft names the withheld fields', () => {
   const { clock, shelf, open } = openBrowser();
   const page = open();
   page.form.change('password', 'hunter2');
@@ -89,7 +89,7 @@ test('secrets are not written down, and it is noted that they are not', () => {
   expect(page.kept).toEqual([]);
 });
 
-test('a new item on its way is noted before anybody has an answer', () => {
+test('a create is recorded before its answer', () => {
   const page = openBrowser().open({ kind: 'new', collection: 'articles' });
   page.form.change('title', 'Salt roads');
   const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
@@ -97,7 +97,7 @@ test('a new item on its way is noted before anybody has an answer', () => {
   expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' }, attempt }]);
 });
 
-test('a raw value that was not taken over is in the journal like any other typing', () => {
+test('raw text that was not applied is stored', () => {
   const { clock, open } = openBrowser();
   const page = open();
   page.form.setRawText('title', 'half');

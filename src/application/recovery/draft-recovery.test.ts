@@ -7,7 +7,7 @@ import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
 import type { SaveTarget } from '../../domain/items';
 import { apiFailure, networkFailure, StateValue } from '../../kernel';
 
-test('a page that has gone leaves its edits to the next, which shows them and changes nothing', () => {
+test('a draft of a closed page is offered without changing the form', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -21,7 +21,7 @@ test('a page that has gone leaves its edits to the next, which shows them and ch
   expect(page.form.values['title']).toBe('Roads');
 });
 
-test('restoring types it in, keeps what it was made of, and takes the place of the old entry', () => {
+test('restoring applies the edits with their baseline and replaces the old draft', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -47,7 +47,7 @@ test('restoring types it in, keeps what it was made of, and takes the place of t
   });
 });
 
-test('what is not chosen stays on offer', () => {
+test('fields that are not restored stay in the draft', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -64,7 +64,7 @@ test('what is not chosen stays on offer', () => {
   expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' } }, { edits: { body: 'Text' } }]);
 });
 
-test('thrown away is gone; put off comes again', () => {
+test('a discarded draft is removed, a postponed one is offered again', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -79,7 +79,7 @@ test('thrown away is gone; put off comes again', () => {
   expect(again.kept).toEqual([]);
 });
 
-test('what the server has by now is not offered, and not kept either', () => {
+test('a draft that the server has already is removed and not offered', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -90,7 +90,7 @@ test('what the server has by now is not offered, and not kept either', () => {
   expect(page.kept).toEqual([]);
 });
 
-test('another tab with the same item is no page that has gone', () => {
+test('the draft of a form that is open in another tab is not offered', () => {
   const { clock, open } = openBrowser();
   const first = open();
   first.form.change('title', 'Salt roads');
@@ -100,7 +100,7 @@ test('another tab with the same item is no page that has gone', () => {
   expect(open().offers).toHaveLength(1);
 });
 
-test('an item that is gone still gives back what was written into it: as a new one', () => {
+test('the draft of a deleted item can be continued as a new item', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -120,7 +120,7 @@ test('an item that is gone still gives back what was written into it: as a new o
   ]);
 });
 
-test('without an answer from the server there is nothing to say yet', () => {
+test('nothing is offered before the item has loaded or failed', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -129,7 +129,7 @@ test('without an answer from the server there is nothing to say yet', () => {
   expect(open(article, networkFailure('GET /items', false)).offers).toEqual([]);
 });
 
-test('several new items of a collection are offered, the newest first', () => {
+test('several drafts of new items are offered, newest first', () => {
   const { clock, open } = openBrowser();
   const fresh: SaveTarget = { kind: 'new', collection: 'articles' };
   for (const title of ['One', 'Two']) {
@@ -142,7 +142,7 @@ test('several new items of a collection are offered, the newest first', () => {
   expect(open({ kind: 'new', collection: 'notes' }, {}).offers).toEqual([]);
 });
 
-test('a field that cannot take its edit any more keeps it', () => {
+test('an edit that cannot be restored stays in the draft', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.change('title', 'Salt roads');
@@ -157,7 +157,7 @@ test('a field that cannot take its edit any more keeps it', () => {
   expect(page.kept).toHaveLength(1);
 });
 
-test('a new item that was on its way is looked for by whoever takes it up again', () => {
+test('restoring an uncertain create verifies it first', () => {
   const place = { kind: 'new', collection: 'articles' } as const;
   const { clock, open } = openBrowser();
   const before = open(place, {});
@@ -173,7 +173,7 @@ test('a new item that was on its way is looked for by whoever takes it up again'
   expect(page.kept).toMatchObject([{ attempt }]);
 });
 
-test('a raw value comes back as one that was not taken over', () => {
+test('raw text is restored as raw text', () => {
   const { clock, open } = openBrowser();
   const before = open();
   before.form.setRawText('title', 'half');
@@ -186,7 +186,7 @@ test('a raw value comes back as one that was not taken over', () => {
   expect(page.offers).toEqual([]);
 });
 
-test('while nothing is on offer, typing is no news', () => {
+test('drafts$ does not emit at keystrokes while there are no drafts', () => {
   const page = openBrowser().open();
   const told: unknown[] = [];
   const watched = new StateValue(

@@ -59,7 +59,7 @@ const found = (search: ItemSearch) => {
 };
 
 describe('searching items', () => {
-  test('opening asks for the first page, once', () => {
+  test('open requests the first page once', () => {
     const { asked, answer, parts } = begin();
     const search = new ItemSearch(parts, 'people');
     search.open();
@@ -72,7 +72,7 @@ describe('searching items', () => {
     });
   });
 
-  test('typing is asked for after 300 ms of rest, and its answer alone counts', () => {
+  test('typing is debounced by 300 ms, and only the latest answer counts', () => {
     const { asked, answers, clock, parts } = begin();
     const search = new ItemSearch(parts, 'people');
     search.open();
@@ -86,7 +86,7 @@ describe('searching items', () => {
     expect(valueOf(found(search))).toEqual({ hasMore: false, items: [{ key: 7, name: 'P7' }] });
   });
 
-  test('more are put behind what is here', () => {
+  test('loadMore appends the next page', () => {
     const { asked, answer, parts } = begin();
     const search = new ItemSearch(parts, 'people');
     search.loadMore();
@@ -99,7 +99,7 @@ describe('searching items', () => {
     expect(valueOf(found(search))?.hasMore).toBe(false);
   });
 
-  test('a failure keeps what was here and can be tried again', () => {
+  test('a failure keeps the previous results and can be retried', () => {
     const { asked, answers, answer, parts } = begin();
     const search = new ItemSearch(parts, 'people');
     search.retry();
@@ -114,7 +114,7 @@ describe('searching items', () => {
   });
 });
 
-test('a table without a key has nothing to choose', () => {
+test('a collection without a primary key has no results', () => {
   const { asked, parts } = begin();
   const search = new ItemSearch({ ...parts, items: { list: () => of() } } as unknown as ItemDependencies, 'nowhere');
   search.open();
@@ -122,7 +122,7 @@ test('a table without a key has nothing to choose', () => {
   expect(valueOf(found(search))).toEqual({ items: [], hasMore: false });
 });
 
-test('what may not be read of an item is not asked for: it is called by its key', () => {
+test('unreadable template fields are not requested, and the key is shown', () => {
   const [rule] = everything.permissions;
   const { asked, answer, parts } = begin({
     user: null,
@@ -135,7 +135,7 @@ test('what may not be read of an item is not asked for: it is called by its key'
   expect(valueOf(found(search))?.items).toEqual([{ key: 9, name: '9' }]);
 });
 
-test('items are called as the template has it', () => {
+test('items are named by the given template', () => {
   const { asked, answer, parts } = begin();
   const search = new ItemSearch(parts, 'people', 'No. {{id}}, {{__proto__}}{{nowhere.x}}');
   search.open();

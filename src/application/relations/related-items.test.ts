@@ -13,7 +13,7 @@ const open = (rows: readonly Item[]) => {
   return { list, related: new RelatedItems({ list }) };
 };
 
-test('items are read by their keys and come in that order', async () => {
+test('items are returned in the order of the keys', async () => {
   const { list, related } = open([{ id: 1 }, { id: 2 }, { id: 3 }]);
   const found = await firstValueFrom(
     related.read({ collection: 'tags', keyField: 'id', keys: [3, 1, 2] }, ['name', 'id']),
@@ -22,7 +22,7 @@ test('items are read by their keys and come in that order', async () => {
   expect(list.mock.calls).toEqual([['tags', { fields: ['name', 'id'], filter: { id: { _in: [3, 1, 2] } }, limit: 3 }]]);
 });
 
-test('without keys nothing is asked, for the platform would take none for all', async () => {
+test('no keys send no request, as an empty filter would match all items', async () => {
   const { list, related } = open([{ id: 1 }]);
   expect(await firstValueFrom(related.read({ collection: 'tags', keyField: 'id', keys: [] }, []))).toEqual(right([]));
   expect(list).not.toHaveBeenCalled();
@@ -62,14 +62,14 @@ const begin = (template: string | null = null) => {
   return { asked, answers, related, last: () => seen.at(-1) };
 };
 
-test('nothing chosen is nothing asked', () => {
+test('no key sends no request', () => {
   const { asked, related, last } = begin();
   related.setKey(null);
   expect(asked).toEqual([]);
   expect(last()).toEqual({ kind: 'idle' });
 });
 
-test('one item is read by its key, once', () => {
+test('an item is read once by its key', () => {
   const { asked, answers, related, last } = begin();
   related.setKey(7);
   related.setKey(7);
@@ -78,7 +78,7 @@ test('one item is read by its key, once', () => {
   expect(last()).toEqual({ kind: 'ready', value: 'Bo' });
 });
 
-test('an item without a name is called by its key, one that is gone by nothing', () => {
+test('an item without a title is shown by its key, a missing one is null', () => {
   const { answers, related, last } = begin();
   related.setKey(7);
   answers[0]?.next(right([{ id: 7, name: null }]));
@@ -88,7 +88,7 @@ test('an item without a name is called by its key, one that is gone by nothing',
   expect(last()).toEqual({ kind: 'ready', value: null });
 });
 
-test('a name that somebody has just read is not asked for', () => {
+test('a cached name is not requested', () => {
   const { asked, related, last } = begin();
   related.cacheName(9, 'Di');
   related.setKey(9);
@@ -96,7 +96,7 @@ test('a name that somebody has just read is not asked for', () => {
   expect(last()).toEqual({ kind: 'ready', value: 'Di' });
 });
 
-test('a failure is told and can be tried again; an answer that comes too late is left', () => {
+test('a failure can be retried, and a late answer is ignored', () => {
   const { asked, answers, related, last } = begin('{{name}}!');
   related.setKey(1);
   answers[0]?.next(left(networkFailure('GET /items/people', false)));

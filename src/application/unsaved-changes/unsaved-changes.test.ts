@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { UnsavedChanges } from '.';
 
-test('anybody who holds edits is enough, and whoever leaves holds none', () => {
+test('hasAny is true while any watched editor is dirty', () => {
   const work = new UnsavedChanges();
   const seen: boolean[] = [];
   work.hasAny$.subscribe((any) => seen.push(any));

@@ -42,43 +42,43 @@ const sample = world('sample', [
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
-const nowhere: DisplayResolver = () => null;
+const noDisplay: DisplayResolver = () => null;
 const by = (fields: readonly string[]): DisplayRequirements => ({ fields, text: () => '' });
-const asked = (path: string, resolveDisplay = nowhere) =>
+const requested = (path: string, resolveDisplay = noDisplay) =>
   columnSource(schema, 'articles', path, resolveDisplay)?.requestedFields ?? null;
-const kind = (path: string, resolveDisplay = nowhere) =>
+const kind = (path: string, resolveDisplay = noDisplay) =>
   columnSource(schema, 'articles', path, resolveDisplay)?.content.kind ?? null;
 
 test('a relation requests the template fields and the key of the related item', () => {
-  expect(asked('author')).toEqual(['author.first', 'author.last', 'author.id']);
-  expect(asked('author.company')).toEqual(['author.company.name', 'author.company.code']);
-  expect(asked('plain')).toEqual(['plain.id']);
+  expect(requested('author')).toEqual(['author.first', 'author.last', 'author.id']);
+  expect(requested('author.company')).toEqual(['author.company.name', 'author.company.code']);
+  expect(requested('plain')).toEqual(['plain.id']);
   expect(kind('author')).toBe('item');
 });
 
 test('a path is requested as it is', () => {
-  expect(asked('author.company.name')).toEqual(['author.company.name']);
-  expect(asked('tags.tags_id.word')).toEqual(['tags.tags_id.word']);
-  expect(asked('blocks.item:texts.body')).toEqual(['blocks.item:texts.body']);
-  expect(asked('extra.colour')).toEqual(['extra']);
+  expect(requested('author.company.name')).toEqual(['author.company.name']);
+  expect(requested('tags.tags_id.word')).toEqual(['tags.tags_id.word']);
+  expect(requested('blocks.item:texts.body')).toEqual(['blocks.item:texts.body']);
+  expect(requested('extra.colour')).toEqual(['extra']);
   expect(kind('author.company.name')).toBe('value');
 });
 
 test('a list requests only its keys', () => {
-  expect([asked('tags'), kind('tags')]).toEqual([['tags'], 'count']);
-  expect([asked('author.articles'), kind('author.articles')]).toEqual([['author.articles'], 'count']);
+  expect([requested('tags'), kind('tags')]).toEqual([['tags'], 'count']);
+  expect([requested('author.articles'), kind('author.articles')]).toEqual([['author.articles'], 'count']);
 });
 
 test('a relation requests the fields its display requires, or only the key', () => {
-  expect(asked('author', () => by(['first', 'company.name', 'nothing', '__proto__']))).toEqual([
+  expect(requested('author', () => by(['first', 'company.name', 'nothing', '__proto__']))).toEqual([
     'author.first',
     'author.company.name',
     'author.id',
   ]);
-  expect(asked('author', () => by([]))).toEqual(['author']);
+  expect(requested('author', () => by([]))).toEqual(['author']);
   expect(kind('author', () => by([]))).toBe('value');
   expect(
-    asked('tags', (_, { field }, related) =>
+    requested('tags', (_, { field }, related) =>
       field === 'tags' && related === 'articles_tags' ? by(['tags_id.word']) : null,
     ),
   ).toEqual(['tags.tags_id.word', 'tags.id']);
@@ -97,22 +97,18 @@ test.each([
   '*',
   'author.boss.'.repeat(6) + 'first',
 ])('columnSource is null for the path %j', (path) => {
-  expect(columnSource(schema, 'articles', path, nowhere)).toBeNull();
+  expect(columnSource(schema, 'articles', path, noDisplay)).toBeNull();
 });
 
 test('missing columns are counted, and the default columns replace them when none is left', () => {
   const of = (fields: Json) => {
-    const {
-      sources,
-      missing: gone,
-      omitted: beyond,
-    } = columnSources(schema, 'articles', { tabular: { fields } }, nowhere);
-    return { paths: sources.map(({ path }) => path), gone, beyond };
+    const { sources, missing, omitted } = columnSources(schema, 'articles', { tabular: { fields } }, noDisplay);
+    return { paths: sources.map(({ path }) => path), missing, omitted };
   };
-  expect(of(['title', 'nothing', 'author.nothing', 'title'])).toEqual({ paths: ['title'], gone: 2, beyond: 0 });
-  expect(of('title,author.first')).toEqual({ paths: ['title', 'author.first'], gone: 0, beyond: 0 });
-  expect(of(['nothing'])).toEqual({ paths: ['author', 'cover', 'extra', 'plain'], gone: 1, beyond: 0 });
-  expect(of([5, null, {}, ['title']])).toMatchObject({ paths: ['author', 'cover', 'extra', 'plain'], gone: 0 });
+  expect(of(['title', 'nothing', 'author.nothing', 'title'])).toEqual({ paths: ['title'], missing: 2, omitted: 0 });
+  expect(of('title,author.first')).toEqual({ paths: ['title', 'author.first'], missing: 0, omitted: 0 });
+  expect(of(['nothing'])).toEqual({ paths: ['author', 'cover', 'extra', 'plain'], missing: 1, omitted: 0 });
+  expect(of([5, null, {}, ['title']])).toMatchObject({ paths: ['author', 'cover', 'extra', 'plain'], missing: 0 });
 });
 
 test('columns beyond MAX_COLUMNS are omitted and counted', () => {
@@ -124,21 +120,21 @@ test('columns beyond MAX_COLUMNS are omitted and counted', () => {
     model,
     'wide',
     { tabular: { fields: Array.from({ length: 500 }, (_, index) => `field_${index}`) } },
-    nowhere,
+    noDisplay,
   );
   expect([sources.length, omitted]).toEqual([MAX_COLUMNS, 400]);
 });
 
-const looking = {
+const context = {
   schema,
   collection: 'articles',
   view: emptyView,
   filter: null,
   transient: {},
-  resolveDisplay: nowhere,
+  resolveDisplay: noDisplay,
 };
 const request = (layout_query: Record<string, Json>) =>
-  tabularRequest({ ...looking, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
+  tabularRequest({ ...context, view: { ...emptyView, layout_query: layout_query as typeof emptyView.layout_query } });
 
 test('the request is the same for any order of the columns', () => {
   const fields = ['title', 'author', 'author.company.name'];
@@ -154,8 +150,8 @@ test('the request is the same for any order of the columns', () => {
 });
 
 test('availableSources returns the remaining fields without presentation fields', () => {
-  const { sources } = columnSources(schema, 'articles', { tabular: { fields: ['title', 'author.first'] } }, nowhere);
-  expect(availableSources(schema, 'articles', sources, nowhere).map(({ path }) => path)).toEqual([
+  const { sources } = columnSources(schema, 'articles', { tabular: { fields: ['title', 'author.first'] } }, noDisplay);
+  expect(availableSources(schema, 'articles', sources, noDisplay).map(({ path }) => path)).toEqual([
     'id',
     'extra',
     'author',

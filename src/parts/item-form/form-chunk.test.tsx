@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
-test('a band is laid out once when the last of its fields has come, and may be skipped before and after', () => {
+test('a chunk is measured once its last field is mounted, and skippable before and after', () => {
   render(<Band late={2} />);
   expect(screen.getByText('may be skipped')).toBeVisible();
   drawn();
@@ -40,7 +40,7 @@ test('a band is laid out once when the last of its fields has come, and may be s
   expect(screen.getByText('may be skipped')).toBeVisible();
 });
 
-test('a band whose fields are all there at first is laid out at first', () => {
+test('a chunk without deferred fields is measured at first', () => {
   render(<Band late={0} />);
   expect(screen.getByText('is laid out')).toBeVisible();
   laidOut();

@@ -16,7 +16,7 @@ const group = (name: string, choices: FieldChoices = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));
 const text = (name: string, parent: string): Field => loneField(stringField(name, { group: parent }));
 
-test('fields are drawn at first as far as they fill the screen', () => {
+test('the visible fields fill the viewport', () => {
   const full = { height: 72, placement: 'full' } as const;
   expect(visibleFieldCount([full, full, full, full], 150)).toBe(2);
   expect(visibleFieldCount([{ ...full, placement: 'start' }, { ...full, placement: 'end' }, full, full], 150)).toBe(3);
@@ -24,24 +24,24 @@ test('fields are drawn at first as far as they fill the screen', () => {
   expect(visibleFieldCount([full, full], 0)).toBe(1);
 });
 
-test('fields are together as high as their rows and the gaps between them', () => {
+test('rowsHeight adds the rows and the gaps between them', () => {
   const full = { height: 72, placement: 'full' } as const;
   expect(rowsHeight([])).toBe(0);
   expect(rowsHeight([full])).toBe(72);
   expect(rowsHeight([full, { ...full, placement: 'start' }, { ...full, placement: 'end' }, full])).toBe(272);
 });
 
-describe('bands', () => {
+describe('chunks', () => {
   const field = { placement: 'full', isGroup: false } as const;
   const several = (count: number): (typeof field)[] => Array.from({ length: count }, () => field);
 
-  test('a long form comes in bands of eight', () => {
+  test('a long form is split into chunks of eight', () => {
     expect(chunkStarts([])).toEqual([]);
     expect(chunkStarts(several(8))).toEqual([0]);
     expect(chunkStarts(several(20))).toEqual([0, 8, 16]);
   });
 
-  test('fields side by side stay together', () => {
+  test('fields of one row stay in one chunk', () => {
     const pair = [
       { ...field, placement: 'start' },
       { ...field, placement: 'end' },
@@ -49,20 +49,20 @@ describe('bands', () => {
     expect(chunkStarts([...several(7), ...pair, ...several(3)])).toEqual([0, 9]);
   });
 
-  test('a group is a band by itself', () => {
+  test('a group is a chunk of its own', () => {
     const group = { ...field, isGroup: true };
     expect(chunkStarts([group, ...several(2), group, group, ...several(9)])).toEqual([0, 1, 3, 4, 5, 13]);
   });
 });
 
-test('the room for a field is that of its control, its name and its note', () => {
+test('the height of a field is that of its control, name and note', () => {
   expect(controlHeight({})).toBe(40);
   expect(fieldHeight({}, false)).toBe(66);
   expect(fieldHeight({ height: 120 }, true)).toBe(174);
   expect(fieldHeight({ height: 20, hideLabel: true }, false)).toBe(20);
 });
 
-test('groups fold, speak or keep silent as their interface says', () => {
+test('the interface decides whether a group collapses and has a heading', () => {
   expect(isCollapsible(group('seo', { interface: 'group-detail' }))).toBe(true);
   expect(isCollapsible(group('seo', { interface: 'group-standard' }))).toBe(false);
   expect(hasHeading(group('seo'))).toBe(true);
@@ -71,7 +71,7 @@ test('groups fold, speak or keep silent as their interface says', () => {
   expect(isOpenAtFirst(group('seo', { options: { start: 12 } }))).toBe(true);
 });
 
-test('a group counts the fields in it that hold a value', () => {
+test('valueFieldsIn returns the fields with a value, including nested groups', () => {
   const line = loneField(aliasField('line', { special: ['alias', 'no-data'], group: 'seo' }));
   const [node] = formTree(
     [group('seo'), text('slug', 'seo'), line, group('inner', { group: 'seo' }), text('card', 'inner')].map((field) => ({

@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a keystroke draws one field again, of many', async () => {
+test('a keystroke renders one field', async () => {
   await show(Array.from({ length: 40 }, (_, index) => text(`field_${index}`)));
   renderCounts.clear();
   fireEvent.change(screen.getByRole('textbox', { name: 'field_7' }), { target: { value: 'Two' } });
@@ -49,7 +49,7 @@ test('a keystroke draws one field again, of many', async () => {
   expect([...renderCounts]).toEqual([['field_7', 2]]);
 });
 
-test('no element holds many fields, so that what is laid out after a keystroke is a matter of few', async () => {
+test('no element has more than a chunk of fields, which bounds the layout after a keystroke', async () => {
   await show(Array.from({ length: 40 }, (_, index) => text(`field_${index}`)));
   const holders = [...document.querySelectorAll('[data-field]')].map(
     (field) => field.parentElement?.parentElement?.childElementCount ?? 0,
@@ -58,7 +58,7 @@ test('no element holds many fields, so that what is laid out after a keystroke i
   expect(Math.max(...holders)).toBeLessThan(10);
 });
 
-test('the menu of a field appears where somebody is, and stays as the mark of an edit', async () => {
+test('the field menu appears on focus or hover, and stays while the field is edited', async () => {
   const form = await show([text('title'), text('slug')]);
   expect(screen.queryByRole('button')).toBeNull();
   await userEvent.click(screen.getByRole('textbox', { name: 'title' }));
@@ -70,7 +70,7 @@ test('the menu of a field appears where somebody is, and stays as the mark of an
   expect(form.edits).toEqual({});
 });
 
-test('the menu copies, pastes, and shows the raw value, where a text that is no value stays', async () => {
+test('the field menu copies, pastes and opens the raw value, which keeps invalid text', async () => {
   const form = await show([loneField(jsonField('extra', { interface: 'input' }))]);
   const choose = async (name: string): Promise<void> => {
     await userEvent.click(screen.getByRole('textbox', { name: 'extra' }));
@@ -101,13 +101,13 @@ test('a read-only field is marked, and its menu only reads', async () => {
   ]);
 });
 
-test('in a preview no field says that it is read-only, though each is', async () => {
+test('a preview does not mark its fields as read-only', async () => {
   await showForm([text('title')], more, true, true);
   expect(fieldOf('title')).not.toHaveTextContent('field_read_only');
   expect(screen.getByRole('textbox', { name: 'title' })).toHaveAttribute('readonly');
 });
 
-test('groups hold their fields, and a folded one opens for what was refused in it', async () => {
+test('a collapsed group opens when one of its fields has an error', async () => {
   const form = await show([
     text('title'),
     group('seo', { interface: 'group-detail', options: { start: 'closed' } }),
@@ -124,7 +124,7 @@ test('groups hold their fields, and a folded one opens for what was refused in i
   expect(screen.getByText('group_faults 1')).toBeInTheDocument();
 });
 
-test('what was refused is listed, leads to its field, and takes the focus; fields that are not shown are told by key', async () => {
+test('the error summary lists errors, takes the focus and links to fields; unknown fields are listed by key', async () => {
   const form = await show([text('title'), text('slug')]);
   await act(async () => form.setErrors([requiredError('slug'), requiredError('elsewhere')]));
   const told = (title: string): HTMLElement | null => screen.getByText(title).closest<HTMLElement>('[role=alert]');
@@ -135,7 +135,7 @@ test('what was refused is listed, leads to its field, and takes the focus; field
   expect(screen.getByRole('textbox', { name: 'slug' })).toHaveFocus();
 });
 
-test('what an interface throws in a handler stays in its field, and can be tried again', async () => {
+test('an error in an event handler is contained in its field and can be retried', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const form = await show([text('title'), loneField(stringField('mood', { interface: 'angry' }))]);
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
@@ -148,7 +148,7 @@ test('what an interface throws in a handler stays in its field, and can be tried
   expect(form.edits).toEqual({ title: 'One!', mood: 'calm' });
 });
 
-test('an interface that cannot be fetched is asked for again when somebody tries', async () => {
+test('an interface that failed to load is loaded again on retry', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Plain);
   await show([loneField(stringField('title', { interface: 'far' }))]);
@@ -157,7 +157,7 @@ test('an interface that cannot be fetched is asked for again when somebody tries
   expect(await screen.findByRole('textbox', { name: 'title' })).toHaveValue('One');
 });
 
-test('Enter in a field sends nothing anywhere', async () => {
+test('Enter in a field does not submit the form', async () => {
   const form = await show([text('title')]);
   const submitted: Event[] = [];
   document.addEventListener('submit', (event) => submitted.push(event), { capture: true, once: true });
@@ -166,12 +166,12 @@ test('Enter in a field sends nothing anywhere', async () => {
   expect(form.edits).toEqual({ title: 'One!' });
 });
 
-test('a collection without fields says so', async () => {
+test('a form without fields shows a notice', async () => {
   await show([]);
   expect(screen.getByText('no_fields_here')).toBeVisible();
 });
 
-test('secrets are not read out of their fields', async () => {
+test('secrets are not readable in the menu of their field', async () => {
   await show([loneField(columnField('token', 'hash', { interface: 'input' }))]);
   await userEvent.click(screen.getByRole('textbox', { name: 'token' }));
   await userEvent.click(screen.getByRole('button', { name: 'field_menu Token' }));

@@ -30,7 +30,7 @@ afterEach(() => {
 const long = Array.from({ length: 60 }, (_, index) => text(`field_${String(index).padStart(2, '0')}`));
 const boxes = (): number => screen.getAllByRole('textbox').length;
 
-test('begins with what is seen, and is whole soon', async () => {
+test('mounts the visible fields first and the others when idle', async () => {
   await showForm(long);
   const first = boxes();
   expect(first).toBeGreaterThan(5);
@@ -42,7 +42,7 @@ test('begins with what is seen, and is whole soon', async () => {
   expect(boxes()).toBe(60);
 });
 
-test('what comes into view, or is reached by keyboard, is there at once', async () => {
+test('a field is mounted at once when it scrolls into view or gets the focus', async () => {
   await showForm(long);
   seen(fieldOf('field_40'));
   expect(within(fieldOf('field_40')).getByRole('textbox')).toBeInTheDocument();
@@ -50,14 +50,14 @@ test('what comes into view, or is reached by keyboard, is there at once', async 
   expect(screen.getByRole('textbox', { name: 'field_50' })).toHaveFocus();
 });
 
-test('the summary of errors leads to a field that has not been drawn yet', async () => {
+test('the error summary focuses a field that is not mounted yet', async () => {
   const form = await showForm(long);
   await act(async () => form.setErrors([requiredError('field_55')]));
   await userEvent.click(screen.getByRole('link', { name: 'Field 55' }));
   expect(screen.getByRole('textbox', { name: 'field_55' })).toHaveFocus();
 });
 
-test('the first letter is there before its mark is, and draws one field', async () => {
+test('the first keystroke renders one field, and its edited mark later', async () => {
   await showForm(long.slice(0, 10));
   for (let turn = 0; turn < 20; turn += 1) idle();
   renderCounts.clear();

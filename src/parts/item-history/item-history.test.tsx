@@ -73,7 +73,7 @@ const show = async () => {
 describe('ItemHistory', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('shows who did what by day, opens a revision, and takes it back into the form', async () => {
+  it('lists revisions by day, opens one, and reverts it into the form', async () => {
     const { answer, form } = await show();
     await answer(
       'revisions',
@@ -101,7 +101,7 @@ describe('ItemHistory', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what could not be loaded, and tries again', async () => {
+  it('shows a failed request and retries it', async () => {
     const { answer, asked } = await show();
     await answer('revisions', gone);
     const alert = await screen.findByRole('alert');
@@ -112,7 +112,7 @@ describe('ItemHistory', () => {
     expect(asked.filter(({ what }) => what === 'revisions')).toHaveLength(2);
   });
 
-  it('keeps hostile words inert, and what was typed where it was refused', async () => {
+  it('escapes HTML in comments, and keeps the text of a refused comment', async () => {
     const { answer } = await show();
     await answer(
       'comments',

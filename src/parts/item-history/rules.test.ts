@@ -15,7 +15,7 @@ import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format
 
 const plain = (text: string | null): string | undefined => text?.replaceAll('\u202f', ' ');
 
-test('the past of an item is kept under its key; that of a singleton is in itself, and a new one has none', () => {
+test('the history key is the item key, for a singleton from its item, null for a new item', () => {
   expect(historyKey({ kind: 'existing', collection: 'a', key: '7' }, null, 'id')).toBe('7');
   expect(historyKey({ kind: 'new', collection: 'a' }, { id: 7 }, 'id')).toBeNull();
   expect(historyKey({ kind: 'singleton', collection: 'a' }, { id: 1 }, 'id')).toBe(1);
@@ -24,7 +24,7 @@ test('the past of an item is kept under its key; that of a singleton is in itsel
   expect(historyKey({ kind: 'singleton', collection: 'a' }, { id: 1 }, null)).toBeNull();
 });
 
-test('moments are told in the reader’s zone; a stamp without one is UTC', () => {
+test('timestamps are formatted in the user’s time zone, and UTC without an offset', () => {
   expect(plain(formatTime('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe('11:36 AM');
   expect(plain(formatMoment('2026-11-20T10:36:00Z', 'en-US', 'UTC'))).toBe('Nov 20, 2026, 10:36 AM');
   expect(plain(formatFullMoment('2026-11-20T10:36:00', 'en-US', 'Europe/Berlin'))).toBe(
@@ -37,7 +37,7 @@ test('moments are told in the reader’s zone; a stamp without one is UTC', () =
   ]).toEqual([null, null, null]);
 });
 
-test('days are headed by words, by their date, or by nobody knows when', () => {
+test('a day heading is a word, a date or unknown', () => {
   const now = Date.UTC(2026, 10, 20);
   expect(dayHeading({ kind: 'today' }, now, 'en-US')).toEqual({ key: 'today' });
   expect(dayHeading({ kind: 'date', date: '2026-11-02' }, now, 'de-DE')).toEqual({ text: '2. November' });
@@ -54,7 +54,7 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
   activity: action === null ? null : { action, timestamp: '', user: null, ip: null, user_agent: null },
 });
 
-test('what somebody did is a sentence; a field that was changed alone is named', () => {
+test('a revision becomes a sentence that names a single changed field', () => {
   const said = (action: string | null, delta: Revision['delta']) =>
     revisionSentence(revision(action, delta), {
       automatic: new Set([...auditFieldNames([]), 'changed']),
@@ -76,13 +76,13 @@ test('what somebody did is a sentence; a field that was changed alone is named',
   expect(said('update', null).parameters).toMatchObject({ count: 0 });
 });
 
-test('a sentence is cut where the name stands', () => {
+test('a sentence is split at the name placeholder', () => {
   expect(splitAtName(`${NAME_PLACEHOLDER} changed it`)).toEqual(['', ' changed it']);
   expect(splitAtName(`geändert von ${NAME_PLACEHOLDER}`)).toEqual(['geändert von ', '']);
   expect(splitAtName('nobody')).toEqual(['nobody', '']);
 });
 
-test('long texts and structures are compared by words, the rest as a whole', () => {
+test('only long texts and structures have a word diff', () => {
   const compares = (
     before: never | string | number | null | object,
     after: string | number | null | object,
@@ -95,7 +95,7 @@ test('long texts and structures are compared by words, the rest as a whole', () 
   expect(compares('a'.repeat(26), 'b', false)).toBe(false);
 });
 
-test('either side shows what it has', () => {
+test('each side shows the unchanged parts and its own', () => {
   const parts = [
     { kind: 'same', text: 'a' },
     { kind: 'removed', text: 'b' },
@@ -105,7 +105,7 @@ test('either side shows what it has', () => {
   expect(partsOfSide(parts, 'after').map(({ text }) => text)).toEqual(['a', 'c']);
 });
 
-test('only the middle of what has stayed is left out, and only where it is long', () => {
+test('only the middle of a long unchanged part is left out', () => {
   const long = 'word '.repeat(200);
   const shown = shortenUnchanged({ kind: 'same', text: long });
   expect(shown).toMatch(/^word (?:word )+\[…\](?: word)+ $/u);
@@ -114,7 +114,7 @@ test('only the middle of what has stayed is left out, and only where it is long'
   expect(shortenUnchanged({ kind: 'same', text: 'short' })).toBe('short');
 });
 
-test('lists of related items are named once each, whether the revision has them or not; what only decorates is no list', () => {
+test('each list of related items is named once, presentation fields are not', () => {
   const fields = [
     stringField('title'),
     aliasField('tags', { special: ['m2m'] }),

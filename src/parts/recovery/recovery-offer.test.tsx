@@ -77,12 +77,12 @@ const look = async () => {
   return within(await screen.findByRole('dialog', { name: 'unsaved_restore_title' }));
 };
 
-test('a banner says when, and of which fields', () => {
+test('a notice shows the age and the fields of a draft', () => {
   show([work([edit('title', 'restorable', 'Salt'), edit('body', 'restorable', 'Text')])]);
   expect(screen.getByRole('status')).toHaveTextContent('unsaved_changes_of 5 minutes agoTitle, Body');
 });
 
-test('ticked fields are restored, and none that cannot be', async () => {
+test('ticked fields are restored, except those that cannot be', async () => {
   const { recovery } = show([
     work([edit('title', 'restorable', 'Salt'), edit('body', 'changed', 'Text'), edit('subtitle', 'gone', 'Old')]),
   ]);
@@ -97,7 +97,7 @@ test('ticked fields are restored, and none that cannot be', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('what was typed here since is not replaced unless somebody says so', async () => {
+test('fields edited since are not ticked by default', async () => {
   const { recovery } = show([work([edit('title', 'typed', 'Salt')])]);
   const dialog = await look();
   const box = dialog.getByRole('checkbox', { name: 'unsaved_restore_field Title' });
@@ -109,14 +109,14 @@ test('what was typed here since is not replaced unless somebody says so', async 
   expect(recovery.restore).toHaveBeenCalledWith('form-1', ['title']);
 });
 
-test('hostile text is text', async () => {
+test('HTML in a draft is shown as text', async () => {
   show([work([edit('title', 'restorable', '<img src=x onerror=alert(1)>')])]);
   const dialog = await look();
   expect(dialog.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('any text can be copied, an unfinished one as it was left', async () => {
+test('every edit can be copied, unfinished text as typed', async () => {
   const { copy } = show([work([edit('body', 'locked', null, '{"a": ')])]);
   const dialog = await look();
   expect(dialog.getByText('unsaved_unfinished')).toBeVisible();
@@ -124,7 +124,7 @@ test('any text can be copied, an unfinished one as it was left', async () => {
   expect(copy.copyEdits).toHaveBeenCalledWith('{"a": ');
 });
 
-test('later and throw away', async () => {
+test('a draft can be postponed and discarded', async () => {
   const { recovery } = show([work([edit('title', 'restorable', 'Salt')])]);
   await userEvent.click(screen.getByRole('button', { name: 'unsaved_later' }));
   expect(recovery.postpone).toHaveBeenCalledWith('form-1');
@@ -133,7 +133,7 @@ test('later and throw away', async () => {
   expect(recovery.discard).toHaveBeenCalledWith('form-1');
 });
 
-test('of an item that is gone everything can be copied, or begun anew', async () => {
+test('the draft of a deleted item can be copied or continued as a new item', async () => {
   const { recovery, copy, onBegun } = show([
     work([edit('title', 'restorable', 'Salt'), edit('words', 'restorable', 12)], { isItemMissing: true }),
   ]);
@@ -147,12 +147,12 @@ test('of an item that is gone everything can be copied, or begun anew', async ()
   expect(onBegun).toHaveBeenCalled();
 });
 
-test('a long text is shown as far as it helps, without half a sign at its end', () => {
+test('a long text is shortened without half a surrogate pair', () => {
   expect(previewText('x'.repeat(800))).toHaveLength(800);
   expect(previewText(`${'x'.repeat(799)}🜂more`)).toBe(`${'x'.repeat(799)}…`);
 });
 
-test('of several items there is no one value before, and a raw value is shown as what it is', async () => {
+test('a batch draft has no previous value, and raw text is shown as such', async () => {
   const several = { kind: 'several', collection: 'articles', keys: [3, 4] } as const;
   const offered = work([{ ...edit('title', 'restorable', undefined), rawText: 'half' }]);
   show([{ ...offered, entry: { ...offered.entry, place: several } }]);

@@ -22,11 +22,18 @@ export const SkeletonRows = ({ count, columns, withLead, withCheck, withEnd }: S
           <Skeleton width="18px" height="18px" />
         </td>
       ) : null}
-      {columns.map(({ key }, place) => (
+      {columns.map(({ key }, column) => (
         <td key={key} className={classes['cell']}>
-          <Skeleton width={WIDTHS[(index * 3 + place) % WIDTHS.length]} />
+          <Skeleton width={WIDTHS[(index * 3 + column) % WIDTHS.length]} />
         </td>
       ))}
       {withEnd ? <td className={classes['cell']} /> : null}
     </tr>
   ));
+
+/** Takes the height (px) of rows that are not rendered. */
+export const SpacerRow = ({ height, span }: { readonly height: number; readonly span: number }) => (
+  <tr aria-hidden="true">
+    <td className={classes['spacer']} colSpan={span} style={{ blockSize: height }} />
+  </tr>
+);

@@ -8,7 +8,7 @@ import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './table-head';
 import { dropStateOf, MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
 import { TableRow } from './table-row';
-import { SkeletonRows } from './placeholder-rows';
+import { SkeletonRows, SpacerRow } from './placeholder-rows';
 import classes from './table.module.css';
 import { useActiveRows } from './use-active-rows';
 import { useLatest } from './use-latest';
@@ -177,7 +177,7 @@ export const Table = <Row,>({
                 withEnd={withEnd}
               />
             ) : null}
-            {before > 0 ? <Spacer height={before} span={span} /> : null}
+            {before > 0 ? <SpacerRow height={before} span={span} /> : null}
             {indexes.map((index) => {
               const row = rows[index];
               const key = keys[index];
@@ -213,7 +213,7 @@ export const Table = <Row,>({
                 />
               );
             })}
-            {after > 0 ? <Spacer height={after} span={span} /> : null}
+            {after > 0 ? <SpacerRow height={after} span={span} /> : null}
           </tbody>
         </table>
       </div>
@@ -221,10 +221,3 @@ export const Table = <Row,>({
     </div>
   );
 };
-
-/** Stands for rows that are out of sight. */
-const Spacer = ({ height, span }: { readonly height: number; readonly span: number }) => (
-  <tr aria-hidden="true">
-    <td className={classes['spacer']} colSpan={span} style={{ blockSize: height }} />
-  </tr>
-);

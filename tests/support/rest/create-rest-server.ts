@@ -1,5 +1,5 @@
 import express, { Router, type Express, type Request, type RequestHandler } from 'express';
-import { fetchingBy, Platform, ApiException, type Database, type PlatformOptions } from '../../../src/adapters/memory';
+import { fetchFileWith, Platform, ApiException, type Database, type PlatformOptions } from '../../../src/adapters/memory';
 import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
 import { answerData, errorHandler, routeNotFound } from './answers';
 import { askerOf, authenticate } from './asker';
@@ -93,7 +93,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
     now,
     machine: machine(),
     workshop: new JimpWorkshop(),
-    fetchFile: fetchingBy(fetch),
+    fetchFile: fetchFileWith(fetch),
   });
   const app = express();
   app.disable('x-powered-by');

@@ -1,11 +1,11 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { ApiException, type SentFile } from '../../../src/adapters/memory';
+import { ApiException, type UploadedFile } from '../../../src/adapters/memory';
 import type { Item } from '../../../src/domain/items';
 
 /** A file of a form with the values that came before it; those behind it come too late. */
 export interface FormFile {
-  readonly file: SentFile;
+  readonly file: UploadedFile;
   readonly values: Item;
 }
 

@@ -28,7 +28,7 @@ export class HttpActivityGateway implements ActivityGateway {
 const commentQuery = itemsParameters({ fields: COMMENT_FIELDS });
 
 /** method → request */
-const requests = {
+const commentRequests = {
   listForItem: (collection: string, item: PrimaryKey) => ({
     method: 'GET',
     path: '/activity',
@@ -53,18 +53,18 @@ export class HttpCommentsGateway implements CommentsGateway {
   constructor(private readonly client: HttpClient) {}
 
   listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]> {
-    return this.client.data(requests.listForItem(collection, item), comments);
+    return this.client.data(commentRequests.listForItem(collection, item), comments);
   }
 
   post(collection: string, item: PrimaryKey, text: string): Call<Comment> {
-    return this.client.write(requests.post(collection, item, text), comment);
+    return this.client.write(commentRequests.post(collection, item, text), comment);
   }
 
   edit(id: number, text: string): Call<Comment> {
-    return this.client.write(requests.edit(id, text), comment);
+    return this.client.write(commentRequests.edit(id, text), comment);
   }
 
   remove(id: number): Call<void> {
-    return this.client.command(requests.remove(id));
+    return this.client.command(commentRequests.remove(id));
   }
 }

@@ -26,7 +26,7 @@ export const assertItem = assertResult<Item>();
 export const assertItems = assertResult<readonly Item[]>();
 
 /** The `user` of a row: with names when they were requested and may be read, else the key. */
-export const personOf = (row: Item): ActivityUser | null => {
+export const userOf = (row: Item): ActivityUser | null => {
   const key = textOf(row, 'user');
   const user = objectOf(row, 'user') ?? (key === null ? null : { id: key });
   return (
@@ -40,6 +40,6 @@ export const personOf = (row: Item): ActivityUser | null => {
 };
 
 export const commenterOf = (row: Item): Commenter | null => {
-  const person = personOf(row);
+  const person = userOf(row);
   return person && { ...person, avatar: textOf(objectOf(row, 'user') ?? {}, 'avatar') };
 };

@@ -4,7 +4,7 @@ import { type Call, mapCall } from '../../../kernel';
 import type { ActivityGateway } from '../../../ports/activity-gateway';
 import type { CommentsGateway } from '../../../ports/comments-gateway';
 import type { MemoryClient } from '../client';
-import { assertItem, commenterOf, personOf } from './gateway-results';
+import { assertItem, commenterOf, userOf } from './gateway-results';
 import { numberOf, textOf } from '../world/row-values';
 
 const activityOf = (row: Item): Activity => ({
@@ -16,7 +16,7 @@ const activityOf = (row: Item): Activity => ({
   collection: textOf(row, 'collection') ?? '',
   item: textOf(row, 'item') ?? '',
   comment: textOf(row, 'comment'),
-  user: personOf(row),
+  user: userOf(row),
 });
 
 export class MemoryActivityGateway implements ActivityGateway {

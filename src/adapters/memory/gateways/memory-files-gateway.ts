@@ -9,7 +9,7 @@ import type { MemoryClient } from '../client';
 import { assertItem, deepCopy } from './gateway-results';
 import type { Platform } from '../platform';
 import { listOf, numberOf, objectOf, textOf } from '../world/row-values';
-import type { SentFile } from '../services/files';
+import type { UploadedFile } from '../services/files';
 
 /** File sizes are stored as text, like all bigIntegers. */
 const countOf = (row: Item, field: string): number | null => {
@@ -41,7 +41,7 @@ const fileOf = (row: Item): FileDetails => ({
   metadata: objectOf(row, 'metadata'),
 });
 
-type Store = (platform: Platform, who: Accountability, file: SentFile) => Item | null;
+type Store = (platform: Platform, who: Accountability, file: UploadedFile) => Item | null;
 
 const sending = (bytes: number, total: number): UploadProgress => ({
   kind: 'sending',

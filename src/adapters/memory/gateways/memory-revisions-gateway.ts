@@ -9,7 +9,7 @@ import {
 import { mapCall, type Call } from '../../../kernel';
 import type { RevisionsGateway } from '../../../ports/revisions-gateway';
 import type { MemoryClient } from '../client';
-import { deepCopy, personOf } from './gateway-results';
+import { deepCopy, userOf } from './gateway-results';
 import { numberOf, objectOf, textOf } from '../world/row-values';
 
 const activityOf = (row: Item): RevisionActivity => ({
@@ -17,7 +17,7 @@ const activityOf = (row: Item): RevisionActivity => ({
   timestamp: textOf(row, 'timestamp') ?? '',
   ip: textOf(row, 'ip'),
   user_agent: textOf(row, 'user_agent'),
-  user: personOf(row),
+  user: userOf(row),
 });
 
 const revisionOf = (row: Item): Revision => {

@@ -31,6 +31,6 @@ test.each([
   [WEEK, '2026-11-29', false],
   [DAY, '2026-11-22', true],
   [DAY, '2026-11-23', false],
-])('%j contains %s: %s', (sight, day, belongs) => {
-  expect(containsDay(sight, day)).toBe(belongs);
+])('%j contains %s: %s', (range, day, expected) => {
+  expect(containsDay(range, day)).toBe(expected);
 });

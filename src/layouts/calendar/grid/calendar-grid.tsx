@@ -30,7 +30,7 @@ interface CalendarGridProps {
   readonly readonly: boolean;
   readonly linkTo: (item: Item) => string | null;
   readonly onVisibleRange: (range: VisibleRange, title: string) => void;
-  /** Somebody wants something new there; null where nothing can be made. */
+  /** Creates an item for a selected range; null when items cannot be created. */
   readonly onSelectRange: ((stretch: TimeRange) => void) | null;
   readonly onDrop: (entry: EditableEntry, drop: DropTarget) => void;
   readonly onResize: (entry: EditableEntry, end: DropTarget) => void;

@@ -15,7 +15,7 @@ const entry: EditableEntry = {
   times: { allDay: false, start: '2026-11-20T13:00:00', end: '2026-11-20T15:00:00' },
 };
 
-type Told<Name extends 'eventDrop' | 'eventResize'> = Parameters<NonNullable<CalendarOptions[Name]>>[0];
+type DropInfo<Name extends 'eventDrop' | 'eventResize'> = Parameters<NonNullable<CalendarOptions[Name]>>[0];
 
 /** What the calendar tells of an event, and a click on it. */
 const open = () => {
@@ -34,9 +34,9 @@ const open = () => {
     onDrop,
     onResize,
     revert,
-    drop: (start: string | null, allDay = false) => options.eventDrop?.(put(start, null, allDay) as Told<'eventDrop'>),
+    drop: (start: string | null, allDay = false) => options.eventDrop?.(put(start, null, allDay) as DropInfo<'eventDrop'>),
     resize: (end: string | null, allDay = false) =>
-      options.eventResize?.(put('2026-11-20T13:00:00Z', end, allDay) as Told<'eventResize'>),
+      options.eventResize?.(put('2026-11-20T13:00:00Z', end, allDay) as DropInfo<'eventResize'>),
     begin: () => options.eventResizeStart?.({} as never),
     end: () => options.eventResizeStop?.({} as never),
     onClick,

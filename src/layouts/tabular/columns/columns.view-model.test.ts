@@ -73,11 +73,11 @@ test('sort, alignment and spacing are written to the view', () => {
 
 test('columns$ does not emit when page, sort or limit change', () => {
   const { columns, browse } = begin(['title', 'words']);
-  const told: unknown[] = [];
-  columns.columns$.subscribe((sources) => told.push(sources));
+  const emitted: unknown[] = [];
+  columns.columns$.subscribe((sources) => emitted.push(sources));
   browse.changeQuery({ page: 2 });
   browse.changeQuery({ sort: '-title', limit: 50 });
-  expect(told).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
   columns.hide('words');
-  expect(told).toHaveLength(2);
+  expect(emitted).toHaveLength(2);
 });

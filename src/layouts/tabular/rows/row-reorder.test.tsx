@@ -22,7 +22,7 @@ const Page = ({ rows }: { readonly rows: TableRows }) => {
           {keys.map((key, index) => (
             <tr key={key} data-key={key} data-index={index}>
               <td>
-                <button type="button" data-grip="" aria-label={`Move ${key}`} />
+                <button type="button" data-handle="" aria-label={`Move ${key}`} />
               </td>
             </tr>
           ))}
@@ -40,16 +40,16 @@ const show = () => {
     drag: new RowDrag(() => keys.length, drop),
     item: () => ({}),
     positionOf: (key: string) => keys.indexOf(key) + 26,
-    positionAt: (place: number) => place + 26,
+    positionAt: (index: number) => index + 26,
     moveTo,
   } as unknown as TableRows;
   render(<Page rows={rows} />);
-  return { drop, moveTo, grip: (key: string) => screen.getByRole('button', { name: `Move ${key}` }) };
+  return { drop, moveTo, handle: (key: string) => screen.getByRole('button', { name: `Move ${key}` }) };
 };
 
 test('Space picks up and drops, arrow keys move, and each step is announced', async () => {
-  const { drop, grip } = show();
-  grip('b').focus();
+  const { drop, handle } = show();
+  handle('b').focus();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('status')).toHaveTextContent('row_picked_up Row 27 40');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -60,25 +60,25 @@ test('Space picks up and drops, arrow keys move, and each step is announced', as
 });
 
 test('an arrow key starts a drag, and Escape cancels it', async () => {
-  const { drop, grip } = show();
-  grip('c').focus();
+  const { drop, handle } = show();
+  handle('c').focus();
   await userEvent.keyboard('{ArrowUp}{Home}{End}{Escape}');
   expect(screen.getByRole('status')).toHaveTextContent('row_taken_back Row 28 40');
   expect(drop).not.toHaveBeenCalled();
 });
 
 test('blur of the handle drops the row', async () => {
-  const { drop, grip } = show();
+  const { drop, handle } = show();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  grip('a').focus();
+  handle('a').focus();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
   expect(drop.mock.calls).toEqual([['a', 1]]);
 });
 
 test('Enter opens a dialog for a position within the item count', async () => {
-  const { moveTo, grip } = show();
-  grip('b').focus();
+  const { moveTo, handle } = show();
+  handle('b').focus();
   await userEvent.keyboard('{Enter}');
   const box = await screen.findByRole('textbox');
   expect(box).toHaveValue('27');

@@ -3,7 +3,7 @@ import { concurrentEditSummary } from './concurrent-edit-summary.rules';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const anna = { id: 'a', email: 'anna@example.com', first_name: 'Anna', last_name: null };
 
-test('somebody by name, and how long ago', () => {
+test('returns the author’s name and the age of the change', () => {
   expect(concurrentEditSummary({ by: anna, at: '2026-11-21T11:58:00' }, 'me', NOW)).toEqual({
     isMe: false,
     name: 'Anna',
@@ -11,11 +11,11 @@ test('somebody by name, and how long ago', () => {
   });
 });
 
-test('oneself elsewhere', () => {
+test('recognises the signed-in user', () => {
   expect(concurrentEditSummary({ by: anna, at: null }, 'a', NOW)).toEqual({ isMe: true, name: 'Anna', ago: null });
 });
 
-test('what is not told, or no moment at all, is left out; nothing comes from the future', () => {
+test('unknown authors and times are null, and future times count as now', () => {
   expect(concurrentEditSummary(null, 'me', NOW)).toEqual({ isMe: false, name: null, ago: null });
   expect(concurrentEditSummary({ by: null, at: 'yesterday' }, null, NOW)).toEqual({
     isMe: false,

@@ -68,7 +68,7 @@ const open = async () => {
 
 const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the first letter wakes the save, and draws neither the other buttons nor the questions again; nor does the last one to go', async () => {
+test('the first and last edit render the save button only', async () => {
   const { become, said } = await open();
   const save = screen.getByRole('button', { name: 'save' });
   expect(save).toHaveAttribute('aria-disabled', 'true');
@@ -80,7 +80,7 @@ test('the first letter wakes the save, and draws neither the other buttons nor t
   for (const other of ['delete_item_question', 'unsaved_changes']) expect(said).not.toContain(other);
 });
 
-test('the page is held while there are edits, and no longer', async () => {
+test('closing the page asks only while there are edits', async () => {
   const { become } = await open();
   expect(isHeld()).toBe(false);
   become(true);
@@ -89,7 +89,7 @@ test('the page is held while there are edits, and no longer', async () => {
   expect(isHeld()).toBe(false);
 });
 
-test('who leaves edits is asked, and goes on as soon as there is nothing to ask about', async () => {
+test('leaving with edits asks, and proceeds once they are saved', async () => {
   const { become, router } = await open();
   become(true);
   await act(() => router.navigate('/away'));

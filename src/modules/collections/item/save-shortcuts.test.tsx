@@ -28,19 +28,19 @@ beforeEach(() => {
   left.length = 0;
 });
 
-test('one saves and stays, one saves and begins anew', async () => {
+test('meta+s saves and stays, meta+shift+s saves and starts a new item', async () => {
   render(<Form />);
   await userEvent.keyboard('{Control>}s{/Control}{Meta>}s{/Meta}{Control>}{Shift>}S{/Shift}{/Control}');
   expect(saves).toEqual(['stay', 'stay', 'new']);
 });
 
-test('where there is but one item, no other is begun', async () => {
+test('a singleton has no shortcut to start a new item', async () => {
   render(<Form severalItems={false} />);
   await userEvent.keyboard('{Control>}{Shift>}S{/Shift}{/Control}');
   expect(saves).toEqual([]);
 });
 
-test('what is being typed is finished first, and typing goes on', async () => {
+test('the shortcut commits the focused input and keeps the focus', async () => {
   render(<Form />);
   const tags = screen.getByRole('textbox', { name: 'Tags' });
   await userEvent.type(tags, 'salt{Control>}s{/Control}');
@@ -50,13 +50,13 @@ test('what is being typed is finished first, and typing goes on', async () => {
   expect(tags).toHaveValue('salty');
 });
 
-test('a search is none of what is saved', async () => {
+test('the shortcut leaves a search input alone', async () => {
   render(<Form />);
   await userEvent.type(screen.getByRole('combobox', { name: 'Author' }), 'Cla{Control>}s{/Control}');
   expect(saves).toEqual(['stay']);
 });
 
-test('not while something stands over the form', async () => {
+test('the shortcuts are disabled while an overlay is open', async () => {
   const { rerender } = render(
     <>
       <Form />

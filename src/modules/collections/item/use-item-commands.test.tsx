@@ -41,7 +41,7 @@ const told = (offered: readonly Command[]) =>
 
 const SAVES = ['save nothing_to_save', 'save_and_stay nothing_to_save', 'save_and_create_new nothing_to_save'];
 
-test('all that the buttons of an item do, with the same reasons', async () => {
+test('the commands match the buttons of the item with their denials', async () => {
   const { offered, ran } = await open('existing', true);
   expect(told(offered)).toEqual([...SAVES, 'discard_changes', 'save_as_copy', 'unarchive_item', 'delete_item']);
   for (const { run } of offered) run();
@@ -52,6 +52,6 @@ test.each([
   ['existing', null, [...SAVES, 'discard_changes', 'save_as_copy', 'delete_item']],
   ['new', null, [...SAVES, 'discard_changes']],
   ['singleton', null, [...SAVES.slice(0, 2), 'discard_changes']],
-] as const)('of a %s item there is what makes sense', async (kind, archived, titles) => {
+] as const)('a %s item has the commands that apply to it', async (kind, archived, titles) => {
   expect(told((await open(kind, archived)).offered)).toEqual(titles);
 });

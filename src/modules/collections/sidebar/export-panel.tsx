@@ -70,7 +70,7 @@ export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
           <Progress label={t('exporting')} value={share} />
         </div>
       ) : null}
-      {/* One button for both, so that whoever has pressed it is still there. */}
+      {/* One button for both actions, so that it keeps the focus. */}
       <Button
         block
         icon={working ? undefined : 'file_download'}

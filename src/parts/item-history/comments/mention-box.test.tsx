@@ -53,7 +53,7 @@ const show = async () => {
 };
 
 describe('MentionBox', () => {
-  it('offers people behind an @, and takes the one that the arrows have led to', async () => {
+  it('suggests users after an @ and inserts the selected one', async () => {
     const { type, box } = await show();
     await type('Hello @');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -67,7 +67,7 @@ describe('MentionBox', () => {
     expect(box).toHaveFocus();
   });
 
-  it('narrows down while one types, and can be clicked', async () => {
+  it('narrows the suggestions while typing and inserts one on click', async () => {
     const { type, box } = await show();
     await type('@petr');
     await userEvent.click(screen.getByRole('option', { name: 'Petra Novák' }));
@@ -75,7 +75,7 @@ describe('MentionBox', () => {
     expect(box).toHaveFocus();
   });
 
-  it('goes on without: Escape closes the offer first, and then leaves', async () => {
+  it('Escape closes the suggestions first and then the editor', async () => {
     const { type, escaped, box } = await show();
     await type('@p');
     await type('{Escape}');
@@ -90,7 +90,7 @@ describe('MentionBox', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('sends with meta and Enter; Enter alone is a new line', async () => {
+  it('meta+Enter sends, Enter alone adds a line', async () => {
     const { type, sent, box } = await show();
     await type('One{Enter}Two');
     expect(sent).not.toHaveBeenCalled();

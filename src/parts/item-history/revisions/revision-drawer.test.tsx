@@ -40,14 +40,14 @@ const show = (state: Item): Promise<void> =>
     );
   });
 
-test('says once that it is only looked at, and not of every field', async () => {
+test('states once that the preview is read-only', async () => {
   await show({ id: 7, title: 'The last boat' });
   expect(screen.getByText('revision_preview_text')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Title' })).toBeVisible();
   expect(screen.queryByText('field_read_only')).toBeNull();
 });
 
-test('says so of nothing where nothing was kept', async () => {
+test('shows a text when no values were recorded', async () => {
   await show({});
   expect(screen.getByText('revision_not_kept')).toBeVisible();
   expect(screen.queryByText('revision_preview_text')).toBeNull();

@@ -1,10 +1,10 @@
 import { Database, PUBLIC, ApiException, type Accountability } from '../../index';
 import { FileItems } from './file-items';
-import type { SentFile } from './incoming-file';
+import type { UploadedFile } from './incoming-file';
 
 const ADMIN: Accountability = { user: 'u', role: null, admin: true, app: true };
 
-const text = (name: string, content = 'text', type = 'text/plain'): SentFile => ({
+const text = (name: string, content = 'text', type = 'text/plain'): UploadedFile => ({
   name,
   type,
   bytes: new TextEncoder().encode(content),

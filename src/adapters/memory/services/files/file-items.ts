@@ -7,7 +7,7 @@ import { textOf } from '../../world/row-values';
 import { ItemsService } from '../items';
 import { assertRule } from '../permissions/rule';
 import { diskName } from './file-names';
-import { fetchedValues, type FetchFile, type SentFile, sentValues, typeOf } from './incoming-file';
+import { fetchedValues, type FetchFile, type UploadedFile, uploadedValues, typeOf } from './incoming-file';
 import { readImageMetadata, READABLE_TYPES } from './image';
 
 const FILES = 'directus_files';
@@ -36,14 +36,14 @@ export class FileItems extends ItemsService {
   }
 
   /** Creates a file and returns its key. */
-  upload(file: SentFile, values: Item): PrimaryKey {
-    return this.add(sentValues(file, values, this.who.user), file.bytes, typeOf(file));
+  upload(file: UploadedFile, values: Item): PrimaryKey {
+    return this.add(uploadedValues(file, values, this.who.user), file.bytes, typeOf(file));
   }
 
   /** Replaces a file's bytes. Returns the keys that existed, as `update` does. */
-  replace(key: PrimaryKey, file: SentFile, values: Item): readonly PrimaryKey[] {
+  replace(key: PrimaryKey, file: UploadedFile, values: Item): readonly PrimaryKey[] {
     return this.database.transaction(() => {
-      const keys = this.update([key], sentValues(file, values, this.who.user));
+      const keys = this.update([key], uploadedValues(file, values, this.who.user));
       for (const known of keys) this.store(known, file.bytes, typeOf(file));
       return keys;
     });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { fetchingBy } from './incoming-file';
+import { fetchFileWith } from './incoming-file';
 
 const answering = (answer: () => Promise<Response>) => {
   const asked: string[] = [];
-  const fetchFile = fetchingBy(((url: string) => {
+  const fetchFile = fetchFileWith(((url: string) => {
     asked.push(url);
     return answer();
   }) as typeof fetch);

@@ -14,7 +14,7 @@ export interface FetchedFile {
 export type FetchFile = (url: string) => Promise<FetchedFile | null>;
 
 /** Fetches http and https URLs only, never the page's own `data:` and `blob:` URLs. */
-export const fetchingBy =
+export const fetchFileWith =
   (fetch: typeof globalThis.fetch): FetchFile =>
   async (url) => {
     if (!/^https?:/i.test(url)) return null;
@@ -29,7 +29,7 @@ export const fetchingBy =
   };
 
 /** An uploaded file. */
-export interface SentFile {
+export interface UploadedFile {
   readonly name: string;
   /** MIME type; empty when unknown. */
   readonly type: string;
@@ -37,14 +37,14 @@ export interface SentFile {
 }
 
 /** The MIME type without its parameters. */
-export const typeOf = ({ type }: SentFile): string =>
+export const typeOf = ({ type }: UploadedFile): string =>
   type.replace(/;.*$/s, '').trim().toLowerCase() || 'application/octet-stream';
 
 /** The name without folders, which some clients send. */
-const nameOf = ({ name }: SentFile): string => name.replace(/^.*[/\\]/s, '');
+const nameOf = ({ name }: UploadedFile): string => name.replace(/^.*[/\\]/s, '');
 
 /** Row values of an upload. The caller may set the title, but not name, type and uploader. */
-export const sentValues = (file: SentFile, values: Item, user: string | null): Item => ({
+export const uploadedValues = (file: UploadedFile, values: Item, user: string | null): Item => ({
   storage: 'local',
   ...values,
   title: values['title'] || titleOf(withoutExtension(nameOf(file))),

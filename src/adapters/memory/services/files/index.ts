@@ -1,3 +1,3 @@
-export { type FetchedFile, type FetchFile, fetchingBy, type SentFile } from './incoming-file';
+export { type FetchedFile, type FetchFile, fetchFileWith, type UploadedFile } from './incoming-file';
 export { FileItems } from './file-items';
 export { readImageMetadata, type ImageMetadata } from './image';

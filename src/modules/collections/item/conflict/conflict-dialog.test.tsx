@@ -47,7 +47,7 @@ const conflicts = [
 
 const others = { fields: ['title', 'tags', 'body'], latest: null };
 
-test('both values of each field are shown as text, and nothing goes on before all are decided', async () => {
+test('both values of each field are shown, and saving requires all decisions', async () => {
   const { answers, view, wrapper } = begin();
   render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });
   expect(screen.getByText(HOSTILE)).toBeVisible();
@@ -64,7 +64,7 @@ test('both values of each field are shown as text, and nothing goes on before al
   expect(tags?.textContent).not.toContain('conflict_both');
 });
 
-test('one is not somebody else', () => {
+test('the user’s own concurrent change is labelled as such', () => {
   const { view, wrapper } = begin();
   const mine = { ...view, summaryOf: () => ({ isMe: true, name: 'Clara', ago: null }) } as unknown as ItemViewModel;
   render(<ConflictDialog view={mine} conflicts={conflicts} concurrent={others} />, { wrapper });
@@ -73,7 +73,7 @@ test('one is not somebody else', () => {
   expect(screen.getByRole('button', { name: 'conflict_all_mine_own' })).toBeVisible();
 });
 
-test('one choice for all, and the way back', async () => {
+test('one click decides all fields, and the dialog can be cancelled', async () => {
   const { answers, view, wrapper } = begin();
   render(<ConflictDialog view={view} conflicts={conflicts} concurrent={others} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'conflict_all_theirs' }));
@@ -82,7 +82,7 @@ test('one choice for all, and the way back', async () => {
   expect(answers).toEqual([{ kind: 'resolve', resolutions: { body: 'theirs', tags: 'theirs' } }, { kind: 'cancel' }]);
 });
 
-test('of an item that is gone the text can be copied; creating it again says why it cannot', async () => {
+test('edits of a deleted item can be copied, and recreating shows its denial', async () => {
   const { answers, copied, editing, view, wrapper } = begin();
   editing.form.change('title', 'Mine');
   render(<ItemDeletedDialog view={view} />, { wrapper });

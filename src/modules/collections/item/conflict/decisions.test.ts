@@ -3,7 +3,7 @@ import { decideAll, areAllDecided, offeredResolutions, plainText } from './confl
 
 const conflict = { field: 'title', base: 'One', mine: 'Two', theirs: 'Three' };
 
-test('two texts can stand together, two lines and two secrets cannot', () => {
+test("'both' is offered for long texts, not for single lines and secrets", () => {
   expect(offeredResolutions(conflict, loneField(textField('title')))).toEqual(['mine', 'theirs', 'both']);
   expect(offeredResolutions(conflict, loneField(stringField('title')))).toEqual(['mine', 'theirs']);
   expect(offeredResolutions({ ...conflict, mine: ['a'], theirs: ['b'] }, loneField(stringField('title')))).toEqual([
@@ -18,12 +18,12 @@ test('two texts can stand together, two lines and two secrets cannot', () => {
   ]);
 });
 
-test('it is decided once every field is', () => {
+test('all are decided once every field is', () => {
   const conflicts = [conflict, { ...conflict, field: 'body' }];
   expect(areAllDecided(conflicts, { title: 'mine' })).toBe(false);
   expect(areAllDecided(conflicts, decideAll(conflicts, 'theirs'))).toBe(true);
 });
 
-test('values as text, whatever they are', () => {
+test('any value is converted to text', () => {
   expect([null, 'a', 12, false, ['x']].map(plainText)).toEqual(['', 'a', '12', 'false', '[\n  "x"\n]']);
 });

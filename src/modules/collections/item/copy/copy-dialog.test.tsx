@@ -48,7 +48,7 @@ const begin = () => {
 
 const create = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'copy_create' }));
 
-test('says what is made and of what, and makes it as it was chosen', async () => {
+test('previews the copy and creates it with the chosen modes', async () => {
   const { line, copied, editing } = begin();
   expect(screen.getByText('copy_total_alone')).toBeVisible();
   expect(screen.getByText('copy_links 1')).toBeVisible();
@@ -62,7 +62,7 @@ test('says what is made and of what, and makes it as it was chosen', async () =>
   expect(editing.form.dirty).toBe(false);
 });
 
-test('an answer that was lost is told, with what to do', async () => {
+test('a lost answer is shown with advice', async () => {
   const { line, copied } = begin();
   await create();
   act(() => line.last('create').fail(apiFailure(504, 'UNKNOWN', '')));
@@ -70,7 +70,7 @@ test('an answer that was lost is told, with what to do', async () => {
   expect(copied).not.toHaveBeenCalled();
 });
 
-test('a complaint about a field brings that field into the dialog', async () => {
+test('a field error adds the field to the dialog', async () => {
   const { line } = begin();
   await create();
   act(() =>
@@ -85,7 +85,7 @@ test('a complaint about a field brings that field into the dialog', async () => 
   await waitFor(() => expect(document.querySelector('[data-field="title"]')).not.toBeNull());
 });
 
-test('Escape closes it, and nothing was made', async () => {
+test('Escape closes the dialog without creating a copy', async () => {
   const { line, closed } = begin();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(closed).toHaveBeenCalled());

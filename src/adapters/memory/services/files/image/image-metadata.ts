@@ -2,6 +2,13 @@ import type { JsonObject } from '../../../../../kernel';
 import { exifOf, orientationOf } from './exif';
 import { readAscii, tagsOf, tiffHeader } from './tiff-tags';
 
+export interface ImageMetadata {
+  /** In pixels, after rotation. */
+  readonly width: number;
+  readonly height: number;
+  readonly metadata: JsonObject;
+}
+
 const JPEG_START = 0xffd8;
 const APP1 = 0xe1;
 /** Markers in the range of frames that are none. */
@@ -77,13 +84,6 @@ const readGif = (view: DataView): ImageMetadata | null =>
   readAscii(view, 0, 4) === 'GIF8'
     ? { width: view.getUint16(6, true), height: view.getUint16(8, true), metadata: {} }
     : null;
-
-export interface ImageMetadata {
-  /** In pixels, after rotation. */
-  readonly width: number;
-  readonly height: number;
-  readonly metadata: JsonObject;
-}
 
 /** Types whose metadata the server reads. */
 export const READABLE_TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/tiff', 'image/webp'];

@@ -11,7 +11,7 @@ export const SQL_NULL: JsonObject = Object.freeze({});
 
 export const isSqlNull = (value: Json): boolean => value === SQL_NULL;
 
-const LIST_OPERATORS_ = ['_in', '_nin', '_between', '_nbetween'];
+const LIST_OPERATORS = ['_in', '_nin', '_between', '_nbetween'];
 const CHECK_OPERATORS = ['_null', '_nnull', '_empty', '_nempty'];
 
 const isBooleanText = (operand: Json): boolean => operand === 'true' || operand === 'false';
@@ -24,7 +24,7 @@ const isCheckOperand = (operand: Json): boolean =>
   typeof operand === 'boolean' || isBooleanText(operand) || (typeof operand === 'object' && !Array.isArray(operand));
 
 const validateOperand = (operator: string, operand: Json): void => {
-  if (LIST_OPERATORS_.includes(operator)) {
+  if (LIST_OPERATORS.includes(operator)) {
     const wrong = isReservedWord(operand) || (Array.isArray(operand) && operand.length === 0);
     if (wrong) throw invalidQuery(`"${operator}" has to be an array of values`);
   } else if (CHECK_OPERATORS.includes(operator)) {
@@ -67,8 +67,6 @@ const replaceNullWord = (value: Json): Json => {
       ? (value as readonly Json[]).map(replaceNullWord)
       : value;
 };
-
-const LIST_OPERATORS = ['_in', '_nin', '_between', '_nbetween'];
 
 /**
  * Replaces $CURRENT_USER and $CURRENT_ROLE by SQL null for callers without a user or a role. Instead of a list they
