@@ -46,7 +46,7 @@ export class MemorySaving implements SavingActor {
   }
 
   async chooses(field: string, choice: CopyMode): Promise<void> {
-    this.copy.copy.choose(field, choice);
+    this.copy.copy.setMode(field, choice);
   }
 
   async changesCopy(field: string, value: string): Promise<void> {

@@ -1,33 +1,36 @@
 import type { Json } from './json';
 
-/** One field the server refused, with the rule that refused it (`type` is null for unique and null violations). */
+/** A field value that the server refused, and the rule (`type` is null for unique and null violations). */
 export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly type: string | null;
-  /** What the rule compared with: `valid`, `invalid`, `substring`. */
+  /** The compared values: `valid`, `invalid`, `substring`. */
   readonly details: Readonly<Record<string, Json>>;
 }
 
-/** The server answered, and said no. `code` is the first error's `extensions.code`, or UNKNOWN. */
+/**
+ * An error response. `code` is the `extensions.code` of its first error, or UNKNOWN when the body is not in the
+ * API's error format.
+ */
 export interface ApiFailure {
   readonly kind: 'api';
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly fields: readonly FieldError[];
-  /** Seconds the server asks to wait before another try; null when it said nothing. */
+  /** The Retry-After header in seconds; null without one. */
   readonly retryAfter: number | null;
 }
 
-/** No answer came. For a write nobody knows whether it took effect, so it is never repeated by itself. */
+/** No response arrived. A write may have been applied. */
 export interface NetworkFailure {
   readonly kind: 'network';
   readonly endpoint: string;
   readonly write: boolean;
 }
 
-/** An answer came whose shape is not the agreed one. `path` says where, `expected` what should have been there. */
+/** A response of an unexpected shape. `path` is where, `expected` what was expected there. */
 export interface DecodeFailure {
   readonly kind: 'decode';
   readonly endpoint: string;
@@ -35,12 +38,12 @@ export interface DecodeFailure {
   readonly expected: string;
 }
 
-/** The session is over; the call was not made, or was refused for good. */
+/** The session is over: the request was not sent, or the refresh was refused. */
 export interface SessionEndedFailure {
   readonly kind: 'session-ended';
 }
 
-/** Everything that may go wrong and is expected to: a value, never thrown. */
+/** Every expected failure: a value, never thrown. */
 export type Failure = ApiFailure | NetworkFailure | DecodeFailure | SessionEndedFailure;
 
 export const apiFailure = (

@@ -1,15 +1,15 @@
-/** Plain data as it travels: what JSON can say, and nothing else. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** True for a plain object; false for null, arrays and everything that is not data. */
+/** True for an object; false for null and arrays. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep equality of plain data. Key order does not matter; undefined and a missing key are the same. */
+/** Deep equality of plain data. Key order does not matter; undefined equals a missing key. */
 export const equals = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -11,7 +11,10 @@ import {
 import { type Call, mapCall } from './call';
 import type { Failure } from './failure';
 
-/** A value that lives on the server, and what is known of it here. `previous` is the last value seen, kept on show. */
+/**
+ * A value from the server and its loading state. `previous` is the last loaded value, shown while loading and after
+ * a failure.
+ */
 export type RemoteData<A> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly previous: A | null }
@@ -30,7 +33,7 @@ export const failed = <A>(failure: Failure, previous: A | null = null): RemoteDa
 
 export const ready = <A>(value: A): RemoteData<A> => ({ kind: 'ready', value });
 
-/** The value to show: the current one, or the previous one while a new one is on its way or failed to come. */
+/** The current value, or the previous one while loading and after a failure. */
 export const valueOf = <A>(remote: RemoteData<A>): A | null => {
   switch (remote.kind) {
     case 'ready':
@@ -45,14 +48,14 @@ export const valueOf = <A>(remote: RemoteData<A>): A | null => {
 const fromResult = <A>(result: Either<Failure, A>, previous: A | null): RemoteData<A> =>
   isLeft(result) ? failed(result.left, previous) : ready(result.right);
 
-/** A call told as states: loading at once, then ready or failed. */
+/** A call as states: loading at once, then ready or failed. */
 export const toRemoteData = <A>(call: Call<A>, previous: A | null = null): Observable<RemoteData<A>> =>
   call.pipe(
     map((result) => fromResult(result, previous)),
     startWith(loading(previous)),
   );
 
-/** The same remote seen through a function of its value. */
+/** Maps the current and previous value. */
 export const mapRemoteData = <A, B>(change: (value: A) => B): OperatorFunction<RemoteData<A>, RemoteData<B>> =>
   map((remote) => {
     switch (remote.kind) {
@@ -67,11 +70,11 @@ export const mapRemoteData = <A, B>(change: (value: A) => B): OperatorFunction<R
     }
   });
 
-/** A value of the server that is loaded now and then and read everywhere. Starts with something to show. */
+/** Shared state of a value that is loaded from the server. Starts with an empty value. */
 export class RemoteDataStore<A> {
   private readonly subject = new BehaviorSubject<RemoteData<A>>(idle);
   readonly data$: Observable<RemoteData<A>> = this.subject.asObservable();
-  /** The last value that arrived; the empty one before the first and after `clear`. */
+  /** The last loaded value; the empty one before the first and after `clear`. */
   readonly value$: Observable<A>;
 
   constructor(private readonly empty: A) {
@@ -85,21 +88,21 @@ export class RemoteDataStore<A> {
     return valueOf(this.subject.value) ?? this.empty;
   }
 
-  /** Runs the call when subscribed and keeps what it brings. A failure keeps the previous value. */
+  /** Runs the call on subscription and stores its value. A failure keeps the previous value. */
   load(call: Call<A>): Call<void> {
     return call.pipe(
       tap({
         subscribe: () => this.subject.next(loading(valueOf(this.subject.value))),
         next: (result) => {
           const previous = valueOf(this.subject.value);
-          this.subject.next(result._tag === 'Left' ? failed(result.left, previous) : ready(result.right));
+          this.subject.next(fromResult(result, previous));
         },
       }),
       mapCall(() => undefined),
     );
   }
 
-  /** What a write has made of it. */
+  /** Sets the value, for instance after a write. */
   set(value: A): void {
     this.subject.next(ready(value));
   }

@@ -1,8 +1,8 @@
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 
 /**
- * A value that is always there: the one place where the code subscribes. `value$` replays the present value to
- * whoever comes and stays synchronous, so a view never renders a gap. `dispose` ends the source.
+ * A value fed by a stream, subscribed from construction until `dispose`. `value$` replays the current value
+ * synchronously, so that a view never renders without one.
  */
 export class StateValue<A> {
   private readonly subject: BehaviorSubject<A>;

@@ -1,4 +1,4 @@
-/** Names a port at run time; carries the port's type at compile time. */
+/** The identifier of a port at run time, with the port's type. */
 export type Token<A> = symbol & { readonly _type?: A };
 
 export const token = <A>(name: string): Token<A> => Symbol(name) as Token<A>;

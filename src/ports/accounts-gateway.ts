@@ -1,19 +1,19 @@
 import { token, type Call } from '../kernel';
 
-/** For those who are not signed in, and for one reason or another cannot with what they have. */
+/** Requests of users who are not signed in: password reset, invitations, single sign-on. */
 export interface AccountsGateway {
-  /** Has a link mailed to that address. Succeeds all the same when nobody has it: no stranger learns who has an account. */
+  /** Mails a reset link. Succeeds for an unknown address, too, so that callers cannot find out who has an account. */
   requestPasswordReset(email: string): Call<void>;
   /**
-   * `token` comes from the mailed link, and may be used again while it is good. Fails with FORBIDDEN when it is of
-   * another kind or its owner is not active, with INTERNAL_SERVER_ERROR when it is forged, spoiled or has run out.
+   * `token` comes from the mailed link and can be used repeatedly until it expires. Fails with FORBIDDEN when it is of
+   * another kind or its user is not active, with INTERNAL_SERVER_ERROR when it is forged, damaged or expired.
    */
   resetPassword(token: string, password: string): Call<void>;
-  /** Likewise; fails with INVALID_PAYLOAD when its owner is not invited, or not any more. */
+  /** Likewise; fails with INVALID_PAYLOAD when its user is not, or no longer, invited. */
   acceptInvitation(token: string, password: string): Call<void>;
-  /** The names of those who sign people in elsewhere; mostly none. */
+  /** The names of the single sign-on providers; usually none. */
   signOnProviders(): Call<readonly string[]>;
-  /** Where a browser goes to be signed in by one of them. It comes back to `back`, with a `reason` in the query when that failed. */
+  /** The URL to start single sign-on. The browser returns to `back`, with a `reason` in the query after a failure. */
   signOnLink(provider: string, back: string): string;
 }
 

@@ -1,13 +1,13 @@
 import type { AssetVariant } from '../domain/files';
 import { token, type Call } from '../kernel';
 
-/** The bytes behind files. They come as blobs, so that no URL ever carries a token. */
+/** The content of files. Returned as blobs, so that no URL contains a token. */
 export interface AssetsGateway {
   /**
-   * The bytes, of the file's type, resized where a variant is asked for and the type allows it. Fails with FORBIDDEN when
-   * there is no such file, none of its bytes, or none that may be seen; with INVALID_QUERY when the variant is unknown,
-   * mixed with another one, or not allowed by the project. The project's logo and public images are everybody's.
-   * `modifiedOn` is when the file was last changed, as far as is known: no cache then answers with the bytes of before.
+   * The content with its media type, resized when a variant is given and the type allows it. Fails with FORBIDDEN when the
+   * file or its content does not exist or may not be read; with INVALID_QUERY when the variant is unknown, combined with
+   * another one, or not allowed by the project. The project's logo and public images need no permission. `modifiedOn` is
+   * the time of the last change, if known: it keeps caches from answering with the previous content.
    */
   read(id: string, variant?: AssetVariant, modifiedOn?: string | null): Call<Blob>;
 }

@@ -1,10 +1,10 @@
 import { token, type Call } from '../kernel';
 
-/** Where people copy to. */
+/** The system clipboard. */
 export interface Clipboard {
-  /** False when the browser, or the person, does not allow it; never fails otherwise. */
+  /** False when the browser or the user denies access; never fails. */
   write(text: string): Call<boolean>;
-  /** Null when the browser, or the person, does not allow it; never fails otherwise. */
+  /** Null when the browser or the user denies access; never fails. */
   read(): Call<string | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { Observable } from 'rxjs';
 import { token } from '../kernel';
 
-/** Time as an argument, so that tests can hold it still. */
+/** The current time and timers, replaceable in tests. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

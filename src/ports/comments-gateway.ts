@@ -3,17 +3,17 @@ import type { Comment } from '../domain/revisions';
 import { token, type Call } from '../kernel';
 
 /**
- * What people say about items. Text must not be empty (INVALID_PAYLOAD). Who may do what is a matter of permissions on
- * `directus_activity`: app access lets everybody post, and read what they have posted, but neither edit nor delete it.
+ * Comments on items. The text must not be empty (INVALID_PAYLOAD). Permissions on `directus_activity` apply: app access
+ * implies posting and reading own comments, but neither editing nor deleting them.
  */
 export interface CommentsGateway {
-  /** The newest first, all of those one may read. */
+  /** All readable comments, newest first. */
   listForItem(collection: string, item: PrimaryKey): Call<readonly Comment[]>;
-  /** The platform does not ask whether there is such an item, or whether it may be seen. */
+  /** The platform does not check that the item exists or may be read. */
   post(collection: string, item: PrimaryKey, text: string): Call<Comment>;
-  /** Fails with ITEM_NOT_FOUND or FORBIDDEN when it has gone meanwhile. */
+  /** Fails with ITEM_NOT_FOUND or FORBIDDEN when the comment was deleted. */
   edit(id: number, text: string): Call<Comment>;
-  /** Fails with FORBIDDEN when it has gone, and for activities that are no comments. */
+  /** Fails with FORBIDDEN when the comment was deleted, and for activities that are not comments. */
   remove(id: number): Call<void>;
 }
 

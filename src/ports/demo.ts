@@ -1,27 +1,27 @@
 import type { Observable } from 'rxjs';
 import { token } from '../kernel';
 
-/** Somebody of a demo world, with a password that is no secret. */
+/** A user of the demo world, with a public password. */
 export interface DemoUser {
   readonly role: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** A mail that a platform would have sent. */
+/** A mail that a server would have sent. */
 export interface DemoMail {
   readonly to: string;
   readonly link: string;
 }
 
-/** What only a world in the browser has: people to sign in as, and a way back to the beginning. */
+/** Features of the demo world in the browser: sample users, sent mails, reset. */
 export interface Demo {
   readonly users: readonly DemoUser[];
-  /** The mails so far, the oldest first; replays. */
+  /** The mails sent so far, oldest first; replays. */
   readonly mails$: Observable<readonly DemoMail[]>;
-  /** Puts the world back as it was first delivered. Resolves when that is stored. */
+  /** Restores the initial world. Resolves when it is stored. */
   reset(): Promise<void>;
 }
 
-/** Null when the application talks to a server. */
+/** Null when the application uses a server. */
 export const Demo = token<Demo | null>('Demo');

@@ -1,8 +1,8 @@
 import { token } from '../kernel';
 
-/** Gives a file into the person's own hands. */
+/** Downloads of the browser. */
 export interface Downloads {
-  /** Under this name, as far as the browser keeps to it. Asks nobody, and nobody hears whether it was kept. */
+  /** Starts a download under this name; the browser may change it. The outcome is not reported. */
   save(name: string, file: Blob): void;
 }
 

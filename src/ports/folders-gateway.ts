@@ -1,19 +1,19 @@
 import type { Folder } from '../domain/files';
 import { token, type Call } from '../kernel';
 
-/** The folders of the file library. Nothing keeps a folder out of itself but `canMoveFolder`: the platform lets it happen. */
+/** The folders of the file library. The platform allows to move a folder into itself: check `canMoveFolder` first. */
 export interface FoldersGateway {
-  /** All that may be seen, by name. */
+  /** All readable folders, by name. */
   list(): Call<readonly Folder[]>;
   /** Fails with FORBIDDEN when it does not exist or may not be seen. */
   read(id: string): Call<Folder>;
-  /** A parent of null is the root; one that is not there fails with INVALID_FOREIGN_KEY. */
+  /** A parent of null is the root; fails with INVALID_FOREIGN_KEY when the parent does not exist. */
   create(name: string, parent: string | null): Call<Folder>;
-  /** Another name, or another place. Fails with ITEM_NOT_FOUND when it has gone meanwhile. */
+  /** Renames or moves a folder. Fails with ITEM_NOT_FOUND when it was deleted. */
   update(id: string, changes: Partial<Omit<Folder, 'id'>>): Call<Folder>;
-  /** Without ids nothing is asked. */
+  /** Without ids no request is sent. */
   move(ids: readonly string[], parent: string | null): Call<void>;
-  /** Files in it fall into the root. Fails with INTERNAL_SERVER_ERROR while folders stand in it: see `folderRemoval`. */
+  /** Its files move to the root. Fails with INTERNAL_SERVER_ERROR while it contains folders: see `folderRemoval`. */
   remove(id: string): Call<void>;
 }
 

@@ -15,7 +15,7 @@ import type { SchemaGateway } from './schema-gateway';
 import type { ServerGateway } from './server-gateway';
 import type { UsersGateway } from './users-gateway';
 
-/** All that one adapter brings for somebody who is signed in. `AuthGateway` stands apart: sessions come from it. */
+/** The gateways of one adapter for a signed-in user. `AuthGateway` is separate because it creates the session. */
 export interface Gateways {
   readonly activity: ActivityGateway;
   readonly assets: AssetsGateway;

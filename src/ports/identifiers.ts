@@ -1,6 +1,6 @@
 import { token } from '../kernel';
 
-/** Names that nobody has made before, as an argument, so that tests can know them. */
+/** Generates unique ids, replaceable in tests. */
 export interface Identifiers {
   /** A random uuid of version 4, in lower case. */
   uuid(): string;

@@ -8,25 +8,24 @@ export interface PixelRect {
   readonly height: number;
 }
 
-/** A picture to be made of another one. */
+/** The target image of a resize. */
 export interface ResizeRequest {
-  /** Of the picture to be made. */
+  /** The size of the target image. */
   readonly width: number;
   readonly height: number;
-  /** Where the whole of the other one comes to stand in it; what juts out is cut off. */
+  /** The position and size of the source image in the target; parts outside are cropped. */
   readonly image: PixelRect;
-  /** What is behind it. */
   readonly background: 'black' | 'transparent';
-  /** From 1 to 100, for types that know qualities. */
+  /** From 1 to 100, for lossy types. */
   readonly quality: number;
 }
 
-/** The raster types that are drawn. */
+/** The supported media types. */
 export type ResizableType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** Draws pictures from pictures, the right way up. Rejects when the bytes are no picture of that type. */
+/** Resizes images and applies their EXIF orientation. Rejects when the bytes are not an image of that type. */
 export interface ImageResizer {
   resize(bytes: Uint8Array, type: ResizableType, drawing: ResizeRequest): Promise<Uint8Array>;
 }
 
-export const ImageResizer = token<ImageResizer>('ImageWorkshop');
+export const ImageResizer = token<ImageResizer>('ImageResizer');

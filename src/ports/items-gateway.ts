@@ -4,41 +4,41 @@ import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../domai
 import { token, type Call } from '../kernel';
 
 /**
- * The items of every collection, system collections included (their own paths are the adapter's business).
- * Writes answer with the item as it now is. Nothing is cached or repeated: reads may be retried, writes never are.
- * Without keys or items nothing is asked of the platform, which would take none for all.
+ * The items of every collection, including system collections (the adapter knows their paths). Writes return the item as
+ * it is afterwards. Nothing is cached. Adapters may retry reads, never writes. Without keys or items no request is sent:
+ * the platform would take none for all.
  */
 export interface ItemsGateway {
   list(collection: string, query: ItemsQuery): Call<readonly Item[]>;
   count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string): Call<ItemCounts>;
-  /** How many of its items the person may read, none of them fetched: whether they fit a menu, say. */
+  /** The number of readable items, without fetching them. */
   total(collection: string): Call<number>;
-  /** Fails with FORBIDDEN when it does not exist or may not be seen: the server does not say which. */
+  /** Fails with FORBIDDEN when the item does not exist or may not be read; the server does not distinguish the two. */
   read(collection: string, key: PrimaryKey, fields?: readonly string[]): Call<Item>;
-  /** A singleton that was never saved answers with its defaults. */
+  /** Returns the defaults when the singleton was never saved. */
   readSingleton(collection: string, fields?: readonly string[]): Call<Item>;
   create(collection: string, item: Item): Call<Item>;
-  /** Fails with ITEM_NOT_FOUND when the item has gone meanwhile. */
+  /** Fails with ITEM_NOT_FOUND when the item was deleted. */
   update(collection: string, key: PrimaryKey, edits: Item): Call<Item>;
   updateSingleton(collection: string, edits: Item): Call<Item>;
   remove(collection: string, key: PrimaryKey): Call<void>;
   /** In their order; all are created or none. */
   createMany(collection: string, items: readonly Item[]): Call<readonly Item[]>;
   /**
-   * The same edits to each of them; all are changed or none. Answers with those that are (for an administrator the others
-   * are no mistake, for everybody else they are FORBIDDEN), in the collection's order.
+   * The same edits to each item; all or none. Returns the existing items in the collection's order. Missing items are
+   * ignored for an administrator and FORBIDDEN for other users.
    */
   updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]>;
   /**
-   * The same edits to all that a filter finds. Never say here what the platform does not know: an unknown operator is no
-   * condition to it, and finds everything. Answers with nothing, since to a filter that finds none it answers with all.
+   * The same edits to all items that match a filter. Never pass an operator that the platform does not know: it ignores
+   * it and matches everything. Returns nothing, because the platform returns all items when the filter matches none.
    */
   updateByFilter(collection: string, filter: Filter, edits: Item): Call<void>;
-  /** All are deleted or none. To an administrator it is no mistake when some have gone already. */
+  /** All or none. For an administrator, items that are already deleted are ignored. */
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void>;
-  /** Puts an item where another one is in the order by hand; those between the two places make room. */
+  /** Moves an item to the position of another one in the manual order; the items between them shift. */
   move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void>;
-  /** All items that the query finds, as a file; fields as the platform names them, those of relations by their path. */
+  /** All items of a query as a file; related fields by dotted path. */
   export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob>;
 }
 

@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
 import { token } from '../kernel';
 
-/** Whether this machine has a network at all. */
+/** Whether the machine has a network connection. */
 export interface Network {
-  /** At once, and at every change. True says little: the server may be out of reach all the same. */
+  /** Emits on subscription and on every change. When true, the server may still be unreachable. */
   readonly online$: Observable<boolean>;
 }
 

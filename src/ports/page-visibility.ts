@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
 import { token } from '../kernel';
 
-/** Whether anybody can see the page. */
+/** Whether the page is visible. */
 export interface PageVisibility {
-  /** At once, and at every change: false while the tab is behind another one, or its window is minimised. */
+  /** Emits on subscription and on every change: false while the tab is in the background or its window minimised. */
   readonly visible$: Observable<boolean>;
 }
 
-export const PageVisibility = token<PageVisibility>('Attention');
+export const PageVisibility = token<PageVisibility>('PageVisibility');

@@ -1,20 +1,20 @@
 import type { NewPermission, Permission } from '../domain/permissions';
 import { token, type Call } from '../kernel';
 
-/** The rules of roles. Only administrators write them, unless a rule says otherwise. */
+/** Permissions of roles. By default only administrators may write them. */
 export interface PermissionsGateway {
-  /** The rules of one role, null for the public; what the platform grants by itself for the app included in one's own. */
+  /** The permissions of a role, null for the public one; for the own role including those implied by app access. */
   listForRole(role: string | null): Call<readonly Permission[]>;
-  /** Fails with ITEM_NOT_FOUND or FORBIDDEN when there is none. */
+  /** Fails with ITEM_NOT_FOUND or FORBIDDEN when it does not exist. */
   read(id: number): Call<Permission>;
   create(permission: NewPermission): Call<Permission>;
-  /** In their order; all are created or none. Without any nothing is asked. */
+  /** In order; all or none. Without permissions no request is sent. */
   createMany(permissions: readonly NewPermission[]): Call<readonly Permission[]>;
-  /** Fails with ITEM_NOT_FOUND when it has gone meanwhile. */
+  /** Fails with ITEM_NOT_FOUND when it was deleted. */
   update(id: number, changes: Partial<NewPermission>): Call<Permission>;
-  /** To an administrator it is no mistake when it has gone already. */
+  /** For an administrator, a permission that is already deleted is ignored. */
   remove(id: number): Call<void>;
-  /** All are deleted or none; without ids nothing is asked. */
+  /** All or none; without ids no request is sent. */
   removeMany(ids: readonly number[]): Call<void>;
 }
 

@@ -1,6 +1,6 @@
 import { token } from '../kernel';
 
-/** A few small choices of this browser (language before sign-in, theme). Never secrets, never content. */
+/** Settings stored in this browser (language before sign-in, theme). Never secrets or content. */
 export interface Preferences {
   read(key: string): string | null;
   write(key: string, value: string): void;

@@ -2,23 +2,23 @@ import type { Preset, PresetCounts, PresetDraft, PresetEntry } from '../domain/p
 import { token, type Call } from '../kernel';
 
 /**
- * Saved ways of looking at collections. App access lets everybody keep presets of their own, and read those of their role
- * and of everybody; one for others needs a permission (FAILED_VALIDATION of `user` without it).
+ * Presets and bookmarks. App access implies writing own presets and reading those of the role and of all users; presets
+ * for others need a permission (otherwise FAILED_VALIDATION of `user`).
  */
 export interface PresetsGateway {
-  /** Everything that applies to a person: their own, their role's (when they have one) and everybody's. */
+  /** The presets that apply to a user: their own, those of their role (if any), and those for all users. */
   listFor(user: string, role: string | null): Call<readonly Preset[]>;
-  /** All that may be seen, with the names of those they are for. */
+  /** All readable presets with the names of their users and roles. */
   list(): Call<readonly PresetEntry[]>;
   counts(): Call<PresetCounts>;
-  /** Fails with FORBIDDEN when it does not exist or may not be seen. */
+  /** Fails with FORBIDDEN when it does not exist or may not be read. */
   read(id: number): Call<Preset>;
   create(preset: PresetDraft): Call<Preset>;
-  /** Fails with ITEM_NOT_FOUND when it has gone, or has been given to somebody whose presets may not be seen. */
+  /** Fails with ITEM_NOT_FOUND when it was deleted, or assigned to a user whose presets may not be read. */
   update(id: number, changes: Partial<PresetDraft>): Call<Preset>;
-  /** To an administrator it is no mistake when it has gone already. */
+  /** For an administrator, a preset that is already deleted is ignored. */
   remove(id: number): Call<void>;
-  /** All are deleted or none; without ids nothing is asked. */
+  /** All or none; without ids no request is sent. */
   removeMany(ids: readonly number[]): Call<void>;
 }
 

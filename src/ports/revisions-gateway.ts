@@ -2,11 +2,11 @@ import type { PrimaryKey } from '../domain/items';
 import type { Revision, RevisionPage } from '../domain/revisions';
 import { token, type Call } from '../kernel';
 
-/** What an item was before. The platform writes revisions by itself; nobody else does. */
+/** Saved states of items. Only the platform writes revisions. */
 export interface RevisionsGateway {
-  /** The newest first. Empty for an item without any, there or not; FORBIDDEN for who may not read revisions. */
+  /** Newest first. Empty when there are none, even if the item does not exist; FORBIDDEN without the permission. */
   listForItem(collection: string, item: PrimaryKey): Call<RevisionPage>;
-  /** The one that came with the item; null when none was kept. */
+  /** The revision of the creation; null when it was not stored. */
   firstRevision(collection: string, item: PrimaryKey): Call<Revision | null>;
 }
 

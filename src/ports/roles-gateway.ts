@@ -1,15 +1,15 @@
 import type { NewRole, Role, RoleDetail, RoleOverview } from '../domain/users';
 import { token, type Call } from '../kernel';
 
-/** Changing and deleting a role is changing and deleting an item of `directus_roles`: see `ItemsGateway`. */
+/** Roles are changed and deleted as items of `directus_roles`: see `ItemsGateway`. */
 export interface RolesGateway {
-  /** The roles the signed-in person may see, by name. */
+  /** The readable roles, by name. */
   list(): Call<readonly Role[]>;
-  /** The same with the number of users of each. */
+  /** The same with the number of users. */
   overview(): Call<readonly RoleOverview[]>;
-  /** Fails with FORBIDDEN when there is none, or it may not be seen. */
+  /** Fails with FORBIDDEN when it does not exist or may not be read. */
   read(id: string): Call<RoleDetail>;
-  /** Answers with the key of the new role, which may do nothing yet unless it may do everything. */
+  /** Returns the key of the new role. Without admin access it has no permissions yet. */
   create(role: NewRole): Call<string>;
 }
 

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { ExtensionKind } from '../domain/extensions';
 import { token } from '../kernel';
 
-/** What a script has handed over while it ran. Nothing in it is to be trusted. */
+/** What a script registered while it ran. Untrusted. */
 export interface ScriptRegistration {
   readonly kind: unknown;
   readonly factory: unknown;
@@ -15,8 +15,8 @@ export type ScriptOutcome =
 /** Runs the scripts of extensions in the page. */
 export interface ScriptLoader {
   /**
-   * Runs the script of one extension. Cold; emits once and completes: what it handed over, or why it did not come to its
-   * end. Never emits while a script hangs, and what one hands over after unsubscribing does not count.
+   * Runs the script of one extension. Cold; emits its registrations, or the reason of a failure, once and completes.
+   * Never emits while a script hangs; registrations after unsubscribing are ignored.
    */
   run(kind: ExtensionKind, name: string): Observable<ScriptOutcome>;
 }

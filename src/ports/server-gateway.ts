@@ -2,10 +2,10 @@ import type { ServerInfo, Settings } from '../domain/settings';
 import { token, type Call } from '../kernel';
 
 export interface ServerGateway {
-  /** Answers without a session too; then without the version and the machine. */
+  /** Needs no session; without one the version and the host details are missing. */
   info(): Call<ServerInfo>;
   settings(): Call<Settings>;
-  /** Only what is given changes. Administrators only, unless a rule says otherwise. */
+  /** Changes the given settings only. By default only administrators may. */
   updateSettings(changes: Partial<Settings>): Call<Settings>;
 }
 

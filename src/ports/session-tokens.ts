@@ -1,10 +1,10 @@
 import { token, type Call } from '../kernel';
 
-/** What the other gateways need of the session: the token of the moment, and a new one when it has run out. */
+/** The access token for the gateways, and its refresh. */
 export interface SessionTokens {
-  /** Null when nobody is signed in. Never store, log or put it into a URL. */
+  /** Null without a session. Never store or log it, or put it into a URL. */
   current(): string | null;
-  /** One refresh, however many ask at once. A refusal ends the session and fails with 'session-ended'. */
+  /** Concurrent callers share one refresh. A refusal ends the session and fails with 'session-ended'. */
   refresh(): Call<string>;
 }
 

@@ -3,16 +3,16 @@ import type { Observable } from 'rxjs';
 import type { TableError, TableFile } from '../domain/import-export';
 import { token } from '../kernel';
 
-/** A file while it is taken apart. */
+/** Progress and result of parsing a file, in characters. */
 export type TableReadEvent =
   | { readonly kind: 'reading'; readonly read: number; readonly total: number }
   | { readonly kind: 'read'; readonly result: Either<TableError, TableFile> };
 
-/** Files with tables in them, out of the person's own hands. */
+/** Parses table files of the user. */
 export interface TableFiles {
   /**
-   * Takes a CSV or JSON file apart, in pieces small enough for the page to stay awake. Cold; emits how far it has come, in
-   * characters, any number of times, then exactly one result, and completes. Never throws, whatever the bytes.
+   * Parses a CSV or JSON file in chunks, so that the page stays responsive. Cold; emits progress any number of times, then
+   * exactly one result, and completes. Never throws.
    */
   read(file: Blob, name: string): Observable<TableReadEvent>;
 }

@@ -1,15 +1,15 @@
 import type { Observable } from 'rxjs';
 import { token, type Call } from '../kernel';
 
-/** The other tabs of this application in the same browser, which share one session with this one. */
+/** The other tabs of this application in the same browser, which share the session. */
 export interface Tabs {
-  /** What the others tell, never what this one told. It may come from another version of the application: unchecked. */
+  /** Messages of other tabs. Unchecked: they may come from another version of the application. */
   readonly messages$: Observable<unknown>;
-  /** Reaches every other tab that is open now; nobody answers. */
+  /** Sends a message to every other open tab. */
   broadcast(message: unknown): void;
   /**
-   * Makes the call while no other tab makes one under the same name. `waited` is true when somebody else had to finish
-   * first. Unsubscribing gives the turn back, or up.
+   * Runs the call while holding a lock shared by all tabs. `waited` is true when another tab held it. Unsubscribing
+   * releases the lock, or the wait for it.
    */
   withLock<A>(name: string, call: (waited: boolean) => Call<A>): Call<A>;
 }

@@ -69,7 +69,7 @@ const everything = (database: Database): ReadonlyMap<string, Item> => {
 
 const chooseEverywhere = (copy: CopyItem, choice: CopyMode): void => {
   for (const { field, options } of now(copy.preview$)?.relations ?? []) {
-    if (options.some((option) => option.mode === choice && option.denied === false)) copy.choose(field.field, choice);
+    if (options.some((option) => option.mode === choice && option.denied === false)) copy.setMode(field.field, choice);
   }
 };
 
@@ -130,8 +130,8 @@ test('a contributor copies what the role may fill in, and hears what it may not'
   const preview = now(copy.preview$);
   expect(valueOf(now(copy.source$))).not.toBeNull();
   expect(
-    preview?.relations.every(({ choice, options }) =>
-      options.some((option) => option.mode === choice && option.denied === false),
+    preview?.relations.every(({ mode, options }) =>
+      options.some((option) => option.mode === mode && option.denied === false),
     ),
   ).toBe(true);
   copy.execute();

@@ -30,7 +30,7 @@ export class ItemNames {
     private readonly items: ItemsGateway,
     private readonly schema: SchemaStore,
   ) {
-    this.work = new Effect(this.requests$.pipe(mergeMap((wanted) => this.fetch(wanted))));
+    this.work = new Effect(this.requests$.pipe(mergeMap((request) => this.fetch(request))));
   }
 
   /** Null while the name is not known. */

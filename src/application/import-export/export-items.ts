@@ -72,7 +72,7 @@ export class ExportItems {
   ) {
     this.work = new Effect(
       this.requests$.pipe(
-        switchMap((wish) => (wish === null ? of(this.state.next({ kind: 'resting' })) : this.export(wish))),
+        switchMap((request) => (request === null ? of(this.state.next({ kind: 'resting' })) : this.export(request))),
       ),
     );
   }
@@ -82,8 +82,8 @@ export class ExportItems {
   }
 
   /** Replaces a running export. */
-  execute(wish: ExportRequest): void {
-    this.requests$.next(wish);
+  execute(request: ExportRequest): void {
+    this.requests$.next(request);
   }
 
   /** Cancels without saving a file. */
@@ -104,13 +104,13 @@ export class ExportItems {
     this.work.dispose();
   }
 
-  private export(wish: ExportRequest): Observable<unknown> {
-    const { format, count, scope } = wish;
+  private export(request: ExportRequest): Observable<unknown> {
+    const { format, count, scope } = request;
     const inPieces = scope.kind === 'selected' ? scope.keys.length > MAX_KEYS : count > MAX_SINGLE_ANSWER;
     this.state.next({ kind: 'working', done: 0, total: inPieces ? count : null });
     const file = inPieces
-      ? this.exportInPages(wish)
-      : this.dependencies.items.export(this.collection, format, this.query(wish, 0));
+      ? this.exportInPages(request)
+      : this.dependencies.items.export(this.collection, format, this.query(request, 0));
     return file.pipe(
       takeUntil(this.userChange$()),
       tap((result) => {
@@ -126,18 +126,18 @@ export class ExportItems {
   /** Emits when another user signs in or the user signs out. */
   private userChange$(): Observable<unknown> {
     const { access } = this.dependencies;
-    const person = access.access.user?.id;
+    const userId = access.access.user?.id;
     return access.user$.pipe(
-      filter((user) => user?.id !== person),
+      filter((user) => user?.id !== userId),
       tap(() => this.state.next({ kind: 'resting' })),
     );
   }
 
   /** The query after this number of pages. */
-  private query({ scope, fields }: ExportRequest, asked: number): ExportQuery {
+  private query({ scope, fields }: ExportRequest, pages: number): ExportQuery {
     if (scope.kind === 'everything') return { fields };
     if (scope.kind === 'found') return { ...scope.query, fields };
-    const keys = scope.keys.slice(asked * MAX_KEYS, (asked + 1) * MAX_KEYS);
+    const keys = scope.keys.slice(pages * MAX_KEYS, (pages + 1) * MAX_KEYS);
     return {
       fields,
       filter: { [this.primaryKey ?? '']: { _in: keys } },
@@ -151,23 +151,23 @@ export class ExportItems {
     this.state.next({ kind: 'saved', name });
   }
 
-  private exportInPages(wish: ExportRequest): Call<Blob> {
-    const { type, head, foot } = EXPORT_TEXTS[wish.format];
-    return this.exportPage(wish, { texts: [head(wish.fields)], pages: 0, done: 0, more: true }).pipe(
+  private exportInPages(request: ExportRequest): Call<Blob> {
+    const { type, head, foot } = EXPORT_TEXTS[request.format];
+    return this.exportPage(request, { texts: [head(request.fields)], pages: 0, done: 0, more: true }).pipe(
       expand((result) => {
         if (isLeft(result) || !result.right.more) return EMPTY;
-        this.state.next({ kind: 'working', done: result.right.done, total: Math.max(wish.count, result.right.done) });
-        return this.exportPage(wish, result.right);
+        this.state.next({ kind: 'working', done: result.right.done, total: Math.max(request.count, result.right.done) });
+        return this.exportPage(request, result.right);
       }),
       takeLast(1),
       mapCall(({ texts }) => new Blob([...texts, foot], { type })),
     );
   }
 
-  private exportPage(wish: ExportRequest, before: ExportParts): Call<ExportParts> {
-    const { scope, fields, format } = wish;
+  private exportPage(request: ExportRequest, before: ExportParts): Call<ExportParts> {
+    const { scope, fields, format } = request;
     const { texts, pages, done } = before;
-    const query = this.query(wish, pages);
+    const query = this.query(request, pages);
     const sort = this.primaryKey === null ? (query.sort ?? []) : strictSort(query.sort ?? [], this.primaryKey);
     const page = scope.kind === 'selected' ? { limit: MAX_KEYS } : { limit: PAGE_SIZE, page: pages + 1 };
     return this.dependencies.items.list(this.collection, { ...query, sort, ...page }).pipe(

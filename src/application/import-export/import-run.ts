@@ -204,7 +204,7 @@ export class ImportRun {
   }
 
   private finish(): boolean {
-    const unsent = Array.from({ length: this.request.count - this.next }, (_, place) => this.next + place);
+    const unsent = Array.from({ length: this.request.count - this.next }, (_, offset) => this.next + offset);
     const isUnsure = ({ index }: PreparedRow): boolean => this.uncertain.has(index) || this.unanswered.has(index);
     const left = [
       ...this.queued.map((row): FailedRow => ({

@@ -12,10 +12,10 @@ import { ExportItems, type ExportScope, type ExportState } from './export-items'
  * Sorts field paths by the columns that show them; a related path belongs to the column of its relation. Paths of no column,
  * such as the key, come first.
  */
-export const inColumnOrder = (asked: readonly string[], shown: readonly string[]): readonly string[] => {
-  const placeOf = (path: string): number =>
-    shown.includes(path) ? shown.indexOf(path) : shown.findIndex((column) => path.startsWith(`${column}.`));
-  return [...asked].sort((one, other) => placeOf(one) - placeOf(other));
+export const inColumnOrder = (paths: readonly string[], columns: readonly string[]): readonly string[] => {
+  const columnIndex = (path: string): number =>
+    columns.includes(path) ? columns.indexOf(path) : columns.findIndex((column) => path.startsWith(`${column}.`));
+  return [...paths].sort((one, other) => columnIndex(one) - columnIndex(other));
 };
 
 /** The items to export: those matching the filters, all, or the selected ones. */
@@ -56,8 +56,8 @@ interface ExportOptionsDraft extends Omit<ExportOptions, 'what'> {
 }
 
 /** The default is the selection, if there is one. */
-const extentOf = (chosen: ExportExtent | null, anySelected: boolean): ExportExtent =>
-  anySelected ? (chosen ?? 'selected') : chosen === 'everything' ? 'everything' : 'found';
+const extentOf = (extent: ExportExtent | null, anySelected: boolean): ExportExtent =>
+  anySelected ? (extent ?? 'selected') : extent === 'everything' ? 'everything' : 'found';
 
 /** The export of a list: format, extent and fields. */
 export class ListExport {
@@ -117,11 +117,11 @@ export class ListExport {
     const { collection, layout, list, view } = this.source;
     const query = list.query ?? this.filterQuery;
     const all = listableFields(this.dependencies.schema.schema, collection).map(({ field }) => field);
-    const shown = inColumnOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
+    const columns = inColumnOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
     this.items.execute({
       format,
       scope: this.scope(what, query),
-      fields: columns === 'shown' && shown.length > 0 ? shown : all,
+      fields: columns === 'shown' && columns.length > 0 ? columns : all,
       count: this.counts.value[what] ?? 0,
     });
   }

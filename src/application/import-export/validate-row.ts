@@ -42,26 +42,26 @@ const firstRows = ({ table, mapping, fields }: RowValidation): ReadonlyMap<strin
  * Converts and validates rows before they are sent: malformed lines, invalid cells, missing required values, the user's
  * validation rules.
  */
-export const rowValidator = (parts: RowValidation): ((index: number) => PreparedRow) => {
-  const { table, fields, mapping, access, collection, now } = parts;
-  const ways = mappedColumns(mapping, fields);
+export const rowValidator = (validation: RowValidation): ((index: number) => PreparedRow) => {
+  const { table, fields, mapping, access, collection, now } = validation;
+  const columns = mappedColumns(mapping, fields);
   const required = requiredFields(fields);
-  const first = firstRows(parts);
+  const first = firstRows(validation);
   const keyField = fields.find(isPrimaryKey)?.field ?? '';
   const keyColumn = mapping.indexOf(keyField);
   return (index) => {
     const malformed = malformedRow(index, table);
     if (malformed !== null) return malformed;
     const cells = table.rows[index] ?? [];
-    const row = prepareRow(index, cells, ways, required, table.format);
+    const row = prepareRow(index, cells, columns, required, table.format);
     const text = String(cells[keyColumn] ?? '').trim();
-    const twice = text !== '' && first.get(text) !== index;
+    const isDuplicate = text !== '' && first.get(text) !== index;
     const rules = row.problems.length > 0 ? [] : validationErrors(access, collection, 'create', row.createValues, now);
     return {
       ...row,
       problems: [
         ...row.problems,
-        ...(twice ? [{ kind: 'cell', field: keyField, problem: 'cell_key_twice' } as const] : []),
+        ...(isDuplicate ? [{ kind: 'cell', field: keyField, problem: 'cell_key_twice' } as const] : []),
         ...rules.map((error) => ({ kind: 'rule', error }) as const),
       ],
     };

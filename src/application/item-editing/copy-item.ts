@@ -41,7 +41,7 @@ export type CopyItemDependencies = Pick<
 /** Creates a copy of an open item, including its edits. Reads the original, never writes it. */
 export class CopyItem implements Operation<CopyDenial> {
   private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
-  private readonly choices: BehaviorSubject<CopyModes>;
+  private readonly modes: BehaviorSubject<CopyModes>;
   private readonly rejectedFields = new BehaviorSubject<readonly string[]>([]);
   private readonly busy = new BehaviorSubject(false);
   private readonly failure = new BehaviorSubject<Failure | null>(null);
@@ -58,7 +58,7 @@ export class CopyItem implements Operation<CopyDenial> {
   readonly form = new ItemForm();
   /** The item with its related items. */
   readonly source$: Observable<RemoteData<Item>> = this.source.asObservable();
-  readonly choices$: Observable<CopyModes>;
+  readonly modes$: Observable<CopyModes>;
   readonly busy$: Observable<boolean> = this.busy.asObservable();
   readonly failure$: Observable<Failure | null> = this.failure.asObservable();
   /** True if the answer was lost, so that the copy may exist already. */
@@ -79,9 +79,9 @@ export class CopyItem implements Operation<CopyDenial> {
     const { collection } = editing.target;
     const index = relationIndexOf(schema.schema);
     this.plan = new CopyPlan(schema.schema, index, access.access, collection);
-    this.choices = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
-    this.choices$ = this.choices.asObservable();
-    this.preview$ = combineLatest([this.source, this.choices]).pipe(
+    this.modes = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
+    this.modes$ = this.modes.asObservable();
+    this.preview$ = combineLatest([this.source, this.modes]).pipe(
       map(([source, choices]) =>
         source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null,
       ),
@@ -111,8 +111,8 @@ export class CopyItem implements Operation<CopyDenial> {
     this.load$.next();
   }
 
-  choose(field: string, choice: CopyMode): void {
-    this.choices.next({ ...this.choices.value, [field]: choice });
+  setMode(field: string, choice: CopyMode): void {
+    this.modes.next({ ...this.modes.value, [field]: choice });
   }
 
   execute(): void {
@@ -141,7 +141,7 @@ export class CopyItem implements Operation<CopyDenial> {
       tap((result) => {
         if (isRight(result))
           this.form.start(
-            this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.choices.value),
+            this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.modes.value),
           );
         this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
@@ -149,10 +149,10 @@ export class CopyItem implements Operation<CopyDenial> {
   }
 
   private get payload(): Item {
-    const { editing, source, choices, plan, dependencies } = this;
+    const { editing, source, modes, plan, dependencies } = this;
     const { collection } = editing.target;
     const copy =
-      source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, choices.value) : {};
+      source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, modes.value) : {};
     this.generatedKey ??= dependencies.identifiers.uuid();
     return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
       coversField(dependencies.access.access, collection, 'create', field),

@@ -20,7 +20,7 @@ import type { EditableField } from './editable-fields';
 /** One relation of the item: how it is copied, and the related items. */
 export interface CopiedRelation {
   readonly field: Field;
-  readonly choice: CopyMode;
+  readonly mode: CopyMode;
   readonly options: readonly CopyOption[];
   readonly items: readonly CopiedItem[];
 }
@@ -66,12 +66,12 @@ export class CopyPlan {
       const items = copiedItems(schema, index, collection, field.field, source, edits);
       return items.length === 0
         ? []
-        : [{ field, choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
+        : [{ field, mode: choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
     });
     const allValues = Object.keys(this.whole(source, edits, choices));
     return {
       relations,
-      createdCount: relations.reduce((sum, { choice, items }) => sum + createdItemCount(choice, items), 0),
+      createdCount: relations.reduce((sum, { mode, items }) => sum + createdItemCount(mode, items), 0),
       omitted: fieldsOf(schema, collection).filter(({ field }) => allValues.includes(field) && !this.maySend(field)),
     };
   }

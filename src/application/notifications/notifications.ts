@@ -88,19 +88,19 @@ const isUnexpected = (failure: Failure): boolean =>
 
 /** Short messages about what has just happened, with a history. */
 export class Notifications {
-  private readonly shown = new BehaviorSubject<readonly Notification[]>([]);
-  private readonly past = new BehaviorSubject<readonly Notification[]>([]);
-  private readonly passing$ = new Subject<Notification>();
+  private readonly visible = new BehaviorSubject<readonly Notification[]>([]);
+  private readonly history = new BehaviorSubject<readonly Notification[]>([]);
+  private readonly transient$ = new Subject<Notification>();
   private readonly removal: Effect;
   private count = 0;
   /** The visible ones, oldest first. */
-  readonly shown$: Observable<readonly Notification[]> = this.shown.asObservable();
+  readonly shown$: Observable<readonly Notification[]> = this.visible.asObservable();
   /** The last four, newest first, visible or not. */
-  readonly history$: Observable<readonly Notification[]> = this.past.asObservable();
+  readonly history$: Observable<readonly Notification[]> = this.history.asObservable();
 
   constructor(private readonly clock: Clock) {
     this.removal = new Effect(
-      this.passing$.pipe(
+      this.transient$.pipe(
         mergeMap((notice) =>
           clock.after(notice.action === undefined ? TIMEOUT : OFFER_TIMEOUT).pipe(tap(() => this.dismiss(notice.id))),
         ),
@@ -129,7 +129,7 @@ export class Notifications {
 
   /** Runs the action and dismisses the notification. */
   runAction(id: number): void {
-    const notice = this.shown.value.find((each) => each.id === id);
+    const notice = this.visible.value.find((each) => each.id === id);
     this.dismiss(id);
     notice?.action?.run();
   }
@@ -141,12 +141,12 @@ export class Notifications {
 
   /** For a change of user. */
   clear(): void {
-    this.shown.next([]);
-    this.past.next([]);
+    this.visible.next([]);
+    this.history.next([]);
   }
 
   dismiss(id: number): void {
-    this.shown.next(this.shown.value.filter((notice) => notice.id !== id));
+    this.visible.next(this.visible.value.filter((notice) => notice.id !== id));
   }
 
   dispose(): void {
@@ -156,10 +156,10 @@ export class Notifications {
   private add(content: Omit<Notification, 'id' | 'timestamp'>): number {
     this.count += 1;
     const notice: Notification = { id: this.count, timestamp: this.clock.now(), ...content };
-    this.shown.next([...this.shown.value, notice]);
-    const { action: _, ...told } = notice;
-    this.past.next([told, ...this.past.value].slice(0, HISTORY));
-    if (!notice.persist) this.passing$.next(notice);
+    this.visible.next([...this.visible.value, notice]);
+    const { action: _, ...entry } = notice;
+    this.history.next([entry, ...this.history.value].slice(0, HISTORY));
+    if (!notice.persist) this.transient$.next(notice);
     return notice.id;
   }
 }

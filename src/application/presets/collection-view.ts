@@ -66,10 +66,10 @@ export class CollectionView {
     private readonly schema: SchemaStore,
     clock: Clock,
     readonly ref: ViewRef,
-    borrowed: Partial<View> = {},
+    urlView: Partial<View> = {},
   ) {
     this.persistence = new ViewPersistence(presets, schema, ref);
-    this.current = new BehaviorSubject(changeView(this.persistence.mergeRemote(this.persistence.latest), borrowed));
+    this.current = new BehaviorSubject(changeView(this.persistence.mergeRemote(this.persistence.latest), urlView));
     this.view$ = this.current.asObservable();
     // Subscribed before the state, so that the state never reports a difference that is about to be merged.
     this.remoteChanges = new Effect(presets.presets$.pipe(tap(() => this.mergeRemote())));

@@ -14,9 +14,9 @@ export class SchemaStore {
   }
 
   load(): Call<void> {
-    const parts = allCalls([this.gateway.collections(), this.gateway.fields(), this.gateway.relations()]);
+    const responses = allCalls([this.gateway.collections(), this.gateway.fields(), this.gateway.relations()]);
     return this.store.load(
-      parts.pipe(mapCall(([collections, fields, relations]) => schemaOf(collections, fields, relations))),
+      responses.pipe(mapCall(([collections, fields, relations]) => schemaOf(collections, fields, relations))),
     );
   }
 

@@ -79,7 +79,7 @@ export class SessionData {
 
   private load(): Call<void> {
     const { access, project, roles, schema } = this.stores;
-    const person = allCalls([access.load(), this.loadLazyStores()]).pipe(
+    const userData = allCalls([access.load(), this.loadLazyStores()]).pipe(
       chainCall(() => {
         const { user } = access.access;
         return user === null || !user.role?.app_access
@@ -87,7 +87,7 @@ export class SessionData {
           : allCalls(this.lazyStores.map((store) => store.load(user)));
       }),
     );
-    return allCalls([person, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
+    return allCalls([userData, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
   }
 
   private loadLazyStores(): Call<void> {

@@ -156,7 +156,7 @@ export class Session implements SessionTokens {
       this.refreshing ??= this.tabs
         .withLock(REFRESH_LOCK, (waited) =>
           this.tokensFromOtherTab(known, waited).pipe(
-            switchMap((news) => (news === null ? this.requestTokens() : succeed(news))),
+            switchMap((tokens) => (tokens === null ? this.requestTokens() : succeed(tokens))),
           ),
         )
         .pipe(
@@ -173,11 +173,11 @@ export class Session implements SessionTokens {
   /** Tokens that another tab has just broadcast; null for none. */
   private tokensFromOtherTab(known: Tokens | null, waited: boolean): Observable<Tokens | null> {
     if (known === null && !waited) return of(null);
-    const news$ = this.tokens$.pipe(
+    const tokens$ = this.tokens$.pipe(
       filter((tokens) => tokens !== known && tokens !== null),
       take(1),
     );
-    return race(news$, this.clock.after(waited ? QUEUED_REFRESH_WAIT_MS : FREE_REFRESH_WAIT_MS).pipe(map(() => null)));
+    return race(tokens$, this.clock.after(waited ? QUEUED_REFRESH_WAIT_MS : FREE_REFRESH_WAIT_MS).pipe(map(() => null)));
   }
 
   private requestTokens(): Call<Tokens> {

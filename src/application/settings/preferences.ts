@@ -37,8 +37,8 @@ export class Theme {
     private readonly preferences: DevicePreferences,
     private readonly apply: (choice: ThemeChoice) => void,
   ) {
-    const kept = preferences.theme;
-    this.choice = new BehaviorSubject<ThemeChoice>(isTheme(kept) ? kept : 'auto');
+    const stored = preferences.theme;
+    this.choice = new BehaviorSubject<ThemeChoice>(isTheme(stored) ? stored : 'auto');
     this.choice$ = this.choice.asObservable();
     apply(this.choice.value);
   }

@@ -6,7 +6,7 @@ import { ListPage } from './list/list-page';
 import { bookmarkFromUrl, routeTarget, systemRedirect } from './route-target.rules';
 import { viewFromUrl, type UrlView, withoutView } from './view-from-url.rules';
 
-interface Taken {
+interface ReadView {
   readonly collection: string;
   /** Increases with each view read, so that the same URL can be opened twice. */
   readonly turn: number;
@@ -16,21 +16,21 @@ interface Taken {
 }
 
 /** Reads the view from the URL once and removes it from the URL. */
-const useBorrowedView = (collection: string): Pick<Taken, 'turn' | 'borrowed'> => {
+const useBorrowedView = (collection: string): Pick<ReadView, 'turn' | 'borrowed'> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { schema } = useService(SchemaService);
-  const [taken, take] = useState<Taken>({ collection, turn: 0, search: null, borrowed: null });
-  const brought = viewFromUrl(new URLSearchParams(search), schema, collection);
-  if (brought !== null && taken.search !== search)
-    take({ collection, turn: taken.turn + 1, search, borrowed: brought });
-  else if (brought === null && (taken.search !== null || taken.collection !== collection))
-    take({ ...taken, search: null, ...(taken.collection === collection ? {} : { collection, borrowed: null }) });
-  const isBorrowing = brought !== null;
+  const [current, setCurrent] = useState<ReadView>({ collection, turn: 0, search: null, borrowed: null });
+  const parsed = viewFromUrl(new URLSearchParams(search), schema, collection);
+  if (parsed !== null && current.search !== search)
+    setCurrent({ collection, turn: current.turn + 1, search, borrowed: parsed });
+  else if (parsed === null && (current.search !== null || current.collection !== collection))
+    setCurrent({ ...current, search: null, ...(current.collection === collection ? {} : { collection, borrowed: null }) });
+  const hasUrlView = parsed !== null;
   useEffect(() => {
-    if (isBorrowing) void navigate(pathname + withoutView(new URLSearchParams(search)), { replace: true });
-  }, [isBorrowing, navigate, pathname, search]);
-  return taken;
+    if (hasUrlView) void navigate(pathname + withoutView(new URLSearchParams(search)), { replace: true });
+  }, [hasUrlView, navigate, pathname, search]);
+  return current;
 };
 
 const ItemForm = lazyComponent(() =>
@@ -43,10 +43,10 @@ export const CollectionPage = () => {
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const schema = useStream(useService(SchemaService).schema$);
   const { turn, borrowed } = useBorrowedView(collection);
-  const destination = routeTarget(schema, collection, null);
-  const elsewhere = systemRedirect(collection, null);
-  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  switch (destination.kind) {
+  const target = routeTarget(schema, collection, null);
+  const redirect = systemRedirect(collection, null);
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  switch (target.kind) {
     case 'list':
       return (
         <ListPage
@@ -62,7 +62,7 @@ export const CollectionPage = () => {
     default:
       return (
         <Suspense fallback={null}>
-          <ItemForm key={collection} target={destination} />
+          <ItemForm key={collection} target={target} />
         </Suspense>
       );
   }

@@ -21,12 +21,12 @@ interface IdentityState {
 
 /** Keeps the form mounted, with its focus, when a new item gets its URL. */
 export const useFormIdentity = (path: string): FormIdentity => {
-  const [kept, keep] = useState<IdentityState>({ path, identity: 0, announced: null });
-  const continues = kept.announced === path;
+  const [state, setState] = useState<IdentityState>({ path, identity: 0, announced: null });
+  const continues = state.announced === path;
   const current: IdentityState =
-    kept.path === path ? kept : { path, identity: continues ? kept.identity : kept.identity + 1, announced: null };
-  if (current !== kept) keep(current);
-  const announce = useCallback((next: string) => keep((now) => ({ ...now, announced: next })), []);
+    state.path === path ? state : { path, identity: continues ? state.identity : state.identity + 1, announced: null };
+  if (current !== state) setState(current);
+  const announce = useCallback((next: string) => setState((now) => ({ ...now, announced: next })), []);
   return { identity: current.identity, announce };
 };
 
@@ -37,16 +37,16 @@ export const useFormIdentity = (path: string): FormIdentity => {
 export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaService).schema$);
-  const kept = useBookmarkPath();
-  const destination = routeTarget(schema, collection, primaryKey);
+  const state = useBookmarkPath();
+  const target = routeTarget(schema, collection, primaryKey);
   const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));
-  const elsewhere = systemRedirect(collection, primaryKey);
-  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
-  if (destination.kind === 'several')
-    return <Navigate to={kept(collectionPath(collection))} state={batchEditState(destination.keys)} replace />;
-  return destination.kind === 'not-found' || destination.kind === 'list' ? (
+  const redirect = systemRedirect(collection, primaryKey);
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (target.kind === 'several')
+    return <Navigate to={state(collectionPath(collection))} state={batchEditState(target.keys)} replace />;
+  return target.kind === 'not-found' || target.kind === 'list' ? (
     <NotFound />
   ) : (
-    <ItemForm key={identity} target={destination} onMove={announce} />
+    <ItemForm key={identity} target={target} onMove={announce} />
   );
 };

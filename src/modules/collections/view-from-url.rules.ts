@@ -57,11 +57,11 @@ const readFilters = (text: string, schema: Schema, collection: string): ReadFilt
   if (json.length > 0 && all.length === 0) return null;
   const archive = archiveFilter(schema, collection);
   const own = unlock(showArchived(all, true, null));
-  const standing = firstFilters(applicableFilters(schema, collection, own), MAX_FILTERS).filter(
+  const applicable = firstFilters(applicableFilters(schema, collection, own), MAX_FILTERS).filter(
     (node) => node.kind === 'condition' || conditionsIn([node]).length > 0,
   );
   const dropped = [...new Set(invalidFilters(schema, collection, own).map(({ field }) => field))];
-  return { filters: showArchived(standing, !hidesArchived(all), archive), ignoredFields: dropped };
+  return { filters: showArchived(applicable, !hidesArchived(all), archive), ignoredFields: dropped };
 };
 
 /** The view in a URL (`?filters=…&search=…`) for a collection; null for none. Total. */

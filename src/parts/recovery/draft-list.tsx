@@ -3,7 +3,7 @@ import { collectionName } from '../../domain/schema';
 import { NowService, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
 import { Link } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
-import classes from './recovery-offer.module.css';
+import classes from './recovery.module.css';
 import { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';
 
 /** All drafts of the user, each with a link to continue it. */

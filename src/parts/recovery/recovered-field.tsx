@@ -2,7 +2,7 @@ import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
 import { ClipboardWriterService, useService, useText, type TextKey } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
-import classes from './recovery-offer.module.css';
+import classes from './recovery.module.css';
 import { previewText, editHint, editText } from './recovery.rules';
 
 interface RecoveredFieldProps {

@@ -5,7 +5,7 @@ import { fieldName } from '../../domain/schema';
 import { ClipboardWriterService, useService, useText } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { RecoveredField } from './recovered-field';
-import classes from './recovery-offer.module.css';
+import classes from './recovery.module.css';
 import { editTexts } from './recovery.rules';
 
 export interface RecoveryActions {

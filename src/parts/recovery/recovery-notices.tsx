@@ -5,7 +5,7 @@ import { NowService, useService, useStream, useText } from '../../kit';
 import { Button, Notice } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import { RecoveryDialog } from './recovery-dialog';
-import classes from './recovery-offer.module.css';
+import classes from './recovery.module.css';
 
 export interface RecoveryNoticesProps {
   readonly recovery: DraftRecovery;

@@ -31,14 +31,14 @@ export class ColumnWidths {
     private readonly view: CollectionView,
     clock: Clock,
   ) {
-    const kept$ = view.view$.pipe(
+    const saved$ = view.view$.pipe(
       map(({ layout_options }) => layout_options),
       distinctUntilChanged(),
       map((options) => decodeTableOptions(options).widths),
     );
     this.state = new StateValue<Widths>(
       NONE,
-      combineLatest([kept$, this.draft]).pipe(map(([kept, changed]) => changed ?? kept)),
+      combineLatest([saved$, this.draft]).pipe(map(([saved, changed]) => changed ?? saved)),
     );
     this.widths$ = this.state.value$.pipe(distinctUntilChanged());
     this.work = new Effect(

@@ -15,7 +15,7 @@ interface Asked<A> {
   readonly given: () => boolean;
 }
 
-const asking = <A>(asked: Asked<A>[], query: ItemsQuery): Observable<Either<Failure, A>> => {
+const capture = <A>(asked: Asked<A>[], query: ItemsQuery): Observable<Either<Failure, A>> => {
   const subject = new Subject<Either<Failure, A>>();
   asked.push({
     query,
@@ -33,8 +33,8 @@ export const openList = () => {
   const lists: Asked<readonly Item[]>[] = [];
   const counts: Asked<ItemCounts>[] = [];
   const gateway = {
-    list: (_: string, query: ItemsQuery) => asking(lists, query),
-    count: (_: string, query: ItemsQuery) => asking(counts, query),
+    list: (_: string, query: ItemsQuery) => capture(lists, query),
+    count: (_: string, query: ItemsQuery) => capture(counts, query),
   } as unknown as ItemsGateway;
   const clock = new VirtualClock();
   const query$ = new BehaviorSubject<ItemsQuery | null>(first);

@@ -30,9 +30,9 @@ export class ListFactory {
   ) {}
 
   /** Starts loading a list the user is about to open. `open` within a second returns it. */
-  prefetch(place: ViewRef, layouts: LayoutResolver): void {
+  prefetch(ref: ViewRef, layouts: LayoutResolver): void {
     this.takePrefetched()?.dispose();
-    const browse = this.create(place, layouts, {});
+    const browse = this.create(ref, layouts, {});
     this.prefetched = {
       session: browse,
       expiry: new Effect(this.clock.after(PREFETCH_TTL_MS).pipe(tap(() => this.takePrefetched()?.dispose()))),
@@ -40,12 +40,12 @@ export class ListFactory {
   }
 
   /** `urlView` is the part of the view given by the URL. */
-  open(place: ViewRef, layouts: LayoutResolver, borrowed: Partial<View> = {}): ListSession {
-    const begun =
-      Object.keys(borrowed).length === 0 && equals(this.prefetched?.session.view.ref, place)
+  open(ref: ViewRef, layouts: LayoutResolver, urlView: Partial<View> = {}): ListSession {
+    const prefetched =
+      Object.keys(urlView).length === 0 && equals(this.prefetched?.session.view.ref, ref)
         ? this.takePrefetched()
         : null;
-    return begun ?? this.create(place, layouts, borrowed);
+    return prefetched ?? this.create(ref, layouts, urlView);
   }
 
   /** A list for a fixed query, without a saved view. */
@@ -61,11 +61,11 @@ export class ListFactory {
     return prefetched?.session ?? null;
   }
 
-  private create(place: ViewRef, layouts: LayoutResolver, borrowed: Partial<View>): ListSession {
+  private create(ref: ViewRef, layouts: LayoutResolver, urlView: Partial<View>): ListSession {
     const { gateway, clock, schema, presets } = this;
     return new ListSession(
       { gateway, clock, schema, layouts },
-      new CollectionView(presets, schema, clock, place, borrowed),
+      new CollectionView(presets, schema, clock, ref, urlView),
     );
   }
 }

@@ -80,10 +80,10 @@ export class ListSession {
       distinctUntilChanged(),
     );
     const query$ = combineLatest([schema.schema$, view.view$, this.transient, this.layout$, layouts.changes$]).pipe(
-      map(([model, shown, passing, layout]): ItemsQuery | null => {
+      map(([model, shown, transient, layout]): ItemsQuery | null => {
         const filter = toApiFilter(applicableFilters(model, collection, shown.filters));
-        const looking: ViewContext = { schema: model, collection, view: shown, filter, transient: passing };
-        return layouts.requestOf(layout)(looking);
+        const context: ViewContext = { schema: model, collection, view: shown, filter, transient: transient };
+        return layouts.requestOf(layout)(context);
       }),
     );
     this.shown = layouts.shown;

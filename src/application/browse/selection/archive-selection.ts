@@ -36,21 +36,21 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     this.denial = new StateValue<ArchiveSelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, access.access$]).pipe(
-        map(([{ kind }, rights]) => {
+        map(([{ kind }, permissions]) => {
           const { collection } = this;
           if (collection === null) return 'no_archive_field';
-          return kind === 'working' ? 'work_under_way' : archiveDenied(rights, collection);
+          return kind === 'working' ? 'work_under_way' : archiveDenied(permissions, collection);
         }),
       ),
     );
     this.denied$ = this.denial.value$;
   }
 
-  execute(way: ArchiveDirection): void {
+  execute(direction: ArchiveDirection): void {
     const rule = this.collection === null ? null : archiveRuleOf(this.collection);
     if (rule === null || this.denial.value !== false) return;
-    this.direction = way;
-    const edits = way === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
+    this.direction = direction;
+    const edits = direction === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
     const { browse, dependencies } = this;
     this.run.start(browse.selection.keys, (keys) => dependencies.items.updateMany(browse.collection, keys, edits));
   }

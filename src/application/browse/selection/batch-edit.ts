@@ -52,10 +52,10 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     this.denial = new StateValue<BatchEditDenial | false>(
       'no_field_ticked',
       combineLatest([this.run.state$, this.tickedFields, this.form.hasUnfinished$, access.access$]).pipe(
-        map(([{ kind }, ticked, unfinished, rights]) => {
+        map(([{ kind }, ticked, unfinished, permissions]) => {
           if (kind === 'working') return 'work_under_way';
           return (
-            denied(rights, browse.collection, 'update') ||
+            denied(permissions, browse.collection, 'update') ||
             (ticked.length === 0 ? 'no_field_ticked' : unfinished && 'text_unfinished')
           );
         }),

@@ -25,26 +25,26 @@ export class BatchJournal implements RecordableForm {
   readonly attempt$ = NEVER;
   readonly form: RecordableForm['form'];
 
-  constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, typing: BatchFormState) {
-    const placeOf = (keys: BatchTarget['keys']): BatchTarget => ({ kind: 'several', collection, keys });
+  constructor({ collection, selection }: Pick<ListSession, 'collection' | 'selection'>, state: BatchFormState) {
+    const targetOf = (keys: BatchTarget['keys']): BatchTarget => ({ kind: 'several', collection, keys });
     // After a partial save, only the remaining items are recorded; an empty selection keeps the last target.
-    const left$ = selection.keys$.pipe(
+    const remaining$ = selection.keys$.pipe(
       filter((keys) => keys.length > 0),
-      map(placeOf),
+      map(targetOf),
     );
-    this.targetState = new StateValue<BatchTarget>(placeOf(selection.keys), left$);
+    this.targetState = new StateValue<BatchTarget>(targetOf(selection.keys), remaining$);
     this.target$ = this.targetState.value$;
-    const { form } = typing;
+    const { form } = state;
     this.form = {
-      values$: combineLatest([typing.ticked$, form.values$]).pipe(map(() => typing.payload)),
+      values$: combineLatest([state.ticked$, form.values$]).pipe(map(() => state.payload)),
       unfinishedTexts$: form.unfinishedTexts$,
       rawTexts$: form.rawTexts$,
-      dirty$: typing.dirty$,
+      dirty$: state.dirty$,
       get edits() {
-        return typing.payload;
+        return state.payload;
       },
       change: (name: string, value: Json) => {
-        typing.tick(name);
+        state.tick(name);
         form.change(name, value);
       },
       setUnfinished: (name, text) => form.setUnfinished(name, text),

@@ -24,8 +24,8 @@ export class DeleteSelection implements Operation<SelectionDenial> {
     this.denial = new StateValue<SelectionDenial | false>(
       'not_allowed',
       combineLatest([this.run.state$, dependencies.access.access$]).pipe(
-        map(([{ kind }, rights]) =>
-          kind === 'working' ? 'work_under_way' : denied(rights, browse.collection, 'delete'),
+        map(([{ kind }, permissions]) =>
+          kind === 'working' ? 'work_under_way' : denied(permissions, browse.collection, 'delete'),
         ),
       ),
     );

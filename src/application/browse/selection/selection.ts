@@ -5,11 +5,11 @@ import type { PrimaryKey } from '../../../domain/items';
 export class Selection {
   private readonly selected = new BehaviorSubject<ReadonlyMap<string, PrimaryKey>>(new Map());
   readonly texts$: Observable<ReadonlySet<string>> = this.selected.pipe(
-    map((chosen) => new Set(chosen.keys())),
+    map((selected) => new Set(selected.keys())),
     shareReplay(1),
   );
   readonly keys$: Observable<readonly PrimaryKey[]> = this.selected.pipe(
-    map((chosen) => [...chosen.values()]),
+    map((selected) => [...selected.values()]),
     shareReplay(1),
   );
 

@@ -34,7 +34,8 @@ const open = () => {
     onDrop,
     onResize,
     revert,
-    drop: (start: string | null, allDay = false) => options.eventDrop?.(put(start, null, allDay) as DropInfo<'eventDrop'>),
+    drop: (start: string | null, allDay = false) =>
+      options.eventDrop?.(put(start, null, allDay) as DropInfo<'eventDrop'>),
     resize: (end: string | null, allDay = false) =>
       options.eventResize?.(put('2026-11-20T13:00:00Z', end, allDay) as DropInfo<'eventResize'>),
     begin: () => options.eventResizeStart?.({} as never),

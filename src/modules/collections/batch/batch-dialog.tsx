@@ -71,8 +71,8 @@ interface DeleteSelectionButtonProps {
 export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionButtonProps) => {
   const { t } = useText();
   const disabled = useStream(remove.denied$);
-  const [asking, ask] = useState(false);
-  const words = t('delete_items', { count });
+  const [confirming, setConfirming] = useState(false);
+  const label = t('delete_items', { count });
   return (
     <>
       <Button
@@ -81,18 +81,18 @@ export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionB
         icon="delete"
         collapses
         disabledReason={disabled && t(disabled)}
-        onClick={() => ask(true)}
+        onClick={() => setConfirming(true)}
       >
-        {words}
+        {label}
       </Button>
       <DeletionDialog
-        open={asking}
+        open={confirming}
         title={t('delete_items_question', { count })}
         text={t('delete_items_text', { collection: title })}
-        action={words}
-        onClose={() => ask(false)}
+        action={label}
+        onClose={() => setConfirming(false)}
         onDelete={() => {
-          ask(false);
+          setConfirming(false);
           remove.execute();
         }}
       />

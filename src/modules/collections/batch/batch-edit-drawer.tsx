@@ -22,12 +22,12 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   const { edit } = view;
   const disabled = useStream(edit.denied$);
   const state = useStream(edit.state$);
-  const [asking, ask] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   usePreloadedInterfaces(edit.fields);
   useSubscription(view.saved$, onClose);
   const working = state.kind === 'working';
   const close = (): void => {
-    if (edit.dirty) ask(true);
+    if (edit.dirty) setConfirming(true);
     else onClose();
   };
   const discard = (): void => {
@@ -71,8 +71,8 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
         <ItemFormFields form={edit.form} fields={edit.fields} batch={edit} />
       </div>
       <Dialog
-        open={asking}
-        onClose={() => ask(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title={t('unsaved_changes')}
         text={t('unsaved_changes_text')}
         actions={
@@ -80,7 +80,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
             <Button variant="danger" onClick={discard}>
               {t('discard_changes')}
             </Button>
-            <Button variant="primary" onClick={() => ask(false)} data-autofocus>
+            <Button variant="primary" onClick={() => setConfirming(false)} data-autofocus>
               {t('keep_editing')}
             </Button>
           </>

@@ -16,8 +16,8 @@ export class BatchEditFromUrlViewModel {
 
   constructor(
     private readonly browse: ListSession,
-    private readonly unfinished: Pick<DraftJournal, 'entries'>,
-    private readonly wanted: BatchEditTarget,
+    private readonly drafts: Pick<DraftJournal, 'entries'>,
+    private readonly target: BatchEditTarget,
   ) {
     const keys$ = this.orders$.pipe(
       switchMap(() => this.keys()),
@@ -39,12 +39,12 @@ export class BatchEditFromUrlViewModel {
 
   /** The journal entry may be gone or belong to another collection. */
   private keys(): Observable<readonly PrimaryKey[]> {
-    const { browse, unfinished, wanted } = this;
-    if (wanted.kind === 'keys') return of(wanted.keys);
-    return unfinished.entries().pipe(
+    const { browse, drafts, target } = this;
+    if (target.kind === 'keys') return of(target.keys);
+    return drafts.entries().pipe(
       map((entries) => {
-        const place = entries.find(({ id }) => id === wanted.entry)?.place;
-        return place?.kind === 'several' && place.collection === browse.collection ? place.keys : [];
+        const target = entries.find(({ id }) => id === target.entry)?.target;
+        return target?.kind === 'several' && target.collection === browse.collection ? target.keys : [];
       }),
     );
   }
@@ -52,8 +52,8 @@ export class BatchEditFromUrlViewModel {
 
 export const batchEditFromUrlViewModel = viewModel(
   [DraftJournalService],
-  (unfinished) => (browse: ListSession, wanted: BatchEditTarget) =>
-    new BatchEditFromUrlViewModel(browse, unfinished, wanted),
+  (drafts) => (browse: ListSession, target: BatchEditTarget) =>
+    new BatchEditFromUrlViewModel(browse, drafts, target),
 );
 
 /** The batch edit drawer. */
@@ -64,9 +64,9 @@ export class BatchEditViewModel {
   readonly edit: BatchEdit;
   readonly saved$ = this.saves.asObservable();
 
-  constructor(browse: ListSession, parts: ItemDependencies) {
+  constructor(browse: ListSession, dependencies: ItemDependencies) {
     this.count = browse.selection.keys.length;
-    this.edit = new BatchEdit(browse, parts, () => this.saves.next());
+    this.edit = new BatchEdit(browse, dependencies, () => this.saves.next());
   }
 
   dispose(): void {
@@ -76,5 +76,5 @@ export class BatchEditViewModel {
 
 export const batchEditViewModel = viewModel(
   [ItemDependenciesService],
-  (parts) => (browse: ListSession) => new BatchEditViewModel(browse, parts),
+  (dependencies) => (browse: ListSession) => new BatchEditViewModel(browse, dependencies),
 );

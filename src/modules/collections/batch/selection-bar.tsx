@@ -68,7 +68,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const { t } = useText();
   const view = useViewModel(selectionViewModel, browse);
   const { selected, elsewhere } = useStream(view.counts$);
-  const ways = useStream(view.archiveDirections$);
+  const directions = useStream(view.archiveDirections$);
   const editDisabled = useStream(view.editDisabled$);
   const archiveDisabled = useStream(view.archive.denied$);
   const [editing, edit] = useState(false);
@@ -91,7 +91,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
                 {t('edit')}
               </Button>
             ) : null}
-            {ways.archive ? (
+            {directions.archive ? (
               <Button
                 size="small"
                 icon="archive"
@@ -102,7 +102,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
                 {t('archive')}
               </Button>
             ) : null}
-            {ways.unarchive ? (
+            {directions.unarchive ? (
               <Button
                 size="small"
                 icon="unarchive"

@@ -36,12 +36,12 @@ export class SelectionViewModel {
 
   constructor(
     readonly browse: ListSession,
-    parts: ItemDependencies,
+    dependencies: ItemDependencies,
   ) {
     const { collection, selection, list, primaryKey } = browse;
-    this.remove = new DeleteSelection(browse, parts);
-    this.archive = new ArchiveSelection(browse, parts);
-    this.selectAll = new SelectAll(browse, parts);
+    this.remove = new DeleteSelection(browse, dependencies);
+    this.archive = new ArchiveSelection(browse, dependencies);
+    this.selectAll = new SelectAll(browse, dependencies);
     this.counts = new StateValue<SelectionCounts>(
       { selected: 0, elsewhere: 0, found: null },
       combineLatest([selection.texts$, list.items$, list.counts$]).pipe(
@@ -54,7 +54,7 @@ export class SelectionViewModel {
     );
     this.archiveDirections = new StateValue<ArchiveDirections>(
       { archive: false, unarchive: false },
-      combineLatest([parts.schema.schema$, browse.view$]).pipe(
+      combineLatest([dependencies.schema.schema$, browse.view$]).pipe(
         map(([schema, { filters }]) => {
           const known = schema.collections.get(collection);
           const archive = known !== undefined && archiveRuleOf(known) !== null;
@@ -64,7 +64,7 @@ export class SelectionViewModel {
     );
     this.editing = new StateValue<Denial | false>(
       'not_allowed',
-      parts.access.access$.pipe(map((rights) => denied(rights, collection, 'update'))),
+      dependencies.access.access$.pipe(map((permissions) => denied(permissions, collection, 'update'))),
     );
     this.counts$ = this.counts.value$;
     this.archiveDirections$ = this.archiveDirections.value$;
@@ -79,5 +79,5 @@ export class SelectionViewModel {
 
 export const selectionViewModel = viewModel(
   [ItemDependenciesService],
-  (parts) => (browse: ListSession) => new SelectionViewModel(browse, parts),
+  (dependencies) => (browse: ListSession) => new SelectionViewModel(browse, dependencies),
 );

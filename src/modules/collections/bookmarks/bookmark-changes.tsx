@@ -53,10 +53,10 @@ const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => 
         <p className={classes['text']}>{t(sentence, { role })}</p>
       </div>
       <ul className={classes['list']}>
-        {changes.map(({ kind, sentence: told }) => (
-          <li key={told} className={classes['entry']}>
+        {changes.map(({ kind, sentence: text }) => (
+          <li key={text} className={classes['entry']}>
             <Icon name={ICONS[kind]} size="small" />
-            <FilterSentence sentence={told} />
+            <FilterSentence sentence={text} />
           </li>
         ))}
       </ul>

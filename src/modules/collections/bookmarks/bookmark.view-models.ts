@@ -44,9 +44,9 @@ export class NewBookmarkViewModel {
     this.audience = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
-        map(([rights, known]) => ({
-          roles: known.filter(({ id }) => sharingDenied(rights, { kind: 'role', id }, now) === false),
-          everybody: sharingDenied(rights, { kind: 'all' }, now) === false,
+        map(([permissions, known]) => ({
+          roles: known.filter(({ id }) => sharingDenied(permissions, { kind: 'role', id }, now) === false),
+          everybody: sharingDenied(permissions, { kind: 'all' }, now) === false,
         })),
       ),
     );

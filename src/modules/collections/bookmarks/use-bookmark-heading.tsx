@@ -33,7 +33,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
   const { t } = useText();
   const { view } = browse;
   const { bookmark, missing, changes } = useStream(view.state$);
-  const [question, ask] = useState<BookmarkDialog>(null);
+  const [dialog, openDialog] = useState<BookmarkDialog>(null);
   const [anchor, openMenu] = useState<HTMLElement | null>(null);
   const label = t(bookmark === null ? 'view_menu' : 'bookmark_menu');
   const area: Crumb = { label: t('collections'), href: '/collections' };
@@ -44,7 +44,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
     crumbs: bookmark === null ? [area] : [area, { label: name, href: collectionPath(collection) }],
     mark: changed ? (
       <Suspense fallback={null}>
-        <BookmarkChanges view={view} onSaveAsNew={() => ask('new')} />
+        <BookmarkChanges view={view} onSaveAsNew={() => openDialog('new')} />
       </Suspense>
     ) : undefined,
     menu: missing ? null : (
@@ -56,15 +56,15 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => openMenu(anchor === null ? currentTarget : null)}
         />
-        {anchor === null && question === null ? null : (
+        {anchor === null && dialog === null ? null : (
           <Suspense fallback={null}>
             <BookmarkMenu
               view={view}
               anchor={anchor}
               label={label}
               onCloseMenu={() => openMenu(null)}
-              question={question}
-              onAsk={ask}
+              dialog={dialog}
+              onAsk={openDialog}
             />
           </Suspense>
         )}

@@ -28,12 +28,12 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   const on = useMemo(() => activeFilters(reader.schema, browse.collection, filters), [reader, browse, filters]);
   // On a phone the row scrolls, so the button comes first.
   const narrow = useMediaQuery(CARDS_QUERY);
-  const place = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<number | null>(null);
   useEffect(() => {
     if (removed === null) return;
-    const left = [...(place.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
-    (left[removed] ?? left.at(-1))?.querySelector('button')?.focus();
+    const chips = [...(list.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
+    (chips[removed] ?? chips.at(-1))?.querySelector('button')?.focus();
   }, [removed, on]);
   const remove = (key: string, index: number): void => {
     view.remove(key);
@@ -41,7 +41,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   };
   const add = <AddFilter onOpen={onOpen} />;
   return (
-    <ul ref={place} className={classes['chips']} aria-label={t('filters')} onFocus={() => setRemoved(null)}>
+    <ul ref={list} className={classes['chips']} aria-label={t('filters')} onFocus={() => setRemoved(null)}>
       {narrow ? add : null}
       {on.slice(0, MAX_CHIPS).map((node, index) => {
         const fresh = bookmark !== null && !node.locked && isUnsavedFilter(node, saved.filters);

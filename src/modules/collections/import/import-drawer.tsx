@@ -78,7 +78,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
   const { items } = view;
   const stage = useStream(items.stage$);
   const dirty = useStream(items.dirty$);
-  const [asking, ask] = useState(false);
+  const [asking, setConfirming] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused element belonged to the previous step.
@@ -87,7 +87,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
   return (
     <Drawer
       open
-      onClose={() => (dirty ? ask(true) : onClose())}
+      onClose={() => (dirty ? setConfirming(true) : onClose())}
       closeLabel={t('close')}
       title={t('import_into', { collection: title })}
       wide
@@ -108,7 +108,7 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
           <ImportOutcome view={view} open={stage.open} run={stage.run} onClose={onClose} />
         ) : null}
       </div>
-      <ImportLeaveGuard items={items} asking={asking} onAnswer={() => ask(false)} />
+      <ImportLeaveGuard items={items} asking={asking} onAnswer={() => setConfirming(false)} />
     </Drawer>
   );
 };

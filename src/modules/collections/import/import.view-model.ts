@@ -16,13 +16,13 @@ export class ImportViewModel {
   readonly items: ImportItems;
 
   constructor(
-    parts: ItemDependencies,
+    dependencies: ItemDependencies,
     private readonly language: Translator,
     collection: string,
     private readonly locale: string,
     onChanged: () => void,
   ) {
-    this.items = new ImportItems(parts, collection, locale, onChanged);
+    this.items = new ImportItems(dependencies, collection, locale, onChanged);
   }
 
   /** Why a file was rejected. */
@@ -56,8 +56,8 @@ export class ImportViewModel {
     const { translate } = this.language;
     if (problem.kind === 'line') return translate(problem.problem);
     if (problem.kind === 'cell') return this.ofField(problem.field, translate(problem.problem));
-    const said = fieldErrorText(problem.error);
-    return this.ofField(problem.error.field, translate(said.key, said.parameters));
+    const message = fieldErrorText(problem.error);
+    return this.ofField(problem.error.field, translate(message.key, message.parameters));
   };
 
   saveFailed(): void {
@@ -77,6 +77,6 @@ export class ImportViewModel {
 
 export const importViewModel = viewModel(
   [ItemDependenciesService, TranslatorService],
-  (parts, language) => (collection: string, locale: string, onChanged: () => void) =>
-    new ImportViewModel(parts, language, collection, locale, onChanged),
+  (dependencies, language) => (collection: string, locale: string, onChanged: () => void) =>
+    new ImportViewModel(dependencies, language, collection, locale, onChanged),
 );

@@ -17,11 +17,11 @@ const CheckedRowsNotice = ({ view, open }: RowsCheckedProps) => {
   const { checked, wrong, first } = useStream(view.items.validation$);
   const total = open.table.rows.length;
   if (checked < total) {
-    const words = t('checking_rows', { done: checked, total: total });
+    const label = t('checking_rows', { done: checked, total: total });
     return (
       <div className={classes['progress']}>
-        <p>{words}</p>
-        <Progress label={words} value={checked / total} />
+        <p>{label}</p>
+        <Progress label={label} value={checked / total} />
       </div>
     );
   }
@@ -77,8 +77,8 @@ const ColumnTable = ({ items, open: { table, mapping } }: ColumnTableProps) => {
                 <bdi>{column}</bdi>
               </th>
               <td className={classes['samples']}>
-                {table.rows.slice(0, SAMPLE_ROWS).map((row, place) => (
-                  <bdi key={place}>{sampleOf(row[index])}</bdi>
+                {table.rows.slice(0, SAMPLE_ROWS).map((row, row_index) => (
+                  <bdi key={row_index}>{sampleOf(row[index])}</bdi>
                 ))}
               </td>
               <td>

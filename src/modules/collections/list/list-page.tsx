@@ -47,10 +47,10 @@ export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) =>
   const { browse } = view;
   const heading = useStream(view.heading$);
   const meta = useService(SchemaService).schema.collections.get(collection);
-  const asked = useStream(browse.view$);
+  const shownView = useStream(browse.view$);
   const { layouts } = useService(Registries);
   const layout = useContribution(layouts, useStream(browse.layout$));
-  const [search, setSearch] = useState(asked.search);
+  const [search, setSearch] = useState(shownView.search);
   const [wantedFilter, wantFilter] = useState<FilterFocusRequest | null>(null);
   const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
   const foundFilter = useCallback(() => wantFilter(null), []);
@@ -145,16 +145,16 @@ export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) =>
         </ToolbarSwitch>
       )}
       <PageContent flush onApproach={preloadSelectionBar}>
-        {asked.layout === layout.id ? null : (
+        {shownView.layout === layout.id ? null : (
           <div className={classes['notice']}>
             <Notice tone="warning" role="status">
-              {t('layout_missing_instead', { layout: asked.layout })}
+              {t('layout_missing_instead', { layout: shownView.layout })}
             </Notice>
           </div>
         )}
         <IgnoredFiltersNotice browse={browse} borrowed={borrowed} />
         {head.missing ? (
-          <BookmarkNotFound query={fallbackQuery(borrowed, asked)} collection={collection} name={name} />
+          <BookmarkNotFound query={fallbackQuery(borrowed, shownView)} collection={collection} name={name} />
         ) : (
           <Suspense fallback={null}>
             <Layout {...props} />

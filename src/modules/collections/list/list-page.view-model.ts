@@ -43,9 +43,9 @@ export class ListPageViewModel {
         ),
         access.access$,
       ]).pipe(
-        map(([count, rights]) => ({
+        map(([count, permissions]) => ({
           count,
-          createDenied: denied(rights, browse.collection, 'create'),
+          createDenied: denied(permissions, browse.collection, 'create'),
         })),
         distinctUntilChanged((one, other) => equals(one, other)),
       ),
@@ -82,11 +82,11 @@ export class ListPageViewModel {
 export const listPageViewModel = viewModel(
   [ListFactoryService, AccessService, Registries, AutoRefreshFactoryService],
   (browsing: ListFactory, access, registries, refreshing) =>
-    (collection: string, bookmark: number | null = null, borrowed: Partial<View> = {}) => {
+    (collection: string, bookmark: number | null = null, urlView: Partial<View> = {}) => {
       const browse = browsing.open(
         { collection, bookmark },
         layoutResolver(registries.layouts, registries.displays),
-        borrowed,
+        urlView,
       );
       return new ListPageViewModel(browse, access, refreshing.create(browse));
     },

@@ -29,19 +29,19 @@ interface ToolbarPlaceProps {
 
 /** Shows the toolbar, or the selection bar while items are selected. */
 export const ToolbarSwitch = ({ browse, title, children }: ToolbarPlaceProps) => {
-  const any = useStream(browse.selection.texts$).size > 0;
+  const hasSelection = useStream(browse.selection.texts$).size > 0;
   // Created while rendering, so that a preloaded component is shown at once.
-  const SelectionBar = any ? lazyComponent(loadBar) : null;
-  const place = useRef<HTMLDivElement>(null);
-  const had = useRef(any);
+  const SelectionBar = hasSelection ? lazyComponent(loadBar) : null;
+  const container = useRef<HTMLDivElement>(null);
+  const wasSelected = useRef(hasSelection);
   useEffect(() => {
     // The focused element belonged to the selection bar.
-    if (had.current && !any && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
-    had.current = any;
-  }, [any]);
+    if (wasSelected.current && !hasSelection && document.activeElement === document.body)
+      container.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    wasSelected.current = hasSelection;
+  }, [hasSelection]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       {SelectionBar === null ? (
         children
       ) : (

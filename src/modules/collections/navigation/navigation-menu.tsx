@@ -42,14 +42,14 @@ export const NavigationMenu = ({
   const { t } = useText();
   const navigate = useNavigate();
   const { viewer } = useService(PresetsService);
-  const [question, setQuestion] = useState<'rename' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   // The menu closes before the state of the dialog is rendered.
-  const asked = useRef(false);
-  const heir = useRef<HTMLElement | null>(null);
-  const ask = (choice: 'rename' | 'delete'): void => {
-    asked.current = true;
-    heir.current = adjacentLink(place.anchor);
-    setQuestion(choice);
+  const dialogRequested = useRef(false);
+  const nextFocus = useRef<HTMLElement | null>(null);
+  const openDialog = (choice: 'rename' | 'delete'): void => {
+    dialogRequested.current = true;
+    nextFocus.current = adjacentLink(place.anchor);
+    setDialog(choice);
   };
   const { anchor, bookmark } = place;
   const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
@@ -62,7 +62,7 @@ export const NavigationMenu = ({
             label: t('bookmark_rename'),
             icon: 'edit',
             disabledReason: denied,
-            onSelect: () => ask('rename'),
+            onSelect: () => openDialog('rename'),
           },
           {
             key: 'delete',
@@ -70,7 +70,7 @@ export const NavigationMenu = ({
             icon: 'delete',
             danger: true,
             disabledReason: denied,
-            onSelect: () => ask('delete'),
+            onSelect: () => openDialog('delete'),
           },
         ];
   const ofHidden: readonly MenuEntry[] = hiding
@@ -86,14 +86,14 @@ export const NavigationMenu = ({
       ]
     : [];
   const close = (): void => onClose(anchor);
-  if (bookmark !== null && question === 'rename') return <RenameBookmarkDialog bookmark={bookmark} onClose={close} />;
-  if (bookmark !== null && question === 'delete') {
+  if (bookmark !== null && dialog === 'rename') return <RenameBookmarkDialog bookmark={bookmark} onClose={close} />;
+  if (bookmark !== null && dialog === 'delete') {
     return (
       <DeleteBookmarkDialog
         bookmark={bookmark}
         onClose={close}
         onDeleted={() => {
-          onClose(heir.current);
+          onClose(nextFocus.current);
           if (openBookmark === bookmark.id && bookmark.collection !== null)
             void navigate(collectionPath(bookmark.collection));
         }}
@@ -105,7 +105,7 @@ export const NavigationMenu = ({
       anchor={anchor}
       label={bookmark === null ? t('navigation_menu') : t('bookmark_actions', { name: bookmark.bookmark ?? '' })}
       entries={[...ofBookmark, ...ofHidden]}
-      onClose={() => (asked.current ? undefined : onClose(null))}
+      onClose={() => (dialogRequested.current ? undefined : onClose(null))}
     />
   );
 };

@@ -62,12 +62,12 @@ const finds = (query: string, locale: string, ...texts: readonly string[]): bool
 };
 
 /** The entries of the navigation. Total for any role and presets. */
-export const navigationEntries = (wish: NavigationInput): NavigationEntries => {
-  const { schema, locale, query, showHidden } = wish;
-  const groups = groupsOf(wish);
+export const navigationEntries = (input: NavigationInput): NavigationEntries => {
+  const { schema, locale, query, showHidden } = input;
+  const groups = groupsOf(input);
   const listed = new Set(groups.flatMap(({ collections }) => collections.map(({ collection }) => collection)));
   const hidden = hiddenCollections(schema, locale).filter(({ collection }) => !listed.has(collection));
-  const bookmarks = wish.bookmarks.filter(
+  const bookmarks = input.bookmarks.filter(
     ({ collection }) => !isSystemCollection(collection) && schema.collections.has(collection),
   );
   const sought = ({ name, collection }: VisibleCollection): boolean => finds(query, locale, name, collection);

@@ -51,15 +51,15 @@ export class NavigationViewModel {
         this.query,
         this.showHidden,
       ]).pipe(
-        map(([model, rights, known, { code }, query, showHidden]) => {
+        map(([model, permissions, known, { code }, query, showHidden]) => {
           const { viewer } = presets;
           const bookmarks = viewer === null ? [] : allBookmarks(known, viewer, code);
-          const list = rights.user?.role?.collection_list ?? null;
+          const list = permissions.user?.role?.collection_list ?? null;
           return {
             ...navigationEntries({ schema: model, locale: code, list, bookmarks, showHidden, query }),
             query,
             showHidden,
-            admin: isAdmin(rights),
+            admin: isAdmin(permissions),
           };
         }),
       ),

@@ -73,7 +73,7 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
             conflict={conflict}
             field={findField(conflict.field)}
             name={nameOf(conflict.field)}
-            own={summary.isMe}
+            isOwn={summary.isMe}
             decided={decisions[conflict.field] ?? null}
             onDecide={(resolution) => decide({ ...decisions, [conflict.field]: resolution })}
           />

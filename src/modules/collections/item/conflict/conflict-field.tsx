@@ -39,7 +39,7 @@ interface ConflictFieldProps {
   readonly field: Field | null;
   readonly name: string;
   /** Both values are the user's own, from two tabs or devices. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
   readonly decided: Resolution | null;
   readonly onDecide: (resolution: Resolution) => void;
 }
@@ -48,7 +48,7 @@ const LABELS = { mine: 'conflict_mine', theirs: 'conflict_theirs', both: 'confli
 const OWN_LABELS = { ...LABELS, mine: 'conflict_mine_own', theirs: 'conflict_theirs_own' } as const;
 
 /** Both values of one field side by side, with the choice between them. */
-export const ConflictField = ({ conflict, field, name, own, decided, onDecide }: ConflictFieldProps) => {
+export const ConflictField = ({ conflict, field, name, isOwn, decided, onDecide }: ConflictFieldProps) => {
   const { t } = useText();
   const group = useId();
   return (
@@ -61,7 +61,7 @@ export const ConflictField = ({ conflict, field, name, own, decided, onDecide }:
           <label key={resolution} className={classNames(classes['side'], resolution === 'both' && classes['both'])}>
             <span className={classes['head']}>
               <input type="radio" name={group} checked={decided === resolution} onChange={() => onDecide(resolution)} />
-              {t((own ? OWN_LABELS : LABELS)[resolution])}
+              {t((isOwn ? OWN_LABELS : LABELS)[resolution])}
             </span>
             {resolution === 'both' ? null : (
               <ConflictValue field={field} value={resolution === 'mine' ? conflict.mine : conflict.theirs} />

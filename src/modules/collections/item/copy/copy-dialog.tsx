@@ -85,7 +85,7 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
                   <CopyRelation
                     key={relation.field.field}
                     relation={relation}
-                    onChoose={(choice) => copy.choose(relation.field.field, choice)}
+                    onChoose={(choice) => copy.setMode(relation.field.field, choice)}
                   />
                 ))}
               </ul>

@@ -14,7 +14,7 @@ const LABELS = { copy: 'copy_choice_copy', link: 'copy_choice_link', leave: 'cop
 const OUTCOMES = { copy: 'copy_creates', link: 'copy_links', leave: 'copy_leaves' } as const;
 
 /** One relation of the copy: its mode, the number of related items, and the first names. */
-export const CopyRelation = ({ relation: { field, choice, options, items, names }, onChoose }: CopyRelationProps) => {
+export const CopyRelation = ({ relation: { field, mode, options, items, names }, onChoose }: CopyRelationProps) => {
   const { t, locale } = useText();
   const name = fieldName(field, locale.code);
   const open = options.filter(({ denied }) => denied === false);
@@ -27,12 +27,12 @@ export const CopyRelation = ({ relation: { field, choice, options, items, names 
         <Segmented
           label={t('copy_of_field', { field: name })}
           options={open.map((option) => ({ value: option.mode, label: t(LABELS[option.mode]) }))}
-          value={choice}
+          value={mode}
           onChange={onChoose}
         />
       </div>
       <p className={classes['outcome']}>
-        <span>{t(OUTCOMES[choice], { number: items.length })}</span>
+        <span>{t(OUTCOMES[mode], { number: items.length })}</span>
         <span className={classes['names']}>
           {names.map((each, index) => (
             <bdi key={index} className={classes['chip']}>

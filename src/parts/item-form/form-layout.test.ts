@@ -1,16 +1,6 @@
-import { aliasField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
-import { formTree, type Field } from '../../domain/schema';
-import {
-  chunkStarts,
-  controlHeight,
-  fieldHeight,
-  valueFieldsIn,
-  visibleFieldCount,
-  isCollapsible,
-  hasHeading,
-  rowsHeight,
-  isOpenAtFirst,
-} from './form-layout.rules';
+import { aliasField, type FieldChoices, loneField, stringField } from '../../../fixtures/builders';
+import { type Field, formTree } from '../../domain/schema';
+import { chunkStarts, controlHeight, fieldHeight, hasHeading, isCollapsible, isOpenAtFirst, placements, rowsHeight, valueFieldsIn, visibleFieldCount } from './form-layout.rules';
 
 const group = (name: string, choices: FieldChoices = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));
@@ -79,4 +69,19 @@ test('valueFieldsIn returns the fields with a value, including nested groups', (
     })),
   );
   expect(node === undefined ? [] : valueFieldsIn(node)).toEqual(['slug', 'card']);
+});
+
+const of = (...widths: readonly ('half' | 'half-left' | 'half-right' | 'full' | 'fill')[]) =>
+  placements(widths.map((width) => loneField(stringField('any', { width }))));
+
+test('two halves share a row', () => {
+  expect(of('half', 'half', 'half', 'half')).toEqual(['start', 'end', 'start', 'end']);
+});
+
+test('a half without a partner leaves the other column empty', () => {
+  expect(of('half', 'full', 'half', 'fill', 'half')).toEqual(['start', 'full', 'start', 'fill', 'start']);
+});
+
+test('half-left and half-right keep their column', () => {
+  expect(of('half-right', 'half-left', 'half')).toEqual(['end', 'start', 'end']);
 });
