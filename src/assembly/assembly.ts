@@ -1,23 +1,45 @@
 import { right } from 'fp-ts/Either';
-import { Container, type ContainerModule } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
+import { BrowserClock, BrowserNetwork, BrowserPreferences } from '../adapters/browser';
 import type { ExtensionPage } from '../application/extensions';
 import type { LazyStore } from '../application/session';
-import { chainCall, fail, mapCall, networkFailure, type Call } from '../kernel';
-import {
-  ExtensionsService,
-  TranslatorService,
-  PresetsService,
-  Registries,
-  DraftJournalService,
-  type Services,
-} from '../kit';
-import { applicationModule, ExtensionRuntime, AppLoader } from './application.module';
-import { browserModule } from './browser.module';
+import { Theme } from '../application/settings';
+import { missingDisplay } from '../displays/missing';
+import { missingInterface } from '../interfaces/missing';
+import { type Call, chainCall, fail, mapCall, networkFailure } from '../kernel';
+import { DevicePreferencesService, DraftJournalService, ExtensionsService, PresetsService, Registries, Registry, type Services, ThemeService, Translator, TranslatorService } from '../kit';
+import { missingLayout } from '../layouts/missing';
+import { missingModule } from '../modules/missing';
+import { Clock } from '../ports/clock';
+import { Network } from '../ports/network';
+import { Preferences } from '../ports/preferences';
+import { applyTheme } from '../ui';
+import { applicationModule, AppLoader, ExtensionRuntime } from './application.module';
+import { bind } from './bind';
 import { gatewaysModule } from './gateways.module';
-import type * as work from './signed-in';
+import { loadTexts, locales } from './locales';
+import type * as signedIn from './signed-in';
 
-type SignedInCode = typeof work;
+/** Registries without contributions, which load after the sign-in. */
+const emptyRegistries = (): Registries => ({
+  interfaces: new Registry(missingInterface),
+  displays: new Registry(missingDisplay),
+  layouts: new Registry(missingLayout),
+  modules: new Registry(missingModule),
+});
+
+/** What the page needs before the sign-in: browser adapters, texts, theme, empty registries. */
+const browserModule = new ContainerModule((options) => {
+  bind(options, Clock, [], () => new BrowserClock());
+  bind(options, Network, [], () => new BrowserNetwork(window));
+  bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
+  bind(options, Registries, [], emptyRegistries);
+  bind(options, TranslatorService, [], () => new Translator(locales, loadTexts));
+  bind(options, ThemeService, [DevicePreferencesService], (choices) => new Theme(choices, applyTheme));
+});
+
+type SignedInCode = typeof signedIn;
 
 /** The container of the application's services. Services that need a gateway resolve only after `add` with an adapter. */
 export class Assembly {

@@ -9,25 +9,7 @@ export {
   resumePath,
   withBookmark,
 } from './page/paths';
-export {
-  defineDisplay,
-  type DisplayDefinition,
-  type DisplayRequirements,
-  type DisplayProps,
-} from './contributions/define-display';
-export {
-  defineInterface,
-  type InterfaceDefinition,
-  type InterfaceFixtures,
-  type InterfaceProps,
-} from './contributions/define-interface';
-export {
-  defineLayout,
-  type LayoutDefinition,
-  type LayoutComponent,
-  type LayoutProps,
-} from './contributions/define-layout';
-export { defineModule, type ModuleDefinition, type ModuleRoute } from './contributions/define-module';
+export { defineDisplay, defineInterface, defineLayout, defineModule, type DisplayDefinition, type DisplayProps, type DisplayRequirements, type InterfaceDefinition, type InterfaceFixtures, type InterfaceProps, type LayoutComponent, type LayoutDefinition, type LayoutProps, type ModuleDefinition, type ModuleRoute } from './contributions/definitions';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
 export {

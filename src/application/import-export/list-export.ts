@@ -117,11 +117,11 @@ export class ListExport {
     const { collection, layout, list, view } = this.source;
     const query = list.query ?? this.filterQuery;
     const all = listableFields(this.dependencies.schema.schema, collection).map(({ field }) => field);
-    const columns = inColumnOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
+    const shownPaths = inColumnOrder(query.fields ?? [], savedFields(view.view.layout_query, layout));
     this.items.execute({
       format,
       scope: this.scope(what, query),
-      fields: columns === 'shown' && columns.length > 0 ? columns : all,
+      fields: columns === 'shown' && shownPaths.length > 0 ? shownPaths : all,
       count: this.counts.value[what] ?? 0,
     });
   }

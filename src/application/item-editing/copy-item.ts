@@ -140,9 +140,7 @@ export class CopyItem implements Operation<CopyDenial> {
     return dependencies.items.read(target.collection, target.key, fields).pipe(
       tap((result) => {
         if (isRight(result))
-          this.form.start(
-            this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.modes.value),
-          );
+          this.form.start(this.plan.ownValues(result.right, editing.serverItem, editing.form.edits, this.modes.value));
         this.source.next(isLeft(result) ? failed(result.left) : ready(result.right));
       }),
     );
@@ -151,8 +149,7 @@ export class CopyItem implements Operation<CopyDenial> {
   private get payload(): Item {
     const { editing, source, modes, plan, dependencies } = this;
     const { collection } = editing.target;
-    const copy =
-      source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, modes.value) : {};
+    const copy = source.value.kind === 'ready' ? plan.payload(source.value.value, editing.form.edits, modes.value) : {};
     this.generatedKey ??= dependencies.identifiers.uuid();
     return plan.withKey({ ...copy, ...plan.withoutEmpty(this.form.values) }, this.generatedKey, (field) =>
       coversField(dependencies.access.access, collection, 'create', field),

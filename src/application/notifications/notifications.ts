@@ -77,10 +77,10 @@ export interface Notification {
   readonly dialog: boolean;
 }
 
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 /** Long enough to read the text and reach the action by keyboard. */
-const OFFER_TIMEOUT = 10_000;
-const HISTORY = 4;
+const ACTION_TIMEOUT_MS = 10_000;
+const MAX_HISTORY = 4;
 
 /** An internal server error, an unknown code or an undecodable answer. */
 const isUnexpected = (failure: Failure): boolean =>
@@ -101,8 +101,8 @@ export class Notifications {
   constructor(private readonly clock: Clock) {
     this.removal = new Effect(
       this.transient$.pipe(
-        mergeMap((notice) =>
-          clock.after(notice.action === undefined ? TIMEOUT : OFFER_TIMEOUT).pipe(tap(() => this.dismiss(notice.id))),
+        mergeMap((notification) =>
+          clock.after(notification.action === undefined ? TIMEOUT_MS : ACTION_TIMEOUT_MS).pipe(tap(() => this.dismiss(notification.id))),
         ),
       ),
     );
@@ -129,9 +129,9 @@ export class Notifications {
 
   /** Runs the action and dismisses the notification. */
   runAction(id: number): void {
-    const notice = this.visible.value.find((each) => each.id === id);
+    const notification = this.visible.value.find((each) => each.id === id);
     this.dismiss(id);
-    notice?.action?.run();
+    notification?.action?.run();
   }
 
   /** Shows a failure until it is dismissed; an unexpected one as a dialog. */
@@ -146,7 +146,7 @@ export class Notifications {
   }
 
   dismiss(id: number): void {
-    this.visible.next(this.visible.value.filter((notice) => notice.id !== id));
+    this.visible.next(this.visible.value.filter((notification) => notification.id !== id));
   }
 
   dispose(): void {
@@ -155,11 +155,11 @@ export class Notifications {
 
   private add(content: Omit<Notification, 'id' | 'timestamp'>): number {
     this.count += 1;
-    const notice: Notification = { id: this.count, timestamp: this.clock.now(), ...content };
-    this.visible.next([...this.visible.value, notice]);
-    const { action: _, ...entry } = notice;
-    this.history.next([entry, ...this.history.value].slice(0, HISTORY));
-    if (!notice.persist) this.transient$.next(notice);
-    return notice.id;
+    const notification: Notification = { id: this.count, timestamp: this.clock.now(), ...content };
+    this.visible.next([...this.visible.value, notification]);
+    const { action: _, ...entry } = notification;
+    this.history.next([entry, ...this.history.value].slice(0, MAX_HISTORY));
+    if (!notification.persist) this.transient$.next(notification);
+    return notification.id;
   }
 }

@@ -1,9 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { token } from '../../kernel';
-import type { DisplayDefinition } from './define-display';
-import type { InterfaceDefinition } from './define-interface';
-import type { LayoutDefinition } from './define-layout';
-import type { ModuleDefinition } from './define-module';
+import type { DisplayDefinition, InterfaceDefinition, LayoutDefinition, ModuleDefinition } from './definitions';
 import type { Contribution, Registry } from './registry';
 
 /** One registry for each kind of contribution, for built-in ones and extensions loaded at run time alike. */

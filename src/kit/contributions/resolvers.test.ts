@@ -1,6 +1,6 @@
 import { columnField, loneField } from '../../../fixtures/builders';
 import { emptySchema } from '../../domain/schema';
-import { defineDisplay, type DisplayDefinition } from './define-display';
+import { defineDisplay, type DisplayDefinition } from './definitions';
 import { isPlainText, displayResolver } from './resolvers';
 import { Registry } from './registry';
 

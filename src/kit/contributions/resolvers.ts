@@ -4,8 +4,7 @@ import { DEFAULT_LAYOUT, type DisplayResolver, pagedRequest } from '../../domain
 import { defaultDisplay, type Field } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import type { Json } from '../../kernel';
-import type { DisplayDefinition } from './define-display';
-import type { LayoutDefinition } from './define-layout';
+import type { DisplayDefinition, LayoutDefinition } from './definitions';
 import type { Registry } from './registry';
 
 /** An exception in an extension's rule must not break the whole list. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { equals, type Json } from '../../kernel';
-import type { InterfaceProps } from './define-interface';
+import type { InterfaceProps } from './definitions';
 
 export interface TextDraft {
   /** Null while the user is not typing: the control then shows the value. */

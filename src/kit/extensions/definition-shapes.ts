@@ -1,10 +1,7 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type ExtensionKind, isExtensionName } from '../../domain/extensions';
 import { FIELD_TYPES, type FieldType } from '../../domain/schema';
-import type { DisplayDefinition } from '../contributions/define-display';
-import type { InterfaceDefinition } from '../contributions/define-interface';
-import type { LayoutDefinition } from '../contributions/define-layout';
-import type { ModuleDefinition, ModuleRoute } from '../contributions/define-module';
+import type { DisplayDefinition, InterfaceDefinition, LayoutDefinition, ModuleDefinition, ModuleRoute } from '../contributions/definitions';
 
 const MAX_TEXT_LENGTH = 100;
 

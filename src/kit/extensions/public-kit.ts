@@ -21,10 +21,7 @@ import {
   useControlProps,
   VisuallyHidden,
 } from '../../ui';
-import { defineDisplay } from '../contributions/define-display';
-import { defineInterface } from '../contributions/define-interface';
-import { defineLayout } from '../contributions/define-layout';
-import { defineModule } from '../contributions/define-module';
+import { defineDisplay, defineInterface, defineLayout, defineModule } from '../contributions/definitions';
 import { PageSidebar, usePageTitle } from '../page/page';
 import { collectionPath, itemPath, newItemPath } from '../page/paths';
 import { useService } from '../services/services';

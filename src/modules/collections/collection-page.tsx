@@ -12,20 +12,20 @@ interface ReadView {
   readonly turn: number;
   /** The query string it was read from; null once removed from the URL. */
   readonly search: string | null;
-  readonly borrowed: UrlView | null;
+  readonly urlView: UrlView | null;
 }
 
 /** Reads the view from the URL once and removes it from the URL. */
-const useBorrowedView = (collection: string): Pick<ReadView, 'turn' | 'borrowed'> => {
+const useUrlView = (collection: string): Pick<ReadView, 'turn' | 'urlView'> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { schema } = useService(SchemaService);
-  const [current, setCurrent] = useState<ReadView>({ collection, turn: 0, search: null, borrowed: null });
+  const [current, setCurrent] = useState<ReadView>({ collection, turn: 0, search: null, urlView: null });
   const parsed = viewFromUrl(new URLSearchParams(search), schema, collection);
   if (parsed !== null && current.search !== search)
-    setCurrent({ collection, turn: current.turn + 1, search, borrowed: parsed });
+    setCurrent({ collection, turn: current.turn + 1, search, urlView: parsed });
   else if (parsed === null && (current.search !== null || current.collection !== collection))
-    setCurrent({ ...current, search: null, ...(current.collection === collection ? {} : { collection, borrowed: null }) });
+    setCurrent({ ...current, search: null, ...(current.collection === collection ? {} : { collection, urlView: null }) });
   const hasUrlView = parsed !== null;
   useEffect(() => {
     if (hasUrlView) void navigate(pathname + withoutView(new URLSearchParams(search)), { replace: true });
@@ -42,7 +42,7 @@ export const CollectionPage = () => {
   const { collection = '' } = useParams();
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const schema = useStream(useService(SchemaService).schema$);
-  const { turn, borrowed } = useBorrowedView(collection);
+  const { turn, urlView } = useUrlView(collection);
   const target = routeTarget(schema, collection, null);
   const redirect = systemRedirect(collection, null);
   if (redirect !== null) return <Navigate to={redirect} replace />;
@@ -53,7 +53,7 @@ export const CollectionPage = () => {
           key={`${collection} ${bookmark} ${turn}`}
           collection={collection}
           bookmark={bookmark}
-          borrowed={borrowed}
+          urlView={urlView}
         />
       );
     case 'not-found':

@@ -37,13 +37,13 @@ export const useFormIdentity = (path: string): FormIdentity => {
 export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaService).schema$);
-  const state = useBookmarkPath();
+  const withBookmark = useBookmarkPath();
   const target = routeTarget(schema, collection, primaryKey);
   const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));
   const redirect = systemRedirect(collection, primaryKey);
   if (redirect !== null) return <Navigate to={redirect} replace />;
   if (target.kind === 'several')
-    return <Navigate to={state(collectionPath(collection))} state={batchEditState(target.keys)} replace />;
+    return <Navigate to={withBookmark(collectionPath(collection))} state={batchEditState(target.keys)} replace />;
   return target.kind === 'not-found' || target.kind === 'list' ? (
     <NotFound />
   ) : (

@@ -1,6 +1,17 @@
 import { aliasField, type FieldChoices, loneField, stringField } from '../../../fixtures/builders';
 import { type Field, formTree } from '../../domain/schema';
-import { chunkStarts, controlHeight, fieldHeight, hasHeading, isCollapsible, isOpenAtFirst, placements, rowsHeight, valueFieldsIn, visibleFieldCount } from './form-layout.rules';
+import {
+  chunkStarts,
+  controlHeight,
+  fieldHeight,
+  hasHeading,
+  isCollapsible,
+  isOpenAtFirst,
+  placements,
+  rowsHeight,
+  valueFieldsIn,
+  visibleFieldCount,
+} from './form-layout.rules';
 
 const group = (name: string, choices: FieldChoices = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));

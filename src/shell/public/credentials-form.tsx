@@ -1,10 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useStream, useText } from '../../kit';
 import { Button, Field, Input } from '../../ui';
-import { FailureNotice } from './failure-notice';
+import { FailureNotice, PasswordInput } from './form-parts';
 import classes from './credentials-form.module.css';
 import { toLoginFailure } from './sign-in.rules';
-import { PasswordInput } from './password-input';
 import type { SignInViewModel } from './sign-in.view-model';
 
 interface CredentialsFormProps {

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { emailOfToken } from '../../domain/session';
 import { usePageTitle, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice } from '../../ui';
-import { FailureNotice } from './failure-notice';
+import { FailureNotice, PasswordInput } from './form-parts';
 import classes from './credentials-form.module.css';
 import { acceptInvitationViewModel, type FormSubmission } from './form-submission.view-model';
-import { PasswordInput } from './password-input';
 import { PublicPage } from './public-page';
 
 interface NewPasswordFormProps {

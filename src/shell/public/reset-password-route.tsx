@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { DemoModeService, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice, TextLink } from '../../ui';
 import { requestResetViewModel, resetPasswordViewModel } from './form-submission.view-model';
-import { FailureNotice } from './failure-notice';
+import { FailureNotice } from './form-parts';
 import classes from './credentials-form.module.css';
 import { NewPasswordForm } from './new-password-form';
 import { PublicPage } from './public-page';

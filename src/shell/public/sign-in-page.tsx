@@ -13,7 +13,7 @@ import { Button, ButtonRow, DividerText, Notice, TextLink } from '../../ui';
 import { privateArea } from '../lazy-private';
 import { CredentialsForm } from './credentials-form';
 import classes from './credentials-form.module.css';
-import { FailureNotice } from './failure-notice';
+import { FailureNotice } from './form-parts';
 import { demoUsersComponent } from './lazy-pages';
 import { PublicPage } from './public-page';
 import type { SignInReason } from './sign-in.rules';

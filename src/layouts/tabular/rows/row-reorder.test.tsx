@@ -22,7 +22,7 @@ const Page = ({ rows }: { readonly rows: TableRows }) => {
           {keys.map((key, index) => (
             <tr key={key} data-key={key} data-index={index}>
               <td>
-                <button type="button" data-handle="" aria-label={`Move ${key}`} />
+                <button type="button" data-grip="" aria-label={`Move ${key}`} />
               </td>
             </tr>
           ))}

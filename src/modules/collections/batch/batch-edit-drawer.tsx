@@ -91,13 +91,13 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   );
 };
 
-interface SeveralDrawerProps {
+interface BatchEditFromUrlDrawerProps {
   readonly browse: ListSession;
   readonly wanted: BatchEditTarget;
 }
 
 /** The drawer for items named by the URL. Renders nothing when none of them exists. Closing replaces the URL. */
-export const BatchEditFromUrlDrawer = ({ browse, wanted }: SeveralDrawerProps) => {
+export const BatchEditFromUrlDrawer = ({ browse, wanted }: BatchEditFromUrlDrawerProps) => {
   const change = useSearchParams()[1];
   const view = useViewModel(batchEditFromUrlViewModel, browse, wanted);
   const selected = useStream(view.selected$);

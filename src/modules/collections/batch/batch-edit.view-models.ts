@@ -43,8 +43,8 @@ export class BatchEditFromUrlViewModel {
     if (target.kind === 'keys') return of(target.keys);
     return drafts.entries().pipe(
       map((entries) => {
-        const target = entries.find(({ id }) => id === target.entry)?.target;
-        return target?.kind === 'several' && target.collection === browse.collection ? target.keys : [];
+        const place = entries.find(({ id }) => id === target.entry)?.place;
+        return place?.kind === 'several' && place.collection === browse.collection ? place.keys : [];
       }),
     );
   }

@@ -28,14 +28,14 @@ const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewCh
 
 const ICONS: Readonly<Record<ViewChange['kind'], string>> = { added: 'add', removed: 'remove', changed: 'swap_horiz' };
 
-interface ChangedPopoverProps {
+interface ChangesPopoverProps {
   readonly view: CollectionView;
   readonly onClose: () => void;
   readonly onSaveAsNew: () => void;
 }
 
 /** Lists the unsaved changes of a bookmark and who can see it; saves or reverts them. */
-const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangedPopoverProps) => {
+const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangesPopoverProps) => {
   const { t } = useText();
   const { bookmark } = useStream(view.state$);
   const roles = useStream(useService(RolesService).roles$);

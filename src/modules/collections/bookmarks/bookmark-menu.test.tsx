@@ -38,8 +38,8 @@ const Menu = () => {
         anchor={anchor}
         label="menu"
         onCloseMenu={() => open(null)}
-        question={question}
-        onAsk={ask}
+        dialog={question}
+        onOpenDialog={ask}
       />
     </>
   );

@@ -16,18 +16,18 @@ export interface BookmarkMenuProps {
   readonly anchor: HTMLElement | null;
   readonly label: string;
   readonly onCloseMenu: () => void;
-  readonly question: BookmarkDialog;
-  readonly onAsk: (question: BookmarkDialog) => void;
+  readonly dialog: BookmarkDialog;
+  readonly onOpenDialog: (question: BookmarkDialog) => void;
 }
 
 /** The menu of a view or bookmark, and its dialogs. */
-export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk }: BookmarkMenuProps) => {
+export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, dialog, onOpenDialog }: BookmarkMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();
   const { bookmark, changes } = useStream(view.state$);
   const { viewer } = useService(PresetsService);
   const { collection } = view.ref;
-  const close = (): void => onAsk(null);
+  const close = (): void => onOpenDialog(null);
   const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
   const link = useViewLink(view);
   const copyLink: MenuEntry = {
@@ -36,13 +36,13 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
     icon: 'link',
     onSelect: () => {
       link.copy();
-      onAsk('link');
+      onOpenDialog('link');
     },
   };
   const entries: readonly MenuEntry[] =
     bookmark === null
       ? [
-          { key: 'new', label: t('bookmark_save_as'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
+          { key: 'new', label: t('bookmark_save_as'), icon: 'bookmark_add', onSelect: () => onOpenDialog('new') },
           copyLink,
           {
             key: 'reset',
@@ -57,7 +57,7 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
           ...(changes.length === 0
             ? []
             : [{ key: 'revert', label: t('bookmark_reset_saved'), icon: 'undo', onSelect: () => view.revert() }]),
-          { key: 'new', label: t('bookmark_save_new'), icon: 'bookmark_add', onSelect: () => onAsk('new') },
+          { key: 'new', label: t('bookmark_save_new'), icon: 'bookmark_add', onSelect: () => onOpenDialog('new') },
           copyLink,
           {
             key: 'rename',
@@ -65,7 +65,7 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
             icon: 'edit',
             disabledReason: denied,
             separated: true,
-            onSelect: () => onAsk('rename'),
+            onSelect: () => onOpenDialog('rename'),
           },
           {
             key: 'delete',
@@ -73,13 +73,13 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
             icon: 'delete',
             danger: true,
             disabledReason: denied,
-            onSelect: () => onAsk('delete'),
+            onSelect: () => onOpenDialog('delete'),
           },
         ];
   return (
     <>
       {anchor === null ? null : <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onCloseMenu} />}
-      {question === 'new' ? (
+      {dialog === 'new' ? (
         <NewBookmarkDialog
           view={view}
           onClose={close}
@@ -89,15 +89,15 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, question, onAsk
           }}
         />
       ) : null}
-      {question === 'rename' && bookmark !== null ? <RenameBookmarkDialog bookmark={bookmark} onClose={close} /> : null}
-      {question === 'delete' && bookmark !== null ? (
+      {dialog === 'rename' && bookmark !== null ? <RenameBookmarkDialog bookmark={bookmark} onClose={close} /> : null}
+      {dialog === 'delete' && bookmark !== null ? (
         <DeleteBookmarkDialog
           bookmark={bookmark}
           onClose={close}
           onDeleted={() => void navigate(collectionPath(collection))}
         />
       ) : null}
-      {question === 'link' && link.uncopied !== null ? (
+      {dialog === 'link' && link.uncopied !== null ? (
         <ViewLinkDialog address={link.uncopied} onClose={close} />
       ) : null}
     </>

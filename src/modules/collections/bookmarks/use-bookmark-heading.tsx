@@ -64,7 +64,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
               label={label}
               onCloseMenu={() => openMenu(null)}
               dialog={dialog}
-              onAsk={openDialog}
+              onOpenDialog={openDialog}
             />
           </Suspense>
         )}

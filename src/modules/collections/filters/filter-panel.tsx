@@ -16,14 +16,14 @@ export interface FilterFocusRequest {
 interface FilterPanelProps {
   readonly browse: ListSession;
   /** Null once the filter has the focus. */
-  readonly wanted: FilterFocusRequest | null;
-  readonly onFound: () => void;
+  readonly focusRequest: FilterFocusRequest | null;
+  readonly onFocused: () => void;
 }
 
 const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
 
 /** Edits and clears the filters of a list; copies a link to the view. */
-export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
+export const FilterPanel = ({ browse, focusRequest, onFocused }: FilterPanelProps) => {
   const { t } = useText();
   const view = useViewModel(filterPanelViewModel, browse);
   const { editing } = view;
@@ -32,11 +32,11 @@ export const FilterPanel = ({ browse, wanted, onFound }: FilterPanelProps) => {
   const archivedShown = useStream(view.archivedShown$);
   const archive = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wanted === null) return;
-    if (wanted.key === ARCHIVE_FILTER_KEY) archive.current?.querySelector('input')?.focus();
-    else editing.focusOn({ key: wanted.key, part: 'value' });
-    onFound();
-  }, [wanted, editing, onFound]);
+    if (focusRequest === null) return;
+    if (focusRequest.key === ARCHIVE_FILTER_KEY) archive.current?.querySelector('input')?.focus();
+    else editing.focusOn({ key: focusRequest.key, part: 'value' });
+    onFocused();
+  }, [focusRequest, editing, onFocused]);
   return (
     <div className={classes['panel']}>
       {view.archive === null ? null : (

@@ -10,7 +10,7 @@ import { ImportOutcome } from './import-outcome';
 import { importViewModel } from './import.view-model';
 import { MapColumns } from './map-columns';
 
-interface LeaveImportProps {
+interface ImportLeaveGuardProps {
   readonly items: Pick<ImportItems, 'dirty' | 'dirty$' | 'stop'>;
   /** The user closes the drawer. */
   readonly asking: boolean;
@@ -21,7 +21,7 @@ interface LeaveImportProps {
  * Asks before a running import is closed or navigated away from. The drawer stays open either way, because it shows the
  * result of each row.
  */
-export const ImportLeaveGuard = ({ items, asking, onAnswer }: LeaveImportProps) => {
+export const ImportLeaveGuard = ({ items, asking, onAnswer }: ImportLeaveGuardProps) => {
   const { t } = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => items.dirty && currentLocation.pathname !== nextLocation.pathname,

@@ -6,13 +6,13 @@ import { Button, ButtonRow, Field, Notice, Progress, Radio, Select } from '../..
 import classes from './import-drawer.module.css';
 import type { ImportViewModel } from './import.view-model';
 
-interface RowsCheckedProps {
+interface CheckedRowsNoticeProps {
   readonly view: ImportViewModel;
   readonly open: OpenTable;
 }
 
 /** The result of the validation. */
-const CheckedRowsNotice = ({ view, open }: RowsCheckedProps) => {
+const CheckedRowsNotice = ({ view, open }: CheckedRowsNoticeProps) => {
   const { t } = useText();
   const { checked, wrong, first } = useStream(view.items.validation$);
   const total = open.table.rows.length;

@@ -2,7 +2,7 @@ import { collectionPath, useText } from '../../../kit';
 import { Button, Notice } from '../../../ui';
 import classes from './bookmark-not-found.module.css';
 
-interface BookmarkMissingProps {
+interface BookmarkNotFoundProps {
   /** The rest of the URL's query; '' for none. */
   readonly query: string;
   readonly collection: string;
@@ -11,7 +11,7 @@ interface BookmarkMissingProps {
 }
 
 /** Shown instead of the list when the URL names a missing bookmark. */
-export const BookmarkNotFound = ({ query, collection, name }: BookmarkMissingProps) => {
+export const BookmarkNotFound = ({ query, collection, name }: BookmarkNotFoundProps) => {
   const { t } = useText();
   return (
     <div className={classes['missing']}>

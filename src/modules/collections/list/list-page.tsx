@@ -32,18 +32,18 @@ import { useBookmarkHeading } from '../bookmarks/use-bookmark-heading';
 import type { FilterFocusRequest } from '../filters/filter-panel';
 import classes from './list-page.module.css';
 
-interface BrowsePageProps {
+interface ListPageProps {
   readonly collection: string;
   /** Null for the default view. */
   readonly bookmark: number | null;
   /** The view given by the URL; null for none. */
-  readonly borrowed: UrlView | null;
+  readonly urlView: UrlView | null;
 }
 
 /** The page of a collection's list. */
-export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) => {
+export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
   const { t, locale } = useText();
-  const view = useViewModel(listPageViewModel, collection, bookmark, borrowed?.view ?? AS_SAVED);
+  const view = useViewModel(listPageViewModel, collection, bookmark, urlView?.view ?? AS_SAVED);
   const { browse } = view;
   const heading = useStream(view.heading$);
   const meta = useService(SchemaService).schema.collections.get(collection);
@@ -152,9 +152,9 @@ export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) =>
             </Notice>
           </div>
         )}
-        <IgnoredFiltersNotice browse={browse} borrowed={borrowed} />
+        <IgnoredFiltersNotice browse={browse} borrowed={urlView} />
         {head.missing ? (
-          <BookmarkNotFound query={fallbackQuery(borrowed, shownView)} collection={collection} name={name} />
+          <BookmarkNotFound query={fallbackQuery(urlView, shownView)} collection={collection} name={name} />
         ) : (
           <Suspense fallback={null}>
             <Layout {...props} />
@@ -166,8 +166,8 @@ export const ListPage = ({ collection, bookmark, borrowed }: BrowsePageProps) =>
         layoutProps={props}
         note={meta?.meta?.note ?? null}
         count={heading.count}
-        wanted={wantedFilter}
-        onFound={foundFilter}
+        filterFocus={wantedFilter}
+        onFilterFocused={foundFilter}
         refresh={view.refresh}
       />
       <BatchEditFromUrl browse={browse} />

@@ -19,7 +19,7 @@ const loadBar = () =>
 /** Loads the selection bar when the pointer or focus enters the list. */
 export const preloadSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
 
-interface ToolbarPlaceProps {
+interface ToolbarSwitchProps {
   readonly browse: ListSession;
   /** The display name of the collection. */
   readonly title: string;
@@ -28,7 +28,7 @@ interface ToolbarPlaceProps {
 }
 
 /** Shows the toolbar, or the selection bar while items are selected. */
-export const ToolbarSwitch = ({ browse, title, children }: ToolbarPlaceProps) => {
+export const ToolbarSwitch = ({ browse, title, children }: ToolbarSwitchProps) => {
   const hasSelection = useStream(browse.selection.texts$).size > 0;
   // Created while rendering, so that a preloaded component is shown at once.
   const SelectionBar = hasSelection ? lazyComponent(loadBar) : null;
@@ -53,14 +53,14 @@ export const ToolbarSwitch = ({ browse, title, children }: ToolbarPlaceProps) =>
   );
 };
 
-interface BrowseToolbarProps {
+interface ListToolbarProps {
   readonly browse: ListSession;
   /** Opens the filter panel at a filter, or (null) at the button that adds one. */
   readonly onOpenFilter: (key: string | null) => void;
 }
 
 /** The filters and the layout switch. */
-export const ListToolbar = ({ browse, onOpenFilter }: BrowseToolbarProps) => {
+export const ListToolbar = ({ browse, onOpenFilter }: ListToolbarProps) => {
   const { t } = useText();
   const layouts = useContributions(useService(Registries).layouts);
   const layout = useStream(browse.layout$);

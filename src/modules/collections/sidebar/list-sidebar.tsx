@@ -44,7 +44,7 @@ const ExportPanel = lazyComponent(() =>
   import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel),
 );
 
-interface BrowseSidebarProps {
+interface ListSidebarProps {
   readonly layout: LayoutDefinition;
   readonly layoutProps: LayoutProps;
   /** The collection's note; null for none. */
@@ -52,13 +52,13 @@ interface BrowseSidebarProps {
   /** The total number of items; null until counted. */
   readonly count: number | null;
   /** The filter to focus; null for none. */
-  readonly wanted: FilterFocusRequest | null;
-  readonly onFound: () => void;
+  readonly filterFocus: FilterFocusRequest | null;
+  readonly onFilterFocused: () => void;
   readonly refresh: AutoRefresh;
 }
 
 /** The sidebar of a list: information, layout options, filters, auto-refresh and export. */
-export const ListSidebar = ({ layout, layoutProps, note, count, wanted, onFound, refresh }: BrowseSidebarProps) => {
+export const ListSidebar = ({ layout, layoutProps, note, count, filterFocus, onFilterFocused, refresh }: ListSidebarProps) => {
   const { t, locale } = useText();
   const { browse, collection } = layoutProps;
   const schema = useStream(useService(SchemaService).schema$);
@@ -86,10 +86,10 @@ export const ListSidebar = ({ layout, layoutProps, note, count, wanted, onFound,
         icon="filter_list"
         title={t('filters')}
         badge={filters === 0 ? undefined : filters}
-        reveal={wanted}
+        reveal={filterFocus}
       >
         <Suspense fallback={null}>
-          <FilterPanel browse={browse} wanted={wanted} onFound={onFound} />
+          <FilterPanel browse={browse} focusRequest={filterFocus} onFocused={onFilterFocused} />
         </Suspense>
       </SidebarDetail>
       <RefreshDetail browse={browse} refresh={refresh} />

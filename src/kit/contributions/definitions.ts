@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react';
+import type { Observable } from 'rxjs';
+import type { ListSession } from '../../application/browse';
+import type { Item } from '../../domain/items';
+import type { Access } from '../../domain/permissions';
+import type { LayoutRequest } from '../../domain/presets';
+import type { Field, FieldType, Schema } from '../../domain/schema';
+import type { Json, JsonObject } from '../../kernel';
+import type { Loadable } from './lazy-component';
+import type { Contribution } from './registry';
+
+/** Props of a display, which shows one value. `value` is never null: empty values look the same in every display. */
+export interface DisplayProps {
+  readonly field: Field;
+  readonly value: Exclude<Json, null>;
+  readonly options: JsonObject;
+}
+
+/** What a display of related items knows before any item is loaded. */
+export interface DisplayRequirements {
+  readonly schema: Schema;
+  readonly field: Field;
+  /** The collection that the field points to; for many-to-many the junction collection. */
+  readonly related: string;
+  readonly options: JsonObject;
+}
+
+export interface DisplayDefinition extends Contribution {
+  readonly name: string;
+  readonly icon: string;
+  readonly types: readonly FieldType[];
+  readonly component: Loadable<ComponentType<DisplayProps>>;
+  /**
+   * For relational fields: the fields of a related item that the display needs, as dotted paths. Pure. The display then
+   * gets the item as an object of these; without this rule, or for an empty list, it gets the key (of many items: the keys).
+   */
+  readonly fields?: (needs: DisplayRequirements) => readonly string[];
+  /** For relational fields: the value as plain text. Pure. Without this rule the value itself, for a list its length. */
+  readonly text?: (value: Exclude<Json, null>, needs: DisplayRequirements) => string;
+  /**
+   * Whether the display shows this field as plain text only: the result of `text` for a related item, the value itself
+   * otherwise. A list then renders text instead of the component in each cell. Pure.
+   */
+  readonly plain?: (field: Field) => boolean;
+}
+
+export const defineDisplay = (definition: DisplayDefinition): DisplayDefinition => definition;
+
+/** Props of an interface, which edits one field. Label, note and errors are rendered around it; see `ui/field`. */
+export interface InterfaceProps {
+  readonly field: Field;
+  readonly value: Json;
+  /** The field's options as configured in the data model; untrusted. */
+  readonly options: JsonObject;
+  readonly readonly: boolean;
+  /** Call it only for a change by the user. */
+  readonly onChange: (value: Json) => void;
+  /** A text that cannot be parsed to a value, saved by the form beyond the life of the control; null for none. */
+  readonly incompleteText?: string | null | undefined;
+  /**
+   * Saves a text that cannot be parsed to a value, such as incomplete JSON, instead of a change: the item cannot be saved
+   * until the text is cleared, by null or by a change.
+   */
+  readonly onIncompleteText?: ((text: string | null) => void) | undefined;
+  /** The edited item, for interfaces that refer to other fields; undefined where a field is edited alone. */
+  readonly item$?: Observable<JsonObject> | undefined;
+}
+
+export interface InterfaceDefinition extends Contribution {
+  /** Text key of the name. */
+  readonly name: string;
+  readonly icon: string;
+  /** Shows its own heading, as a divider does: the label is for screen readers only. */
+  readonly hideLabel?: boolean;
+  /** Typical height of the control in pixels, reserved while the component loads. Default 40. */
+  readonly height?: number;
+  /** The field types it can edit. */
+  readonly types: readonly FieldType[];
+  readonly component: Loadable<ComponentType<InterfaceProps>>;
+}
+
+export const defineInterface = (definition: InterfaceDefinition): InterfaceDefinition => definition;
+
+/** Test data of an interface for the matrix suite. */
+export interface InterfaceFixtures {
+  /** Values by field type; every accepted type has at least one. */
+  readonly values: Partial<Readonly<Record<FieldType, readonly Json[]>>>;
+  /** Text typed into an empty field and the resulting value; empty for interfaces without text input. */
+  readonly inputs: readonly { readonly type: FieldType; readonly typed: string; readonly value: Json }[];
+}
+
+/** Props of a layout, which shows a collection. */
+export interface LayoutProps {
+  readonly collection: string;
+  /** Name of the collection for users; the caption of the list. */
+  readonly title: string;
+  /** The list session: view, items and selection. */
+  readonly browse: ListSession;
+  /** Path of an item's page; null when items do not open. */
+  readonly linkTo: (item: Item) => string | null;
+  /** Path of the page for a new item; null when the user may not create items. */
+  readonly createPath: string | null;
+  /** The list allows no selecting, opening or editing. */
+  readonly readonly: boolean;
+  /** Clears the search and the filters set by the user. */
+  readonly onClearFilters: () => void;
+}
+
+/** A component of a layout; all of them get the same props. */
+export type LayoutComponent = Loadable<ComponentType<LayoutProps>>;
+
+export interface LayoutDefinition extends Contribution {
+  readonly name: string;
+  readonly icon: string;
+  /** The list of items. */
+  readonly component: LayoutComponent;
+  /** Display settings, in the sidebar. */
+  readonly options?: LayoutComponent;
+  /** A short text in the page's header, such as the number of visible items. */
+  readonly actions?: LayoutComponent;
+  /** The query for items; by pages and visible columns by default. */
+  readonly request?: LayoutRequest;
+}
+
+export const defineLayout = (definition: LayoutDefinition): LayoutDefinition => definition;
+
+/** A page of a module. */
+export interface ModuleRoute {
+  /** Route pattern below the module's path: '', ':collection', ':collection/:primaryKey'. */
+  readonly path: string;
+  readonly component: Loadable<ComponentType>;
+}
+
+/** A section of the application: an entry in the module bar, its navigation and its pages. */
+export interface ModuleDefinition extends Contribution {
+  readonly name: string;
+  readonly icon: string;
+  /** First segment of the module's routes. */
+  readonly path: string;
+  /** Position in the module bar, ascending. */
+  readonly order: number;
+  /** Whether the user may see the module. */
+  readonly allows: (access: Access) => boolean;
+  readonly navigation: Loadable<ComponentType>;
+  readonly routes: readonly ModuleRoute[];
+}
+
+export const defineModule = (definition: ModuleDefinition): ModuleDefinition => definition;
