@@ -36,14 +36,14 @@ export class MemoryFilters implements FiltersActor {
   ) {}
 
   async filters(field: string, comparison: string, values: readonly string[]): Promise<void> {
-    this.edit(({ editing }) => this.add(editing, null, field, comparison, values));
+    this.edit(({ editor }) => this.add(editor, null, field, comparison, values));
   }
 
   async filtersByAny(entries: readonly (readonly [string, string, string])[]): Promise<void> {
-    this.edit(({ editing }) => {
-      editing.addGroup(null, 'or');
-      const group = editing.draft.at(-1)?.key ?? '';
-      for (const [field, comparison, value] of entries) this.add(editing, group, field, comparison, [value]);
+    this.edit(({ editor }) => {
+      editor.addGroup(null, 'or');
+      const group = editor.draft.at(-1)?.key ?? '';
+      for (const [field, comparison, value] of entries) this.add(editor, group, field, comparison, [value]);
     });
   }
 
@@ -56,9 +56,9 @@ export class MemoryFilters implements FiltersActor {
   }
 
   async clearsFilters(): Promise<void> {
-    this.edit(({ editing }) => {
-      if (clearFilters(editing.draft).length === editing.draft.length) throw new Error('There is nothing to clear');
-      editing.clear();
+    this.edit(({ editor }) => {
+      if (clearFilters(editor.draft).length === editor.draft.length) throw new Error('There is nothing to clear');
+      editor.clear();
     });
   }
 
@@ -134,10 +134,10 @@ export class MemoryFilters implements FiltersActor {
     const key = now(editing.focus$)?.key ?? '';
     const operator = operatorsOf(field.type).find((each) => this.word(path, each) === comparison);
     if (operator === undefined) throw new Error(`${name} is not compared by '${comparison}'`);
-    editing.chooseOperator(key, operator);
+    editing.setOperator(key, operator);
     const meant = values.map((value) => this.value(field, operator, value));
     const arity = arityOf(operator);
-    if (arity !== 'none') editing.chooseValue(key, arity === 'one' ? (meant[0] ?? '') : meant);
+    if (arity !== 'none') editing.setValue(key, arity === 'one' ? (meant[0] ?? '') : meant);
   }
 
   private value(field: Field, operator: FilterOperator, text: string): Json {

@@ -8,7 +8,18 @@ import { Theme } from '../application/settings';
 import { missingDisplay } from '../displays/missing';
 import { missingInterface } from '../interfaces/missing';
 import { type Call, chainCall, fail, mapCall, networkFailure } from '../kernel';
-import { DevicePreferencesService, DraftJournalService, ExtensionsService, PresetsService, Registries, Registry, type Services, ThemeService, Translator, TranslatorService } from '../kit';
+import {
+  DevicePreferencesService,
+  DraftJournalService,
+  ExtensionsService,
+  PresetsService,
+  Registries,
+  Registry,
+  type Services,
+  ThemeService,
+  Translator,
+  TranslatorService,
+} from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
 import { Clock } from '../ports/clock';

@@ -13,7 +13,7 @@ import {
 } from './call';
 import { sessionEnded } from './failure';
 
-test('all values in the order of the calls, however they come', async () => {
+test('allCalls returns the values in the order of the calls', async () => {
   const slow = new Subject<ReturnType<typeof right<never, string>>>();
   const answer = lastValueFrom(allCalls([slow as Call<string>, succeed(2)]));
   slow.next(right('one'));
@@ -21,15 +21,15 @@ test('all values in the order of the calls, however they come', async () => {
   expect(await answer).toEqual(right(['one', 2]));
 });
 
-test('one failure is the failure of all', async () => {
+test('allCalls returns the first failure', async () => {
   expect(await lastValueFrom(allCalls([succeed(1), fail(sessionEnded)]))).toEqual(left(sessionEnded));
 });
 
-test('no calls are answered at once', async () => {
+test('allCalls answers at once without calls', async () => {
   expect(await lastValueFrom(allCalls([]))).toEqual(right([]));
 });
 
-test('an upload is a call to whoever does not care how far it has come', async () => {
+test('uploadCall emits the result without progress', async () => {
   const upload: Upload<string> = of<readonly (UploadProgress | UploadResult<string>)[]>(
     { kind: 'sending', sentBytes: 0, totalBytes: 7 },
     { kind: 'sending', sentBytes: 7, totalBytes: 7 },

@@ -9,7 +9,23 @@ export {
   resumePath,
   withBookmark,
 } from './page/paths';
-export { defineDisplay, defineInterface, defineLayout, defineModule, type DisplayDefinition, type DisplayProps, type DisplayRequirements, type InterfaceDefinition, type InterfaceFixtures, type InterfaceProps, type LayoutComponent, type LayoutDefinition, type LayoutProps, type ModuleDefinition, type ModuleRoute } from './contributions/definitions';
+export {
+  defineDisplay,
+  defineInterface,
+  defineLayout,
+  defineModule,
+  type DisplayDefinition,
+  type DisplayProps,
+  type DisplayRequirements,
+  type InterfaceDefinition,
+  type InterfaceFixtures,
+  type InterfaceProps,
+  type LayoutComponent,
+  type LayoutDefinition,
+  type LayoutProps,
+  type ModuleDefinition,
+  type ModuleRoute,
+} from './contributions/definitions';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
 export {

@@ -11,14 +11,14 @@ export class JournalStore {
   private readonly entries = new Map<string, Map<string, unknown>>();
   private readonly held = new Set<string>();
   /** Result of each write; tests set it to simulate a full or missing store. */
-  answer: JournalWrite = 'saved';
+  writeResult: JournalWrite = 'saved';
 
   all(project: string, user: string): ReadonlyMap<string, unknown> {
     return new Map(this.entries.get(JSON.stringify([project, user])));
   }
 
   put(project: string, user: string, id: string, value: unknown): JournalWrite {
-    if (this.answer !== 'saved') return this.answer;
+    if (this.writeResult !== 'saved') return this.writeResult;
     const bucket = JSON.stringify([project, user]);
     this.entries.set(bucket, new Map(this.entries.get(bucket)).set(id, value));
     return 'saved';
@@ -97,7 +97,7 @@ export class MemoryEditJournal implements EditJournal {
   }
 
   /** Simulates a crashed page, which releases what it held. */
-  die(): void {
+  crash(): void {
     for (const id of this.held) this.store.release(this.project, id);
   }
 

@@ -32,7 +32,7 @@ export interface PlatformOptions {
   /** Names of single sign-on providers; none by default. */
   readonly signOnProviders?: readonly string[];
   /** Resizes images; without it, resizing is rejected. */
-  readonly workshop?: ImageResizer;
+  readonly imageResizer?: ImageResizer;
   /** Fetches imported files; without it, no URL can be fetched. */
   readonly fetchFile?: FetchFile;
 }
@@ -61,7 +61,7 @@ export class Platform {
   private readonly appUrl: string;
   private readonly now: () => number;
   private readonly machine: JsonObject;
-  private readonly workshop: ImageResizer | null;
+  private readonly imageResizer: ImageResizer | null;
   readonly fetchFile: FetchFile;
 
   constructor(
@@ -71,7 +71,7 @@ export class Platform {
     const { secret = DEFAULT_SECRET, appUrl = '/admin', outbox = new Outbox(), signOnProviders = [] } = options;
     this.now = now;
     this.machine = machine;
-    this.workshop = options.workshop ?? null;
+    this.imageResizer = options.imageResizer ?? null;
     this.fetchFile = options.fetchFile ?? (() => Promise.resolve(null));
     this.appUrl = appUrl;
     this.outbox = outbox;
@@ -94,7 +94,7 @@ export class Platform {
   }
 
   assets(who: Accountability): AssetsService {
-    return new AssetsService(this.database, who, this.now, this.workshop);
+    return new AssetsService(this.database, who, this.now, this.imageResizer);
   }
 
   comments(who: Accountability): CommentsService {

@@ -156,7 +156,11 @@ export class ExportItems {
     return this.exportPage(request, { texts: [head(request.fields)], pages: 0, done: 0, more: true }).pipe(
       expand((result) => {
         if (isLeft(result) || !result.right.more) return EMPTY;
-        this.state.next({ kind: 'working', done: result.right.done, total: Math.max(request.count, result.right.done) });
+        this.state.next({
+          kind: 'working',
+          done: result.right.done,
+          total: Math.max(request.count, result.right.done),
+        });
         return this.exportPage(request, result.right);
       }),
       takeLast(1),

@@ -91,7 +91,7 @@ export class Notifications {
   private readonly visible = new BehaviorSubject<readonly Notification[]>([]);
   private readonly history = new BehaviorSubject<readonly Notification[]>([]);
   private readonly transient$ = new Subject<Notification>();
-  private readonly removal: Effect;
+  private readonly autoDismissal: Effect;
   private count = 0;
   /** The visible ones, oldest first. */
   readonly shown$: Observable<readonly Notification[]> = this.visible.asObservable();
@@ -99,10 +99,12 @@ export class Notifications {
   readonly history$: Observable<readonly Notification[]> = this.history.asObservable();
 
   constructor(private readonly clock: Clock) {
-    this.removal = new Effect(
+    this.autoDismissal = new Effect(
       this.transient$.pipe(
         mergeMap((notification) =>
-          clock.after(notification.action === undefined ? TIMEOUT_MS : ACTION_TIMEOUT_MS).pipe(tap(() => this.dismiss(notification.id))),
+          clock
+            .after(notification.action === undefined ? TIMEOUT_MS : ACTION_TIMEOUT_MS)
+            .pipe(tap(() => this.dismiss(notification.id))),
         ),
       ),
     );
@@ -150,7 +152,7 @@ export class Notifications {
   }
 
   dispose(): void {
-    this.removal.dispose();
+    this.autoDismissal.dispose();
   }
 
   private add(content: Omit<Notification, 'id' | 'timestamp'>): number {

@@ -39,7 +39,7 @@ test('declining to resume a session removes the drafts of open forms only', () =
 
 test.each(['full', 'unavailable'] as const)('a journal that is %s is reported once', (answer) => {
   const { clock, shelf, open } = openBrowser();
-  shelf.answer = answer;
+  shelf.writeResult = answer;
   const page = open();
   for (const title of ['a', 'b', 'c']) {
     page.form.change('title', title);

@@ -45,7 +45,7 @@ export class SessionData {
     /** Other user data to be cleared. */
     private readonly clearables: readonly { clear(): void }[],
     /** Loads the signed-in code and its stores; may be called again after a failure. */
-    private readonly fetchApp: () => Call<readonly LazyStore[]>,
+    private readonly loadApp: () => Call<readonly LazyStore[]>,
   ) {
     this.loading = new StateValue<RemoteData<void>>(
       idle,
@@ -91,7 +91,7 @@ export class SessionData {
   }
 
   private loadLazyStores(): Call<void> {
-    return this.fetchApp().pipe(
+    return this.loadApp().pipe(
       mapCall((stores) => {
         this.lazyStores = stores;
       }),

@@ -177,7 +177,10 @@ export class Session implements SessionTokens {
       filter((tokens) => tokens !== known && tokens !== null),
       take(1),
     );
-    return race(tokens$, this.clock.after(waited ? QUEUED_REFRESH_WAIT_MS : FREE_REFRESH_WAIT_MS).pipe(map(() => null)));
+    return race(
+      tokens$,
+      this.clock.after(waited ? QUEUED_REFRESH_WAIT_MS : FREE_REFRESH_WAIT_MS).pipe(map(() => null)),
+    );
   }
 
   private requestTokens(): Call<Tokens> {

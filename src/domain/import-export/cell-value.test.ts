@@ -85,7 +85,7 @@ test.each<[string, Json, unknown]>([
   ['csv', ['a', 'b'], [['a', 'b']]],
   ['uuid', '01234567-89ab-cdef-0123-456789abcdef', ['01234567-89ab-cdef-0123-456789abcdef']],
   ['uuid', 'x', 'cell_no_uuid'],
-])('in a field of %s the cell %j means %j', (type, cell, value) => {
+])('converts for a field of type %s the cell %j to %j', (type, cell, value) => {
   expect(read(type, cell)).toEqual(value);
 });
 
@@ -95,12 +95,12 @@ test.each([
   ['integer', [null]],
   ['date', [null]],
   ['uuid', [null]],
-])('the empty text of a JSON file is a text where a field of %s takes one', (type, value) => {
+])('converts the empty text of a JSON file for a field of type %s', (type, value) => {
   expect(read(type, '', 'json')).toEqual(value);
   expect(read(type, '')).toEqual([null]);
 });
 
-test('any cell means something in any field or nothing, and nothing is thrown', () => {
+test('never throws for any cell and field', () => {
   const fields = fc.constantFrom(...sample.fields);
   const formats = fc.constantFrom<TableFile['format']>('csv', 'json');
   const cells = fc.oneof(fc.string(), fc.jsonValue());
@@ -111,7 +111,7 @@ test('any cell means something in any field or nothing, and nothing is thrown', 
   );
 });
 
-test('no digit of a number is lost', () => {
+test('loses no digit of a number', () => {
   fc.assert(
     fc.property(fc.bigInt(), (number) =>
       expect(String((read('bigInteger', String(number)) as Json[])[0])).toBe(String(number)),

@@ -15,26 +15,26 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const fields = importableFields(schema, { user: testUser(true), permissions: [] }, 'articles');
 const guess = (...columns: string[]) => guessMapping(columns, fields, 'en-US');
 
-test('columns find their field by key, else by name, whatever its case and spaces', () => {
+test('maps columns by key, then by label, ignoring case and spaces', () => {
   expect(guess('title', 'Sub Title', 'WORDS', 'ID', 'other')).toEqual(['title', 'sub_title', 'words', 'id', null]);
 });
 
-test('no field is filled twice, and the exact key comes first', () => {
+test('maps no field twice and prefers the exact key', () => {
   expect(guess('Title', 'title', 'TITLE')).toEqual([null, 'title', null]);
   expect(guess('__proto__', 'constructor')).toEqual([null, null]);
 });
 
-test('a field goes to the column that was chosen last', () => {
+test('unmaps the previous column of a field', () => {
   expect(mapColumn(['title', null], 1, 'title')).toEqual([null, 'title']);
   expect(mapColumn(['title', 'words'], 0, null)).toEqual([null, 'words']);
 });
 
-test('what a new item needs and no column brings', () => {
+test('lists required fields without a column', () => {
   expect(unfilledFields(fields, guess('words')).map(({ field }) => field)).toEqual(['title']);
   expect(unfilledFields(fields, guess('title'))).toEqual([]);
 });
 
-test('only fields that may be created are offered', () => {
+test('offers only fields that may be set on creation', () => {
   const rule = {
     id: 1,
     role: 'r',

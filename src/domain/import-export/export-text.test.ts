@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvCell, csvLines, exportFileName, itemLines } from './export-text';
 
-test('what a spreadsheet would run is put behind an apostrophe; numbers are not', () => {
+test('escapes formulas with an apostrophe, but no numbers', () => {
   expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(csvCell)).toEqual([
     "'=1+1",
     "'+a",
@@ -16,7 +16,7 @@ test('what a spreadsheet would run is put behind an apostrophe; numbers are not'
   expect(csvCell('=a,b')).toBe(`"'=a,b"`);
 });
 
-test('no cell begins as a formula, and a quoted one ends where it should', () => {
+test('never starts a cell as a formula and quotes correctly', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = csvCell(text);
@@ -27,7 +27,7 @@ test('no cell begins as a formula, and a quoted one ends where it should', () =>
   );
 });
 
-test('items become lines by their paths, and no cell runs', () => {
+test('writes items as lines by path with escaped formulas', () => {
   const item = { title: '=cmd()', author: { name: 'A, B' }, tags: [{ name: 'x' }, { name: 'y' }], gone: null };
   expect(itemLines([item], ['title', 'author.name', 'tags.name', 'gone', 'nothing'])).toBe(
     '\'=cmd(),"A, B","[""x"",""y""]",,\r\n',
@@ -41,6 +41,6 @@ test.each([
   ['<script>', 'script--2026-03-09.csv'],
   ['記事', '記事-2026-03-09.csv'],
   ['///', 'items-2026-03-09.csv'],
-])('the file of %s is called %s', (collection, name) => {
+])('names the file of %s %s', (collection, name) => {
   expect(exportFileName(collection, 'csv', new Date(2026, 2, 9).getTime())).toBe(name);
 });

@@ -18,7 +18,7 @@ const prepare = (
   format: TableFile['format'] = 'csv',
 ) => prepareRow(0, cells, mappedColumns(mapping, fields), required, format);
 
-test('an empty cell gives a new item nothing, so that the default holds, and empties the field of one that is there', () => {
+test('leaves an empty cell out of a new item and clears the field of an existing one', () => {
   const row = prepare(['id', 'title', 'words'], ['7', 'A', '']);
   expect(row).toEqual({
     index: 0,
@@ -29,7 +29,7 @@ test('an empty cell gives a new item nothing, so that the default holds, and emp
   });
 });
 
-test('an empty text of a JSON file is given as it is, to a new item as to one that is there, but is no key and no number', () => {
+test('keeps an empty text of a JSON file for text fields, but not for keys and numbers', () => {
   const row = prepare(['id', 'title', 'words'], ['', '', ''], 'json');
   expect(row).toEqual({
     index: 0,
@@ -40,7 +40,7 @@ test('an empty text of a JSON file is given as it is, to a new item as to one th
   });
 });
 
-test('a line with fewer or more cells than there are columns is no item, neither a new one nor a changed one', () => {
+test('reports a line with too few or too many cells', () => {
   const read = csvTable([['id', 'title'], ['7', 'A'], ['8'], ['9', 'B', 'C']]);
   if (read._tag === 'Left') throw new Error('No table');
   const rows = [0, 1, 2].map((index) => malformedRow(index, read.right));
@@ -58,7 +58,7 @@ test('a line with fewer or more cells than there are columns is no item, neither
   ]);
 });
 
-test('null is null, and what an entry lacks is not given', () => {
+test('keeps null and leaves out missing properties', () => {
   expect(prepare(['title', 'words'], ['A', null])).toMatchObject({
     key: null,
     createValues: { title: 'A', words: null },
@@ -69,16 +69,16 @@ test('null is null, and what an entry lacks is not given', () => {
   });
 });
 
-test('columns that go nowhere, or to a field that is not there, are left out', () => {
+test('leaves out columns without a field', () => {
   expect(prepare([null, 'title', 'nothing'], ['x', 'A', 'y']).createValues).toEqual({ title: 'A' });
 });
 
-test('an empty key is none: the platform counts on', () => {
+test('treats an empty key as missing', () => {
   expect(prepare(['id', 'title'], ['', 'A'])).toMatchObject({ key: null, createValues: { title: 'A' } });
   expect(prepare(['id', 'title'], [null, 'A'])).toMatchObject({ key: null, createValues: { title: 'A' } });
 });
 
-test('each fault is told once, with its field', () => {
+test('reports each problem once with its field', () => {
   expect(prepare(['title', 'words'], ['', 'many']).problems).toEqual([
     { kind: 'cell', field: 'words', problem: 'cell_no_whole_number' },
     { kind: 'cell', field: 'title', problem: 'cell_required' },
@@ -88,7 +88,7 @@ test('each fault is told once, with its field', () => {
   ]);
 });
 
-test('an item that is there lacks nothing it needs', () => {
+test('allows missing required values for an update', () => {
   const row = prepare(['id', 'words'], ['7', '3']);
   expect([isSendable(row, false), isSendable(row, true)]).toEqual([false, true]);
   expect(isSendable(prepare(['id', 'words'], ['7', 'many']), true)).toBe(false);

@@ -7,7 +7,7 @@ const table = (result: ReturnType<typeof csvTable>): TableFile => {
   return result.right;
 };
 
-test('the first line names the columns; blank lines are no rows, but count as a spreadsheet counts them', () => {
+test('takes column names from the first line, skips blank lines and counts them in row numbers', () => {
   const read = table(csvTable([['Name', 'Slug'], ['a', 'b'], ['', ''], [''], ['c', 'd'], ['']]));
   expect(read).toEqual({
     format: 'csv',
@@ -20,16 +20,16 @@ test('the first line names the columns; blank lines are no rows, but count as a 
   });
 });
 
-test('blank lines before the names of the columns count as well', () => {
+test('counts blank lines before the header', () => {
   expect(table(csvTable([[''], ['Name'], ['a']]))).toMatchObject({ columns: ['Name'], rows: [['a']], rowNumbers: [3] });
 });
 
-test('short lines and long ones stay as they are; empty cells beyond the last column say nothing', () => {
+test('keeps short and long lines and drops empty cells beyond the last column', () => {
   const read = table(csvTable([['Name', 'Slug'], ['a'], ['b', 'c', 'd'], ['e', 'f', '', '']]));
   expect(read.rows).toEqual([['a'], ['b', 'c', 'd'], ['e', 'f']]);
 });
 
-test('every column has a name of its own, those of prototypes included', () => {
+test('makes column names unique, including __proto__', () => {
   expect(table(csvTable([['a', 'a', '', '__proto__', ' a '], ['1']])).columns).toEqual([
     'a',
     'a (2)',
@@ -43,11 +43,11 @@ test.each([
   ['nothing at all', [], 'no_rows'],
   ['names alone', [['a', 'b']], 'no_rows'],
   ['ten thousand columns', [Array.from({ length: 10_000 }, String), ['1']], 'too_many_columns'],
-])('%s is no table', (_, lines, fault) => {
+])('rejects %s', (_, lines, fault) => {
   expect(csvTable(lines)).toEqual({ _tag: 'Left', left: fault });
 });
 
-test('an apostrophe that stands before a formula is taken away again, any other stays', () => {
+test('removes the apostrophe before a formula only', () => {
   expect(
     table(
       csvTable([
@@ -58,7 +58,7 @@ test('an apostrophe that stands before a formula is taken away again, any other 
   ).toEqual([['=1+1', "'tis"]]);
 });
 
-test('entries become rows of the members that any of them has; what one lacks is not given', () => {
+test('creates a column per property of any entry, with missing values undefined', () => {
   const read = table(jsonTable([{ a: 1 }, { b: null, ['__proto__']: 'x' }]));
   expect(read.columns).toEqual(['a', 'b', '__proto__']);
   expect(read.rows).toEqual([
@@ -68,7 +68,7 @@ test('entries become rows of the members that any of them has; what one lacks is
   expect(read.rowNumbers).toEqual([1, 2]);
 });
 
-test('an answer of the platform and a single entry are read as well', () => {
+test('reads an API response and a single entry', () => {
   expect(table(jsonTable({ data: [{ a: 1 }] })).rows).toEqual([[1]]);
   expect(table(jsonTable({ a: 1 })).rows).toEqual([[1]]);
 });
@@ -82,10 +82,10 @@ test.each<[string, Json, string]>([
     [Object.fromEntries(Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => [`m${index}`, 1]))],
     'too_many_columns',
   ],
-])('%s is no table', (_, value, fault) => {
+])('rejects %s', (_, value, fault) => {
   expect(jsonTable(value)).toEqual({ _tag: 'Left', left: fault });
 });
 
-test('any JSON is a table or none, and nothing is thrown', () => {
+test('never throws for any JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => ['Left', 'Right'].includes(jsonTable(value as Json)._tag)));
 });

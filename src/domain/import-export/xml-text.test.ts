@@ -9,7 +9,7 @@ const written = (items: readonly Json[]): string => {
   return head([]) + lines(items, [], true) + foot;
 };
 
-test('items as the platform writes them', () => {
+test('writes items in the format of the platform', () => {
   expect(
     written([
       { id: 1, title: 'a < b & c', author: { name: 'Ines' }, tags: ['x', 'y'], extra: {}, none: null, empty: '' },
@@ -36,12 +36,12 @@ test('items as the platform writes them', () => {
   );
 });
 
-test('names and texts that no document may hold are made fit', () => {
+test('replaces invalid names and characters', () => {
   expect(xmlElement('a><script>', ']]>\u0000\uD800', '')).toEqual(['<a__script_>]]&gt;\uFFFD\uFFFD</a__script_>']);
   expect(xmlElement('1st', 1, '')).toEqual(['<_1st>1</_1st>']);
 });
 
-test('whatever the items hold, the document can be read', () => {
+test('always writes well-formed XML', () => {
   fc.assert(
     fc.property(
       fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' }))),

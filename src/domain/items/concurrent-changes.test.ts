@@ -16,19 +16,19 @@ const { collections, fields, relations } = world('w', [
 const schema = schemaOf(collections, fields, relations);
 const base = { id: 1, title: 'One', body: 'Text', tags: [1, 2], date_updated: 'x' };
 
-test('with a stamp it and the edited fields are read, else all there is', () => {
+test('reads the date-updated field and the edited fields, or all fields without one', () => {
   expect(dateUpdatedField(schema, 'articles')).toBe('date_updated');
   expect(userUpdatedField(schema, 'articles')).toBeNull();
   expect(fieldsToCompare(schema, 'articles', base, { title: 'Two' })).toEqual(['date_updated', 'title']);
   expect(fieldsToCompare(schema, 'tags', { id: 1, name: 'a' }, { name: 'b' })).toEqual(['*']);
 });
 
-test('what could not be read before is not asked for', () => {
+test('does not request fields that the base lacks', () => {
   expect(fieldsToCompare(schema, 'articles', { id: 1, date_updated: 'x' }, { title: 'Two' })).toEqual(['date_updated']);
   expect(fieldsToCompare(schema, 'articles', { id: 1, title: 'One' }, { title: 'Two' })).toEqual(['*']);
 });
 
-test('steps on a list overwrite nothing, a whole list would', () => {
+test('ignores lists edited by nested writes, compares lists edited as a whole', () => {
   const steps = { tags: { create: [{ tags_id: 3 }] } };
   expect(fieldsToCompare(schema, 'articles', base, steps)).toEqual(['date_updated']);
   expect(comparableValues(schema, 'articles', steps, { title: 'One', tags: [1, 2, 9] })).toEqual({ title: 'One' });
@@ -36,7 +36,7 @@ test('steps on a list overwrite nothing, a whole list would', () => {
   expect(comparableValues(schema, 'articles', { tags: [1] }, { tags: [1, 2, 9] })).toEqual({ tags: [1, 2, 9] });
 });
 
-test('stamps tell that something has changed, and are no change themselves', () => {
+test('detects a change by an audit field and does not report the audit field', () => {
   const now = { ...base, body: 'New', tags: [1], date_updated: 'y', unknown: 1 };
   expect(differs(base, { date_updated: 'y' })).toBe(true);
   expect(differs(base, { title: 'One' })).toBe(false);

@@ -57,7 +57,7 @@ const usual = defaultCopyModes(model.schema, model.index, 'articles');
 const all = (choice: 'copy' | 'link' | 'leave'): CopyModes =>
   Object.fromEntries(Object.keys(usual).map((field) => [field, choice]));
 
-test('the list behind a field, of whichever kind', () => {
+test('finds the to-many relation of every kind of list field', () => {
   expect(toManyOf(model.schema, model.index, 'articles', 'comments')).toEqual({
     collection: 'comments',
     primaryKey: 'id',
@@ -81,14 +81,14 @@ test('the list behind a field, of whichever kind', () => {
   });
 });
 
-test('a field that lists nothing has no list', () => {
+test('returns null for a field without a to-many relation', () => {
   expect(toManyOf(model.schema, model.index, 'articles', 'author')).toBeNull();
   expect(toManyOf(model.schema, model.index, 'articles', 'title')).toBeNull();
   expect(toManyOf(model.schema, model.index, 'notes', 'keyless')).toBeNull();
   expect(toManyOf(model.schema, model.index, 'comments', 'article')).toBeNull();
 });
 
-test('what belongs to one item is copied, what is shared is linked', () => {
+test('copies owned items and links shared ones by default', () => {
   expect(usual).toEqual({
     author: 'link',
     cover: 'link',
@@ -106,7 +106,7 @@ test('what belongs to one item is copied, what is shared is linked', () => {
   expect(defaultCopyModes(model.schema, model.index, 'nothing')).toEqual({});
 });
 
-test('what the collection does not name for copies is left out', () => {
+test('leaves out relations that item_duplication_fields does not list', () => {
   const some = articles(['title', 'tags.*', 'author']);
   const choices = defaultCopyModes(some.schema, some.index, 'articles');
   expect(choices).toMatchObject({ author: 'link', tags: 'link', comments: 'leave', cover: 'leave' });
@@ -116,7 +116,7 @@ test('what the collection does not name for copies is left out', () => {
   expect(duplicationFields(every.schema, every.index, 'articles', all('leave'))).toEqual(['title', 'extra']);
 });
 
-test('each choice reads what it needs', () => {
+test('reads the fields that each mode needs', () => {
   expect(duplicationFields(model.schema, model.index, 'articles', usual)).toEqual([
     'title',
     'extra',
@@ -169,7 +169,7 @@ const item = {
   translations: [{ id: 41, articles_id: 7, languages_code: 'de', text: 'Eins' }],
 };
 
-test('linked: the copy points to what the original points to, through rows of its own', () => {
+test('link: references the same items through new junction rows', () => {
   expect(duplicateOf(model, 'articles', item, {}, usual)).toEqual({
     title: 'One',
     extra: { id: 1 },
@@ -185,7 +185,7 @@ test('linked: the copy points to what the original points to, through rows of it
   });
 });
 
-test('copied: related items are made anew, languages are not', () => {
+test('copy: creates related items again, but no languages', () => {
   expect(duplicateOf(model, 'articles', item, {}, all('copy'))).toMatchObject({
     author: { name: 'Ines' },
     cover: 'f1',
@@ -195,14 +195,14 @@ test('copied: related items are made anew, languages are not', () => {
   });
 });
 
-test('languages of texts stay the same ones, even where they were read with their values', () => {
+test('references languages by key even when their values were read', () => {
   const read = { translations: [{ id: 41, languages_code: { code: 'de' }, text: 'Eins' }] };
   expect(duplicateOf(model, 'articles', read, {}, { translations: 'copy' })).toEqual({
     translations: [{ languages_code: 'de', text: 'Eins' }],
   });
 });
 
-test('edits without a key are another item, those of nothing are new', () => {
+test('treats edits without a key as another item', () => {
   expect(duplicateOf(model, 'articles', item, { author: { name: 'Ida' } }, { author: 'copy' })['author']).toEqual({
     name: 'Ida',
   });
@@ -212,11 +212,11 @@ test('edits without a key are another item, those of nothing are new', () => {
   ).toBe(3);
 });
 
-test('left out: nothing of the relations is sent', () => {
+test('leave: sends nothing of the relations', () => {
   expect(duplicateOf(model, 'articles', item, {}, all('leave'))).toEqual({ title: 'One', extra: { id: 1 } });
 });
 
-test('edits are laid over the copy, and only over the copy', () => {
+test('applies edits to the copy only', () => {
   const list = toManyOf(model.schema, model.index, 'articles', 'tags');
   if (list === null) throw new Error('tags is a list');
   const staged = [
@@ -243,7 +243,7 @@ test('edits are laid over the copy, and only over the copy', () => {
   });
 });
 
-test('a new related item among the edits goes with the copy; one that was taken away does not', () => {
+test('includes related items created in the edits and leaves out removed ones', () => {
   expect(duplicateOf(model, 'articles', item, { author: { name: 'New' } }, { author: 'link' })).toMatchObject({
     author: { name: 'New' },
   });
@@ -251,14 +251,14 @@ test('a new related item among the edits goes with the copy; one that was taken 
   expect(duplicateOf(model, 'articles', {}, {}, usual)).toEqual({});
 });
 
-test('edits that name another item mean that one', () => {
+test('follows an edit that references another item', () => {
   expect(duplicateOf(model, 'articles', item, { author: { id: 4, name: 'Ida' } }, { author: 'copy' })).toMatchObject({
     author: { name: 'Ida' },
   });
   expect(duplicateOf(model, 'articles', item, { author: 4 }, { author: 'copy' })).toMatchObject({ author: 4 });
 });
 
-test('rows that are only linked have nothing to copy; keys match as numbers and as texts', () => {
+test('skips rows that are only linked; matches numeric and text keys', () => {
   const list = toManyOf(model.schema, model.index, 'articles', 'comments');
   if (list === null) throw new Error('comments is a list');
   const rows = [{ id: 1, text: 'a' }, { text: 'no key' }];
@@ -273,7 +273,7 @@ test('rows that are only linked have nothing to copy; keys match as numbers and 
   expect(applyNestedWrite(rows, [1], list)).toBe(rows);
 });
 
-test('whatever is chosen and edited, no key of the original or of its rows is in the copy', () => {
+test('never contains a key of the original or its rows', () => {
   const choice = fc.constantFrom('copy' as const, 'link' as const, 'leave' as const);
   const choices = fc.record(Object.fromEntries(Object.keys(usual).map((field) => [field, choice])));
   fc.assert(

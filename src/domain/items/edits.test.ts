@@ -17,11 +17,11 @@ const item = fc.dictionary(
   fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.array(fc.integer(), { maxLength: 3 })),
 );
 
-test('a field that is missing and one that is null are the same: neither is an edit', () => {
+test('treats missing and null as equal', () => {
   expect(changedValues({ title: 'One' }, { title: 'One', body: null, words: undefined })).toEqual({});
 });
 
-test('edits laid over where the form started give what the form shows', () => {
+test('restores the form values when edits are applied to the initial values', () => {
   fc.assert(
     fc.property(item, item, (initial, values) => {
       const edits = changedValues(initial, values);
@@ -32,7 +32,7 @@ test('edits laid over where the form started give what the form shows', () => {
   );
 });
 
-test('a save with nothing typed meanwhile shows exactly the answer', () => {
+test('rebase returns the response when nothing was edited during the save', () => {
   fc.assert(
     fc.property(item, item, item, (initial, values, answer) => {
       const sent = changedValues(initial, values);
@@ -42,7 +42,7 @@ test('a save with nothing typed meanwhile shows exactly the answer', () => {
   );
 });
 
-test('a form starts from its item; a new one from the defaults of the columns that nobody counts', () => {
+test('starts with the item, or with column defaults without auto-increment columns', () => {
   const { collections, fields, relations } = world('w', [
     collection('notes', {}, [
       primaryKey(),
@@ -56,7 +56,7 @@ test('a form starts from its item; a new one from the defaults of the columns th
   expect(initialValues(schema, 'notes', null)).toEqual({ text: 'Hello', stars: null });
 });
 
-test('what is typed while a save is under way stays', () => {
+test('rebase keeps values edited during the save', () => {
   expect(
     rebase(
       { title: 'Two' },
@@ -71,7 +71,7 @@ test('what is typed while a save is under way stays', () => {
   expect(rebase({}, {}, { note: null, text: 'x' }, { id: 1 })).toEqual({ id: 1, text: 'x' });
 });
 
-test('only own members are keys', () => {
+test('reads own properties only', () => {
   expect(keyOf({ id: 7 }, 'id')).toBe(7);
   expect(keyOf({ id: 'a-b' }, 'id')).toBe('a-b');
   expect(keyOf({ id: null }, 'id')).toBeNull();
@@ -87,7 +87,7 @@ describe('merge', () => {
   const item: fc.Arbitrary<Item> = fc.record({ a: value, b: value, c: value, d: value });
   const edits: fc.Arbitrary<Item> = fc.dictionary(field, value);
 
-  test('disjoint edits merge; overlapping ones are shown with all three values', () => {
+  test('merges disjoint edits and reports overlapping ones with all three values', () => {
     const base = { title: 'One', body: 'Text', words: 3 };
     const merge = mergeItems(base, { title: 'Mine', words: 4 }, { title: 'Theirs', body: 'New', words: 3 });
     expect(merge).toEqual({
@@ -96,13 +96,13 @@ describe('merge', () => {
     });
   });
 
-  test('the same change on both sides is nobody’s edit; what was not read was left alone', () => {
+  test('ignores equal changes on both sides and fields that were not read', () => {
     expect(mergeItems({ a: 1 }, { a: 2 }, { a: 2 })).toEqual({ edits: {}, conflicts: [] });
     expect(mergeItems({ a: 1 }, { a: 2 }, {})).toEqual({ edits: { a: 2 }, conflicts: [] });
     expect(mergeItems({}, { toString: 'x' }, { toString: 'y' })).toMatchObject({ conflicts: [{ base: null }] });
   });
 
-  test('edits of different fields can be made in either order', () => {
+  test('commutes for edits of different fields', () => {
     fc.assert(
       fc.property(item, edits, edits, (base, one, other) => {
         const apart = Object.fromEntries(Object.entries(other).filter(([name]) => !Object.hasOwn(one, name)));
@@ -115,7 +115,7 @@ describe('merge', () => {
     );
   });
 
-  test('the conflicts are the fields that both changed, and not to the same: no more, no fewer', () => {
+  test('reports exactly the fields changed differently on both sides', () => {
     fc.assert(
       fc.property(item, edits, edits, (base, mine, theirs) => {
         const { conflicts, edits: merged } = mergeItems(base, mine, { ...base, ...theirs });
@@ -129,7 +129,7 @@ describe('merge', () => {
     );
   });
 
-  test('nothing of theirs is overwritten, and nothing of mine lost, without a decision', () => {
+  test('neither overwrites nor drops a value without a resolution', () => {
     fc.assert(
       fc.property(item, edits, item, (base, mine, theirs) => {
         const merge = mergeItems(base, mine, theirs);

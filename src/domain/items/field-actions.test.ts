@@ -14,14 +14,14 @@ const standing = (choices: FieldChoices, value: Json, more: Partial<FieldActionC
   ...more,
 });
 
-test('a changed value can be taken away, brought in, looked at, and gone back from', () => {
+test('offers all actions for a changed value', () => {
   expect(fieldActions(standing({}, 'Two'))).toEqual(['copy', 'paste', 'raw', 'reset', 'clear']);
   expect(fieldActions(standing({}, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
   expect(fieldActions(standing({}, null))).toEqual(['paste', 'raw', 'reset']);
   expect(fieldActions(standing({}, 'One', { edited: true }))).toContain('reset');
 });
 
-test('null is only for columns that take it, the default only for those that have one', () => {
+test('offers clear for nullable columns and default for columns with a default', () => {
   expect(fieldActions(standing({ required: true }, 'One'))).toEqual(['copy', 'paste', 'raw']);
   expect(fieldActions(standing({ required: true, default: 'Nought' }, 'One'))).toEqual([
     'copy',
@@ -38,23 +38,23 @@ test('null is only for columns that take it, the default only for those that hav
   ]);
 });
 
-test('a read-only field is read, and nothing else', () => {
+test('offers only reading actions for a read-only field', () => {
   expect(fieldActions(standing({ default: 'Nought' }, 'Two', { readonly: true }))).toEqual(['copy', 'raw']);
 });
 
-test('a secret is never copied', () => {
+test('never offers to copy a secret', () => {
   expect(
     fieldActions(standing({}, 'Two', { field: loneField(columnField('token', 'hash', {})), secret: true })),
   ).toEqual(['paste', 'raw', 'reset', 'clear']);
 });
 
-test('a field without data has no menu', () => {
+test('offers nothing for a field without data', () => {
   expect(
     fieldActions(standing({}, null, { field: loneField(aliasField('line', { special: ['alias', 'no-data'] })) })),
   ).toEqual([]);
 });
 
-test('a raw text becomes what its field holds', () => {
+test('parses a raw text by field type', () => {
   expect(parseRawValue('12', 'integer')).toEqual({ kind: 'value', value: 12 });
   expect(parseRawValue('12345678901234567890', 'bigInteger')).toEqual({ kind: 'value', value: '12345678901234567890' });
   expect(parseRawValue('twelve', 'integer')).toEqual({ kind: 'not_a_number', text: 'twelve' });
@@ -66,7 +66,7 @@ test('a raw text becomes what its field holds', () => {
   expect(parseRawValue('', 'string')).toEqual({ kind: 'value', value: null });
 });
 
-test('what was printed is read as it was', () => {
+test('round-trips printed values', () => {
   const typed: fc.Arbitrary<readonly [FieldType, Json]> = fc.oneof(
     fc.tuple(fc.constantFrom<FieldType>('integer', 'float'), fc.oneof(fc.integer(), fc.constant(null))),
     fc.tuple(fc.constant<FieldType>('boolean'), fc.boolean()),
@@ -80,13 +80,13 @@ test('what was printed is read as it was', () => {
   );
 });
 
-test('a slug is lower case, without accents, with hyphens for blanks and no separator twice', () => {
+test('slugText lowers case, strips accents, replaces spaces and merges separators', () => {
   expect(slugText('Crème Brûlée & Tea!')).toBe('creme-brulee-tea');
   expect(slugText('a - b__c~d')).toBe('a-b_c~d');
   expect(slugText('Half way ')).toBe('half-way-');
 });
 
-test('a slug is a slug already, and holds nothing else', () => {
+test('slugText is idempotent and yields allowed characters only', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = slugText(text);

@@ -41,8 +41,8 @@ const schema = schemaOf(collections, fields, relations);
 const index = relationIndexOf(schema);
 const always = (): boolean => true;
 
-describe('a key made here', () => {
-  test('goes with a new item whose key is a uuid that nobody has entered', () => {
+describe('withGeneratedKey', () => {
+  test('adds a key to a new item with a UUID key that was not entered', () => {
     expect(withGeneratedKey(schema, 'notes', { text: 'x' }, 'u', always)).toEqual({ text: 'x', id: 'u' });
     expect(withGeneratedKey(schema, 'notes', { id: 'mine' }, 'u', always)).toEqual({ id: 'mine' });
     expect(withGeneratedKey(schema, 'notes', { text: 'x' }, 'u', () => false)).toEqual({ text: 'x' });
@@ -51,10 +51,10 @@ describe('a key made here', () => {
   });
 });
 
-describe('an item created once more', () => {
+describe('recreatePayload', () => {
   const known = { id: 7, title: 'One', slug: null, author: 3, comments: [1], date_updated: 'x', unknown: 1 };
 
-  test('has its values and the edits, without what the platform gives it', () => {
+  test('contains values and edits without audit fields', () => {
     expect(recreatePayload(schema, 'articles', known, { title: 'Two', comments: { delete: [1] } }, always)).toEqual({
       title: 'Two',
       author: 3,
@@ -62,7 +62,7 @@ describe('an item created once more', () => {
     expect(recreatePayload(schema, 'articles', known, {}, (field) => field === 'title')).toEqual({ title: 'One' });
   });
 
-  test('keeps a key that the platform does not count', () => {
+  test('keeps a key that is not auto-incremented', () => {
     expect(recreatePayload(schema, 'languages', { code: 'de', name: 'German' }, { name: 'Deutsch' }, always)).toEqual({
       code: 'de',
       name: 'Deutsch',
@@ -70,8 +70,8 @@ describe('an item created once more', () => {
   });
 });
 
-describe('what a copy cannot share', () => {
-  test('unique texts get another end, within their length; other unique values nobody can guess', () => {
+describe('nonCopyableValues', () => {
+  test('suggests a suffix for unique texts within their length, and nothing for other unique values', () => {
     expect(
       nonCopyableValues(
         schema,
@@ -82,11 +82,11 @@ describe('what a copy cannot share', () => {
     ).toEqual({ slug: 'a-lon-copy', number: null });
   });
 
-  test('what is required and would be missing is taken over', () => {
+  test('takes over required values that would be missing', () => {
     expect(nonCopyableValues(schema, 'articles', {}, { title: 'One' })).toEqual({ title: 'One' });
   });
 
-  test('a key that people enter is their own', () => {
+  test('suggests a suffix for a key entered by the user', () => {
     expect(nonCopyableValues(schema, 'languages', { name: 'German' }, { code: 'de', name: 'German' })).toEqual({
       code: 'de-copy',
     });
@@ -94,7 +94,7 @@ describe('what a copy cannot share', () => {
   });
 });
 
-describe('what a copy takes along', () => {
+describe('copiedItems', () => {
   const item = {
     author: { id: 3, name: 'Ines' },
     comments: [
@@ -113,7 +113,7 @@ describe('what a copy takes along', () => {
   };
   const of = (field: string, edits = {}) => copiedItems(schema, index, 'articles', field, item, edits);
 
-  test('is known by its values, or at least by its key', () => {
+  test('returns related items with their values, or at least their key', () => {
     expect(of('author')).toEqual([{ collection: 'authors', values: { id: 3, name: 'Ines' } }]);
     expect(of('comments')).toHaveLength(2);
     expect(of('tags')).toEqual([
@@ -124,7 +124,7 @@ describe('what a copy takes along', () => {
     expect(of('title')).toEqual([]);
   });
 
-  test('edits are laid over it', () => {
+  test('applies edits', () => {
     expect(of('author', { author: 4 })).toEqual([{ collection: 'authors', values: { id: 4 } }]);
     expect(of('author', { author: null })).toEqual([]);
     expect(
@@ -132,7 +132,7 @@ describe('what a copy takes along', () => {
     ).toEqual(['b', 'c']);
   });
 
-  test('only copying makes anything', () => {
+  test('counts created items for mode copy only', () => {
     expect((['copy', 'link', 'leave'] as const).map((choice) => createdItemCount(choice, of('comments')))).toEqual([
       2, 0, 0,
     ]);

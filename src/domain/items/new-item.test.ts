@@ -6,7 +6,7 @@ const missing = (choices: FieldChoices, value: string | null, readonly = false):
     ({ field, type }) => `${field} ${type}`,
   );
 
-test('what is required and has no value is missing', () => {
+test('reports required fields without a value', () => {
   expect(missing({ required: true }, null)).toEqual(['title required']);
   expect(missing({ required: true }, '')).toEqual([]);
   expect(missing({}, null)).toEqual([]);
@@ -15,7 +15,7 @@ test('what is required and has no value is missing', () => {
   ).toHaveLength(1);
 });
 
-test('what the server fills in, and what nobody here can, is not missing', () => {
+test('ignores generated and read-only fields', () => {
   expect(missing({ required: true, default: 'One' }, null)).toEqual([]);
   expect(missing({ required: true }, null, true)).toEqual([]);
   expect(

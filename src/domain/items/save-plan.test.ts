@@ -32,7 +32,7 @@ const { collections, fields, relations } = world('w', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-test('an existing item is sent what changed, and nothing when nothing did', () => {
+test('sends changed values of an existing item, nothing without changes', () => {
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
   expect(savePlan(schema, target, { text: 'x' })).toEqual({
     kind: 'update',
@@ -49,7 +49,7 @@ test('an existing item is sent what changed, and nothing when nothing did', () =
   });
 });
 
-test('a new item is saved as it stands when its key comes by itself', () => {
+test('saves a new item without edits when its key is generated', () => {
   expect(savePlan(schema, { kind: 'new', collection: 'notes' }, {})).toEqual({
     kind: 'create',
     collection: 'notes',
@@ -58,7 +58,7 @@ test('a new item is saved as it stands when its key comes by itself', () => {
   expect(savePlan(schema, { kind: 'new', collection: 'tokens' }, {})).toMatchObject({ kind: 'create' });
 });
 
-test('a key that people type has to be there', () => {
+test('requires a key entered by the user', () => {
   const target = { kind: 'new', collection: 'languages' } as const;
   expect(savePlan(schema, target, {})).toEqual({ kind: 'none', reason: 'nothing_to_save' });
   expect(savePlan(schema, target, { name: 'German' })).toEqual({ kind: 'none', reason: 'key_missing' });
@@ -70,7 +70,7 @@ test('a key that people type has to be there', () => {
   });
 });
 
-test('presets of the permission go over the defaults of the columns', () => {
+test('prefers permission presets to column defaults', () => {
   expect(newItemValues(schema, 'notes', { text: 'Preset' })).toEqual({ text: 'Preset', stars: 3 });
   expect(newItemValues(schema, 'notes', null)).toEqual({ text: 'Hello', stars: 3 });
 });
@@ -78,12 +78,12 @@ test('presets of the permission go over the defaults of the columns', () => {
 describe('batch', () => {
   const text = loneField(stringField('text', { default: 'Hello' }));
 
-  test('a key with commas names several items, each once', () => {
+  test('splits a key with commas into unique keys', () => {
     expect(batchKeys('3,1,3,')).toEqual(['3', '1']);
     expect(batchKeys('7')).toEqual(['7']);
   });
 
-  test('a field counts once it is ticked, whatever its value', () => {
+  test('sends every selected field, including null values', () => {
     const ticked = toggleBatchField({}, text);
     expect(ticked).toEqual({ text: 'Hello' });
     expect(toggleBatchField(ticked, text)).toEqual({});
@@ -94,7 +94,7 @@ describe('batch', () => {
     expect(batchWrite([], { text: 'x' })).toBeNull();
   });
 
-  test('what is one per item cannot be given to several', () => {
+  test('excludes primary keys and unique fields', () => {
     expect(isBatchEditable(text)).toBe(true);
     expect(isBatchEditable({ ...text, schema: null })).toBe(true);
     expect(isBatchEditable(loneField(stringField('slug', { unique: true })))).toBe(false);
@@ -116,7 +116,7 @@ describe('archive', () => {
     return rule;
   };
 
-  test('archived or not, whichever it is not yet; the words for booleans become booleans', () => {
+  test('toggles between archived and unarchived, with boolean values for boolean fields', () => {
     const status = ruleOf('archived', 'draft');
     expect(archiveToggle(status, { status: 'published' })).toEqual({ status: 'archived' });
     expect(archiveToggle(status, { status: 'archived' })).toEqual({ status: 'draft' });

@@ -30,13 +30,13 @@ const loaded: readonly Item[] = [
 
 const staged = (...changes: readonly StagedChange[]): StagedEdits => changes.reduce(stage, nothingStaged);
 
-test('nothing staged is nothing sent', () => {
+test('sends nothing without staged edits', () => {
   expect(nestedWrite(nothingStaged, children, loaded)).toBeNull();
   expect(isNothingStaged(nothingStaged)).toBe(true);
   expect(isNothingStaged(staged({ kind: 'reorder', order: [{ key: 2 }, { key: 1 }] }))).toBe(false);
 });
 
-test('only lists with something in them are sent: an empty one would clear the relation', () => {
+test('never sends an empty list, which would clear the relation', () => {
   expect(nestedWrite(staged({ kind: 'create', draft: 'x', values: { name: 'new' } }), children, loaded)).toEqual({
     create: [{ name: 'new' }],
   });
@@ -44,7 +44,7 @@ test('only lists with something in them are sent: an empty one would clear the r
   expect(nestedWrite(staged({ kind: 'unlink', row: { key: 2 } }), children, loaded)).toEqual({ delete: [2] });
 });
 
-test('edits of a row add up, and travel with its key', () => {
+test('merges edits of a row and sends them with its key', () => {
   const twice = staged(
     { kind: 'update', row: { key: 1 }, values: { name: 'uno', note: 'a' } },
     { kind: 'update', row: { key: 2 }, values: { name: 'due' } },
@@ -58,7 +58,7 @@ test('edits of a row add up, and travel with its key', () => {
   });
 });
 
-test('a created row is edited where it stands, and leaves no trace when it is taken away', () => {
+test('edits a created row in place and drops it when removed', () => {
   const edited = staged(
     { kind: 'create', draft: 'x', values: { name: 'new' } },
     { kind: 'create', draft: 'y', values: {} },
@@ -73,12 +73,12 @@ test('a created row is edited where it stands, and leaves no trace when it is ta
   expect(isNothingStaged(gone.reduce(stage, edited))).toBe(true);
 });
 
-test('a linked row that is taken away goes back where it was; one that is brought back was never away', () => {
+test('unlinks a linked row without a trace and restores a removed row when linked again', () => {
   expect(isNothingStaged(staged({ kind: 'link', key: 9 }, { kind: 'delete', row: { key: 9 } }))).toBe(true);
   expect(isNothingStaged(staged({ kind: 'unlink', row: { key: 2 } }, { kind: 'link', key: 2 }))).toBe(true);
 });
 
-test('an edit of what is then removed is not sent', () => {
+test('drops the edits of a removed row', () => {
   const removed = staged(
     { kind: 'update', row: { key: 2 }, values: { name: 'x' } },
     { kind: 'delete', row: { key: 2 } },
@@ -86,7 +86,7 @@ test('an edit of what is then removed is not sent', () => {
   expect(nestedWrite(removed, children, loaded)).toEqual({ delete: [2] });
 });
 
-test('deleting where the relation only unlinks needs a call of its own', () => {
+test('lists rows to delete separately when the relation only unlinks', () => {
   const removed = staged({ kind: 'delete', row: { key: 2 } }, { kind: 'unlink', row: { key: 3 } });
   expect(nestedWrite(removed, children, loaded)).toEqual({ delete: [2, 3] });
   expect(deletionsAfterSave(removed, children)).toEqual([2]);
@@ -97,7 +97,7 @@ describe('order', () => {
   const order: readonly RowRef[] = [{ key: 3 }, { draft: 'x' }, { key: 1 }, { key: 2 }];
   const ordered = staged({ kind: 'create', draft: 'x', values: { name: 'new' } }, { kind: 'reorder', order });
 
-  test('every row that moved is given its place, those that did not move are left alone', () => {
+  test('writes sort values of moved rows only', () => {
     expect(nestedWrite(ordered, children, loaded)).toEqual({
       create: [{ name: 'new', sort: 1 }],
       update: [
@@ -117,11 +117,11 @@ describe('order', () => {
     });
   });
 
-  test('a list without a sort field keeps none', () => {
+  test('writes no sort values without a sort field', () => {
     expect(nestedWrite(ordered, { ...children, sortField: null }, loaded)).toEqual({ create: [{ name: 'new' }] });
   });
 
-  test('rows are shown in that order; what was removed has no place any more', () => {
+  test('shows rows in the order set by the user, without removed ones', () => {
     const shown = listRows(
       loaded,
       stage(stage(ordered, { kind: 'link', key: 9 }), { kind: 'unlink', row: { key: 1 } }),
@@ -131,20 +131,20 @@ describe('order', () => {
     expect(stage(ordered, { kind: 'delete', row: { draft: 'x' } }).order).toEqual([{ key: 3 }, { key: 1 }, { key: 2 }]);
   });
 
-  test('a new row comes behind all others', () => {
+  test('gives a new row the highest sort value plus one', () => {
     expect(nextSort(listRows(loaded, nothingStaged, children) ?? [], 'sort')).toBe(3);
     expect(nextSort([], 'sort')).toBe(1);
     expect(nextSort(listRows([{ id: 1 }, { id: 2, sort: 'x' }], nothingStaged, children) ?? [], 'sort')).toBe(1);
   });
 });
 
-describe('shown', () => {
-  test('not loaded is not empty', () => {
+describe('listRows', () => {
+  test('returns null while the list is loading', () => {
     expect(listRows(null, staged({ kind: 'create', draft: 'x', values: {} }), children)).toBeNull();
     expect(listRows([], nothingStaged, children)).toEqual([]);
   });
 
-  test('a row shows what is staged for it', () => {
+  test('applies staged edits to the rows', () => {
     const rows = listRows(
       loaded,
       staged(
@@ -166,11 +166,11 @@ describe('shown', () => {
     ]);
   });
 
-  test('a row without a key cannot be told from another and is not shown', () => {
+  test('skips rows without a key', () => {
     expect(listRows([{ name: 'x' }], nothingStaged, children)).toEqual([]);
   });
 
-  test('edits behind a junction leave the rest of the related item on show; edits of JSON replace it', () => {
+  test('merges edits behind a junction and replaces edited JSON', () => {
     const junctionRows = [
       { id: 1, tags_id: { id: 5, name: 'a', color: 'red' }, extra: { a: 1, b: 2 } },
       { id: 2, tags_id: 6 },
@@ -189,7 +189,7 @@ describe('shown', () => {
   });
 });
 
-test('behind a junction, related items are written inside its rows', () => {
+test('writes related items inside junction rows', () => {
   expect(newRowValues(children, { name: 'a' })).toEqual({ name: 'a' });
   expect(newRowValues(tags, { name: 'a' })).toEqual({ tags_id: { name: 'a' } });
   expect(newRowValues(blocks, { text: 'a' }, 'texts')).toEqual({ item: { text: 'a' }, collection: 'texts' });
@@ -217,7 +217,7 @@ const served = (rows: readonly Item[], write: Readonly<Record<string, unknown>> 
   ];
 };
 
-test('after the save the list is what it was shown to be before', () => {
+test('shows before a save the rows that exist after it', () => {
   const key = fc.constantFrom(1, 2, 3);
   const foreign = fc.constantFrom(7, 8);
   const draft = fc.constantFrom('x', 'y');

@@ -39,20 +39,20 @@ const editor: Access = {
   ],
 };
 
-test('an administrator may do everything, with no rule at all', () => {
+test('allows an administrator everything without permissions', () => {
   const admin = { user: testUser(true), permissions: [] };
   expect(denied(admin, 'articles', 'delete')).toBe(false);
   expect(coversField(admin, 'articles', 'update', 'anything')).toBe(true);
 });
 
-test('others may do what a rule says, and the answer carries the reason', () => {
+test('allows others what a permission covers and returns the reason otherwise', () => {
   expect(denied(editor, 'articles', 'update')).toBe(false);
   expect(denied(editor, 'articles', 'delete')).toBe('not_allowed');
   expect(denied(editor, 'authors', 'read')).toBe('not_allowed');
   expect(denied(anonymousAccess, 'articles', 'read')).toBe('not_allowed');
 });
 
-test('fields are all, listed, or none', () => {
+test('covers all, listed or no fields', () => {
   expect(coversField(editor, 'articles', 'read', 'body')).toBe(true);
   expect(coversField(editor, 'articles', 'update', 'title')).toBe(true);
   expect(coversField(editor, 'articles', 'update', 'body')).toBe(false);
@@ -83,7 +83,7 @@ const reading = (collectionName: string, allowed: readonly string[]): Permission
 const access = (...permissions: readonly Permission[]): Access => ({ user: null, permissions });
 const PATHS = ['id', 'title', 'secret', 'author.name', 'nowhere'];
 
-test('only paths whose every step may be read', () => {
+test('keeps only paths whose fields may all be read', () => {
   const articles = reading('articles', ['id', 'title', 'author']);
   expect(readablePaths(access(articles), schema, 'articles', PATHS)).toEqual(['id', 'title']);
   expect(readablePaths(access(articles, reading('people', ['*'])), schema, 'articles', PATHS)).toEqual([

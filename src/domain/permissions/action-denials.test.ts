@@ -40,7 +40,7 @@ const table = (meta: Partial<CollectionMeta> | null): Collection => {
   return made;
 };
 
-test('saving asks for update and a covered item, for a new one only for create', () => {
+test('saveDenied needs update and a covered item, or create for a new one', () => {
   const access = may(permission('articles', 'update', { permissions: { status: { _eq: 'draft' } } }));
   expect(saveDenied(access, 'articles', { status: 'draft' }, NOW)).toBe(false);
   expect(saveDenied(access, 'articles', { status: 'live' }, NOW)).toBe('item_not_covered');
@@ -48,7 +48,7 @@ test('saving asks for update and a covered item, for a new one only for create',
   expect(saveDenied(may(permission('articles', 'create')), 'articles', null, NOW)).toBe(false);
 });
 
-test('archiving asks for the field that says so', () => {
+test('archiveDenied needs update on the archive field', () => {
   const archive = table({ archive_field: 'status', archive_value: 'archived' });
   expect(archiveDenied(may(permission('articles', 'update')), archive)).toBe(false);
   expect(archiveDenied(may(permission('articles', 'update', { fields: ['status'] })), archive)).toBe(false);
@@ -59,7 +59,7 @@ test('archiving asks for the field that says so', () => {
   expect(archiveDenied(admin, table({}))).toBe('no_archive_field');
 });
 
-test('revisions show where they are kept, to who may read them', () => {
+test('revisionsDenied needs tracking and read permission', () => {
   const reader = may(permission('directus_revisions', 'read'));
   expect(revisionsDenied(reader, table({ accountability: 'all' }))).toBe(false);
   expect(revisionsDenied(admin, table({ accountability: 'all' }))).toBe(false);
@@ -68,7 +68,7 @@ test('revisions show where they are kept, to who may read them', () => {
   expect(revisionsDenied(may(), table({ accountability: 'all' }))).toBe('not_allowed');
 });
 
-test('inviting takes the right to make users and to see roles', () => {
+test('inviteDenied needs creating users and reading roles', () => {
   const both = [permission('directus_users', 'create'), permission('directus_roles', 'read')] as const;
   expect(inviteDenied(admin)).toBe(false);
   expect(inviteDenied(may(...both))).toBe(false);
@@ -99,17 +99,17 @@ test.each([
   }
 });
 
-test('dynamic values stand for nobody where nobody is signed in', () => {
+test('resolves dynamic values to null for anonymous access', () => {
   expect(filterContext(anonymousAccess, 5)).toEqual({ user: null, role: null, now: 5 });
   expect(filterContext(admin, 5)).toEqual({ user: 'u', role: 'r', now: 5 });
 });
 
-test('a permission is found by collection and action', () => {
+test('finds a permission by collection and action', () => {
   const access = may(permission('articles', 'read'));
   expect(permissionFor(access, 'articles', 'read')).toBe(access.permissions[0]);
   expect(permissionFor(access, 'articles', 'update')).toBeNull();
 });
 
-test('the first two roles stay', () => {
+test('does not remove the first two roles', () => {
   expect(['1', '2', '3', 'de12a3fe'].map(isRoleRemovable)).toEqual([false, false, true, true]);
 });

@@ -21,20 +21,23 @@ const least: Access = {
 const may = (action: Action, name: string, item: Item): boolean =>
   itemDenied(least, `directus_${name}`, action, item, NOW) === false;
 
-test.each(['collections', 'fields', 'relations', 'settings'])('all of %s can be read, and nothing changed', (name) => {
-  expect(may('read', name, { id: 1 })).toBe(true);
-  for (const action of ['create', 'update', 'delete'] as const)
-    expect(denied(least, `directus_${name}`, action)).toBe('not_allowed');
-});
+test.each(['collections', 'fields', 'relations', 'settings'])(
+  'allows to read %s without restrictions and to change nothing',
+  (name) => {
+    expect(may('read', name, { id: 1 })).toBe(true);
+    for (const action of ['create', 'update', 'delete'] as const)
+      expect(denied(least, `directus_${name}`, action)).toBe('not_allowed');
+  },
+);
 
-test('people see themselves, their role and its permissions, and no others', () => {
+test('covers only the own user, role and permissions', () => {
   expect([may('read', 'users', { id: 'u' }), may('read', 'users', { id: 'x' })]).toEqual([true, false]);
   expect([may('read', 'roles', { id: 'r' }), may('read', 'roles', { id: 'x' })]).toEqual([true, false]);
   expect([may('read', 'permissions', { role: 'r' }), may('read', 'permissions', { role: 'x' })]).toEqual([true, false]);
   expect([may('read', 'permissions', { role: null }), may('update', 'users', { id: 'u' })]).toEqual([false, false]);
 });
 
-test('of themselves people see who they are and how they are greeted, and no token', () => {
+test('covers the own profile fields, but no token', () => {
   const own = [
     'id',
     'first_name',
@@ -60,12 +63,12 @@ test('of themselves people see who they are and how they are greeted, and no tok
   ).toEqual([]);
 });
 
-test('people see what they did themselves', () => {
+test('covers own activity only', () => {
   expect([may('read', 'activity', { user: 'u' }), may('read', 'activity', { user: 'x' })]).toEqual([true, false]);
   expect(may('read', 'activity', { user: null })).toBe(false);
 });
 
-test('a view is seen by those it is for, and changed by its owner alone', () => {
+test('lets presets be read by their audience and changed by their owner', () => {
   const views = [
     { user: 'u', role: null },
     { user: null, role: 'r' },
@@ -80,7 +83,7 @@ test('a view is seen by those it is for, and changed by its owner alone', () => 
   }
 });
 
-test('a comment has to say something, a new view to be one’s own', () => {
+test('requires a comment text and own presets', () => {
   const validation = (name: string) =>
     APP_ACCESS_PERMISSIONS.find(({ collection, action }) => collection === `directus_${name}` && action === 'create')
       ?.validation;
@@ -88,7 +91,7 @@ test('a comment has to say something, a new view to be one’s own', () => {
   expect(validation('presets')).toEqual({ user: { _eq: '$CURRENT_USER' } });
 });
 
-test('of what is recommended people change their own details, but neither role nor status', () => {
+test('recommends changing own details, but neither role nor status', () => {
   const usual: Access = {
     user: testUser(false),
     permissions: recommendedPermissions('r').map((each) => ({ ...each, id: 1 })),

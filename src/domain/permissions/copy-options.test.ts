@@ -58,17 +58,17 @@ const open = (access: Access, field: string) =>
     .filter(({ denied }) => denied === false)
     .map(({ mode }) => mode);
 
-test('an administrator may do everything that makes sense', () => {
+test('offers an administrator every mode that applies', () => {
   expect(open(admin, 'author')).toEqual(['link', 'copy', 'leave']);
   expect(open(admin, 'comments')).toEqual(['copy', 'leave']);
   expect(open(admin, 'translations')).toEqual(['copy', 'leave']);
 });
 
-test('files and people are linked, never doubled', () => {
+test('links files and users and never copies them', () => {
   expect(copyOptions(schema, index, admin, 'articles', 'cover').map(({ mode }) => mode)).toEqual(['link', 'leave']);
 });
 
-test('items with values that exist but once cannot be copied, and it is said why', () => {
+test('denies copying items with unique values, with the reason', () => {
   expect(copyOptions(schema, index, admin, 'articles', 'tags')).toEqual([
     { mode: 'link', denied: false },
     { mode: 'copy', denied: 'unique_related' },
@@ -76,14 +76,14 @@ test('items with values that exist but once cannot be copied, and it is said why
   ]);
 });
 
-test('copying takes the right to create, linking through a junction that to create its rows', () => {
+test('needs create for copy, and create on the junction for link', () => {
   expect(open(may('authors.read'), 'author')).toEqual(['link', 'leave']);
   expect(open(may('authors.read', 'authors.create'), 'author')).toEqual(['link', 'copy', 'leave']);
   expect(open(may('articles_tags.read'), 'tags')).toEqual(['leave']);
   expect(open(may('articles_tags.read', 'articles_tags.create'), 'tags')).toEqual(['link', 'leave']);
 });
 
-test('rows that may not be read can only be left out, and are not asked for', () => {
+test('offers only leave for rows that may not be read, and does not request them', () => {
   expect(open(may('comments.create', 'comments.update'), 'comments')).toEqual(['leave']);
   expect(allowedCopyModes(schema, index, may(), 'articles')).toMatchObject({
     author: 'link',
@@ -103,7 +103,7 @@ test('rows that may not be read can only be left out, and are not asked for', ()
   });
 });
 
-test('a field that is no relation, or none at all, has nothing to choose', () => {
+test('offers nothing for other and unknown fields', () => {
   expect(copyOptions(schema, index, admin, 'articles', 'id')).toEqual([]);
   expect(copyOptions(schema, index, admin, 'articles', 'nothing')).toEqual([]);
 });

@@ -40,16 +40,16 @@ test.each<[JsonObject, JsonObject, 'item_not_covered' | false]>([
   [{ tags: { name: { _eq: 'a' } } }, { tags: [{ name: 'b' }, { name: 'a' }] }, false],
   [{ _or: [{ status: { _eq: 'a' } }, { owner: { _null: true } }] }, { status: 'b', owner: null }, false],
   [{ _and: [{ status: { _eq: 'a' } }, { owner: { _null: true } }] }, { status: 'b', owner: null }, 'item_not_covered'],
-])('%j asked of %j', (filter, item, answer) => {
+])('%j evaluated on %j', (filter, item, answer) => {
   expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(answer);
 });
 
-test('without a permission nothing is allowed, whatever the item', () => {
+test('denies every item without a permission', () => {
   expect(itemDenied(allowed({}), 'articles', 'delete', {}, NOW)).toBe('not_allowed');
   expect(itemDenied(allowed({}), 'authors', 'update', {}, NOW)).toBe('not_allowed');
 });
 
-test('several permissions allow what any of them does; an empty filter opens everything, none says nothing', () => {
+test('combines several permissions; an empty filter allows everything, null is ignored', () => {
   const either = allowed({ status: { _eq: 'a' } }, { status: { _eq: 'b' } });
   expect(itemDenied(either, 'articles', 'update', { status: 'b' }, NOW)).toBe(false);
   expect(itemDenied(either, 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
@@ -65,16 +65,16 @@ test.each<[JsonObject, JsonObject]>([
   [{ author: { name: { _eq: 'Ann' } } }, { author: 7 }],
   [{ tags: { name: { _eq: 'a' } } }, { tags: [1, 2] }],
   [{ _or: [{ status: { _eq: 'a' } }, { n: 1 }] }, { n: 2 }],
-])('what was not read is unknown: %j is not held against %j', (filter, item) => {
+])('passes an item without the filtered fields: %j on %j', (filter, item) => {
   expect(hasFilteredFields(filter, item)).toBe(false);
   expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(false);
 });
 
-test('conditions that say nothing need nothing', () => {
+test('passes every item for empty conditions', () => {
   expect(hasFilteredFields({ _and: 'x', _or: ['y'], author: {} }, { author: 1 })).toBe(true);
 });
 
-test('the fields and presets of several permissions come together', () => {
+test('combines fields and presets of several permissions', () => {
   const access: Access = {
     user: testUser(false),
     permissions: [
@@ -110,7 +110,7 @@ const { filter } = fc.letrec<{ filter: JsonObject }>((tie) => ({
   ) as fc.Arbitrary<JsonObject>,
 }));
 
-test('no dynamic value is left once a permission is resolved', () => {
+test('leaves no dynamic value in a resolved permission', () => {
   fc.assert(
     fc.property(filter, fc.option(fc.uuid()), (rule, user) => {
       const resolved = resolvePermission(permission({ permissions: rule, validation: rule, presets: rule }), {
@@ -124,7 +124,7 @@ test('no dynamic value is left once a permission is resolved', () => {
   expect(resolvePermission(permission({}), { user: null, role: null, now: NOW })).toEqual(permission({}));
 });
 
-test('an administrator is never denied, whatever the rules and the item', () => {
+test('never denies an administrator', () => {
   fc.assert(
     fc.property(filter, fc.dictionary(fc.constantFrom('owner', 'team'), fc.string()), (rule, item) => {
       const admin: Access = { user: testUser(true), permissions: [permission({ permissions: rule, fields: null })] };
@@ -143,7 +143,7 @@ const telling = fc
   )
   .map(([field, operator, value]) => ({ [field]: { [operator]: value } }));
 
-test('whoever may do it with one permission may do it with more', () => {
+test('never denies more with an additional permission', () => {
   const item = fc.dictionary(fc.constantFrom('owner', 'team'), fc.constantFrom('u', 'r', 'x'));
   fc.assert(
     fc.property(telling, fc.array(telling, { maxLength: 3 }), item, (first, more, given) => {
@@ -153,7 +153,7 @@ test('whoever may do it with one permission may do it with more', () => {
   );
 });
 
-test('a gate made for one person and moment is not given to another', () => {
+test('caches a gate per rule and context', () => {
   const { permissions } = allowed({ owner: { _eq: '$CURRENT_USER' }, from: { _lt: '$NOW' } });
   const item = { owner: 'u', from: '2026-11-20T00:00:00Z' };
   const ask = (user: string, now: number) =>
@@ -166,7 +166,7 @@ test('a gate made for one person and moment is not given to another', () => {
   ]);
 });
 
-test('a gate answers as the question for each item does', () => {
+test('itemGate agrees with itemDenied', () => {
   const access = allowed({ n: { _gt: 3 } });
   const gate = itemGate(access, 'articles', 'update', NOW);
   const items = [1, 2, 3, 4, 5].map((n) => ({ n }));

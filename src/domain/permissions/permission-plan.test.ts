@@ -70,7 +70,7 @@ const plain: Permission = {
   presets: null,
 };
 
-test('a level is none without a record, all with everything, else custom', () => {
+test('is none without a record, all without restrictions, otherwise custom', () => {
   expect(accessLevelOf(null)).toBe('none');
   expect(accessLevelOf(plain)).toBe('all');
   expect(accessLevelOf({ ...plain, fields: ['title'] })).toBe('custom');
@@ -81,7 +81,7 @@ test('a level is none without a record, all with everything, else custom', () =>
   expect(accessLevelOf(filled)).toBe('all');
 });
 
-test('full access leads to all, no access to none, wherever one starts, and asks for nothing twice', () => {
+test('grantAll leads to all, revokeAll to none, and both are idempotent', () => {
   fc.assert(
     fc.property(fc.option(record), fc.boolean(), (found, isUnmanaged) => {
       const cell = cellOf(found, isUnmanaged);
@@ -94,7 +94,7 @@ test('full access leads to all, no access to none, wherever one starts, and asks
   );
 });
 
-test('the calls: create what is missing, reset what says less, delete by number', () => {
+test('creates missing records, resets restricted ones, deletes by id', () => {
   const custom = { ...plain, id: 7, fields: ['title'] };
   expect(grantAll([cellOf(custom), { ...cellOf(null), action: 'create' }])).toEqual([
     {
@@ -117,7 +117,7 @@ test('the calls: create what is missing, reset what says less, delete by number'
   expect(revokeAll([cellOf(null), cellOf({ ...plain, id: null })])).toEqual([]);
 });
 
-test('a table of the database becomes a collection before rules speak of it', () => {
+test('creates collection metadata for an unmanaged table first', () => {
   expect(customise(cellOf(null, true))).toEqual([
     { kind: 'create_meta', collection: 'articles', meta: {} },
     {
@@ -145,7 +145,7 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
-test('the table has a row for each collection and what the role has stored for each action', () => {
+test('has a row per collection with the stored record per action', () => {
   const rows = permissionTable(schema, 'r', [
     { ...plain, role: null },
     plain,
@@ -179,7 +179,7 @@ const users = (action: (typeof ACTIONS)[number]): PermissionCell => ({
   action,
 });
 
-test('what the app needs cannot be taken away', () => {
+test('does not offer none for implied permissions', () => {
   expect(APP_ACCESS_PERMISSIONS).toHaveLength(13);
   expect(appMinimumOf(users('read'), true)?.permissions).toEqual({ id: { _eq: '$CURRENT_USER' } });
   expect(appMinimumOf(users('read'), false)).toBeNull();
@@ -192,7 +192,7 @@ test('what the app needs cannot be taken away', () => {
   expect(effectiveLevel({ ...users('read'), record: plain }, true)).toBe('all');
 });
 
-test('a new role with app access starts with the recommended permissions, an administrator and others with none', () => {
+test('gives recommended permissions to a new role with app access only', () => {
   const names = permissionsOfNewRole({ id: 'r', app_access: true, admin_access: false }).map(
     ({ collection: name, action }) => `${name}.${action}`,
   );
@@ -210,7 +210,7 @@ test('a new role with app access starts with the recommended permissions, an adm
   expect(permissionsOfNewRole({ id: 'r', app_access: false, admin_access: false })).toEqual([]);
 });
 
-test('a reset touches the stored system permissions of this role and no other', () => {
+test('resets the stored system permissions of this role only', () => {
   const stored: readonly Permission[] = [
     plain,
     { ...plain, id: 5, collection: 'directus_files' },
@@ -224,7 +224,7 @@ test('a reset touches the stored system permissions of this role and no other', 
   ]);
 });
 
-test('the drawer asks what the action can be limited by', () => {
+test('shows the tabs that apply to the action', () => {
   expect(ACTIONS.map(permissionTabs)).toEqual([
     ['fields', 'validation', 'presets'],
     ['permissions', 'fields'],
@@ -236,7 +236,7 @@ test('the drawer asks what the action can be limited by', () => {
   expect(hasTabValue(plain, 'presets')).toBe(false);
 });
 
-test('every field is all, none is null, and what was chosen comes back', () => {
+test('stores all fields as *, none as null, and round-trips the selection', () => {
   const all = ['id', 'title', 'body'];
   expect(storedFields(all, all)).toEqual(['*']);
   expect(storedFields([], all)).toBeNull();

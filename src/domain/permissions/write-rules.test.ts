@@ -68,12 +68,12 @@ test.each<[JsonObject, Json, Json, object]>([
   [{ _between: [1, 10] }, 5, 10, wrong('lt', { valid: 10 })],
   [{ _nbetween: [10, 1] }, 5, 0, wrong('gt', { valid: 1 })],
   [{ _contains: 'a', _eq: 'x' }, 'a', 'x', wrong('contains', { substring: 'a' })],
-])('%j lets %j pass and not %j', (condition, good, bad, error) => {
+])('%j accepts %j and rejects %j', (condition, good, bad, error) => {
   expect(errorsOf(condition, good)).toEqual([]);
   expect(errorsOf(condition, bad)).toEqual([error]);
 });
 
-test('inside of two bounds that have to be left at once breaks both', () => {
+test('reports both bounds of a not-between condition', () => {
   expect(errorsOf({ _nbetween: [1, 10] }, 5)).toEqual([wrong('lt', { valid: 1 }), wrong('gt', { valid: 10 })]);
   expect(errorsOf({ _in: [] }, 'anything')).toEqual([]);
   expect(errorsOf({ _nin: [] }, 'anything')).toEqual([]);
@@ -98,7 +98,7 @@ test.each<JsonObject>([
   { _or: null },
   { _and: [{ v: {} }] },
   { _or: [{ _and: [{ v: {} }] }] },
-])('the server stumbles over %j, and nothing is known before', (validation) => {
+])('returns nothing for %j, which the server cannot evaluate', (validation) => {
   expect(ruleViolations(validation, {})).toBeNull();
   expect(validationErrors(access(permission(validation)), 'articles', 'update', { v: 1 }, NOW)).toEqual([]);
 });
@@ -114,7 +114,7 @@ const broken = (validation: JsonObject, ...values: readonly string[]) => {
     .join('');
 };
 
-test('groups', () => {
+test('evaluates groups', () => {
   expect(broken({ _and: [A, B] }, 'x', 'x')).toBe('ab');
   expect(broken({ _or: [A, B] }, 'x', 'b')).toBe('');
   expect(broken({ _or: [A, B] }, 'x', 'x')).toBe('ab');
@@ -125,17 +125,17 @@ test('groups', () => {
   expect(broken({ _and: [null] }, 'x')).toBe('');
 });
 
-test('as many complaints as there are rules count as all of them broken, as on the server', () => {
+test('counts violations of alternatives as the server does', () => {
   expect(broken({ _or: [{ _and: [A, B] }, C] }, 'x', 'x', 'c')).toBe('ab');
   expect(broken({ _or: [{ _and: [A, B] }, C] }, 'x', 'x', 'x')).toBe('');
 });
 
-test('only what comes first of a group and fields is looked at', () => {
+test('evaluates only the first of group and fields', () => {
   expect(broken({ _and: [A], ...B }, 'x', 'x')).toBe('a');
   expect(broken({ ...B, _and: [A] }, 'x', 'x')).toBe('b');
 });
 
-test('what is not sent is never wrong, what the rule gives by itself may be', () => {
+test('ignores fields that are not sent and validates preset values', () => {
   const given = access(permission({ v: { _eq: 'a' } }, { presets: { v: 'x' } }));
   expect(validationErrors(given, 'articles', 'update', {}, NOW)).toEqual([wrong('eq', { valid: 'a' })]);
   expect(validationErrors(given, 'articles', 'update', { v: 'a' }, NOW)).toEqual([]);
@@ -143,21 +143,21 @@ test('what is not sent is never wrong, what the rule gives by itself may be', ()
   expect(validationErrors(access(permission(A)), 'articles', 'update', { v: 1 }, NOW)).toEqual([]);
 });
 
-test('the rule of any permission is enough; an empty one opens everything, one that is null says nothing', () => {
+test('accepts what any permission accepts; an empty rule accepts everything, null is ignored', () => {
   const sent = { a: 'x', b: 'b' };
   const ask = (...validations: readonly (JsonObject | null)[]) =>
     validationErrors(access(...validations.map((each) => permission(each))), 'articles', 'update', sent, NOW).length;
   expect([ask(A), ask(A, B), ask(A, {}), ask(A, null), ask(null), ask()]).toEqual([1, 0, 0, 1, 0, 0]);
 });
 
-test('other actions have other rules, and an administrator none', () => {
+test('uses the rule of the action, and none for an administrator', () => {
   const { permissions } = access(permission({ v: { _eq: 'a' } }));
   const sent = { v: 'x' };
   expect(validationErrors({ user: testUser(false), permissions }, 'articles', 'create', sent, NOW)).toEqual([]);
   expect(validationErrors({ user: testUser(true), permissions }, 'articles', 'update', sent, NOW)).toEqual([]);
 });
 
-test('two rules side by side find what each finds', () => {
+test('finds the violations of both rules of a conjunction', () => {
   const rule = fc.constantFrom(A, B, C, { a: { _contains: 'a' } }, { b: { _gt: 3 } });
   const values = fc.record({
     a: fc.constantFrom('a', 'x', null),

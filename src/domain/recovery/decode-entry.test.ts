@@ -19,7 +19,7 @@ const entry: JournalEntry = {
   attempt: null,
 };
 
-test('what was written is read as it was', () => {
+test('round-trips entries through storage', () => {
   const places: readonly EditTarget[] = [
     entry.place,
     { kind: 'existing', collection: 'articles', key: 'a-uuid' },
@@ -30,7 +30,7 @@ test('what was written is read as it was', () => {
   for (const place of places) expect(decodeEntry(structuredClone({ ...entry, place }))).toEqual({ ...entry, place });
 });
 
-test('any values are read byte for byte', () => {
+test('round-trips any values', () => {
   assert(
     property(dictionary(string(), jsonValue()), (values) => {
       const edits = values as Item;
@@ -73,11 +73,11 @@ test.each<readonly [string, unknown]>([
   ['types that are a list', { ...entry, types: ['string'] }],
   ['withheld fields that are no names', { ...entry, withheld: [null] }],
   ['withheld fields that are no list', { ...entry, withheld: 'password' }],
-])('%s is no entry', (_what, value) => {
+])('rejects %s', (_what, value) => {
   expect(decodeEntry(value)).toBeNull();
 });
 
-test('a value that contains itself, or has no end, is refused and not followed', () => {
+test('rejects cyclic and endless values', () => {
   const loop: Record<string, unknown> = {};
   loop['title'] = loop;
   expect(decodeEntry({ ...entry, edits: loop })).toBeNull();
@@ -86,18 +86,18 @@ test('a value that contains itself, or has no end, is refused and not followed',
   expect(decodeEntry({ ...entry, edits: { title: wide } })).toBeNull();
 });
 
-test('inherited members are none', () => {
+test('ignores inherited properties', () => {
   expect(decodeEntry(Object.create(entry))).toBeNull();
 });
 
-test('members called like those of every object are members like others', () => {
+test('accepts own properties named like prototype ones', () => {
   const edits = JSON.parse('{"__proto__": {"polluted": true}, "constructor": "x"}') as Item;
   const read = decodeEntry({ ...entry, edits });
   expect(Object.keys(read?.edits ?? {})).toEqual(['__proto__', 'constructor']);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('never throws', () => {
+test('never throws for any input', () => {
   assert(
     property(anything({ withMap: true, withDate: true, withBigInt: true, withNullPrototype: true }), (value) => {
       expect(() => decodeEntry(value)).not.toThrow();
@@ -106,12 +106,12 @@ test('never throws', () => {
   );
 });
 
-test('an entry of an earlier version has no raw texts and no attempt', () => {
+test('reads entries of earlier versions without raw texts and attempt', () => {
   const { rawTexts: _rawTexts, attempt: _attempt, ...earlier } = entry;
   expect(decodeEntry(earlier)).toEqual({ ...entry, rawTexts: {}, attempt: null });
 });
 
-test('an attempt is read as it was, and is none when it makes no sense', () => {
+test('round-trips an attempt and drops an invalid one', () => {
   const attempt = { sent: { title: 'Salt' }, key: 'a-uuid', isMade: true };
   expect(decodeEntry({ ...entry, attempt })?.attempt).toEqual(attempt);
   expect(decodeEntry({ ...entry, attempt: { ...attempt, key: null } })?.attempt).toEqual({ ...attempt, key: null });

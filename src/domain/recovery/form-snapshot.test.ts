@@ -25,7 +25,7 @@ const kept = (
     { name: 'Clara', password: '**********', settings: null },
   );
 
-test('edits with what they changed and of which type their fields are', () => {
+test('stores edits with initial values and field types', () => {
   expect(kept({ name: 'Clara Voss' })).toEqual({
     edits: { name: 'Clara Voss' },
     texts: {},
@@ -37,7 +37,7 @@ test('edits with what they changed and of which type their fields are', () => {
   });
 });
 
-test('texts that make no value yet stand beside the edits', () => {
+test('stores texts that do not parse yet', () => {
   expect(kept({ name: 'C' }, { settings: '{"a": ' })).toEqual({
     edits: { name: 'C' },
     texts: { settings: '{"a": ' },
@@ -49,7 +49,7 @@ test('texts that make no value yet stand beside the edits', () => {
   });
 });
 
-test('a secret is never kept, by its type or by its name', () => {
+test('leaves out secrets by type and by name', () => {
   expect(kept({ name: 'C', password: 'hunter2' }, { tfa_secret: 'abc' })).toEqual({
     edits: { name: 'C' },
     texts: {},
@@ -61,17 +61,17 @@ test('a secret is never kept, by its type or by its name', () => {
   });
 });
 
-test('a value with a secret of a related item inside is left out whole', () => {
+test('leaves out a whole value that contains a secret of a related item', () => {
   expect(kept({ keys: { create: [{ label: 'x', api_secret: 'y' }] } }).withheld).toEqual(['keys']);
   expect(kept({ keys: [{ owner: { token: 'y' } }] }).withheld).toEqual(['keys']);
   expect(kept({ keys: { create: [{ label: 'x' }] } }).withheld).toEqual([]);
 });
 
-test('JSON is content, whatever its members are called', () => {
+test('stores JSON fields whatever their property names', () => {
   expect(kept({ settings: { token: 'y' } }).withheld).toEqual([]);
 });
 
-test('a field of another form is kept as one of no type', () => {
+test('stores an unknown field without a type', () => {
   expect(kept({ nickname: 'C' }).types).toEqual({ nickname: 'unknown' });
 });
 
@@ -83,7 +83,7 @@ const entry: JournalEntry = {
   ...kept({ name: 'C' }, { settings: '{' }),
 };
 
-test('what is restored is not left in an entry, and an entry of nothing is none', () => {
+test('removes restored fields and returns null for an empty entry', () => {
   expect(withoutFields(entry, ['name'])).toEqual({
     ...entry,
     edits: {},
@@ -95,7 +95,7 @@ test('what is restored is not left in an entry, and an entry of nothing is none'
   expect(withoutFields(entry, ['name', 'settings'])).toBeNull();
 });
 
-test('raw texts stand beside the edits, unless they are of a secret or may have one inside', () => {
+test('stores raw texts unless they may contain a secret', () => {
   const texts = { name: 'half', password: 'hunter2', keys: '{"create": [{"label": "x"}]}' };
   expect(kept({}, {}, { rawTexts: texts })).toMatchObject({
     rawTexts: { name: 'half', keys: texts.keys },
@@ -108,7 +108,7 @@ test('raw texts stand beside the edits, unless they are of a secret or may have 
   });
 });
 
-test('of what was sent no secret is kept either', () => {
+test('leaves out secrets of the sent values', () => {
   const attempt = { sent: { name: 'C', password: 'hunter2', keys: [{ api_secret: 'y' }] }, key: null, isMade: false };
   expect(kept({ name: 'C' }, {}, { attempt }).attempt).toEqual({ sent: { name: 'C' }, key: null, isMade: false });
 });

@@ -22,29 +22,29 @@ const entry = (at: number, edits: JournalEntry['edits'] = {}): JournalEntry => (
   attempt: null,
 });
 
-test('an entry is kept for thirty days, and for longer by a clock that was set back', () => {
+test('expires an entry after thirty days, and not when the clock was set back', () => {
   expect(isStale(entry(0), RETENTION_MS)).toBe(false);
   expect(isStale(entry(0), RETENTION_MS + 1)).toBe(true);
   expect(isStale(entry(RETENTION_MS * 2), 0)).toBe(false);
 });
 
-test('the old ones go, and the oldest of too many', () => {
+test('expires stale entries and the oldest above the maximum', () => {
   const now = RETENTION_MS + 1000;
   const many = Array.from({ length: 103 }, (_, at) => entry(now - 500 + at));
   expect(expiredEntries([entry(0), ...many], now).map(({ at }) => at)).toEqual([now - 498, now - 499, now - 500, 0]);
   expect(expiredEntries([entry(now)], now)).toEqual([]);
 });
 
-test('the newest comes first', () => {
+test('sorts newest first', () => {
   expect(newestFirst([entry(1), entry(3), entry(2)]).map(({ at }) => at)).toEqual([3, 2, 1]);
 });
 
-test('one entry does not take all the room', () => {
+test('rejects an entry that is too large', () => {
   expect(fitsJournal(entry(0, { body: 'x'.repeat(3_000_000) }))).toBe(true);
   expect(fitsJournal(entry(0, { body: 'x'.repeat(4_000_000) }))).toBe(false);
 });
 
-test('the same item is known by a key of text and of number alike', () => {
+test('matches numeric and text keys of a target', () => {
   const item = { kind: 'existing', collection: 'tags', key: 3 } as const;
   expect(isSameTarget(item, { ...item, key: '3' })).toBe(true);
   expect(isSameTarget(item, { ...item, key: 4 })).toBe(false);
@@ -56,7 +56,7 @@ test('the same item is known by a key of text and of number alike', () => {
   );
 });
 
-test('several items are the same in any order, and no others', () => {
+test('matches batch targets in any order', () => {
   const several = { kind: 'several', collection: 'tags', keys: [3, 'x'] } as const;
   expect(isSameTarget(several, { ...several, keys: ['x', '3'] })).toBe(true);
   expect(isSameTarget(several, { ...several, keys: [3] })).toBe(false);

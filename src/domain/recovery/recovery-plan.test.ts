@@ -32,7 +32,7 @@ const ground: RecoveryContext = {
 const standings = (of: JournalEntry, on: RecoveryContext = ground) =>
   recoveryPlan(of, on).map(({ field: name, status }) => `${name} ${status}`);
 
-test('an edit of a field that nobody has touched since can be restored', () => {
+test('offers an edit of a field that has not changed since', () => {
   expect(recoveryPlan(entry, ground)).toEqual([
     {
       field: 'title',
@@ -47,25 +47,25 @@ test('an edit of a field that nobody has touched since can be restored', () => {
   ]);
 });
 
-test('what somebody else has made of the field meanwhile is told, and does not stand in the way', () => {
+test('marks a field changed by another user and still offers it', () => {
   const item = { ...ground.item, title: 'Salt paths' };
   const [edit] = recoveryPlan(entry, { ...ground, item: item });
   expect(edit).toMatchObject({ status: 'changed', before: 'Roads', now: 'Salt paths' });
   expect(edit && isRestorable(edit)).toBe(true);
 });
 
-test('what the item has by now was saved, and is not offered', () => {
+test('does not offer an edit that the item already has', () => {
   expect(standings(entry, { ...ground, item: { title: 'Salt roads' } })).toEqual([]);
 });
 
-test('what the form has by now is not offered', () => {
+test('does not offer an edit that the form already has', () => {
   expect(standings(entry, { ...ground, edits: { title: 'Salt roads' } })).toEqual([]);
   expect(standings({ ...entry, edits: {}, texts: { options: '{' } }, { ...ground, texts: { options: '{' } })).toEqual(
     [],
   );
 });
 
-test('a field that is being edited again says so', () => {
+test('marks a field that has been edited again', () => {
   expect(standings(entry, { ...ground, edits: { title: 'Paths' } })).toEqual(['title typed']);
   expect(standings({ ...entry, edits: { options: [1] } }, { ...ground, texts: { options: '[1, ' } })).toEqual([
     'options typed',
@@ -75,7 +75,7 @@ test('a field that is being edited again says so', () => {
   ]);
 });
 
-test('a field that is gone, of another type, or not to be changed any more keeps its text and is not restored', () => {
+test('does not restore missing, retyped or locked fields', () => {
   const of = {
     ...entry,
     edits: { subtitle: 'x', title: 'y', body: 'z' },
@@ -87,24 +87,24 @@ test('a field that is gone, of another type, or not to be changed any more keeps
   expect(recoveryPlan(of, on).some(isRestorable)).toBe(false);
 });
 
-test('an edit whose type nobody has noted is not put into its field', () => {
+test('does not restore an edit without a stored type', () => {
   expect(standings({ ...entry, types: {} })).toEqual(['title other_type']);
   expect(standings({ ...entry, edits: JSON.parse('{"toString": "x"}') as JournalEntry['edits'], types: {} })).toEqual([
     'toString gone',
   ]);
 });
 
-test('without an item everything is there to be taken elsewhere', () => {
+test('offers everything when the item is missing', () => {
   const [edit] = recoveryPlan(entry, { ...ground, item: null });
   expect(edit).toMatchObject({ status: 'restorable', before: 'Roads', now: null });
 });
 
-test('a new item has nobody else to change it: defaults that have changed are no conflict', () => {
+test('ignores changed defaults of a new item', () => {
   const begun: JournalEntry = { ...entry, place: { kind: 'new', collection: 'articles' }, base: { title: null } };
   expect(standings(begun, { ...ground, item: { title: 'Untitled' } })).toEqual(['title restorable']);
 });
 
-test('a text that makes no value yet comes with the value before it', () => {
+test('returns a text that does not parse together with the value', () => {
   const [edit] = recoveryPlan(
     { ...entry, edits: { options: { a: 1 } }, texts: { options: '{"a": 1' }, base: { options: null } },
     ground,
@@ -116,7 +116,7 @@ test('a text that makes no value yet comes with the value before it', () => {
   });
 });
 
-test('a raw value that was not taken over comes beside the edit, until it is there again', () => {
+test('returns an unapplied raw text until the form has it', () => {
   const of = { ...entry, rawTexts: { title: 'half' } };
   expect(recoveryPlan(of, ground)[0]).toMatchObject({ status: 'restorable', mine: 'Salt roads', rawText: 'half' });
   expect(recoveryPlan(of, { ...ground, edits: { title: 'Salt roads' }, rawTexts: { title: 'half' } })).toEqual([]);
@@ -127,7 +127,7 @@ test('a raw value that was not taken over comes beside the edit, until it is the
   expect(standings(alone, { ...ground, rawTexts: { title: 'other' } })).toEqual(['title typed']);
 });
 
-test('of several items nobody else can have changed the one value', () => {
+test('never marks a batch edit as changed', () => {
   const several: JournalEntry = {
     ...entry,
     place: { kind: 'several', collection: 'articles', keys: [3, 4] },

@@ -37,13 +37,13 @@ const third = revision(
   { title: 'Two', body: 'c', pin: 'other' },
 );
 
-test('a state is what was kept of it', () => {
+test('uses the stored data, or the payload', () => {
   expect(stateOf(second)).toBe(second.data);
   expect(stateOf(revision(1, 'update', null, { a: 1 }))).toEqual({ a: 1 });
   expect(stateOf(revision(1, 'update', null, null))).toEqual({});
 });
 
-test('what a save changed is told by the revisions before it; a creation had nothing before', () => {
+test('takes previous values from older revisions, none for a creation', () => {
   expect(changesOfSave(third, [second, created], NONE)).toEqual([
     { field: 'body', before: 'b', after: 'c', isBeforeKnown: true },
   ]);
@@ -54,7 +54,7 @@ test('what a save changed is told by the revisions before it; a creation had not
   ]);
 });
 
-test('what no kept state knows is not known, rather than empty', () => {
+test('marks previous values that no revision has as unknown', () => {
   expect(changesOfSave(second, [created], NONE)).toEqual([
     { field: 'title', before: 'One', after: 'Two', isBeforeKnown: true },
     { field: 'body', before: null, after: 'b', isBeforeKnown: false },
@@ -70,13 +70,13 @@ test('what no kept state knows is not known, rather than empty', () => {
   expect(changesOfSave(revision(2, 'update', null, null), [created], NONE)).toEqual([]);
 });
 
-test('what differs now, of the fields that both show', () => {
+test('reports differences of fields that both states have', () => {
   expect(changesSince({ title: 'One', gone: 1 }, { title: 'Two', body: 'b' })).toEqual([
     { field: 'title', before: 'One', after: 'Two', isBeforeKnown: true },
   ]);
 });
 
-test('changes are shown in the order of the form, without what the server writes, and without secrets', () => {
+test('sorts by form order, drops audit fields and masks secrets', () => {
   const { collections, fields, relations } = world('w', [
     collection('notes', {}, [primaryKey(), stringField('title'), hashField('pin'), dateUpdated()]),
   ]);
@@ -91,7 +91,7 @@ test('changes are shown in the order of the form, without what the server writes
   expect(isAuditField({ ...loneField(stringField('title')), meta: null })).toBe(false);
 });
 
-test('the changes of two states are what turns one into the other', () => {
+test('turns one state into the other', () => {
   const value: fc.Arbitrary<Json> = fc.oneof(
     fc.constantFrom('a', 'b', 1, null),
     fc.array(fc.boolean(), { maxLength: 1 }),

@@ -26,7 +26,7 @@ const by = (id: string | null): Comment => ({
   user: id === null ? null : { id, email: null, first_name: null, last_name: null, avatar: null },
 });
 
-test('a comment needs words, and other ones than before', () => {
+test('requires a non-empty and changed text', () => {
   expect(commentTextDenied('', null)).toBe('comment_empty');
   expect(commentTextDenied(' \n', 'Before')).toBe('comment_empty');
   expect(commentTextDenied('Before', 'Before')).toBe('comment_unchanged');
@@ -34,27 +34,27 @@ test('a comment needs words, and other ones than before', () => {
   expect(commentTextDenied('New', null)).toBe(false);
 });
 
-test('posting takes the permission that app access brings', () => {
+test('allows posting with the permission of app access', () => {
   expect(postDenied(may(permission('create')))).toBe(false);
   expect(postDenied(may())).toBe('not_allowed');
   expect(postDenied({ user: testUser(true), permissions: [] })).toBe(false);
 });
 
-test('editing and deleting take permissions of their own, whoever wrote it', () => {
+test('needs permissions for editing and deleting, even for the author', () => {
   expect(commentDenied(may(permission('create')), 'update', by('u'), NOW)).toBe('not_allowed');
   expect(commentDenied(may(permission('update')), 'update', by('x'), NOW)).toBe(false);
   expect(commentDenied(may(permission('update')), 'delete', by('u'), NOW)).toBe('not_allowed');
   expect(commentDenied({ user: testUser(true), permissions: [] }, 'delete', by('x'), NOW)).toBe(false);
 });
 
-test('a rule may leave people their own', () => {
+test('allows a rule that covers own comments only', () => {
   const own = may(permission('delete', { _and: [{ user: { _eq: '$CURRENT_USER' } }, { action: { _eq: 'comment' } }] }));
   expect(commentDenied(own, 'delete', by('u'), NOW)).toBe(false);
   expect(commentDenied(own, 'delete', by('x'), NOW)).toBe('comment_not_covered');
   expect(commentDenied(own, 'delete', by(null), NOW)).toBe('comment_not_covered');
 });
 
-test('only one’s own words can be changed, and only with the permission', () => {
+test('allows editing own comments only, with the permission', () => {
   const admin: Access = { user: testUser(true), permissions: [] };
   expect(commentEditDenied(admin, by('u'), NOW)).toBe(false);
   expect(commentEditDenied(admin, by('x'), NOW)).toBe('comment_of_others');

@@ -8,7 +8,7 @@ const told = (parts: readonly DiffPart[], without: DiffPart['kind']): string =>
     .map(({ text }) => text)
     .join('');
 
-test('up to 25 characters as a whole, beyond that word by word', () => {
+test('replaces up to 25 characters as a whole and diffs longer texts by word', () => {
   expect(diffValues('draft', 'published')).toEqual([
     { kind: 'removed', text: 'draft' },
     { kind: 'added', text: 'published' },
@@ -29,7 +29,7 @@ test('up to 25 characters as a whole, beyond that word by word', () => {
   ]);
 });
 
-test('values that are no text are told as text; nothing is no part', () => {
+test('converts other values to text and drops empty parts', () => {
   expect(diffValues(null, 3)).toEqual([{ kind: 'added', text: '3' }]);
   expect(diffValues(true, null)).toEqual([{ kind: 'removed', text: 'true' }]);
   expect(diffValues(null, null)).toEqual([]);
@@ -37,7 +37,7 @@ test('values that are no text are told as text; nothing is no part', () => {
   expect(told(diffValues({ a: 1, b: 'a long text, longer than 25' }, { a: 1 }), 'removed')).toBe('{\n    "a": 1\n}');
 });
 
-test('the parts join to the text before and to the text after, and neighbours differ in kind', () => {
+test('joins to both texts and alternates kinds', () => {
   const text = fc
     .array(fc.constantFrom('one', 'two', ' ', '\n', 'three ', 'a longer piece of text '))
     .map((words) => words.join(''));
@@ -68,7 +68,7 @@ const commonLength = (a: readonly string[], b: readonly string[]): number => {
   return at(a.length, b.length);
 };
 
-test('no more is removed and added than has to be', () => {
+test('finds a minimal diff', () => {
   const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   fc.assert(
     fc.property(words, words, (before, after) => {
@@ -80,7 +80,7 @@ test('no more is removed and added than has to be', () => {
   );
 });
 
-test('texts with nothing in common are not taken apart for ever', () => {
+test('limits the search for texts without common words', () => {
   const long = (word: string): Json => Array.from({ length: 5000 }, (_, index) => `${word}${index}\n`).join('');
   const parts = diffValues(long('a'), long('b'));
   expect(parts.map(({ kind }) => kind)).toEqual(['removed', 'added']);

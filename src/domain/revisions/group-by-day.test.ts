@@ -4,7 +4,7 @@ import { dayGroup, groupByDay } from './group-by-day';
 const NOW = Date.UTC(2026, 2, 29, 22, 30);
 const HOUR = 3_600_000;
 
-test('days end where their place has midnight, after a day of 23 hours too', () => {
+test('uses local midnight, also after a day of 23 hours', () => {
   const berlin = 'Europe/Berlin';
   expect(dayGroup(NOW, NOW, berlin)).toEqual({ kind: 'today' });
   expect(dayGroup(NOW - HOUR, NOW, berlin)).toEqual({ kind: 'yesterday' });
@@ -15,7 +15,7 @@ test('days end where their place has midnight, after a day of 23 hours too', () 
   expect(dayGroup(NOW + 48 * HOUR, NOW, 'UTC')).toEqual({ kind: 'date', date: '2026-03-31' });
 });
 
-test('days have headings, by the calendar of the reader; a stamp without a zone is UTC', () => {
+test('groups by local day and reads timestamps without a zone as UTC', () => {
   const stamps = [
     '2026-07-02T21:00:00Z',
     '2026-07-01T22:30:00',
@@ -33,7 +33,7 @@ test('days have headings, by the calendar of the reader; a stamp without a zone 
   ]);
 });
 
-test('grouping loses nothing and keeps the order', () => {
+test('loses no entry and keeps the order', () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(fc.array(moment), (moments) => {

@@ -3,7 +3,7 @@ import { parseUser, parseLatestChange, latestChangeQuery } from './history-queri
 
 const about = [{ collection: { _eq: 'articles' } }, { item: { _eq: '7' } }];
 
-test('revisions are those of one item, the newest first, a hundred at most; keys are text in the log', () => {
+test('queries at most a hundred revisions of an item, newest first, with a text key', () => {
   const query = revisionsQuery('articles', 7);
   expect(query).toMatchObject({ filter: { _and: about }, sort: ['-id'], limit: REVISION_LIMIT });
   expect(query.fields).toEqual(
@@ -11,14 +11,14 @@ test('revisions are those of one item, the newest first, a hundred at most; keys
   );
 });
 
-test('one of them came with the item', () => {
+test('queries the revision of the creation', () => {
   expect(creationQuery('articles', '7')).toMatchObject({
     filter: { _and: [...about, { activity: { action: { _eq: 'create' } } }] },
     limit: 1,
   });
 });
 
-test('comments are the activities of that name, all of them', () => {
+test('queries all comment activities', () => {
   expect(commentsQuery('articles', 7)).toMatchObject({
     filter: { _and: [...about, { action: { _in: ['comment'] } }] },
     sort: ['-id'],
@@ -26,13 +26,13 @@ test('comments are the activities of that name, all of them', () => {
   });
 });
 
-test('who did it is named, without what nobody asks for', () => {
+test('reads only the needed user fields', () => {
   expect(ACTIVITY_FIELDS).toEqual(expect.arrayContaining(['id', 'action', 'comment', 'user.id', 'user.email']));
   expect(COMMENT_FIELDS).toContain('user.avatar');
   expect([...ACTIVITY_FIELDS, ...COMMENT_FIELDS].filter((field) => field.includes('*'))).toEqual([]);
 });
 
-test('the newest revision, and of it only who and when', () => {
+test('queries author and time of the newest revision', () => {
   expect(latestChangeQuery('articles', 7)).toEqual({
     fields: [
       'activity.timestamp',
@@ -47,7 +47,7 @@ test('the newest revision, and of it only who and when', () => {
   });
 });
 
-test('somebody, and when', () => {
+test('reads author and time', () => {
   const user = { id: 'a', email: null, first_name: 'Anna', last_name: 7 };
   expect(parseLatestChange([{ activity: { timestamp: '2026-01-01T00:00:00Z', user } }])).toEqual({
     by: { id: 'a', email: null, first_name: 'Anna', last_name: null },
@@ -55,7 +55,7 @@ test('somebody, and when', () => {
   });
 });
 
-test('rows of another shape tell nothing', () => {
+test('returns null for rows of another shape', () => {
   expect(parseLatestChange([])).toBeNull();
   expect(parseLatestChange([{ activity: 3 }])).toBeNull();
   expect(parseLatestChange([{ activity: { timestamp: 5, user: 'a' } }])).toEqual({ by: null, at: null });

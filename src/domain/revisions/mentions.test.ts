@@ -17,13 +17,13 @@ const PEOPLE: readonly Mentionable[] = [
   { id: JUN, label: 'Ines' },
 ];
 
-test('mentions are found by their keys, each once, whatever the case', () => {
+test('finds mentions by key without duplicates, ignoring case', () => {
   expect(mentionsIn(`@${INES} and @${JUN.toUpperCase()}, again @${INES}; not ${JUN}, not @${JUN}0, not @ines`)).toEqual(
     [INES, JUN],
   );
 });
 
-test('names stand for keys while one writes, and keys for names when it is sent', () => {
+test('replaces keys by names for editing and back for sending', () => {
   const kept = `Ask @${INES}, then @${JUN}!`;
   expect(mentionsAsNames(kept, PEOPLE)).toBe('Ask @Ines Halloran, then @Ines!');
   expect(mentionsAsKeys('Ask @Ines Halloran, then @Ines!', PEOPLE)).toBe(kept);
@@ -33,7 +33,7 @@ test('names stand for keys while one writes, and keys for names when it is sent'
   expect(mentionsAsKeys('@', [{ id: INES, label: '' }])).toBe('@');
 });
 
-test('a key comes back as itself, whatever people are called', () => {
+test('round-trips keys whatever the names are', () => {
   const name = fc.string({ unit: 'grapheme' }).map(mentionLabel);
   fc.assert(
     fc.property(name, (label) => {
@@ -44,11 +44,11 @@ test('a key comes back as itself, whatever people are called', () => {
   );
 });
 
-test('a name is one line without the sign', () => {
+test('removes line breaks and @ signs from a name', () => {
   expect(mentionLabel(' a@b.example\n c ')).toBe('a b.example c');
 });
 
-test('in Markdown a name is bold and nothing else', () => {
+test('escapes names in Markdown', () => {
   const people = [{ id: INES, label: '<b>[x](javascript:1)*' }];
   expect(mentionsAsMarkdown(`See @${INES} and @${JUN}`, people, 'Somebody')).toBe(
     'See **@\\<b\\>\\[x\\]\\(javascript\\:1\\)\\*** and **@Somebody**',
@@ -67,11 +67,11 @@ test.each([
   ['@a  b', 5, null],
   [`@${'a'.repeat(41)}`, 42, null],
   ['none', 4, null],
-])('what is typed of a mention: %j at %i', (text, caret, begun) => {
+])('finds the mention being typed: %j at %i', (text, caret, begun) => {
   expect(mentionAtCaret(text, caret)).toEqual(begun);
 });
 
-test('the one who is chosen takes the place of what was typed', () => {
+test('replaces the typed mention by the selected user', () => {
   const [ines] = PEOPLE;
   expect(withMention('see @In tomorrow', 7, { at: 4, typed: 'In' }, ines as Mentionable)).toEqual({
     text: 'see @Ines Halloran tomorrow',

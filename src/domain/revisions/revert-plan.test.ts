@@ -59,7 +59,7 @@ describe('revert', () => {
     locked: readonly string[] = [],
   ) => revertPlan(schema, access, { collection: of, old: from, current: now, fields: which, locked });
 
-  test('old values of what changed go into the edits; what cannot go back is named with the reason', () => {
+  test('puts old values into the edits and lists unreverted fields with the reason', () => {
     expect(plan(old, current, null)).toEqual({
       edits: { title: 'One' },
       unreverted: [
@@ -79,7 +79,7 @@ describe('revert', () => {
     });
   });
 
-  test('what somebody may not write stays, and says so', () => {
+  test('does not revert fields without write permission', () => {
     const rule: Permission = {
       id: 1,
       role: 'r',
@@ -107,7 +107,7 @@ describe('revert', () => {
     ).toEqual(['not_allowed', 'not_allowed']);
   });
 
-  test('field by field', () => {
+  test('reverts the given fields only', () => {
     expect(plan(old, current, ['body', 'pin'])).toEqual({
       edits: {},
       unreverted: [{ field: 'pin', reason: 'field_secret' }],
@@ -115,7 +115,7 @@ describe('revert', () => {
     expect(plan({ body: 'Old' }, current, ['body', 'title'])).toEqual({ edits: { body: 'Old' }, unreverted: [] });
   });
 
-  test('going back and saving leaves nothing to go back to', () => {
+  test('leaves nothing to revert after saving', () => {
     const text = fc.record({ title: fc.string(), body: fc.string() });
     fc.assert(
       fc.property(text, text, (before, now) => {

@@ -10,7 +10,7 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
     action === null ? null : { action, timestamp: '2026-01-01T00:00:00', user: null, ip: null, user_agent: null },
 });
 
-test('what a revision is called; what the server fills in by itself does not count', () => {
+test('labels a revision and does not count audit fields', () => {
   const label = (action: string | null, delta: Revision['delta']) =>
     actionLabel(revision(action, delta), new Set(['changed']));
   expect(label('create', { a: 1 })).toEqual({ kind: 'create' });
@@ -22,6 +22,6 @@ test('what a revision is called; what the server fills in by itself does not cou
   expect(label(null, {})).toEqual({ kind: 'other' });
 });
 
-test('above a hundred the rest is told as a number', () => {
+test('counts the revisions beyond the first hundred', () => {
   expect([0, REVISION_LIMIT, 101, 250].map(otherRevisionCount)).toEqual([null, null, 0, 149]);
 });

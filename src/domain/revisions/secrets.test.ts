@@ -6,7 +6,7 @@ import { hashState, isSecret, maskSecrets, secretFields } from './secrets';
 const { fields } = world('w', [collection('notes', {}, [primaryKey(), stringField('title'), hashField('pin')])]);
 
 describe('secrets', () => {
-  test('hashes by type or marker, and what users are let in by', () => {
+  test('recognises hashes by type or special and secret user fields', () => {
     expect(isSecret(loneField(hashField('pin')))).toBe(true);
     expect(isSecret({ ...loneField(hashField('pin')), meta: null })).toBe(true);
     expect(isSecret(loneField(stringField('pin', { special: ['hash'] })))).toBe(true);
@@ -15,7 +15,7 @@ describe('secrets', () => {
     expect([...secretFields(fields)]).toEqual(['pin']);
   });
 
-  test('they are masked at any depth; one that is not set is seen not to be', () => {
+  test('masks at any depth and keeps null', () => {
     const secrets = secretFields(fields);
     expect(
       maskSecrets(
@@ -30,7 +30,7 @@ describe('secrets', () => {
     });
   });
 
-  test('no secret is left, whatever it is nested in', () => {
+  test('leaves no secret in nested values', () => {
     const values = fc.dictionary(fc.constantFrom('a', 'password', 'token', 'tfa_secret'), fc.jsonValue());
     fc.assert(
       fc.property(values, (item) => {
@@ -43,7 +43,7 @@ describe('secrets', () => {
   });
 });
 
-test('a hash is there, typed, or not there', () => {
+test('distinguishes empty, stored and typed hashes', () => {
   expect(hashState(null, null)).toBe('empty');
   expect(hashState('', 'x')).toBe('empty');
   expect(hashState('**********', '**********')).toBe('hashed');

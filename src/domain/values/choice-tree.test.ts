@@ -33,7 +33,7 @@ const press = (combining: ValueCombining, ...pressed: readonly string[]): readon
 const ticks = (chosen: readonly Json[], combining: ValueCombining): Readonly<Record<string, CheckState>> =>
   Object.fromEntries([...checkStates(tree, chosen, combining)].filter(([, tick]) => tick !== 'off'));
 
-test('a tree is read from the options, three levels of it', () => {
+test('reads three levels of a tree from the options', () => {
   const deep = { value: 1, children: [{ value: 2, children: [{ value: 3, icon: 'x', children: [{ value: 4 }] }] }] };
   expect(choiceTreeOf([deep, 'plain', { text: 'no value' }, { text: 'Five', value: 5, children: 'none' }])).toEqual([
     {
@@ -49,7 +49,7 @@ test('a tree is read from the options, three levels of it', () => {
   expect(choiceTreeOf('a')).toBeNull();
 });
 
-test('nodes come from the top down, leaves are those without children', () => {
+test('lists nodes depth-first and leaves without children', () => {
   expect(nodesIn(tree).map(({ value }) => value)).toEqual([
     'plants',
     'trees',
@@ -67,7 +67,7 @@ test('nodes come from the top down, leaves are those without children', () => {
   ]);
 });
 
-test('the options name the rule; all of them, for nonsense', () => {
+test('falls back to all for an invalid option', () => {
   expect(VALUE_COMBININGS.map(valueCombiningOf)).toEqual(VALUE_COMBININGS);
   expect([null, 'some', 1].map(valueCombiningOf)).toEqual(['all', 'all', 'all']);
 });
@@ -78,7 +78,7 @@ test.each<[ValueCombining, readonly Json[]]>([
   ['leaf', ['oak', 'flint']],
   ['indeterminate', ['plants', 'trees', 'oak', 'stones', 'flint']],
   ['exclusive', ['oak', 'stones']],
-])('%s: a leaf of one branch and a whole other branch are kept as %j', (combining, kept) => {
+])('%s: stores a leaf and a whole other branch as %j', (combining, kept) => {
   expect(press(combining, 'oak', 'stones')).toEqual(kept);
 });
 
@@ -88,11 +88,11 @@ test.each<[ValueCombining, readonly Json[]]>([
   ['leaf', ['oak', 'elm', 'moss']],
   ['indeterminate', ['plants', 'trees', 'oak', 'elm', 'moss']],
   ['exclusive', ['oak', 'elm', 'moss']],
-])('%s: the leaves of a branch ticked one by one are kept as %j', (combining, kept) => {
+])('%s: stores the leaves of a branch checked one by one as %j', (combining, kept) => {
   expect(press(combining, 'moss', 'elm', 'oak')).toEqual(kept);
 });
 
-test('a branch ticked in part becomes wholly ticked, a whole one is unticked with all below', () => {
+test('checks a partly checked branch and unchecks a checked one with its descendants', () => {
   expect(press('leaf', 'elm', 'plants')).toEqual(['oak', 'elm', 'moss']);
   expect(press('all', 'plants', 'trees')).toEqual(['moss']);
   expect(press('branch', 'plants', 'oak')).toEqual(['elm', 'moss']);
@@ -101,7 +101,7 @@ test('a branch ticked in part becomes wholly ticked, a whole one is unticked wit
   expect(press('all', 'rain', 'rain')).toBeNull();
 });
 
-test('exclusive: a node takes the place of those above and below it, and of no other', () => {
+test('exclusive: replaces ancestors and descendants only', () => {
   expect(press('exclusive', 'plants', 'rain', 'oak')).toEqual(['oak', 'rain']);
   expect(press('exclusive', 'oak', 'elm', 'moss', 'trees')).toEqual(['trees', 'moss']);
   expect(press('exclusive', 'trees', 'plants')).toEqual(['plants']);
@@ -109,7 +109,7 @@ test('exclusive: a node takes the place of those above and below it, and of no o
   expect(ticks(['trees'], 'exclusive')).toEqual({ plants: 'part', trees: 'on' });
 });
 
-test('a branch shows whether all below it is ticked, or some', () => {
+test('shows a branch as checked or partly checked', () => {
   expect(ticks(['oak', 'flint'], 'leaf')).toEqual({
     plants: 'part',
     trees: 'part',
@@ -121,7 +121,7 @@ test('a branch shows whether all below it is ticked, or some', () => {
   expect(ticks(['trees'], 'branch')).toEqual({ plants: 'part', trees: 'on', oak: 'on', elm: 'on' });
 });
 
-test('values without a node are kept behind the others, and pressing none changes nothing', () => {
+test('keeps values without a node at the end and ignores unknown nodes', () => {
   expect(toggleNode(tree, ['sand', 'rain', null], 'oak', 'leaf')).toEqual(['oak', 'rain', 'sand', null]);
   expect(toggleNode(tree, ['sand', 'rain'], 'oak', 'exclusive')).toEqual(['oak', 'rain', 'sand']);
   expect(toggleNode(tree, ['rain', 'oak'], 'sand', 'all')).toEqual(['rain', 'oak']);
@@ -139,7 +139,7 @@ const shownLeaves = (chosen: readonly Json[] | null, rule: ValueCombining): read
     .filter((each) => isLeaf(each) && checkStates(tree, chosen ?? [], rule).get(each.value) === 'on')
     .map(({ value }) => value);
 
-test('the same presses tick the same leaves whichever of the four rules keeps them', () => {
+test('checks the same leaves for each of the four combinings', () => {
   fc.assert(
     fc.property(presses, together, together, (pressed, one, other) => {
       expect(shownLeaves(press(one, ...pressed), one)).toEqual(shownLeaves(press(other, ...pressed), other));
@@ -147,7 +147,7 @@ test('the same presses tick the same leaves whichever of the four rules keeps th
   );
 });
 
-test('what one rule has written is read alike by the others', () => {
+test('reads the value of one combining the same way with the others', () => {
   fc.assert(
     fc.property(presses, combining, together, together, (pressed, writer, one, other) => {
       const chosen = press(writer, ...pressed);
@@ -156,7 +156,7 @@ test('what one rule has written is read alike by the others', () => {
   );
 });
 
-test('pressing turns a node on, pressing again turns it off', () => {
+test('toggles a node on and off', () => {
   fc.assert(
     fc.property(presses, name, combining, (pressed, value, rule) => {
       const before = press(rule, ...pressed) ?? [];
@@ -167,7 +167,7 @@ test('pressing turns a node on, pressing again turns it off', () => {
   );
 });
 
-test('exclusive never keeps a node beside one above it, leaf keeps no branch, branch no node below a kept one', () => {
+test('stores only nodes that the combining allows', () => {
   fc.assert(
     fc.property(presses, fc.constantFrom('exclusive', 'branch'), (pressed, rule) => {
       const kept = new Set(press(rule, ...pressed));
@@ -183,7 +183,7 @@ test('exclusive never keeps a node beside one above it, leaf keeps no branch, br
   );
 });
 
-test('values come once and in the configured order', () => {
+test('stores values without duplicates in configured order', () => {
   fc.assert(
     fc.property(presses, combining, (pressed, rule) => {
       const chosen = press(rule, ...pressed) ?? [];

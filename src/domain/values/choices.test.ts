@@ -11,7 +11,7 @@ import {
 
 const choices: readonly Choice[] = ['a', 'b', 'c'].map((value) => ({ value, text: value.toUpperCase(), icon: null }));
 
-test('choices are read from the options; without any there is null to show', () => {
+test('reads choices from the options, null without any', () => {
   expect(
     choicesOf([
       { text: 'One', value: 1, icon: 'looks_one' },
@@ -32,13 +32,13 @@ test('choices are read from the options; without any there is null to show', () 
   expect(choicesOf('a,b')).toBeNull();
 });
 
-test('ticking keeps the configured order, and other values after it', () => {
+test('keeps the configured order with other values at the end', () => {
   expect(toggleChoice(['x', 'c'], 'a', choices)).toEqual(['a', 'c', 'x']);
   expect(toggleChoice(['a'], 'a', choices)).toBeNull();
   expect(otherValues(['a', 'x', null], choices)).toEqual(['x', null]);
 });
 
-test('a closed select lists two, then says how many', () => {
+test('lists two labels, then shows all or the count', () => {
   expect(choicePreview(['a', 'x'], choices)).toEqual({ kind: 'list', texts: ['A', 'x'] });
   expect(choicePreview(['a', 'b', 'c'], choices)).toEqual({ kind: 'all' });
   expect(choicePreview(['a', 'b', 'c'], [...choices, { value: 'd', text: 'D', icon: null }])).toEqual({
@@ -49,7 +49,7 @@ test('a closed select lists two, then says how many', () => {
   expect(choicePreview(['a', 'b', 'c', 'x'], choices)).toEqual({ kind: 'count', count: 4 });
 });
 
-test('ticking twice changes nothing but the order', () => {
+test('toggling twice changes only the order', () => {
   const value = fc.constantFrom('a', 'b', 'c', 'x', 'y');
   fc.assert(
     fc.property(fc.uniqueArray(value), value, (chosen, pressed) => {
@@ -61,22 +61,22 @@ test('ticking twice changes nothing but the order', () => {
 
 const labels = (...lengths: readonly number[]) => lengths.map((length) => ({ text: 'x'.repeat(length) }));
 
-test('the longest label decides how many columns there are', () => {
+test('derives the number of columns from the longest label', () => {
   expect([10, 11, 15, 16, 25, 26].map((length) => choiceColumns(labels(3, length, 1), false))).toEqual([
     4, 3, 3, 2, 2, 1,
   ]);
   expect(choiceColumns([], false)).toBe(4);
 });
 
-test('half the width has room for two columns of short labels', () => {
+test('allows two columns of short labels at half width', () => {
   expect([0, 10, 11, 25, 26].map((length) => choiceColumns(labels(length), true))).toEqual([2, 2, 1, 1, 1]);
 });
 
-test('a label counts by characters, not by what they are stored in', () => {
+test('measures labels in characters, not in UTF-16 units', () => {
   expect(choiceColumns([{ text: '🌳'.repeat(10) }], false)).toBe(4);
 });
 
-test('choices beyond the eighth hide, or beyond what the options say', () => {
+test('hides choices beyond the eighth or the configured number', () => {
   const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   expect(visibleChoices(nine, null)).toEqual({ shown: nine.slice(0, 8), hidden: 1 });
   expect(visibleChoices(nine, 9)).toEqual({ shown: nine, hidden: 0 });

@@ -8,14 +8,14 @@ const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 const channel = fc.integer({ min: 0, max: 255 });
 const color: fc.Arbitrary<Color> = fc.record({ red: channel, green: channel, blue: channel, alpha: fc.constant(1) });
 
-test('hex with three, six or eight digits', () => {
+test('parses hex with three, six or eight digits', () => {
   expect(parseColor('#fc0')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
   expect(parseColor(' #00C897 ')).toEqual({ red: 0, green: 200, blue: 151, alpha: 1 });
   expect(parseColor('#00000080')).toEqual({ ...BLACK, alpha: 128 / 255 });
   expect(parseColor('#ff')).toBeNull();
 });
 
-test('rgb and hsl, with commas or blanks, with or without alpha', () => {
+test('parses rgb and hsl with commas or spaces, with or without alpha', () => {
   expect(parseColor('rgb(255, 204, 0)')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
   expect(parseColor('rgb(255,204,0)')).toEqual({ red: 255, green: 204, blue: 0, alpha: 1 });
   expect(parseColor('rgb( 255  204   0 / .25 )')).toEqual({ red: 255, green: 204, blue: 0, alpha: 0.25 });
@@ -24,7 +24,7 @@ test('rgb and hsl, with commas or blanks, with or without alpha', () => {
   expect(parseColor('hsl(-240deg 100% 50% / 0.25)')).toEqual({ red: 0, green: 255, blue: 0, alpha: 0.25 });
 });
 
-test('anything else is no colour', () => {
+test('returns null for anything else', () => {
   for (const text of [
     '',
     'red',
@@ -47,7 +47,7 @@ test('anything else is no colour', () => {
   }
 });
 
-test('what the input takes and what options may hold', () => {
+test('accepts the formats of colour inputs and options', () => {
   expect(isColorInput('#00C897')).toBe(true);
   expect(isColorInput('#00C8979')).toBe(false);
   expect(isColorInput('#0c9')).toBe(false);
@@ -58,14 +58,14 @@ test('what the input takes and what options may hold', () => {
   expect(['x#00C897', '#00C89780x', 'var(--a);x', 'xvar(--a)'].some(isColorOption)).toBe(false);
 });
 
-test('grey has no hue; the corners of the wheel are where they should be', () => {
+test('converts greys and primary colours to HSL', () => {
   expect(toHsl(WHITE)).toEqual({ hue: 0, saturation: 0, lightness: 100, alpha: 1 });
   expect(toHsl({ red: 0, green: 255, blue: 0, alpha: 1 }).hue).toBe(120);
   expect(toHsl({ red: 0, green: 0, blue: 255, alpha: 1 }).hue).toBe(240);
   expect(toHsl({ red: 255, green: 0, blue: 255, alpha: 1 }).hue).toBe(300);
 });
 
-test('a colour survives hsl and printing', () => {
+test('round-trips through HSL and text', () => {
   fc.assert(
     fc.property(color, (each) => {
       expect(fromHsl(toHsl(each))).toEqual(each);
@@ -74,12 +74,12 @@ test('a colour survives hsl and printing', () => {
   );
 });
 
-test('transparency is printed and read in steps of 255', () => {
+test('prints and parses alpha in steps of 1/255', () => {
   expect(printColor({ red: 1, green: 2, blue: 3, alpha: 0.5 })).toBe('#01020380');
   expect(printColor({ red: 1, green: 2, blue: 171, alpha: 1 })).toBe('#0102AB');
 });
 
-test('contrast after WCAG: 21 at most, 1 at least, the same both ways', () => {
+test('computes the WCAG contrast between 1 and 21, symmetric', () => {
   expect(contrast(BLACK, WHITE)).toBeCloseTo(21);
   expect(contrast({ red: 118, green: 118, blue: 118, alpha: 1 }, WHITE)).toBeCloseTo(4.54, 2);
   expect(luminance({ red: 5, green: 5, blue: 5, alpha: 1 })).toBeCloseTo(5 / 255 / 12.92);
@@ -93,11 +93,11 @@ test('contrast after WCAG: 21 at most, 1 at least, the same both ways', () => {
   );
 });
 
-test('text on any colour can be read: at least 4.5 with black or white', () => {
+test('finds a readable colour with a contrast of at least 4.5', () => {
   fc.assert(fc.property(color, (each) => expect(contrast(readableOn(each), each)).toBeGreaterThanOrEqual(4.5)));
 });
 
-test('a patch nearly like the page needs a border', () => {
+test('needs a border for a colour close to the page', () => {
   expect(needsBorder({ red: 250, green: 250, blue: 250, alpha: 1 }, WHITE)).toBe(true);
   expect(needsBorder(BLACK, WHITE)).toBe(false);
 });

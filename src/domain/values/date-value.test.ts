@@ -14,7 +14,7 @@ const zone = fc.constantFrom('UTC', BERLIN, 'America/New_York', 'Asia/Kathmandu'
 const type = fc.constantFrom(...DATE_TYPES);
 const moment = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
-test('parts of a text are taken as written', () => {
+test('splits a date text without converting it', () => {
   expect(parseDateText('2026-01-02 03:04:05.678+0200')).toEqual({
     date: '2026-01-02',
     time: '03:04:05',
@@ -24,7 +24,7 @@ test('parts of a text are taken as written', () => {
   expect(['Z', 'x2026-01-01', '2026-01-01x'].map(parseDateText)).toEqual([null, null, null]);
 });
 
-test('only a timestamp is a moment; the rest is shown as it is written wherever one looks', () => {
+test('converts timestamps only to the time zone', () => {
   expect(toDateInput('2026-07-01', 'date', BERLIN)).toBe('2026-07-01');
   expect(toDateInput('03:04', 'time', BERLIN)).toBe('03:04:00');
   expect(toDateInput('2026-07-01T03:04', 'dateTime', BERLIN)).toBe('2026-07-01T03:04:00');
@@ -36,7 +36,7 @@ test('only a timestamp is a moment; the rest is shown as it is written wherever 
   expect(toDateInput('2026-07-01T12:00:00', 'date', BERLIN)).toBe('2026-07-01');
 });
 
-test('what is no date of its type is not shown', () => {
+test('returns an empty text for invalid values', () => {
   expect(toDateInput(null, 'date', BERLIN)).toBe('');
   expect(toDateInput('soon', 'date', BERLIN)).toBe('');
   expect(toDateInput('03:04:05', 'date', BERLIN)).toBe('');
@@ -45,7 +45,7 @@ test('what is no date of its type is not shown', () => {
   expect(toDateInput('2026-13-45T00:00:00Z', 'timestamp', BERLIN)).toBe('');
 });
 
-test('a chosen date is written as its type is stored', () => {
+test('writes a date in the format of its type', () => {
   expect(fromDateInput('2026-07-02', 'date', null, BERLIN)).toBe('2026-07-02');
   expect(fromDateInput('03:04', 'time', null, BERLIN)).toBe('03:04:00');
   expect(fromDateInput('2026-07-01T03:04', 'dateTime', null, BERLIN)).toBe('2026-07-01T03:04:00');
@@ -54,7 +54,7 @@ test('a chosen date is written as its type is stored', () => {
   expect(fromDateInput('2026-07-01T14:00', 'timestamp', '2026-01-01T00:00:00', BERLIN)).toBe('2026-07-01T14:00:00');
 });
 
-test('nothing chosen, or nothing that can be read, is null', () => {
+test('returns null for an empty or unreadable text', () => {
   for (const each of DATE_TYPES) {
     expect(fromDateInput('', each, null, BERLIN)).toBeNull();
     expect(fromDateInput('soon', each, null, BERLIN)).toBeNull();
@@ -63,13 +63,13 @@ test('nothing chosen, or nothing that can be read, is null', () => {
   expect(fromDateInput('', 'date', 'soon', BERLIN)).toBeNull();
 });
 
-test('the second 2:30 of an October night stays the second', () => {
+test('keeps the second of two ambiguous local times', () => {
   const second = '2026-10-25T01:30:00.250Z';
   expect(toDateInput(second, 'timestamp', BERLIN)).toBe('2026-10-25T02:30:00');
   expect(fromDateInput('2026-10-25T02:30:00', 'timestamp', second, BERLIN)).toBe(second);
 });
 
-test('now, by the clock of the place', () => {
+test('writes the current date in the time zone', () => {
   const now = Date.UTC(2026, 5, 30, 23, 30, 0, 250);
   expect(currentDate('date', now, BERLIN)).toBe('2026-07-01');
   expect(currentDate('time', now, BERLIN)).toBe('01:30:00');
@@ -77,7 +77,7 @@ test('now, by the clock of the place', () => {
   expect(currentDate('timestamp', now, BERLIN)).toBe('2026-06-30T23:30:00.250Z');
 });
 
-test('a date is in the calendar, a time on the clock', () => {
+test('accepts valid calendar days and clock times only', () => {
   expect(isDateText('2024-02-29', 'date')).toBe(true);
   expect(isDateText('2026-02-29', 'date')).toBe(false);
   expect(isDateText('23:59', 'time')).toBe(true);
@@ -90,7 +90,7 @@ test('a date is in the calendar, a time on the clock', () => {
   expect(isDateType('string')).toBe(false);
 });
 
-test('opening and choosing what is there changes nothing, whatever the zone', () => {
+test('returns the previous value for an unchanged text in every zone', () => {
   fc.assert(
     fc.property(moment, type, zone, fc.constantFrom('', 'Z', '+02:00'), (date, kind, place, suffix) => {
       const text = `${date.toISOString().slice(0, 19)}${suffix}`;
@@ -99,7 +99,7 @@ test('opening and choosing what is there changes nothing, whatever the zone', ()
   );
 });
 
-test('a day, a reading of the clock and a dateTime are the same in every zone', () => {
+test('shows date, time and dateTime the same in every zone', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom('date', 'time', 'dateTime'), zone, zone, (date, kind, one, other) => {
       const text = date.toISOString().slice(0, 19);
@@ -111,7 +111,7 @@ test('a day, a reading of the clock and a dateTime are the same in every zone', 
   );
 });
 
-test('a chosen moment is shown as it was chosen, wherever the clocks showed it at all', () => {
+test('shows a chosen timestamp as entered when the local time exists', () => {
   fc.assert(
     fc.property(moment, zone, (date, place) => {
       const shown = toDateInput(date.toISOString(), 'timestamp', place);

@@ -7,7 +7,7 @@ const fault = (text: string): string => {
   return parsed.kind === 'invalid' ? `${parsed.reason} ${parsed.line}:${parsed.column}` : parsed.kind;
 };
 
-test('text becomes a value, an empty one null', () => {
+test('parses a text, an empty one to null', () => {
   expect(parseJsonText(' {"a": [1, true, null, "x\\u00e9"], "b": {}, "c": []} ')).toEqual({
     kind: 'value',
     value: { a: [1, true, null, 'xé'], b: {}, c: [] },
@@ -15,7 +15,7 @@ test('text becomes a value, an empty one null', () => {
   expect(parseJsonText(' \n')).toEqual({ kind: 'value', value: null });
 });
 
-test('what is no JSON keeps its text and tells the place and the reason', () => {
+test('keeps an invalid text with position and reason', () => {
   const text = '{\n  "a": 1,\n  b: 2\n}';
   expect(parseJsonText(text)).toEqual({ kind: 'invalid', text, line: 3, column: 3, reason: 'key_expected' });
   expect(fault('[1, 2')).toBe('unexpected_end 1:6');
@@ -36,22 +36,22 @@ test('what is no JSON keeps its text and tells the place and the reason', () => 
   expect(fault('[')).toBe('unexpected_end 1:2');
 });
 
-test('a number that a double cannot hold is not rounded in silence', () => {
+test('reports a number that a double cannot hold', () => {
   expect(fault('{"a": 12345678901234567890}')).toBe('imprecise_number 1:7');
   expect(fault('1e999')).toBe('imprecise_number 1:1');
   expect(fault('0.1')).toBe('value');
 });
 
-test('deep nesting neither throws nor takes long', () => {
+test('parses deep nesting quickly without throwing', () => {
   expect(fault('['.repeat(100_000))).toBe('unexpected_end 1:100001');
 });
 
-test('null is the empty text, the rest is indented by four', () => {
+test('prints null as an empty text and indents by four spaces', () => {
   expect(printJsonText(null)).toBe('');
   expect(printJsonText([1])).toBe('[\n    1\n]');
 });
 
-test('what was printed is read again as it was', () => {
+test('round-trips printed values', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(parseJsonText(printJsonText(value as Json))).toEqual({
@@ -71,7 +71,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-test('a fault is found exactly where the browser finds one as well', () => {
+test('finds an error exactly when JSON.parse does', () => {
   const piece = fc.constantFrom(
     '{',
     '}',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isNumeric, numericValue, stepDecimal } from './number-text';
 
-test('four types hold numbers', () => {
+test('recognises the four numeric types', () => {
   expect((['integer', 'bigInteger', 'float', 'decimal'] as const).every(isNumeric)).toBe(true);
   expect((['string', 'boolean', 'csv'] as const).some(isNumeric)).toBe(false);
 });
@@ -22,41 +22,41 @@ test.each<[string, number]>([
   expect(numericValue(text)).toBe(number);
 });
 
-test('digits that a double would lose stay as text', () => {
+test('keeps digits that a double would lose as text', () => {
   for (const text of ['12345678901234567890', '0.12345678901234567890', '-90071992547409931e3', '1e999']) {
     expect(numericValue(text)).toBe(text);
   }
 });
 
-test('an empty text is null, what is no number undefined', () => {
+test('returns null for an empty text and undefined for invalid ones', () => {
   expect(numericValue(' ')).toBeNull();
   expect(['one', 'x1', '1x', '1,5', '1e', '.', '-', '0x10', 'Infinity'].map(numericValue)).toEqual(
     Array(9).fill(undefined),
   );
 });
 
-test('whatever a double prints is that double again', () => {
+test('round-trips every printed double', () => {
   const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
   fc.assert(fc.property(finite, (number) => expect(numericValue(String(number))).toBe(Number(String(number)))));
 });
 
-test('a step goes up and down', () => {
+test('steps up and down', () => {
   expect(stepDecimal('1', 1, 1, {})).toBe('2');
   expect(stepDecimal('0', 1, -1, {})).toBe('-1');
   expect(stepDecimal('', 5, 1, {})).toBe('5');
 });
 
-test('decimals do not drift', () => {
+test('steps decimals without rounding errors', () => {
   expect(stepDecimal('0.1', 0.2, 1, {})).toBe('0.3');
   expect(stepDecimal('-0.05', 0.01, 1, {})).toBe('-0.04');
   expect(stepDecimal('1.9', 0.1, 1, {})).toBe('2');
 });
 
-test('digits beyond a double are kept', () => {
+test('keeps digits beyond double precision', () => {
   expect(stepDecimal('90071992547409931234', 1, 1, {})).toBe('90071992547409931235');
 });
 
-test('the ends of the range stop it', () => {
+test('stops at the ends of the range', () => {
   expect(stepDecimal('9', 5, 1, { max: 10 })).toBe('10');
   expect(stepDecimal('10', 5, 1, { max: 10 })).toBeNull();
   expect(stepDecimal('11', 5, 1, { max: 10 })).toBeNull();
@@ -64,13 +64,13 @@ test('the ends of the range stop it', () => {
   expect(stepDecimal('0', 1, -1, { min: 0 })).toBeNull();
 });
 
-test('what is no number goes nowhere', () => {
+test('returns null for invalid numbers', () => {
   expect(stepDecimal('-', 1, 1, {})).toBeNull();
   expect(stepDecimal('1e3', 1, 1, {})).toBeNull();
   expect(stepDecimal('1', 0, 1, {})).toBeNull();
 });
 
-test('a step and one back is where it began', () => {
+test('returns to the start after one step and one back', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.integer({ min: 1, max: 1000 }), (from, step) => {
       const up = stepDecimal(String(from), step, 1, {});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
 import { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
 
-test('an option of the right shape is taken', () => {
+test('reads options of the right type', () => {
   const options = {
     placeholder: 'Type',
     trim: true,
@@ -21,29 +21,29 @@ test('an option of the right shape is taken', () => {
   expect(listOption(options, 'presets')).toEqual(['a']);
 });
 
-test('a colour that could be more than a colour is none', () => {
+test('rejects a colour with additional CSS', () => {
   expect(colorOption({ color: 'red; background: url(//evil.example)' }, 'color')).toBeUndefined();
   expect(colorOption({ color: 'url(//evil.example)' }, 'color')).toBeUndefined();
 });
 
-test('a switch may be on until somebody turns it off', () => {
+test('uses the given default for a missing flag', () => {
   expect(flagOption({ flag: 'yes' }, 'flag', true)).toBe(true);
   expect(flagOption({ flag: false }, 'flag', true)).toBe(false);
 });
 
-test('a colour to reckon with is six digits, whatever it was written as', () => {
+test('normalises colours to six hex digits', () => {
   expect(hexOption({ color: 'rgb(0 200 151 / 40%)' }, 'color')).toBe('#00C897');
   expect(hexOption({ color: 'url(x)' }, 'color')).toBeNull();
   expect(hexOption({}, 'color')).toBeNull();
 });
 
-test('what every object has is no option', () => {
+test('ignores inherited properties', () => {
   expect(textOption({}, 'constructor')).toBeUndefined();
   expect(flagOption({}, 'toString')).toBe(false);
   expect(listOption({}, '__proto__')).toEqual([]);
 });
 
-test('nothing that is configured makes them throw', () => {
+test('never throws for any options', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const options = { any: value } as JsonObject;

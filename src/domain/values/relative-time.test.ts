@@ -4,7 +4,7 @@ import { relativeTime } from './relative-time';
 const NOW = Date.UTC(2026, 2, 29, 22, 30);
 const HOUR = 3_600_000;
 
-test('the largest unit that fits in once, whole', () => {
+test('uses the largest unit that fits at least once', () => {
   expect(relativeTime(NOW - 400, NOW)).toEqual({ amount: 0, unit: 'second' });
   expect(relativeTime(NOW - 59_000, NOW)).toEqual({ amount: -59, unit: 'second' });
   expect(relativeTime(NOW + 60_000, NOW)).toEqual({ amount: 1, unit: 'minute' });
@@ -15,7 +15,7 @@ test('the largest unit that fits in once, whole', () => {
   expect(relativeTime(NOW - 800 * 24 * HOUR, NOW)).toEqual({ amount: -2, unit: 'year' });
 });
 
-test('past and future mirror each other', () => {
+test('is symmetric for past and future', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e9 }).map((seconds) => seconds * 1000),

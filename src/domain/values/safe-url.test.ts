@@ -10,7 +10,7 @@ test.each([
   'a/b',
   '?q=1',
   '#top',
-])('a link may lead to %s', (address) => expect(safeUrl(` ${address} `)).toBe(address));
+])('allows %s', (address) => expect(safeUrl(` ${address} `)).toBe(address));
 
 test.each([
   'javascript:alert(1)',
@@ -24,9 +24,9 @@ test.each([
   'blob:https://x.example/1',
   '',
   '   ',
-])('a link never leads to %j', (address) => expect(safeUrl(address)).toBeNull());
+])('rejects %j', (address) => expect(safeUrl(address)).toBeNull());
 
-test('whatever is let through, the browser takes for one of the four or for this site', () => {
+test('allows only URLs that the browser resolves to an allowed scheme', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -43,7 +43,7 @@ test('whatever is let through, the browser takes for one of the four or for this
   );
 });
 
-test('what leads away is told from what stays', () => {
+test('distinguishes external from internal URLs', () => {
   expect(isExternal('https://x.example')).toBe(true);
   expect(isExternal('//x.example')).toBe(true);
   expect(isExternal('/collections/a')).toBe(false);

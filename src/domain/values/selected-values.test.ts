@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './selected-values';
 
-test('lists are read from json and from text', () => {
+test('reads lists from JSON and CSV text', () => {
   expect(selectedValues(null, 'json')).toEqual([]);
   expect(selectedValues(['a', 1], 'json')).toEqual(['a', 1]);
   expect(selectedValues('a, b', 'csv')).toEqual(['a', 'b']);
   expect(selectedValues(['a', ' b'], 'csv')).toEqual(['a', 'b']);
 });
 
-test('what is no list is not taken for one', () => {
+test('returns null for values that are not lists', () => {
   expect(selectedValues({ a: 1 }, 'json')).toBeNull();
   expect(selectedValues('a', 'json')).toBeNull();
   expect(selectedValues([{ a: 1 }], 'csv')).toBeNull();
   expect(selectedValues(7, 'csv')).toBeNull();
 });
 
-test('nothing chosen is null, and text fields get text', () => {
+test('sends null for no values and text for text fields', () => {
   expect(selectionPayload([], 'json')).toBeNull();
   expect(selectionPayload(null, 'csv')).toBeNull();
   expect(selectionPayload(['a', 2], 'json')).toEqual(['a', 2]);
   expect(selectionPayload(['a', 2], 'csv')).toEqual(['a', '2']);
 });
 
-test('a choice has its value as the field keeps it', () => {
+test('converts a choice to the type of the field', () => {
   const stored = (value: string | number | boolean, type: Parameters<typeof withStoredValue>[1]) =>
     withStoredValue({ text: 'Two', value, icon: null }, type).value;
   expect([stored(2, 'csv'), stored(2, 'string'), stored(true, 'text')]).toEqual(['2', '2', 'true']);
@@ -40,7 +40,7 @@ test('a choice has its value as the field keeps it', () => {
   ]).toEqual(['two', ' ', '2', 2, true]);
 });
 
-test('a csv field is a list, or text read straight from the database', () => {
+test('reads csv fields as list or text', () => {
   expect(csvEntries(['a', ' b ', '', 3, null, { a: 1 }, ['c']])).toEqual(['a', 'b', '3']);
   expect(csvEntries('a, b,,c')).toEqual(['a', 'b', 'c']);
   expect(csvEntries(null)).toEqual([]);
@@ -48,7 +48,7 @@ test('a csv field is a list, or text read straight from the database', () => {
   expect(csvValue([' '])).toBeNull();
 });
 
-test('entries survive being sent as a list and being stored as text', () => {
+test('round-trips entries through list and text', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (typed) => {
       const sent = csvEntries(csvValue(typed));

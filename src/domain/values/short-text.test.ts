@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { abbreviate, fileSize, lineText } from './short-text';
 
-test('bytes are counted by thousands, with two decimals', () => {
+test('formats bytes in decimal units with two decimals', () => {
   expect(fileSize(0)).toEqual({ amount: 0, unit: 'B' });
   expect(fileSize(999)).toEqual({ amount: 999, unit: 'B' });
   expect(fileSize(1234)).toEqual({ amount: 1.23, unit: 'kB' });
@@ -12,7 +12,7 @@ test('bytes are counted by thousands, with two decimals', () => {
   expect(fileSize(Number.NaN)).toEqual({ amount: 0, unit: 'B' });
 });
 
-test('counts are abbreviated with K, M, B and T', () => {
+test('abbreviates counts with K, M, B and T', () => {
   expect([0, 999, 1000, 1500, 12_345, 999_949, 999_950, 2e9, 3.25e12, 5e15, -1500].map(abbreviate)).toEqual([
     '0',
     '999',
@@ -28,7 +28,7 @@ test('counts are abbreviated with K, M, B and T', () => {
   ]);
 });
 
-test('a size is off by less than one of its decimals, and never has four digits before them', () => {
+test('rounds to its decimals and never has four integer digits', () => {
   const FACTORS = { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12, PB: 1e15 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (bytes) => {
@@ -39,7 +39,7 @@ test('a size is off by less than one of its decimals, and never has four digits 
   );
 });
 
-test('a badge never takes more than six characters up to what a double counts in trillions', () => {
+test('never exceeds six characters', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999e12 }), (count) =>
       expect(abbreviate(count).length).toBeLessThanOrEqual(6),

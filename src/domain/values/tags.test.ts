@@ -11,7 +11,7 @@ const rules: fc.Arbitrary<TagRules> = fc.record({
 });
 const tag = fc.oneof(fc.constantFrom('News', ' red wine', 'ß', 'a b\tc', '', ' '), fc.string());
 
-test('a tag is trimmed, cased and its blanks replaced', () => {
+test('trims a tag, applies case and replaces whitespace', () => {
   expect(normalizeTag('  Red  wine ', { ...free, whitespace: 'hyphen', capitalization: 'lowercase' })).toBe('red-wine');
   expect(normalizeTag('red wine', { ...free, whitespace: 'underscore', capitalization: 'uppercase' })).toBe('RED_WINE');
   expect(normalizeTag('red_wine', { ...free, capitalization: 'auto-format' })).toBe('Red Wine');
@@ -19,20 +19,20 @@ test('a tag is trimmed, cased and its blanks replaced', () => {
   expect(normalizeTag(' As It Is ', { ...free, presets: ['As It Is'], capitalization: 'lowercase' })).toBe('As It Is');
 });
 
-test('tags come once, in order when asked for, and custom ones only where allowed', () => {
+test('removes duplicates, sorts on request and drops disallowed custom tags', () => {
   expect(normalizeTags(['b', 'a', ' b', ''], free)).toEqual(['b', 'a']);
   expect(normalizeTags(['b', 'a'], { ...free, alphabetize: true })).toEqual(['a', 'b']);
   expect(normalizeTags(['b', 'a'], { ...free, allowCustom: false, presets: ['a'] })).toEqual(['a']);
 });
 
-test('a comma separates; nothing new leaves the list alone', () => {
+test('splits at commas and keeps the list without new tags', () => {
   const tags = ['b'];
   expect(addTags(tags, 'c, a,b', free)).toEqual(['b', 'c', 'a']);
   expect(addTags(tags, 'c,a', { ...free, alphabetize: true })).toEqual(['a', 'b', 'c']);
   expect(addTags(tags, ' , b', free)).toBe(tags);
 });
 
-test('pressing a preset twice gives back what was there', () => {
+test('toggling a preset twice restores the tags', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'News')), (tags) => {
       fc.pre(!tags.includes('News'));
@@ -43,7 +43,7 @@ test('pressing a preset twice gives back what was there', () => {
   );
 });
 
-test('tidy tags are tidy', () => {
+test('normalizeTags is idempotent', () => {
   fc.assert(
     fc.property(fc.array(tag), rules, (tags, each) => {
       const once = normalizeTags(tags, each);

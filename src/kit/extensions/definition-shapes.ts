@@ -1,7 +1,31 @@
 import { type Either, left, right } from 'fp-ts/Either';
 import { type ExtensionKind, isExtensionName } from '../../domain/extensions';
 import { FIELD_TYPES, type FieldType } from '../../domain/schema';
-import type { DisplayDefinition, InterfaceDefinition, LayoutDefinition, ModuleDefinition, ModuleRoute } from '../contributions/definitions';
+import type {
+  DisplayDefinition,
+  InterfaceDefinition,
+  LayoutDefinition,
+  ModuleDefinition,
+  ModuleRoute,
+} from '../contributions/definitions';
+
+export interface Definitions {
+  readonly interfaces: InterfaceDefinition;
+  readonly displays: DisplayDefinition;
+  /** Layouts of extensions use pages and columns; the remaining members are for built-in layouts. */
+  readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request'>;
+  readonly modules: ModuleDefinition;
+}
+
+/** The check and the default of one member of a definition. */
+export interface MemberRule<A> {
+  readonly isValid: (value: unknown) => value is A;
+  /** Completes "'icon' should be …". */
+  readonly expected: string;
+  readonly defaultValue?: A;
+}
+
+type Shape<A> = { readonly [K in keyof A]: MemberRule<A[K]> };
 
 const MAX_TEXT_LENGTH = 100;
 
@@ -47,16 +71,6 @@ const callable = <Callable extends (...input: never[]) => unknown>(): MemberRule
   expected: 'a function',
 });
 
-/** The check and the default of one member of a definition. */
-export interface MemberRule<A> {
-  readonly isValid: (value: unknown) => value is A;
-  /** Completes "'icon' should be …". */
-  readonly expected: string;
-  readonly defaultValue?: A;
-}
-
-type Shape<A> = { readonly [K in keyof A]: MemberRule<A[K]> };
-
 const membersOf = (source: unknown): Record<string, unknown> | null =>
   typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : null;
 
@@ -75,14 +89,6 @@ export const readShape = <A extends object>(source: unknown, shape: Shape<A>): E
   }
   return right(read as A);
 };
-
-export interface Definitions {
-  readonly interfaces: InterfaceDefinition;
-  readonly displays: DisplayDefinition;
-  /** Layouts of extensions use pages and columns; the remaining members are for built-in layouts. */
-  readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request'>;
-  readonly modules: ModuleDefinition;
-}
 
 /** Between the first built-in modules and the settings, which come last. */
 const DEFAULT_ORDER = 50;

@@ -25,7 +25,11 @@ const useUrlView = (collection: string): Pick<ReadView, 'turn' | 'urlView'> => {
   if (parsed !== null && current.search !== search)
     setCurrent({ collection, turn: current.turn + 1, search, urlView: parsed });
   else if (parsed === null && (current.search !== null || current.collection !== collection))
-    setCurrent({ ...current, search: null, ...(current.collection === collection ? {} : { collection, urlView: null }) });
+    setCurrent({
+      ...current,
+      search: null,
+      ...(current.collection === collection ? {} : { collection, urlView: null }),
+    });
   const hasUrlView = parsed !== null;
   useEffect(() => {
     if (hasUrlView) void navigate(pathname + withoutView(new URLSearchParams(search)), { replace: true });

@@ -20,7 +20,7 @@ export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
   const { t } = useText();
   const { editing, formatter } = useBuilder();
   const editor = editorFor(formatter.schema, field, node.operator);
-  const change = (value: Json): void => editing.chooseValue(node.key, value);
+  const change = (value: Json): void => editing.setValue(node.key, value);
   const replace = (value: Json): void => {
     change(value);
     editing.focusOn({ key: node.key, part: 'value' });

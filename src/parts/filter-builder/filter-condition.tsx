@@ -26,7 +26,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
           <FieldSelect
             label={t('filter_change_field', { field: name })}
             placeholder={t('fields_search')}
-            onChoose={(path, type) => editing.chooseField(node.key, path, type)}
+            onChoose={(path, type) => editing.setField(node.key, path, type)}
             onClose={() => setChoosing(false)}
             opens
           />
@@ -59,7 +59,7 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
               value: operator,
               label: t(`operator_${operatorKey(formatter, node.field, operator)}` as TextKey),
             }))}
-            onChange={(operator) => editing.chooseOperator(node.key, operator as FilterOperator)}
+            onChange={(operator) => editing.setOperator(node.key, operator as FilterOperator)}
           />
           <ConditionValue node={node} field={field} name={name} />
           {isComplete(node) ? null : <p className={classes['incomplete']}>{t('filter_give_value')}</p>}

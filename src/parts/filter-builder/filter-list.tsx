@@ -79,7 +79,7 @@ const FilterGroup = ({ node }: { readonly node: Group }) => {
             { value: 'or', label: t('filter_join_or') },
             { value: 'and', label: t('filter_join_and') },
           ]}
-          onChange={(join) => editing.chooseJoin(node.key, join)}
+          onChange={(join) => editing.setJoin(node.key, join)}
         />
         <IconButton
           icon="close"

@@ -92,7 +92,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
     ...particulars,
     now,
     machine: machine(),
-    workshop: new JimpWorkshop(),
+    imageResizer: new JimpWorkshop(),
     fetchFile: fetchFileWith(fetch),
   });
   const app = express();

@@ -25,7 +25,7 @@ const assertId = (id: number) =>
   chainCall((found: Permission) => (found.id === id ? succeed(found) : fail(apiFailure(404, 'ITEM_NOT_FOUND', ''))));
 
 /** Lists also contain the rules of minimal app access, which have no id. */
-const stored = mapCall((found: readonly Permission[]) => found.filter(({ id }) => id !== null));
+const withoutImplied = mapCall((found: readonly Permission[]) => found.filter(({ id }) => id !== null));
 
 export class HttpPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: HttpClient) {}
@@ -43,7 +43,7 @@ export class HttpPermissionsGateway implements PermissionsGateway {
   }
 
   createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
-    return added.length === 0 ? succeed([]) : this.client.write(requests.createMany(added), permissions).pipe(stored);
+    return added.length === 0 ? succeed([]) : this.client.write(requests.createMany(added), permissions).pipe(withoutImplied);
   }
 
   update(id: number, changes: Partial<NewPermission>): Call<Permission> {

@@ -93,13 +93,13 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
 
 interface BatchEditFromUrlDrawerProps {
   readonly browse: ListSession;
-  readonly wanted: BatchEditTarget;
+  readonly target: BatchEditTarget;
 }
 
 /** The drawer for items named by the URL. Renders nothing when none of them exists. Closing replaces the URL. */
-export const BatchEditFromUrlDrawer = ({ browse, wanted }: BatchEditFromUrlDrawerProps) => {
+export const BatchEditFromUrlDrawer = ({ browse, target }: BatchEditFromUrlDrawerProps) => {
   const change = useSearchParams()[1];
-  const view = useViewModel(batchEditFromUrlViewModel, browse, wanted);
+  const view = useViewModel(batchEditFromUrlViewModel, browse, target);
   const selected = useStream(view.selected$);
   const close = useCallback(
     () =>

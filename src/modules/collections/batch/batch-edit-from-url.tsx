@@ -14,7 +14,7 @@ export const BatchEditFromUrl = ({ browse }: { readonly browse: ListSession }) =
   const wanted = batchEditTarget(useSearchParams()[0].get(RESUME_PARAM), state);
   return wanted === null ? null : (
     <Suspense fallback={null}>
-      <SeveralDrawer key={JSON.stringify(wanted)} browse={browse} wanted={wanted} />
+      <SeveralDrawer key={JSON.stringify(wanted)} browse={browse} target={wanted} />
     </Suspense>
   );
 };

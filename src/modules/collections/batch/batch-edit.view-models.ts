@@ -52,8 +52,7 @@ export class BatchEditFromUrlViewModel {
 
 export const batchEditFromUrlViewModel = viewModel(
   [DraftJournalService],
-  (drafts) => (browse: ListSession, target: BatchEditTarget) =>
-    new BatchEditFromUrlViewModel(browse, drafts, target),
+  (drafts) => (browse: ListSession, target: BatchEditTarget) => new BatchEditFromUrlViewModel(browse, drafts, target),
 );
 
 /** The batch edit drawer. */

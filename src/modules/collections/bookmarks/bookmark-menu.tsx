@@ -97,8 +97,8 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, dialog, onOpenD
           onDeleted={() => void navigate(collectionPath(collection))}
         />
       ) : null}
-      {dialog === 'link' && link.uncopied !== null ? (
-        <ViewLinkDialog address={link.uncopied} onClose={close} />
+      {dialog === 'link' && link.deniedUrl !== null ? (
+        <ViewLinkDialog address={link.deniedUrl} onClose={close} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ interface ViewLink {
   /** Copies a URL of the current view. */
   readonly copy: () => void;
   /** The URL of the current view, if copying it was denied; else null. */
-  readonly uncopied: string | null;
+  readonly deniedUrl: string | null;
 }
 
 /** A shareable link to the current view. */
@@ -19,5 +19,5 @@ export const useViewLink = (view: CollectionView): ViewLink => {
     new URL(base + viewQuery(bookmark, shown), window.location.href).href;
   const address = addressOf(useStream(view.view$));
   const uncopied = useStream(clipboard.deniedLink$);
-  return { copy: () => clipboard.copyViewLink(addressOf(view.view)), uncopied: uncopied === address ? address : null };
+  return { copy: () => clipboard.copyViewLink(addressOf(view.view)), deniedUrl: uncopied === address ? address : null };
 };

@@ -26,17 +26,17 @@ const isArchive = ({ key }: FilterNode): boolean => key === ARCHIVE_FILTER_KEY;
 export const FilterPanel = ({ browse, focusRequest, onFocused }: FilterPanelProps) => {
   const { t } = useText();
   const view = useViewModel(filterPanelViewModel, browse);
-  const { editing } = view;
-  const { copy, uncopied } = useViewLink(browse.view);
-  const draft = useStream(editing.draft$);
+  const { editor } = view;
+  const { copy, deniedUrl } = useViewLink(browse.view);
+  const draft = useStream(editor.draft$);
   const archivedShown = useStream(view.archivedShown$);
   const archive = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusRequest === null) return;
     if (focusRequest.key === ARCHIVE_FILTER_KEY) archive.current?.querySelector('input')?.focus();
-    else editing.focusOn({ key: focusRequest.key, part: 'value' });
+    else editor.focusOn({ key: focusRequest.key, part: 'value' });
     onFocused();
-  }, [focusRequest, editing, onFocused]);
+  }, [focusRequest, editor, onFocused]);
   return (
     <div className={classes['panel']}>
       {view.archive === null ? null : (
@@ -46,14 +46,14 @@ export const FilterPanel = ({ browse, focusRequest, onFocused }: FilterPanelProp
           </Checkbox>
         </div>
       )}
-      <FilterBuilder editing={editing} collection={browse.collection} names={view.names} isHidden={isArchive} />
+      <FilterBuilder editing={editor} collection={browse.collection} names={view.names} isHidden={isArchive} />
       <div className={classes['foot']}>
         <Button
           variant="ghost"
           size="small"
           icon="close"
           disabledReason={clearFilters(draft).length === draft.length && t('filters_clear_nothing')}
-          onClick={() => editing.clear()}
+          onClick={() => editor.clear()}
         >
           {t('filters_clear')}
         </Button>
@@ -62,15 +62,15 @@ export const FilterPanel = ({ browse, focusRequest, onFocused }: FilterPanelProp
           size="small"
           icon="link"
           onClick={() => {
-            editing.apply();
+            editor.apply();
             copy();
           }}
         >
           {t('copy_view_link')}
         </Button>
       </div>
-      {uncopied === null ? null : (
-        <Input size="small" readOnly aria-label={t('copy_view_link')} value={uncopied} onChange={() => undefined} />
+      {deniedUrl === null ? null : (
+        <Input size="small" readOnly aria-label={t('copy_view_link')} value={deniedUrl} onChange={() => undefined} />
       )}
     </div>
   );

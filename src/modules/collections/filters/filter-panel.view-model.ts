@@ -7,7 +7,7 @@ import { ItemDependenciesService, viewModel } from '../../../kit';
 
 /** The filter panel. */
 export class FilterPanelViewModel {
-  readonly editing: FilterEditor;
+  readonly editor: FilterEditor;
   readonly names: ItemNames;
   /** The filter that hides archived items; null for a collection without an archive field. */
   readonly archive: FilterNode | null;
@@ -15,20 +15,20 @@ export class FilterPanelViewModel {
 
   constructor({ clock, items, schema }: ItemDependencies, browse: ListSession) {
     const { view } = browse;
-    this.editing = new FilterEditor(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
+    this.editor = new FilterEditor(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
       view.change({ filters }),
     );
     this.names = new ItemNames(items, schema);
     this.archive = archiveFilter(schema.schema, browse.collection);
-    this.archivedShown$ = this.editing.draft$.pipe(map((filters) => !hidesArchived(filters)));
+    this.archivedShown$ = this.editor.draft$.pipe(map((filters) => !hidesArchived(filters)));
   }
 
   showArchived(shown: boolean): void {
-    this.editing.replace(showArchived(this.editing.draft, shown, this.archive));
+    this.editor.replace(showArchived(this.editor.draft, shown, this.archive));
   }
 
   dispose(): void {
-    this.editing.dispose();
+    this.editor.dispose();
     this.names.dispose();
   }
 }

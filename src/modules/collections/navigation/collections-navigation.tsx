@@ -145,7 +145,7 @@ export const CollectionsNavigation = () => {
       {menu === null ? null : (
         <Suspense fallback={null}>
           <NavigationMenu
-            place={menu}
+            menuAnchor={menu}
             openBookmark={bookmark}
             hiding={hiding}
             showHidden={showHidden}

@@ -20,7 +20,7 @@ export interface MenuAnchor {
 }
 
 interface NavigationMenuProps {
-  readonly place: MenuAnchor;
+  readonly menuAnchor: MenuAnchor;
   /** The bookmark of the current page; null for none. */
   readonly openBookmark: number | null;
   readonly hiding: boolean;
@@ -32,7 +32,7 @@ interface NavigationMenuProps {
 
 /** The menu of a bookmark and of hidden collections, and its dialogs. */
 export const NavigationMenu = ({
-  place,
+  menuAnchor,
   openBookmark,
   hiding,
   showHidden,
@@ -48,10 +48,10 @@ export const NavigationMenu = ({
   const nextFocus = useRef<HTMLElement | null>(null);
   const openDialog = (choice: 'rename' | 'delete'): void => {
     dialogRequested.current = true;
-    nextFocus.current = adjacentLink(place.anchor);
+    nextFocus.current = adjacentLink(menuAnchor.anchor);
     setDialog(choice);
   };
-  const { anchor, bookmark } = place;
+  const { anchor, bookmark } = menuAnchor;
   const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
   const ofBookmark: readonly MenuEntry[] =
     bookmark === null

@@ -58,7 +58,15 @@ interface ListSidebarProps {
 }
 
 /** The sidebar of a list: information, layout options, filters, auto-refresh and export. */
-export const ListSidebar = ({ layout, layoutProps, note, count, filterFocus, onFilterFocused, refresh }: ListSidebarProps) => {
+export const ListSidebar = ({
+  layout,
+  layoutProps,
+  note,
+  count,
+  filterFocus,
+  onFilterFocused,
+  refresh,
+}: ListSidebarProps) => {
   const { t, locale } = useText();
   const { browse, collection } = layoutProps;
   const schema = useStream(useService(SchemaService).schema$);

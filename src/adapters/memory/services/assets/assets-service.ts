@@ -36,7 +36,7 @@ export class AssetsService {
     private readonly database: Database,
     private readonly who: Accountability,
     private readonly now: () => number,
-    private readonly workshop: ImageResizer | null,
+    private readonly imageResizer: ImageResizer | null,
   ) {}
 
   /** Rejects with an `ApiException`; a missing file is reported before anything else. */
@@ -62,9 +62,9 @@ export class AssetsService {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const resize = resizeOf(transform);
     const facts = readImageMetadata(bytes);
-    if (facts === null || this.workshop === null) throw unexpected(NO_IMAGE);
+    if (facts === null || this.imageResizer === null) throw unexpected(NO_IMAGE);
     try {
-      return new Uint8Array(await this.workshop.resize(bytes, type, resizeGeometry(facts, resize)));
+      return new Uint8Array(await this.imageResizer.resize(bytes, type, resizeGeometry(facts, resize)));
     } catch {
       throw unexpected(NO_IMAGE);
     }

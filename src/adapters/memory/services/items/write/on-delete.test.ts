@@ -1,5 +1,5 @@
-import { admin, errorOf } from '../../../testing/library';
-import { museumPlatform, type Rules } from '../../../testing/museum';
+import { admin, errorOf } from '../../../../testing/library';
+import { museumPlatform, type Rules } from '../../../../testing/museum';
 
 const withRules = (rules: Rules) => {
   const platform = museumPlatform(rules);

@@ -74,22 +74,22 @@ export class FilterEditor {
   }
 
   /** Resets operator and value, which belong to the previous field. */
-  chooseField(key: string, field: string, type: FieldType): void {
+  setField(key: string, field: string, type: FieldType): void {
     this.edit(changeFilter(this.draft, key, () => newCondition(key, field, type)));
     this.focus.next({ key, part: 'value' });
   }
 
-  chooseOperator(key: string, operator: FilterOperator): void {
+  setOperator(key: string, operator: FilterOperator): void {
     this.edit(
       changeFilter(this.draft, key, (node) => (node.kind === 'condition' ? withOperator(node, operator) : node)),
     );
   }
 
-  chooseValue(key: string, value: Json): void {
+  setValue(key: string, value: Json): void {
     this.edit(changeFilter(this.draft, key, (node) => (node.kind === 'condition' ? { ...node, value } : node)));
   }
 
-  chooseJoin(key: string, join: FilterGroup['join']): void {
+  setJoin(key: string, join: FilterGroup['join']): void {
     this.edit(changeFilter(this.draft, key, (node) => (node.kind === 'group' ? { ...node, join } : node)));
   }
 

@@ -1,4 +1,4 @@
-import { admin, editor, libraryPlatform } from '../../../testing/library';
+import { admin, editor, libraryPlatform } from '../../../../testing/library';
 
 const TITLE = { title: 'alpha' };
 

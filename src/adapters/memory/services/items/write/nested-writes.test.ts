@@ -1,5 +1,5 @@
-import { admin, errorOf } from '../../../testing/library';
-import { guide, museumPlatform } from '../../../testing/museum';
+import { admin, errorOf } from '../../../../testing/library';
+import { guide, museumPlatform } from '../../../../testing/museum';
 
 const open = () => {
   const platform = museumPlatform();

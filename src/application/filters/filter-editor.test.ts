@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { newCondition, newGroup, type FilterNode } from '../../domain/filters';
-import { FilterEditor, type FilterFocus } from './filter-editing';
+import { FilterEditor, type FilterFocus } from './filter-editor';
 
 const begin = (initial: readonly FilterNode[] = []) => {
   const clock = new VirtualClock();
@@ -23,7 +23,7 @@ test('edits are passed on after they have rested for 850 ms', () => {
   const { editing, clock, passed } = begin();
   editing.addCondition(null, 'title', 'string');
   clock.advance(849);
-  editing.chooseValue('filter-1', 'x');
+  editing.setValue('filter-1', 'x');
   clock.advance(849);
   expect(passed).toEqual([]);
   clock.advance(1);
@@ -34,7 +34,7 @@ test('edits are passed on after they have rested for 850 ms', () => {
 
 test('told so they are passed on at once, and not once more', () => {
   const { editing, clock, passed } = begin([title]);
-  editing.chooseValue('a', 'x');
+  editing.setValue('a', 'x');
   editing.apply();
   editing.apply();
   clock.advance(5000);
@@ -43,22 +43,22 @@ test('told so they are passed on at once, and not once more', () => {
 
 test('leaving passes on what was not', () => {
   const { editing, passed } = begin([title]);
-  editing.chooseOperator('a', 'eq');
+  editing.setOperator('a', 'eq');
   editing.dispose();
   expect(passed).toEqual([[{ ...title, operator: 'eq' }]]);
 });
 
 test('an edit that was taken back is nothing to pass on', () => {
   const { editing, clock, passed } = begin([title]);
-  editing.chooseValue('a', 'x');
-  editing.chooseValue('a', '');
+  editing.setValue('a', 'x');
+  editing.setValue('a', '');
   clock.advance(850);
   expect(passed).toEqual([]);
 });
 
 test('filters changed elsewhere take the place of what is edited', () => {
   const { editing, clock, filters, passed } = begin([title]);
-  editing.chooseValue('a', 'x');
+  editing.setValue('a', 'x');
   filters.next([]);
   expect(editing.draft).toEqual([]);
   clock.advance(850);
@@ -67,7 +67,7 @@ test('filters changed elsewhere take the place of what is edited', () => {
 
 test('the same filters once more leave the edits alone', () => {
   const { editing, clock, filters, passed } = begin([title]);
-  editing.chooseValue('a', 'x');
+  editing.setValue('a', 'x');
   filters.next([{ ...title }]);
   clock.advance(850);
   expect(passed).toEqual([[{ ...title, value: 'x' }]]);
@@ -77,8 +77,8 @@ test('whoever edits sees whether it has been passed on', () => {
   const { editing, clock } = begin([title]);
   const seen: boolean[] = [];
   editing.pending$.subscribe((pending) => seen.push(pending));
-  editing.chooseValue('a', 'x');
-  editing.chooseValue('a', 'xy');
+  editing.setValue('a', 'x');
+  editing.setValue('a', 'xy');
   clock.advance(850);
   expect(seen).toEqual([false, true, false]);
 });
@@ -99,13 +99,13 @@ test('groups are built and joined', () => {
   const { editing } = begin();
   editing.addGroup(null, 'or');
   editing.addCondition('filter-1', 'title', 'string');
-  editing.chooseJoin('filter-1', 'and');
+  editing.setJoin('filter-1', 'and');
   expect(editing.draft).toEqual([newGroup('filter-1', 'and', [newCondition('filter-2', 'title', 'string')])]);
 });
 
 test('another field begins anew', () => {
   const { editing, focus } = begin([{ ...title, value: 'x' }]);
-  editing.chooseField('a', 'words', 'integer');
+  editing.setField('a', 'words', 'integer');
   expect(editing.draft).toEqual([newCondition('a', 'words', 'integer')]);
   expect(focus()).toEqual({ key: 'a', part: 'value' });
 });
@@ -119,11 +119,11 @@ test('clearing keeps what is locked, and is passed on at once', () => {
 test('nothing that is locked is changed, and a group takes no value', () => {
   const group = newGroup('g', 'or');
   const { editing } = begin([locked, group, title]);
-  editing.chooseValue('l', 'x');
-  editing.chooseOperator('l', 'neq');
-  editing.chooseValue('g', 'x');
-  editing.chooseOperator('g', 'eq');
-  editing.chooseJoin('a', 'and');
+  editing.setValue('l', 'x');
+  editing.setOperator('l', 'neq');
+  editing.setValue('g', 'x');
+  editing.setOperator('g', 'eq');
+  editing.setJoin('a', 'and');
   expect(editing.draft).toEqual([locked, group, title]);
 });
 

@@ -1,4 +1,4 @@
-import { admin, editor, errorOf, libraryPlatform } from '../../../testing/library';
+import { admin, editor, errorOf, libraryPlatform } from '../../../../testing/library';
 
 const open = () => {
   const platform = libraryPlatform();

@@ -1,7 +1,7 @@
-import type { Item } from '../../../../domain/items';
-import type { Accountability } from '../../accountability';
-import { admin, errorOf } from '../../../testing/library';
-import { guide, museumPlatform } from '../../../testing/museum';
+import type { Item } from '../../../../../domain/items';
+import type { Accountability } from '../../../accountability';
+import { admin, errorOf } from '../../../../testing/library';
+import { guide, museumPlatform } from '../../../../testing/museum';
 
 const stops = (who: Accountability, ...fields: readonly string[]): readonly Item[] =>
   museumPlatform()
