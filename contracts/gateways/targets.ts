@@ -53,7 +53,7 @@ const overMemory = (connection: MemoryConnection, token: string | null): AllGate
 });
 
 /** What a platform uses of its surroundings. */
-const outside = { clock, secret: SECRET, workshop: new JimpWorkshop(), fetchFile: fetchFileWith(fetch) };
+const outside = { clock, secret: SECRET, imageResizer: new JimpWorkshop(), fetchFile: fetchFileWith(fetch) };
 
 /** The memory gateways over the database that the stage changes through the twin's REST server. */
 export const memoryTarget = (stage: Stage, database: Database): Target => {

@@ -5,7 +5,7 @@ import { abbreviate } from '../../src/domain/values';
 import { valueOf } from '../../src/kernel';
 import { SchemaService, type TextKey } from '../../src/kit';
 import { commentsViewModel, type CommentsViewModel } from '../../src/parts/item-history/comments/comments.view-model';
-import { historyKey } from '../../src/application/history/item-history';
+import { historyKey } from '../../src/application/history';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { CommentsActor } from './comments-actor';
 import type { MemoryPages } from './memory-pages';

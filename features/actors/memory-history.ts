@@ -5,7 +5,7 @@ import { userName } from '../../src/domain/users';
 import { abbreviate } from '../../src/domain/values';
 import { valueOf, type Json } from '../../src/kernel';
 import { HistoryDependenciesService, NowService, SchemaService, type TextKey } from '../../src/kit';
-import { historyKey } from '../../src/application/history/item-history';
+import { historyKey } from '../../src/application/history';
 import { dayHeading } from '../../src/parts/item-history/format-timestamp.rules';
 import { RevisionDrawerViewModel } from '../../src/parts/item-history/revisions/revision-drawer.view-model';
 import { splitAtName, revisionSentence } from '../../src/parts/item-history/revisions/revision.rules';

@@ -42,7 +42,7 @@ export const memoryModule = async (name: string): Promise<ContainerModule> => {
       const appUrl = new URL(document.baseURI).pathname.replace(/\/$/, '');
       const outside = {
         appUrl,
-        workshop: new CanvasImageResizer(),
+        imageResizer: new CanvasImageResizer(),
         fetchFile: fetchFileWith((input, init) => fetch(input, init)),
       };
       return new MemoryConnection(database, {

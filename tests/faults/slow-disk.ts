@@ -9,7 +9,7 @@ export class SlowDisk implements EditJournal {
   private dead = false;
 
   constructor(
-    private readonly journal: EditJournal & { die(): void },
+    private readonly journal: EditJournal & { crash(): void },
     private readonly clock: Clock,
     /** How long the next write takes, in ms. */
     private readonly delay: () => number,
@@ -37,7 +37,7 @@ export class SlowDisk implements EditJournal {
 
   die(): void {
     this.dead = true;
-    this.journal.die();
+    this.journal.crash();
   }
 
   private later<A>(deed: () => Observable<A>): Observable<A> {

@@ -10,19 +10,19 @@ const open = () => {
   const tabs = new IndependentTabs(
     Object.assign(channel, { postMessage: (message: unknown) => void posted.push(message) }) as never,
   );
-  const heard: unknown[] = [];
-  const listening = tabs.messages$.subscribe((message) => heard.push(message));
+  const received: unknown[] = [];
+  const subscription = tabs.messages$.subscribe((message) => received.push(message));
   return {
     tabs,
     posted,
-    heard,
-    listening,
-    arrives: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })),
+    received,
+    subscription,
+    receive: (data: unknown) => void channel.dispatchEvent(new MessageEvent('message', { data })),
   };
 };
 
 test('sends and receives the sign-out, and no other message', () => {
-  const { tabs, posted, heard, listening, arrives } = open();
+  const { tabs, posted, received, subscription, receive } = open();
   for (const message of [
     signOut,
     { kind: 'signed-in', access_token: 'a', until: 1 },
@@ -31,12 +31,12 @@ test('sends and receives the sign-out, and no other message', () => {
     null,
   ]) {
     tabs.broadcast(message);
-    arrives(message);
+    receive(message);
   }
-  expect([posted, heard]).toEqual([[signOut], [signOut]]);
-  listening.unsubscribe();
-  arrives(signOut);
-  expect(heard).toEqual([signOut]);
+  expect([posted, received]).toEqual([[signOut], [signOut]]);
+  subscription.unsubscribe();
+  receive(signOut);
+  expect(received).toEqual([signOut]);
 });
 
 test('runs calls without waiting for other tabs', () => {

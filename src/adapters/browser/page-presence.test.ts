@@ -30,9 +30,9 @@ test('pages without locks reply to each other', async () => {
 test('ignores messages of another kind', async () => {
   const channel = channels();
   const page = presenceByMessages(channel());
-  const stranger = channel();
+  const other = channel();
   for (const message of [null, 'here', { kind: 'here' }, { kind: 'here', names: 'form-1' }, { kind: 'else' }])
-    stranger.postMessage(message);
+    other.postMessage(message);
   expect([...(await page.held())]).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { right } from 'fp-ts/Either';
-import { map, of, tap } from 'rxjs';
+import { map, tap } from 'rxjs';
 import { sampleSchema } from '../../../tests/faults/edited-page';
 import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
 import type { SaveTarget } from '../../domain/items';

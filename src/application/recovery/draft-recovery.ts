@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, first, map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
+import { BehaviorSubject, combineLatest, first, map, type Observable, Subject, switchMap, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
 import {
   isRestorable,

@@ -10,7 +10,7 @@ import {
   revisionSentence,
   NAME_PLACEHOLDER,
 } from './revisions/revision.rules';
-import { historyKey } from '../../application/history/item-history';
+import { historyKey } from '../../application/history';
 import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
 
 const plain = (text: string | null): string | undefined => text?.replaceAll('\u202f', ' ');

@@ -1,9 +1,8 @@
-import type { OpenItemContext } from '../../application/history';
+import { historyKey, type OpenItemContext } from '../../application/history';
 import { primaryKeyOf } from '../../domain/schema';
 import { valueOf } from '../../kernel';
 import { PageSidebar, SchemaService, useService, useStream } from '../../kit';
 import { CommentsPanel } from './comments/comments-panel';
-import { historyKey } from '../../application/history/item-history';
 import { RevisionsPanel } from './revisions/revisions-panel';
 
 /** The revisions and comments of an open item in the sidebar; nothing for a new item. */

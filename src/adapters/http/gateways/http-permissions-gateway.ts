@@ -43,7 +43,9 @@ export class HttpPermissionsGateway implements PermissionsGateway {
   }
 
   createMany(added: readonly NewPermission[]): Call<readonly Permission[]> {
-    return added.length === 0 ? succeed([]) : this.client.write(requests.createMany(added), permissions).pipe(withoutImplied);
+    return added.length === 0
+      ? succeed([])
+      : this.client.write(requests.createMany(added), permissions).pipe(withoutImplied);
   }
 
   update(id: number, changes: Partial<NewPermission>): Call<Permission> {

@@ -91,13 +91,13 @@ describe('the connection', () => {
 
   test('answers after its latency, and does nothing when unsubscribed before', async () => {
     const { clock, database, items } = await setUp(null, 100);
-    const heard = jest.fn();
-    items.list('writers', { fields: ['name'] }).subscribe(heard);
+    const onResult = jest.fn();
+    items.list('writers', { fields: ['name'] }).subscribe(onResult);
     items.create('writers', { name: 'Zoe' }).subscribe().unsubscribe();
     clock.advance(99);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     clock.advance(1);
-    expect(heard).toHaveBeenCalledWith(right([{ name: 'Ann' }, { name: 'Bob' }, { name: null }]));
+    expect(onResult).toHaveBeenCalledWith(right([{ name: 'Ann' }, { name: 'Bob' }, { name: null }]));
     expect(database.rows('writers')).toHaveLength(3);
   });
 

@@ -26,10 +26,10 @@ const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0
 test('settled emits after the change is stored', async () => {
   const { store, written, ends } = slowStore();
   const database = new Database(library());
-  const keeper = new WorldPersister(database, store);
+  const persister = new WorldPersister(database, store);
   database.put('writers', 1, { id: 1, name: 'Zoe' });
   let settled = false;
-  void lastValueFrom(keeper.settled()).then(() => (settled = true));
+  void lastValueFrom(persister.settled()).then(() => (settled = true));
   await tick();
   expect(nameIn(written[0])).toBe('Zoe');
   expect(settled).toBe(false);
@@ -52,9 +52,9 @@ test('changes during a write are stored together by the next one', async () => {
 
 test('a full store saves nothing and does not block', async () => {
   const database = new Database(library());
-  const keeper = new WorldPersister(database, {
+  const persister = new WorldPersister(database, {
     write: () => Promise.reject(new Error('full')),
   } as unknown as WorldStore);
   database.put('writers', 1, { id: 1, name: 'Zoe' });
-  await expect(lastValueFrom(keeper.settled())).resolves.toBeUndefined();
+  await expect(lastValueFrom(persister.settled())).resolves.toBeUndefined();
 });
