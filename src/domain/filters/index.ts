@@ -1,22 +1,7 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
 export { compileFilter, compileGuard } from './evaluate-filter';
-export {
-  arityOf,
-  boundsOf,
-  isComplete,
-  listFromText,
-  scalarText,
-  valuesOf,
-  withOperator,
-  type Arity,
-} from './filter-value';
-export {
-  describeFilters,
-  type Description,
-  type DescriptionKey,
-  type FormatPath,
-  type ValueFormatter,
-} from './describe-filters';
+export { arityOf, boundsOf, isComplete, listFromText, scalarText, valuesOf, withOperator } from './filter-value';
+export { describeFilters, type Description } from './describe-filters';
 export { resolveDynamic, type FilterContext } from './dynamic-values';
 export {
   addFilter,
@@ -44,7 +29,6 @@ export {
   relationSteps,
   resolvePath,
   segmentLabel,
-  type RelationStep,
 } from './resolve-path';
 export {
   initialValue,

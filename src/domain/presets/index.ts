@@ -1,4 +1,4 @@
-export { appliesTo, builtInView, resolvePreset, resolveView, type Viewer } from './resolve-preset';
+export { appliesTo, resolvePreset, resolveView, type Viewer } from './resolve-preset';
 export { allBookmarks, bookmarkDenied, sharingDenied, type Bookmark } from './bookmarks';
 export { changedParts, mergeViews, viewChanges, type ChangedPart } from './view-changes';
 export {
@@ -21,7 +21,7 @@ export {
   type ViewChange,
   type ViewChangeKey,
 } from './describe-view-changes';
-export { parseScope, scopeColumns, scopeOf, scopeText, type Preset, type Scope, type ScopeColumns } from './preset';
+export { parseScope, scopeColumns, scopeOf, scopeText, type Preset, type Scope } from './preset';
 export {
   bookmarkCountQuery,
   mayHavePreset,

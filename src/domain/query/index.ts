@@ -4,20 +4,11 @@ export {
   calendarFields,
   decodeCalendarOptions,
   eventEdits,
-  type CalendarEvent,
   type CalendarOptions,
   type CalendarView,
-  type EventMove,
 } from './calendar';
-export { calendarItemsQuery, rangeFilters, type CalendarRange } from './calendar-query';
-export {
-  cardsItemsQuery,
-  cardTexts,
-  decodeCardsOptions,
-  nextCardSize,
-  type CardsOptions,
-  type CardTexts,
-} from './cards';
+export { calendarItemsQuery, type CalendarRange } from './calendar-query';
+export { cardsItemsQuery, cardTexts, decodeCardsOptions, nextCardSize, type CardsOptions } from './cards';
 export {
   EXPORT_FORMATS,
   isSameResultSet,
@@ -40,21 +31,10 @@ export {
   pageWindow,
   savedFields,
   tableItemsQuery,
-  type PageWindow,
   type TableQuery,
 } from './table-query';
 export { objectIn } from './saved-values';
-export {
-  isSortable,
-  sortItems,
-  sortMenu,
-  sortParts,
-  sortText,
-  strictSort,
-  toggleSort,
-  type SortOption,
-  type SortParts,
-} from './sort';
+export { isSortable, sortItems, sortMenu, sortParts, sortText, strictSort, toggleSort } from './sort';
 export {
   ALIGNMENTS,
   COLUMN_WIDTH_DELAY_MS,
@@ -64,4 +44,4 @@ export {
   type Spacing,
   type TableOptions,
 } from './table-options';
-export { fileFields, imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';
+export { imageSources, OWN_THUMBNAIL, thumbnailOf, type Thumbnail } from './thumbnail';

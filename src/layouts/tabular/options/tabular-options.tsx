@@ -74,7 +74,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
   );
   const options = useMemo(() => decodeTableOptions(layout_options), [layout_options]);
   const plans = useMemo(() => planColumns(sources, sort, options, locale.code), [sources, sort, options, locale]);
-  const offered = useMemo(
+  const available = useMemo(
     () =>
       others
         .map(({ path, field }) => ({ path, name: fieldName(field, locale.code) }))
@@ -83,7 +83,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
   );
   const byHand = useMemo(() => manualSortField(schema, collection), [schema, collection]);
   const cards = useMediaQuery(CARDS_QUERY);
-  const [all, showAll] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   return (
     <>
       {cards ? (
@@ -109,13 +109,13 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
         <div className={classes['head']}>
           {t('columns')}
           <span className={classes['aside']}>
-            {t('columns_shown', { shown: plans.length, count: plans.length + offered.length })}
+            {t('columns_shown', { shown: plans.length, count: plans.length + available.length })}
           </span>
         </div>
         <ColumnList plans={plans} onMove={(path, to) => model.move(path, to)} onHide={(path) => model.hide(path)} />
-        {all ? (
+        {expanded ? (
           <ul className={classes['list']}>
-            {offered.map(({ path, name }) => (
+            {available.map(({ path, name }) => (
               <li key={path} className={classes['other']}>
                 <Checkbox checked={false} onChange={() => model.add(path)}>
                   <bdi>{name}</bdi>
@@ -124,16 +124,16 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
             ))}
           </ul>
         ) : null}
-        {offered.length === 0 ? null : (
+        {available.length === 0 ? null : (
           <div className={classes['more']}>
             <Button
               variant="ghost"
               size="small"
-              icon={all ? 'expand_less' : 'add'}
-              aria-expanded={all}
-              onClick={() => showAll(!all)}
+              icon={expanded ? 'expand_less' : 'add'}
+              aria-expanded={expanded}
+              onClick={() => setExpanded(!expanded)}
             >
-              {all ? t('columns_fewer') : t('columns_more', { count: offered.length })}
+              {expanded ? t('columns_fewer') : t('columns_more', { count: available.length })}
             </Button>
           </div>
         )}
