@@ -42,7 +42,7 @@ export { PageSidebar, SidebarContainer, useCommands, usePageTitle } from './page
 export { memoizeByField } from './contributions/memoize-by-field';
 export { Registries, useContribution, useContributionResolver, useContributions } from './contributions/registries';
 export { Registry, type Contribution } from './contributions/registry';
-export { type Services, ServicesProvider, useService, useServices } from './services/services';
+export { type Services, ServicesProvider, useService } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
 export type { Namespace, TextKey, Texts } from './texts/text-keys';
 export * from './tokens';

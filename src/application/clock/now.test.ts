@@ -1,7 +1,7 @@
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Now } from './now';
 
-test('says what time it is, and says it again every half minute', () => {
+test('emits the time on subscription and every half minute', () => {
   const clock = new VirtualClock(1000);
   const present = new Now(clock);
   const seen: number[] = [];
@@ -11,7 +11,7 @@ test('says what time it is, and says it again every half minute', () => {
   one.unsubscribe();
 });
 
-test('whoever comes later is told at once, and shares the beat', () => {
+test('replays to late subscribers, which share the timer', () => {
   const clock = new VirtualClock();
   const present = new Now(clock);
   const one = present.now$.subscribe();

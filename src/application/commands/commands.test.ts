@@ -3,7 +3,7 @@ import { Commands, type Command } from '.';
 
 const command = (id: string): Command => ({ id, title: id, icon: 'bolt', run: () => undefined });
 
-test('what was offered last comes first, until it is taken back', async () => {
+test('lists the last registered commands first, until they are removed', async () => {
   const commands = new Commands();
   const takeBack = commands.register([command('theme'), command('sign-out')]);
   commands.register([command('save')]);

@@ -3,7 +3,7 @@ import { RecentItems } from './recent-items';
 
 const visited = (key: number) => ({ collection: 'articles', key, title: `Article ${key}` });
 
-test('the last eight items are kept, newest first and each once', async () => {
+test('keeps the last eight items, newest first, without duplicates', async () => {
   const recent = new RecentItems();
   for (const key of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) recent.visit(visited(key));
   recent.visit({ ...visited(3), collection: 'pages' });

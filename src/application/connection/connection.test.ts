@@ -9,7 +9,7 @@ const start = () => {
   return { online$, connection, states };
 };
 
-test('the middle of the last twenty latencies tells the quality', () => {
+test('derives the quality from the median of the last twenty latencies', () => {
   const { connection, states } = start();
   expect(states.at(-1)).toEqual({ quality: 'good', latency: null });
   for (const latency of [30, 50, 40]) connection.reportAnswer(latency);
@@ -20,7 +20,7 @@ test('the middle of the last twenty latencies tells the quality', () => {
   expect(states.at(-1)).toEqual({ quality: 'good', latency: 10 });
 });
 
-test('a machine without a network, and a call without an answer, are off until the next answer', () => {
+test('is off without a network or after an unanswered call, until the next answer', () => {
   const { connection, online$, states } = start();
   online$.next(false);
   expect(states.at(-1)?.quality).toBe('off');
@@ -32,7 +32,7 @@ test('a machine without a network, and a call without an answer, are off until t
   expect(states.at(-1)?.quality).toBe('good');
 });
 
-test('a call that was lost without a network says nothing once the machine is back in it; the next one does', () => {
+test('resets a lost call when the network is back', () => {
   const { connection, online$, states } = start();
   online$.next(false);
   connection.reportNoAnswer();

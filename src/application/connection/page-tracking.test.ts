@@ -16,7 +16,7 @@ const start = (answer?: Call<void>) => {
   return { clock, trackPage, tracking, states };
 };
 
-test('a page counts after half a second, and its answer tells the latency', () => {
+test('reports a page after half a second and measures the latency', () => {
   const { clock, trackPage, tracking, states } = start();
   tracking.visit('/collections');
   clock.advance(499);
@@ -26,7 +26,7 @@ test('a page counts after half a second, and its answer tells the latency', () =
   expect(states.at(-1)).toEqual({ quality: 'good', latency: 40 });
 });
 
-test('pages that somebody only passes do not count, nor does the same one twice', () => {
+test('reports neither a page left early nor the same page twice', () => {
   const { clock, trackPage, tracking } = start();
   tracking.visit('/collections');
   clock.advance(100);
@@ -41,7 +41,7 @@ test('pages that somebody only passes do not count, nor does the same one twice'
   expect(trackPage).toHaveBeenCalledTimes(2);
 });
 
-test('a call without an answer says that the server is out of reach, and is tried again with the next visit', () => {
+test('reports a lost connection and tries again with the next visit', () => {
   const { clock, trackPage, tracking, states } = start(fail(networkFailure('PATCH /users/me/track/page', true)));
   tracking.visit('/collections');
   clock.advance(500);

@@ -63,13 +63,13 @@ const stage = (lists: Lists, run: (name: string, kind: ExtensionKind) => Observa
 /** Whatever was promised has come. */
 const promises = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
-test('without extensions nothing is fetched and nobody waits', () => {
+test('loads no host and does not wait without extensions', () => {
   const { seen, load } = stage({}, () => NEVER);
   expect(load().answered).toBe(true);
   expect([seen.hosts, seen.warnings, seen.settled]).toEqual([0, [], [true, false, true]]);
 });
 
-test('where no script can run nobody asks for names', () => {
+test('requests no lists where scripts cannot run', () => {
   const gateway = {
     names: (): never => {
       throw new Error('asked for names');
@@ -80,7 +80,7 @@ test('where no script can run nobody asks for names', () => {
   expect(answered).toBe(true);
 });
 
-test('five are on their way at a time, whatever their kind, and the next starts when one is done', async () => {
+test('loads five scripts at a time across kinds', async () => {
   const outcomes = new Map<string, Subject<ScriptOutcome>>();
   const many = Array.from({ length: 9 }, (_, index) => `m${index}`);
   const { running, seen, load } = stage({ modules: names(...many), displays: names('d0', 'd1', 'd2') }, (name) => {
@@ -101,7 +101,7 @@ test('five are on their way at a time, whatever their kind, and the next starts 
   expect([loading.answered, seen.warnings, seen.hosts]).toEqual([true, [], 1]);
 });
 
-test('one that hangs is given up after ten seconds, and its place is taken by the next', async () => {
+test('gives up a script after ten seconds and starts the next', async () => {
   const hanging = ['h1', 'h2', 'h3', 'h4', 'h5'];
   const { clock, seen, load } = stage({ layouts: names(...hanging, 'good') }, (name) =>
     name === 'good' ? of(ran(offer('good'))) : NEVER,
@@ -118,7 +118,7 @@ test('one that hangs is given up after ten seconds, and its place is taken by th
   expect([seen.admitted, seen.settled.at(-1)]).toEqual([['good'], true]);
 });
 
-test('the first screen waits for a second, and those that come later still count', async () => {
+test('waits for a second at most and still registers later scripts', async () => {
   const outcome = new Subject<ScriptOutcome>();
   const { clock, seen, load } = stage({ modules: names('slow') }, () => outcome);
   const loading = load();
@@ -131,7 +131,7 @@ test('the first screen waits for a second, and those that come later still count
   expect([seen.admitted, seen.settled.at(-1)]).toEqual([['slow'], true]);
 });
 
-test('one that fails, throws, registers nothing or is refused is skipped, and the others are not', async () => {
+test('skips a script that fails, throws, registers nothing or is rejected', async () => {
   const { seen, load } = stage({ interfaces: names('gone', 'bug', 'silent', 'refused', 'half', 'good') }, (name) => {
     switch (name) {
       case 'gone':
@@ -161,7 +161,7 @@ test('one that fails, throws, registers nothing or is refused is skipped, and th
 test.each([
   ['is refused', of(left(networkFailure('GET /extensions', false)))],
   ['throws', throwError(() => new Error('bug'))],
-])('a list that %s is told, and the other kinds come all the same', async (_how, list) => {
+])('warns about a list that %s and loads the other kinds', async (_how, list) => {
   const { seen, load } = stage({ layouts: list as Call<readonly string[]>, modules: names('good') }, () =>
     of(ran(offer('good'))),
   );
@@ -170,7 +170,7 @@ test.each([
   expect([seen.warnings, seen.admitted]).toEqual([["Couldn't load custom layouts"], ['good']]);
 });
 
-test('a list that hangs is given up as a script is', () => {
+test('gives up a list after ten seconds', () => {
   const { clock, seen, load } = stage({ displays: NEVER }, () => EMPTY);
   load();
   clock.advance(10 * SECOND);
@@ -195,7 +195,7 @@ const HOSTILE = [
   'x'.repeat(200),
 ];
 
-test.each(HOSTILE)('no script is made out of the name %j', async (name) => {
+test.each(HOSTILE)('loads no script for the name %j', async (name) => {
   const { seen, load } = stage({ modules: names(name, 'good') }, () => of(ran(offer('good'))));
   load();
   await promises();
@@ -204,14 +204,14 @@ test.each(HOSTILE)('no script is made out of the name %j', async (name) => {
   expect(seen.warnings[0]).toContain(`Couldn't load custom module ${JSON.stringify(name.slice(0, 80))}`);
 });
 
-test('a name that is listed twice is loaded once', async () => {
+test('loads a name listed twice once', async () => {
   const { seen, load } = stage({ modules: names('twin', 'twin') }, (name) => of(ran(offer(name))));
   load();
   await promises();
   expect(seen.admitted).toEqual(['twin']);
 });
 
-test('whoever signs in next gets those that are missing, and no one gets any twice', async () => {
+test('loads only the missing extensions after the next sign-in', async () => {
   let broken = true;
   const { seen, load } = stage({ modules: names('good', 'mended') }, (name) =>
     name === 'mended' && broken ? of({ kind: 'failed', reason: 'no' }) : of(ran(offer(name))),
@@ -227,7 +227,7 @@ test('whoever signs in next gets those that are missing, and no one gets any twi
   ]);
 });
 
-test('code that could not be fetched is asked for again at the next sign-in', async () => {
+test('loads the host again after a failure, with the next sign-in', async () => {
   let attempts = 0;
   const warnings: string[] = [];
   const extensions = new Extensions(
@@ -252,7 +252,7 @@ test('code that could not be fetched is asked for again at the next sign-in', as
   expect(attempts).toBe(2);
 });
 
-test('after its end nothing is loaded any more', async () => {
+test('loads nothing after disposal', async () => {
   const { extensions, load, seen } = stage({ modules: names('late') }, () => of(ran(offer('late'))));
   extensions.dispose();
   load();

@@ -27,7 +27,7 @@ const listen = (call: Call<string>) => {
   return { heard, leave: () => subscription.unsubscribe() };
 };
 
-test('so many begin at once, the next when one has ended', () => {
+test('runs a limited number of calls and starts the next when one ends', () => {
   const { begun, call, answer } = bench();
   const line = new RequestQueue(2);
   const first = listen(line.enqueue(call('a')));
@@ -38,7 +38,7 @@ test('so many begin at once, the next when one has ended', () => {
   expect(begun).toEqual(['a', 'b', 'c']);
 });
 
-test('whoever leaves makes room, or is never served', () => {
+test('frees the slot or leaves the queue on unsubscription', () => {
   const { begun, call } = bench();
   const line = new RequestQueue(1);
   const served = listen(line.enqueue(call('a')));

@@ -32,7 +32,7 @@ const begin = () => {
 };
 
 describe('names of items', () => {
-  test('are asked for once, all together', () => {
+  test('loads names once, in one request', () => {
     const { asked, answer, parts } = begin();
     const names = new ItemNames(parts.items, parts.schema);
     names.request('people', [1, 2]);
@@ -43,7 +43,7 @@ describe('names of items', () => {
     expect([names.nameOf('people', 1), names.nameOf('people', 2)]).toEqual(['P1', null]);
   });
 
-  test('known ones are not asked for; what cannot be had is left', () => {
+  test('does not load known names, and keeps null for missing items', () => {
     const { asked, answers, parts } = begin();
     const names = new ItemNames(parts.items, parts.schema);
     names.setName('people', 3, 'Bo');

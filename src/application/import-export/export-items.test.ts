@@ -58,7 +58,7 @@ const wish = (more: Partial<ExportRequest> = {}): ExportRequest => ({
   ...more,
 });
 
-test('one request, and the file is saved under the collection and the day', async () => {
+test('saves the file of one request under collection and date', async () => {
   const { items, asked, saved } = open();
   items.execute(wish());
   expect(asked.map(({ what }) => what)).toEqual([
@@ -71,13 +71,13 @@ test('one request, and the file is saved under the collection and the day', asyn
   expect(now(items.state$)).toEqual({ kind: 'saved', name: 'articles-2026-11-20.csv' });
 });
 
-test('without the filters nothing but the fields is said', () => {
+test('sends only the fields without filters', () => {
   const { items, asked } = open();
   items.execute(wish({ format: 'xml', scope: { kind: 'everything' }, count: 5_000 }));
   expect(asked[0]?.what).toEqual(['xml', { fields: ['title', 'author.name'] }]);
 });
 
-test('a failure is shown and another attempt takes its place', () => {
+test('shows a failure until the next attempt', () => {
   const { items, asked, saved } = open();
   const failure = networkFailure('GET /items/articles', false);
   items.execute(wish());
@@ -88,7 +88,7 @@ test('a failure is shown and another attempt takes its place', () => {
   expect(saved).toEqual([]);
 });
 
-test('cancelling gives the request up', () => {
+test('aborts the request when cancelled', () => {
   const { items, asked, saved } = open();
   items.execute(wish());
   items.cancel();
@@ -100,7 +100,7 @@ test('cancelling gives the request up', () => {
 const page = (length: number): Either<Failure, unknown> =>
   right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
 
-test('a large list comes page by page, in one order, and no cell of it runs', async () => {
+test('loads a large list in pages with a strict sort, and escapes formulas', async () => {
   const { items, asked, saved } = open();
   items.execute(wish({ count: 10_001 }));
   expect(asked[0]?.what).toEqual({
@@ -118,7 +118,7 @@ test('a large list comes page by page, in one order, and no cell of it runs', as
   expect(lines.slice(0, 2)).toEqual(['title,author.name', "'=t0,A"]);
 });
 
-test('up to ten thousand are one answer', () => {
+test('loads up to ten thousand items in one answer', () => {
   const { items, asked } = open();
   items.execute(wish({ count: 10_000 }));
   expect(asked[0]?.what).toMatchObject(['csv', {}]);
@@ -132,13 +132,13 @@ test.each([
     ['words', '-id'],
   ],
   [[], ['id']],
-])('sorted by %j its pages are asked for by %j: no column twice', (sort, asks) => {
+])('requests the pages of a list sorted by %j sorted by %j', (sort, asks) => {
   const { items, asked } = open();
   items.execute(wish({ count: 10_001, scope: { kind: 'found', query: { sort } } }));
   expect(asked[0]?.what).toMatchObject({ sort: asks });
 });
 
-test('as JSON it is one list', async () => {
+test('assembles JSON pages into one array', async () => {
   const { items, asked, saved } = open();
   items.execute(wish({ format: 'json', count: 10_001 }));
   asked[0]?.answer(page(1_000));
@@ -147,7 +147,7 @@ test('as JSON it is one list', async () => {
   expect(list).toHaveLength(1_000);
 });
 
-test('a page that does not come ends it, and nothing is saved', () => {
+test('fails and saves nothing when a page fails', () => {
   const { items, asked, saved } = open();
   items.execute(wish({ count: 10_001 }));
   asked[0]?.answer(page(1_000));
@@ -156,7 +156,7 @@ test('a page that does not come ends it, and nothing is saved', () => {
   expect(saved).toEqual([]);
 });
 
-test('as XML it is one document, page by page as well', async () => {
+test('assembles XML pages into one document', async () => {
   const { items, asked, saved } = open();
   items.execute(wish({ format: 'xml', count: 10_001 }));
   asked[0]?.answer(page(1_000));
@@ -173,7 +173,7 @@ const selected = (length: number): ExportRequest =>
     count: length,
   });
 
-test('a few by their keys are one answer of the platform', () => {
+test('exports a few selected items in one answer', () => {
   const { items, asked } = open();
   items.execute(selected(2));
   expect(asked[0]?.what).toEqual([
@@ -182,7 +182,7 @@ test('a few by their keys are one answer of the platform', () => {
   ]);
 });
 
-test('many come by a hundred keys at a time; those that are gone meanwhile are missing, and that is all', async () => {
+test('exports many selected items by a hundred keys, without deleted ones', async () => {
   const { items, asked, saved } = open();
   items.execute(selected(250));
   expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: 250 });
@@ -198,7 +198,7 @@ test('many come by a hundred keys at a time; those that are gone meanwhile are m
   expect((await saved[0]?.[1].text())?.split('\r\n')).toHaveLength(251);
 });
 
-test('cancelled between two pieces, nothing is saved', () => {
+test('saves nothing when cancelled between two pages', () => {
   const { items, asked, saved } = open();
   items.execute(wish({ format: 'xml', count: 10_001 }));
   asked[0]?.answer(page(1_000));
@@ -207,7 +207,7 @@ test('cancelled between two pieces, nothing is saved', () => {
   expect([saved, now(items.state$)]).toEqual([[], { kind: 'resting' }]);
 });
 
-test('what is under way goes on when nobody looks; a failure is told then, and shown otherwise', () => {
+test('continues while detached, and then reports a failure as a notification', () => {
   const failure = networkFailure('GET /items/articles', false);
   const { items, asked, saved, told } = open();
   items.execute(wish());
@@ -241,7 +241,7 @@ test.each([null, 'jun'])(
   },
 );
 
-test('between two pieces as well', () => {
+test('stops between two pages as well', () => {
   const { items, asked, saved, person$ } = open();
   items.execute(wish({ count: 10_001 }));
   asked[0]?.answer(page(1_000));
@@ -250,7 +250,7 @@ test('between two pieces as well', () => {
   expect([asked.length, saved, now(items.state$)]).toEqual([2, [], { kind: 'resting' }]);
 });
 
-test('who is here still, their rules read anew, has their file', () => {
+test("continues when the same user's permissions are loaded again", () => {
   const { items, asked, saved, person$ } = open();
   items.execute(wish());
   person$.next('clara');

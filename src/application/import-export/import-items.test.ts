@@ -67,7 +67,7 @@ const open = (access: Access = admin, answer: (items: readonly Item[]) => Call<r
   return { items, clock, readings$, created, saved, unsaved, changed, file };
 };
 
-test('a file is read, its columns find their fields, and its rows are looked at before anything is sent', () => {
+test('reads a file, maps its columns and validates its rows before sending', () => {
   const { items, clock, readings$, file } = open();
   items.choose(new File([], 'a.csv'));
   readings$.next({ kind: 'reading', read: 5, total: 10 });
@@ -83,7 +83,7 @@ test('a file is read, its columns find their fields, and its rows are looked at 
   expect(now(items.denied$)).toBe(false);
 });
 
-test('a file that is none leads back to choosing, and another one can be chosen', () => {
+test('returns to choosing after an unreadable file', () => {
   const { items, readings$, file } = open();
   items.choose(new File([], 'a.csv'));
   readings$.next({ kind: 'read', result: left('no_json') });
@@ -93,7 +93,7 @@ test('a file that is none leads back to choosing, and another one can be chosen'
   expect(now(items.stage$).kind).toBe('mapping');
 });
 
-test('another mapping looks at all rows again', () => {
+test('validates all rows again after a mapping change', () => {
   const { items, clock, file } = open();
   file(['word'], ['A'], ['B']);
   clock.advance(0);
@@ -104,7 +104,7 @@ test('another mapping looks at all rows again', () => {
   expect(now(items.validation$)).toEqual({ checked: 2, wrong: 0, first: null });
 });
 
-test('good rows are sent, the others told, and their file holds the row and the reason', async () => {
+test('sends valid rows and saves the invalid ones with their reasons', async () => {
   const { items, clock, created, saved, unsaved, changed, file } = open();
   file(['title', 'words'], ['A', '1'], ['', '=2']);
   clock.advance(0);
@@ -119,7 +119,7 @@ test('good rows are sent, the others told, and their file holds the row and the 
   expect(now(items.stage$)).toEqual({ kind: 'choosing', fault: null });
 });
 
-test('an item that is there needs nothing more to be updated', () => {
+test('does not require values for an update of an existing item', () => {
   const { items, clock, file } = open();
   file(['id', 'words'], ['7', '5']);
   clock.advance(0);
@@ -132,7 +132,7 @@ test('an item that is there needs nothing more to be updated', () => {
   expect(stage.kind === 'sending' && stage.run.progress).toMatchObject({ kind: 'finished', updated: 1 });
 });
 
-test('a malformed line is a fault of its row alone: it is not sent, and comes back as it was', async () => {
+test('rejects only the row of a malformed line, and saves it unchanged', async () => {
   const { items, clock, created, saved, file } = open();
   file(['id', 'title', 'words'], ['8'], [''], ['8', 'A', '1', ''], ['9', 'B', '2', 'x']);
   items.withExisting('update');
@@ -151,7 +151,7 @@ test('a malformed line is a fault of its row alone: it is not sent, and comes ba
   expect(await saved[0]?.[1].text()).toBe('id,title,words,reason\r\n8,mend it\r\n9,B,2,x,mend it\r\n');
 });
 
-test('what the person’s rule fills in is not demanded of a new item, and not sent', () => {
+test('neither requires nor sends values preset by the permission', () => {
   const presets = { title: 'Untitled' };
   const { items, clock, created, file } = open({ user: testUser(false), permissions: [rule('create', { presets })] });
   file(['title', 'words'], ['', '5'], ['A', '6']);
@@ -162,7 +162,7 @@ test('what the person’s rule fills in is not demanded of a new item, and not s
   expect(created).toEqual([{ words: 5 }, { title: 'A', words: 6 }]);
 });
 
-test('an import that is stopped stands at its outcome, and the list behind is read again when it ends', () => {
+test('shows the result of a stopped import and reloads the list', () => {
   const answer$ = new Subject<Either<Failure, readonly Item[]>>();
   const { items, clock, changed, file } = open(admin, () => answer$);
   file(['title'], ...Array.from({ length: 150 }, (_, index) => [`t${index}`]));
@@ -177,14 +177,14 @@ test('an import that is stopped stands at its outcome, and the list behind is re
   expect([items.dirty, changed.mock.calls.length]).toEqual([false, 1]);
 });
 
-test('the same key twice is a fault of the second row', () => {
+test('rejects the second row with the same key', () => {
   const { items, clock, file } = open();
   file(['id', 'title'], ['8', 'A'], [' 8', 'B']);
   clock.advance(0);
   expect(now(items.validation$).first?.problems).toEqual([{ kind: 'cell', field: 'id', problem: 'cell_key_twice' }]);
 });
 
-test('the person’s own rules are asked before the platform is', () => {
+test("applies the user's validation rules before sending", () => {
   const validation = { words: { _gt: 10 } };
   const { items, clock, file } = open({ user: testUser(false), permissions: [rule('create', { validation })] });
   file(['title', 'words'], ['A', '5'], ['B', '50']);
@@ -196,7 +196,7 @@ test('the person’s own rules are asked before the platform is', () => {
   expect(items.updateDenied).toBe('not_allowed');
 });
 
-test('whoever may create nothing imports nothing', () => {
+test('is denied without permission to create', () => {
   const { items, clock, file, created } = open({ user: testUser(false), permissions: [rule('update')] });
   file(['title'], ['A']);
   clock.advance(0);
@@ -205,7 +205,7 @@ test('whoever may create nothing imports nothing', () => {
   expect(created).toEqual([]);
 });
 
-test('many rows are looked at piece by piece', () => {
+test('validates many rows in chunks', () => {
   const { items, clock, file } = open();
   file(['title'], ...Array.from({ length: 5_500 }, (_, index) => [`t${index}`]));
   expect(now(items.validation$).checked).toBe(0);
@@ -213,7 +213,7 @@ test('many rows are looked at piece by piece', () => {
   expect(now(items.validation$)).toEqual({ checked: 5_500, wrong: 0, first: null });
 });
 
-test('nothing goes on after its end', () => {
+test('does nothing after disposal', () => {
   const { items, clock, readings$, file } = open();
   file(['title'], ['A']);
   items.dispose();

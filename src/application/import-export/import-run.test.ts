@@ -89,7 +89,7 @@ const run = (shelf: Shelf, rows: readonly PreparedRow[], order: Partial<ImportRe
 const titles = (count: number): readonly PreparedRow[] =>
   Array.from({ length: count }, (_, index) => row(index, `t${index}`));
 
-test('rows go in by chunks of a hundred', () => {
+test('sends rows in chunks of a hundred', () => {
   const shelf = new Shelf();
   const { one, ended } = run(shelf, titles(250));
   expect(shelf.requests).toBe(3);
@@ -97,21 +97,23 @@ test('rows go in by chunks of a hundred', () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('a hundred thousand rows are no deeper than one', () => {
+test('sends a hundred thousand rows without recursion', () => {
   const { one } = run(new Shelf(), titles(100_000));
   expect(one.progress).toMatchObject({ kind: 'finished', created: 100_000 });
 });
 
-test('of a chunk that is refused, all get in but those to blame', () => {
+test('creates all rows of a rejected chunk except the invalid ones', () => {
   const shelf = new Shelf();
   const rows = titles(100).map((each) => ([17, 63].includes(each.index) ? row(each.index, 'bad') : each));
   const { one } = run(shelf, rows);
   expect(one.progress).toMatchObject({ created: 98 });
-  expect(one.progress.failed).toEqual([17, 63].map((index) => ({ index, why: { kind: 'refused', failure: refusal } })));
+  expect(one.progress.failed).toEqual(
+    [17, 63].map((index) => ({ index, reason: { kind: 'refused', failure: refusal } })),
+  );
   expect(shelf.requests).toBeLessThan(30);
 });
 
-test('what is forbidden for one is forbidden for all, and not tried with each', () => {
+test('does not split a chunk rejected as forbidden', () => {
   const shelf = new Shelf();
   shelf.fates = ['forbidden'];
   const { one } = run(shelf, titles(100));
@@ -119,11 +121,11 @@ test('what is forbidden for one is forbidden for all, and not tried with each', 
   expect(one.progress.failed).toHaveLength(100);
 });
 
-test('rows with faults are not sent', () => {
+test('does not send invalid rows', () => {
   const shelf = new Shelf();
   const { one } = run(shelf, [row(0, 'a'), row(1, '', null, [needed])]);
   expect(shelf.written).toEqual(['a']);
-  expect(one.progress.failed).toEqual([{ index: 1, why: { kind: 'wrong', problems: [needed] } }]);
+  expect(one.progress.failed).toEqual([{ index: 1, reason: { kind: 'wrong', problems: [needed] } }]);
 });
 
 test.each([
@@ -139,7 +141,7 @@ test.each([
   expect(shelf.items.get('7')?.['title']).toBe(title);
 });
 
-test('the second row of a key is a fault, though the first has made the item meanwhile', () => {
+test('rejects the second row of a key after the first created the item', () => {
   const shelf = new Shelf();
   const rows = [...titles(100), row(100, 'x', '7'), row(101, 'y', '7', [twice])];
   const { one } = run(shelf, rows, { existing: 'update' });
@@ -147,7 +149,7 @@ test('the second row of a key is a fault, though the first has made the item mea
   expect(one.progress.failed.map(({ index }) => index)).toEqual([101]);
 });
 
-test('a lost answer makes it wait; rows without a key that may be there are told, and never sent again', () => {
+test('pauses after a lost answer and reports rows without a key as uncertain', () => {
   const shelf = new Shelf();
   shelf.fates = ['fine', 'cut after'];
   const { one, ended } = run(shelf, titles(250), { primaryKey: null });
@@ -159,7 +161,7 @@ test('a lost answer makes it wait; rows without a key that may be there are told
   expect(new Set(shelf.written).size).toBe(shelf.written.length);
 });
 
-test.each(['cut before', 'cut after'] as const)('rows with a key are looked for first: %s', (fate) => {
+test.each(['cut before', 'cut after'] as const)('looks up rows with a key before sending them again: %s', (fate) => {
   const shelf = new Shelf();
   shelf.fates = ['fine', fate];
   const { one } = run(
@@ -172,7 +174,7 @@ test.each(['cut before', 'cut after'] as const)('rows with a key are looked for 
   expect(shelf.written).toHaveLength(50);
 });
 
-test('a platform that has no time now has done nothing: the rows are sent when somebody goes on', () => {
+test('sends the rows again after a retryable failure', () => {
   const shelf = new Shelf();
   shelf.fates = ['busy', 'busy'];
   const { one } = run(shelf, titles(10), { primaryKey: null });
@@ -182,7 +184,7 @@ test('a platform that has no time now has done nothing: the rows are sent when s
   expect(one.progress).toMatchObject({ kind: 'finished', created: 10, failed: [] });
 });
 
-test('stopping waits for the chunk under way and says which rows were not sent', () => {
+test('finishes the running chunk when stopped and reports the rest as not sent', () => {
   const answers: Subject<Either<Failure, readonly Item[]>>[] = [];
   const gateway = {
     createMany: () => (answers.push(new Subject()), answers.at(-1) as unknown as Observable<never>),
@@ -199,10 +201,10 @@ test('stopping waits for the chunk under way and says which rows were not sent',
   answers[0]?.complete();
   expect(one.progress).toMatchObject({ kind: 'finished', created: 100 });
   expect(one.progress.failed).toHaveLength(50);
-  expect(one.progress.failed[0]).toEqual({ index: 100, why: { kind: 'not_sent' } });
+  expect(one.progress.failed[0]).toEqual({ index: 100, reason: { kind: 'not_sent' } });
 });
 
-test('stopping while it waits tells rows that may be there from those that were not sent', () => {
+test('reports uncertain and unsent rows separately when stopped during a pause', () => {
   const shelf = new Shelf();
   shelf.fates = ['fine', 'cut after'];
   const { one } = run(
@@ -217,7 +219,7 @@ test('stopping while it waits tells rows that may be there from those that were 
   ]).toEqual([100, 50]);
 });
 
-describe('a change whose answer was lost', () => {
+describe('an update whose answer was lost', () => {
   const lose = (count: number) => {
     const shelf = new Shelf();
     shelf.fates = ['fine', 'fine', 'cut after'];
@@ -228,14 +230,14 @@ describe('a change whose answer was lost', () => {
   const whys = (one: ImportRun): readonly string[] =>
     one.progress.failed.map(({ index, reason }) => `${index} ${reason.kind}`);
 
-  test('is told as unsure when it is not made again', () => {
+  test('is reported as uncertain when it is not repeated', () => {
     const { one } = lose(4);
     expect(one.progress).toMatchObject({ kind: 'paused', updated: 1 });
     one.stop();
     expect(whys(one)).toEqual(['1 unsure', '2 not_sent', '3 not_sent']);
   });
 
-  test('is so still after another pause', () => {
+  test('stays uncertain after another pause', () => {
     const { shelf, one } = lose(3);
     shelf.fates = ['cut before'];
     one.resume();
@@ -243,7 +245,7 @@ describe('a change whose answer was lost', () => {
     expect(whys(one)).toEqual(['1 unsure', '2 not_sent']);
   });
 
-  test('is made again when somebody goes on, which does no harm', () => {
+  test('is repeated when the import resumes', () => {
     const { shelf, one } = lose(3);
     one.resume();
     expect(one.progress).toMatchObject({ kind: 'finished', created: 0, updated: 3, failed: [] });
@@ -251,7 +253,7 @@ describe('a change whose answer was lost', () => {
   });
 });
 
-test('whatever the connection does, every row is counted once, none is written twice, and what is sure is so', () => {
+test('counts every row once and writes none twice, whatever the connection does', () => {
   const fate = fc.constantFrom('fine', 'cut before', 'cut after', 'busy');
   const title = fc.constantFrom('good', 'bad');
   fc.assert(

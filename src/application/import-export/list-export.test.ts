@@ -67,7 +67,7 @@ const open = () => {
   };
 };
 
-test('whoever has selected something means that, unless they say otherwise', () => {
+test('defaults to the selection when there is one', () => {
   const { work, select, what } = open();
   expect(what()).toBe('found');
   select(3, 5);
@@ -79,7 +79,7 @@ test('whoever has selected something means that, unless they say otherwise', () 
   expect(what()).toBe('found');
 });
 
-test('each of them asks for what it says, in the order of the columns', () => {
+test('requests each extent with the paths in column order', () => {
   const { work, select, asked } = open();
   work.execute();
   select(3, 5);
@@ -94,7 +94,7 @@ test('each of them asks for what it says, in the order of the columns', () => {
   ]);
 });
 
-test('a layout that asks for nothing exports what filters and search find, and claims no number of it', () => {
+test('exports by filters and search, without a count, when the layout has no query', () => {
   const { work, list, asked } = open();
   list.list.query$.next(null);
   expect(now(work.counts$)).toEqual({ found: null, everything: 33, selected: 0 });
@@ -110,7 +110,7 @@ test('a layout that asks for nothing exports what filters and search find, and c
   ]);
 });
 
-describe('kept export', () => {
+describe('background export', () => {
   const list: ExportedList = {
     collection: 'tags',
     primaryKey: 'id',
@@ -146,7 +146,7 @@ describe('kept export', () => {
     return { kept, look: () => kept.attach(() => new ListExport(list, parts)), answer, told };
   };
 
-  test('whoever looks again finds the export that is under way, and none that is over', () => {
+  test('returns the running export when attached again, and a new one after the end', () => {
     const { kept, look } = open();
     const first = look();
     first.setOptions({ format: 'json' });
@@ -159,7 +159,7 @@ describe('kept export', () => {
     expect(look()).not.toBe(first);
   });
 
-  test('what has come to its end while nobody looked is found as well, and told when it failed', () => {
+  test('returns an export that ended while detached, and reports its failure', () => {
     const { kept, look, answer, told } = open();
     const work = look();
     work.execute();
@@ -170,7 +170,7 @@ describe('kept export', () => {
     expect(look()).not.toBe(work);
   });
 
-  test('a failure is told once, to whoever looks', () => {
+  test('reports a failure once while attached', () => {
     const { kept, look, answer, told } = open();
     const work = look();
     work.execute();
@@ -180,7 +180,7 @@ describe('kept export', () => {
     expect(told).toEqual([]);
   });
 
-  test('when the list is gone, what is under way goes on, and nothing else', () => {
+  test('keeps only a running export when the list is closed', () => {
     const { kept, look, answer, told } = open();
     const work = look();
     work.execute();
@@ -194,7 +194,7 @@ describe('kept export', () => {
   });
 });
 
-test('as the columns stand, with what each takes of a related item, the key before all', () => {
+test('sorts paths by column, with related paths in place and the key first', () => {
   const asked = ['id', 'author.id', 'author.last_name', 'author.name', 'authored', 'title'];
   expect(inColumnOrder(asked, ['title', 'author', 'authored', 'author.last_name'])).toEqual([
     'id',
@@ -206,6 +206,6 @@ test('as the columns stand, with what each takes of a related item, the key befo
   ]);
 });
 
-test('as they are asked for where nobody has arranged any', () => {
+test('keeps the order without arranged columns', () => {
   expect(inColumnOrder(['id', 'b', 'a'], [])).toEqual(['id', 'b', 'a']);
 });

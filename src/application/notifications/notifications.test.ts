@@ -11,7 +11,7 @@ const start = () => {
   return { clock, notifications, seen };
 };
 
-test('a passing notice goes after three seconds and stays in the history', () => {
+test('dismisses a notification after three seconds and keeps it in the history', () => {
   const { clock, notifications, seen } = start();
   notifications.show('item_created');
   clock.advance(2999);
@@ -23,7 +23,7 @@ test('a passing notice goes after three seconds and stays in the history', () =>
   expect(seen.history).toHaveLength(1);
 });
 
-test('a failure stays until it is dismissed', () => {
+test('shows a failure until it is dismissed', () => {
   const { clock, notifications, seen } = start();
   notifications.showFailure(networkFailure('PATCH /items/tags/1', true));
   clock.advance(60_000);
@@ -32,7 +32,7 @@ test('a failure stays until it is dismissed', () => {
   expect(seen.shown).toEqual([]);
 });
 
-test('only what nobody expects stands in the way', () => {
+test('shows only unexpected failures as a dialog', () => {
   const { notifications, seen } = start();
   notifications.showFailure(apiFailure(403, 'FORBIDDEN', ''));
   notifications.showFailure(apiFailure(500, 'INTERNAL_SERVER_ERROR', ''));
@@ -40,7 +40,7 @@ test('only what nobody expects stands in the way', () => {
   expect(seen.shown.map(({ dialog }) => dialog)).toEqual([false, true, true]);
 });
 
-test('the last four are remembered, newest first', () => {
+test('keeps the last four in the history, newest first', () => {
   const { notifications, seen } = start();
   for (let count = 0; count < 6; count += 1) notifications.show('item_updated');
   expect(seen.history.map(({ id }) => id)).toEqual([6, 5, 4, 3]);
@@ -48,7 +48,7 @@ test('the last four are remembered, newest first', () => {
   expect(seen.history).toEqual([]);
 });
 
-test('what can be undone is offered for ten seconds, once, and not in the history', () => {
+test('offers an action for ten seconds, once, and not in the history', () => {
   const { clock, notifications, seen } = start();
   const run = jest.fn();
   notifications.showWithAction('value_saved', { text: 'undo', run });
@@ -61,7 +61,7 @@ test('what can be undone is offered for ten seconds, once, and not in the histor
   expect(seen.shown).toEqual([]);
 });
 
-test('an action that nobody takes goes by itself', () => {
+test('dismisses a notification with an unused action', () => {
   const { clock, notifications, seen } = start();
   const run = jest.fn();
   notifications.showWithAction('value_saved', { text: 'undo', run });

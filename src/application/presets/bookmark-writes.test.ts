@@ -28,7 +28,7 @@ const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
 });
 
 const now = <A>(stream$: Observable<A>): A => {
-  let seen: A | undefined;
+  let isVisible: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
   return seen as A;
 };
@@ -67,7 +67,7 @@ const begin = (...presets: readonly Preset[]) => {
 const noAnswer = networkFailure('PATCH /presets/1', true);
 const unreachable = left(noAnswer);
 
-test('a changed bookmark is saved, once at a time, what has changed alone', () => {
+test('saves the changes of a bookmark, one request at a time', () => {
   const { store, notifications, show, asked, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notifications, view);
@@ -85,7 +85,7 @@ test('a changed bookmark is saved, once at a time, what has changed alone', () =
   expect(open(1).view.search).toBe('ferry');
 });
 
-test('what could not be saved is still there, with the reason', () => {
+test('keeps the changes and shows the failure when saving fails', () => {
   const { store, notifications, show, answer, open } = begin(preset(1));
   const view = open(1);
   const save = saveBookmark(store, notifications, view);
@@ -99,7 +99,7 @@ test('what could not be saved is still there, with the reason', () => {
   expect(now(save.state$)).toEqual({ busy: true, failure: null });
 });
 
-test('what was sent goes on though its dialog is closed', () => {
+test('completes a request after its dialog was closed', () => {
   const { store, notifications, answer } = begin(preset(1));
   const rename = renameBookmark(store, notifications, preset(1));
   rename.execute(' Other ');
@@ -129,7 +129,7 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
   },
 );
 
-test('another name, without blanks around it', () => {
+test('renames with a trimmed name', () => {
   const { store, notifications, show, asked, answer } = begin(preset(1));
   const rename = renameBookmark(store, notifications, preset(1));
   const names: (string | null)[] = [];
@@ -140,7 +140,7 @@ test('another name, without blanks around it', () => {
   expect(show).toHaveBeenCalledWith('bookmark_renamed');
 });
 
-test('a bookmark that is deleted is gone', () => {
+test('removes a deleted bookmark', () => {
   const { store, notifications, show, answer } = begin(preset(1));
   const remove = deleteBookmark(store, notifications, preset(1));
   const gone = jest.fn();
@@ -154,7 +154,7 @@ test('a bookmark that is deleted is gone', () => {
   expect(show).toHaveBeenCalledWith('bookmark_deleted');
 });
 
-test('a view becomes a new bookmark; the one it came from is as it was saved', () => {
+test('creates a bookmark and discards the changes of the original', () => {
   const { store, notifications, show, asked, answer, open } = begin(preset(1));
   const view = open(1);
   view.change({ search: 'ferry' });
@@ -166,7 +166,7 @@ test('a view becomes a new bookmark; the one it came from is as it was saved', (
     ['create', expect.objectContaining({ bookmark: 'Ferries', user: 'ines', role: null, search: 'ferry' })],
   ]);
   answer(right(preset(2, { bookmark: 'Ferries', search: 'ferry' })));
-  expect(made).toMatchObject([{ bookmark: { id: 2 }, seen: true }]);
+  expect(made).toMatchObject([{ bookmark: { id: 2 }, isVisible: true }]);
   expect(show).toHaveBeenCalledWith('bookmark_created');
   expect(open(1).view.search).toBe('');
   expect(open(2).view.search).toBe('ferry');
@@ -176,7 +176,7 @@ test.each([
   [{ kind: 'all' } as const, true],
   [{ kind: 'role', id: 'editors' } as const, true],
   [{ kind: 'role', id: 'admins' } as const, false],
-])('whoever makes one for %j sees it too: %p', (scope, seen) => {
+])('reports whether the creator sees a bookmark for %j: %p', (scope, seen) => {
   const { store, notifications, show, answer, open } = begin();
   const create = createBookmark(store, notifications, open(null));
   const made: unknown[] = [];
@@ -187,7 +187,7 @@ test.each([
   expect(show).toHaveBeenCalledWith(seen ? 'bookmark_created' : 'bookmark_created_for_others');
 });
 
-test('what fails after its dialog was closed is told; before, the dialog shows it', () => {
+test('reports a failure as a notification only after the dialog was closed', () => {
   const { store, notifications, showFailure, answer, open } = begin(preset(1));
   const shown = renameBookmark(store, notifications, preset(1));
   shown.execute('Other');

@@ -60,7 +60,7 @@ const begin = (presets: readonly Preset[] = []) => {
   return { open, clock, writes, answers, store, reconnected$ };
 };
 
-test('a default view keeps itself after 450 ms of rest, only what has changed', () => {
+test('saves the changes of a default view after 450 ms', () => {
   const { open, clock, writes } = begin([preset(3, { user: 'ines', search: 'ferry' })]);
   const view = open();
   expect(view.view.search).toBe('ferry');
@@ -73,7 +73,7 @@ test('a default view keeps itself after 450 ms of rest, only what has changed', 
   expect(writes).toEqual([{ update: 3, layout: 'cards', refresh_interval: 30 }]);
 });
 
-test("the view of a role becomes a preset of one's own, and the next change goes there", () => {
+test("creates the user's own preset from a role's view, and updates it afterwards", () => {
   const { open, clock, writes, answers } = begin([preset(2, { role: 'editors', search: 'ferry' })]);
   const view = open();
   view.changeQuery('tabular', { sort: 'title' });
@@ -90,7 +90,7 @@ test("the view of a role becomes a preset of one's own, and the next change goes
   expect(writes[1]).toEqual({ update: 9, search: 'boat' });
 });
 
-test('one write at a time, and what was typed meanwhile is not lost', () => {
+test('writes one change at a time and keeps changes made during a request', () => {
   const { open, clock, writes, answers } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.change({ search: 'a' });
@@ -104,7 +104,7 @@ test('one write at a time, and what was typed meanwhile is not lost', () => {
   expect(writes[1]).toEqual({ update: 3, search: 'ab' });
 });
 
-test('leaving the page keeps the view at once, and coming back finds it', () => {
+test('saves the view at once when the page is left, and restores it', () => {
   const { open, writes } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.change({ search: 'a' });
@@ -113,7 +113,7 @@ test('leaving the page keeps the view at once, and coming back finds it', () => 
   expect(open().view.search).toBe('a');
 });
 
-test('what comes after the page was left, as from a panel that goes after it, is kept at once as well', () => {
+test('saves changes made after the page was left at once', () => {
   const { open, writes } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.dispose();
@@ -135,7 +135,7 @@ test.each([null, 7])(
   },
 );
 
-test('a view that could not be kept is tried again with the next change', () => {
+test('saves again with the next change after a failure', () => {
   const { open, clock, writes, answers } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.change({ search: 'a' });
@@ -147,7 +147,7 @@ test('a view that could not be kept is tried again with the next change', () => 
   expect(writes[1]).toEqual({ update: 3, search: 'a', layout: 'cards' });
 });
 
-test('a view that could not be kept is tried again, once, when the server can be reached, even after its page was left', () => {
+test('saves again once after a reconnect, even when the page was left', () => {
   const { open, writes, answers, reconnected$ } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.change({ search: 'a' });
@@ -165,7 +165,7 @@ test('a view that could not be kept is tried again, once, when the server can be
   expect(writes).toHaveLength(2);
 });
 
-test('what has failed and is waiting belongs to the one who leaves', () => {
+test('drops failed writes after a sign-out', () => {
   const { open, store, writes, answers, reconnected$ } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.change({ search: 'a' });
@@ -177,7 +177,7 @@ test('what has failed and is waiting belongs to the one who leaves', () => {
   expect(writes).toHaveLength(1);
 });
 
-test('what is answered after a sign-out fills nobody’s store', () => {
+test('ignores answers after a sign-out', () => {
   const { open, store, answers } = begin([preset(3, { user: 'ines' })]);
   open().change({ search: 'a' });
   store.create({ ...preset(0), bookmark: 'Mine' }).subscribe();
@@ -186,7 +186,7 @@ test('what is answered after a sign-out fills nobody’s store', () => {
   expect(store.presets).toEqual([]);
 });
 
-test('a preset that has gone is looked for, and made anew with the next change', () => {
+test('looks up a deleted preset and creates it again with the next change', () => {
   const gone = [preset(3, { user: 'ines' })];
   const { open, clock, writes, answers } = begin(gone);
   const view = open();
@@ -200,7 +200,7 @@ test('a preset that has gone is looked for, and made anew with the next change',
   expect(writes[1]).toMatchObject({ create: { user: 'ines', search: 'ab' } });
 });
 
-test('a bookmark is compared, not kept; its page does not count; what was changed waits for who comes back', () => {
+test('keeps unsaved changes of a bookmark without saving them; its page does not count', () => {
   const { open, clock, writes } = begin([
     preset(5, { bookmark: 'Mine', user: 'ines', layout_query: { tabular: { page: 1 } } }),
   ]);
@@ -219,7 +219,7 @@ test('a bookmark is compared, not kept; its page does not count; what was change
   expect(again.state.changes).toEqual([]);
 });
 
-test('a bookmark that is not there, or of another collection, says so and writes nothing', () => {
+test('reports a missing bookmark and writes nothing', () => {
   const { open, clock, writes } = begin([preset(6, { bookmark: 'Elsewhere', collection: 'letters' })]);
   for (const id of [6, 7]) {
     const view = open(id);
@@ -230,7 +230,7 @@ test('a bookmark that is not there, or of another collection, says so and writes
   expect(writes).toEqual([]);
 });
 
-test('a reset forgets how the list was arranged, and archived items are hidden again', () => {
+test('resets the view and hides archived items again', () => {
   const { open } = begin([
     preset(3, { user: 'ines', collection: 'letters', layout: 'cards', search: 'x', filters: [] }),
   ]);
@@ -240,7 +240,7 @@ test('a reset forgets how the list was arranged, and archived items are hidden a
   expect(view.view).toMatchObject({ ...emptyView, filters: [{ key: 'hide-archived', locked: true }] });
 });
 
-test('nothing is left of it after a sign-out', () => {
+test('clears everything after a sign-out', () => {
   const { open, store, writes } = begin([preset(3, { user: 'ines' })]);
   const view = open();
   view.change({ search: 'a' });

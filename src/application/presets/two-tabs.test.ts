@@ -81,7 +81,7 @@ const begin = (...first: readonly Preset[]) => {
   return { clock, rows, writes, tab };
 };
 
-test('another tab takes in what was saved, and goes on showing what it shows', () => {
+test('stores presets saved in another tab and keeps the current view', () => {
   const { clock, tab } = begin(preset(1, { search: 'ferry' }));
   const [here, there] = [tab(), tab()];
   const [mine, theirs] = [here.open(), there.open()];
@@ -93,7 +93,7 @@ test('another tab takes in what was saved, and goes on showing what it shows', (
   expect(there.open().view.search).toBe('boat');
 });
 
-test('what one tab has kept is not kept a second time over what another has made of it since', () => {
+test('does not save an already saved change over a later one of another tab', () => {
   const { clock, rows, writes, tab } = begin(preset(1, { search: 'ferry' }));
   const [here, there] = [tab().open(), tab().open()];
   here.change({ search: 'boat' });
@@ -106,7 +106,7 @@ test('what one tab has kept is not kept a second time over what another has made
   expect(rows).toMatchObject([{ search: 'ship', layout: 'cards' }]);
 });
 
-test('two tabs that arrange the same collection keep both what they have changed', () => {
+test('keeps the changes of both tabs to the same collection', () => {
   const { clock, rows, writes, tab } = begin(preset(1, { layout_query: { tabular: { sort: 'title', page: 1 } } }));
   const [here, there] = [tab().open(), tab().open()];
   here.changeQuery('tabular', { sort: '-title' });
@@ -120,7 +120,7 @@ test('two tabs that arrange the same collection keep both what they have changed
   expect(there.view.layout_query).toEqual({ tabular: { sort: 'title', limit: 100, page: 1 } });
 });
 
-test.each([0, 1, 99, 150, 205, 300])('two tabs that both make the first preset, %d ms apart, end with one', (apart) => {
+test.each([0, 1, 99, 150, 205, 300])('creates one preset when two tabs save the first one %d ms apart', (apart) => {
   const { clock, rows, writes, tab } = begin();
   const [here, there] = [tab().open(), tab().open()];
   here.change({ search: 'a' });
@@ -132,7 +132,7 @@ test.each([0, 1, 99, 150, 205, 300])('two tabs that both make the first preset, 
   expect(rows).toMatchObject([{ user: 'ines', search: 'a', layout: 'cards' }]);
 });
 
-test('a bookmark that another tab has saved is followed, and nothing says that it has changed', () => {
+test('merges a bookmark saved in another tab without reporting changes', () => {
   const { clock, tab } = begin(
     preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { page: 1 } } }),
   );
@@ -156,7 +156,7 @@ test('a bookmark that another tab has saved is followed, and nothing says that i
   expect(view.view.search).toBe('boat');
 });
 
-test('the page that another tab was on when it saved is not turned to here', () => {
+test('keeps the page when another tab saves the bookmark', () => {
   const { clock, tab } = begin(preset(1, { bookmark: 'Mine', layout_query: { tabular: { page: 1 } } }));
   const [here, there] = [tab(), tab()];
   const view = there.open(1);
@@ -165,7 +165,7 @@ test('the page that another tab was on when it saved is not turned to here', () 
   expect(view.view).toMatchObject({ layout: 'cards', layout_query: { tabular: { page: 1 } } });
 });
 
-test('a bookmark that is saved from two tabs keeps both what they have changed', () => {
+test('keeps the changes of both tabs to a bookmark', () => {
   const { clock, rows, writes, tab } = begin(
     preset(1, { bookmark: 'Mine', search: 'ferry', layout_query: { tabular: { sort: 'title', page: 1 } } }),
   );
@@ -189,7 +189,7 @@ test('a bookmark that is saved from two tabs keeps both what they have changed',
   expect(mine.view).toEqual(theirs.view);
 });
 
-test('of a bookmark that both tabs have changed alike the one that saves last has it', () => {
+test('lets the last save win when both tabs changed the same part', () => {
   const { clock, rows, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
   const [here, there] = [tab(), tab()];
   const [mine, theirs] = [here.open(1), there.open(1)];
@@ -207,7 +207,7 @@ test('of a bookmark that both tabs have changed alike the one that saves last ha
   expect([rows[0]?.search, mine.view.search]).toEqual(['ship', 'ship']);
 });
 
-test('what was changed of a bookmark and left unsaved is put onto what another tab has saved meanwhile', () => {
+test('applies unsaved changes to a bookmark saved in another tab', () => {
   const { clock, writes, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
   const [here, there] = [tab(), tab()];
   const left = there.open(1);
@@ -223,7 +223,7 @@ test('what was changed of a bookmark and left unsaved is put onto what another t
   expect(there.store.unsaved.size).toBe(0);
 });
 
-test('what is changed of a bookmark while it is saved is still unsaved on coming back', () => {
+test('keeps changes made during a save as unsaved', () => {
   const { clock, tab } = begin(preset(1, { bookmark: 'Mine' }));
   const { store, open } = tab();
   const view = open(1);
@@ -236,7 +236,7 @@ test('what is changed of a bookmark while it is saved is still unsaved on coming
   expect(open(1).view).toMatchObject({ search: 'boat', layout: 'cards' });
 });
 
-test('a bookmark that another tab has deleted is missing', () => {
+test('reports a bookmark deleted in another tab as missing', () => {
   const { clock, tab } = begin(preset(1, { bookmark: 'Mine' }));
   const [here, there] = [tab(), tab()];
   const view = there.open(1);
@@ -245,7 +245,7 @@ test('a bookmark that another tab has deleted is missing', () => {
   expect(view.state).toMatchObject({ missing: true, bookmark: null });
 });
 
-test('tabs of somebody else are not listened to', () => {
+test("ignores messages of other users' tabs", () => {
   const { clock, tab } = begin(preset(1));
   const [here, there] = [tab(), tab()];
   there.store.load({ id: 'jun', role: null } as unknown as CurrentUser).subscribe();

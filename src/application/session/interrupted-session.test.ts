@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/Either';
 import { sessionEnded } from '../../kernel';
 import { collect, COURTESY, credentials, refused, start } from './session.fixtures';
 
-describe('a session that ends over unsaved work', () => {
+describe('a session that ends with unsaved changes', () => {
   const interrupted = () => {
     const all = start();
     all.work.hasAny = true;

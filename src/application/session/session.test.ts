@@ -4,14 +4,14 @@ import { finalize, Subject } from 'rxjs';
 import { apiFailure, networkFailure, sessionEnded, type Failure } from '../../kernel';
 import { collect, COURTESY, credentials, refused, start } from './session.fixtures';
 
-test('a sign-in holds the token and says so', () => {
+test('stores the token after sign-in', () => {
   const { session, states } = start();
   collect(session.login(credentials));
   expect(session.current()).toBe('first');
   expect(states.map((state) => state.kind)).toEqual(['unknown', 'signed-in']);
 });
 
-test('the token is renewed ten seconds before it ends, again and again', () => {
+test('refreshes the token ten seconds before it expires, repeatedly', () => {
   const { auth, clock, session } = start();
   collect(session.login(credentials));
   clock.advance(889_999);
@@ -24,7 +24,7 @@ test('the token is renewed ten seconds before it ends, again and again', () => {
   expect(auth.refreshes).toHaveLength(2);
 });
 
-test('a token that ends beyond what a timer can count is left alone', () => {
+test('does not schedule a refresh beyond the range of timers', () => {
   const { auth, clock, session } = start();
   auth.expires = 2_100_000_001;
   collect(session.login(credentials));
@@ -32,7 +32,7 @@ test('a token that ends beyond what a timer can count is left alone', () => {
   expect(auth.refreshes).toHaveLength(0);
 });
 
-test('many who need a new token share one refresh', () => {
+test('shares one refresh between callers', () => {
   const { auth, clock, session } = start();
   collect(session.login(credentials));
   const answers = [1, 2, 3].map(() => collect(session.refresh()));
@@ -45,7 +45,7 @@ test('many who need a new token share one refresh', () => {
   expect(auth.refreshes).toHaveLength(2);
 });
 
-test('a refused refresh ends the session as expired', () => {
+test('ends the session as expired when the refresh is rejected', () => {
   const { auth, clock, session, states } = start();
   collect(session.login(credentials));
   const answer = collect(session.refresh());
@@ -56,7 +56,7 @@ test('a refused refresh ends the session as expired', () => {
   expect(states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
 });
 
-test('a refresh that the network swallowed ends nothing', () => {
+test('keeps the session when a refresh fails in the network', () => {
   const { auth, clock, session, states } = start();
   collect(session.login(credentials));
   const lost = networkFailure('POST /auth/refresh', true);
@@ -68,7 +68,7 @@ test('a refresh that the network swallowed ends nothing', () => {
   expect(states.at(-1)).toEqual({ kind: 'signed-in' });
 });
 
-test('at the start the server says whether there is a session', () => {
+test('resumes the session at start', () => {
   const { auth, session, states } = start();
   collect(session.resume());
   auth.answer(0, apiFailure(400, 'INVALID_PAYLOAD', ''));
@@ -82,7 +82,7 @@ test('at the start the server says whether there is a session', () => {
   expect(states.at(-1)).toEqual({ kind: 'signed-in' });
 });
 
-test('signing out reaches the server though the page that asked is gone at once', () => {
+test('completes the sign-out request after the caller unsubscribed', () => {
   const { auth, session } = start();
   const [gone, answer] = [jest.fn(), new Subject<ReturnType<typeof right<Failure, void>>>()];
   auth.logout = () => answer.pipe(finalize(gone));
@@ -93,7 +93,7 @@ test('signing out reaches the server though the page that asked is gone at once'
   expect(gone).toHaveBeenCalledTimes(1);
 });
 
-test('signing out drops the token at once and stops the clock', () => {
+test('drops the token and the refresh timer on sign-out', () => {
   const { auth, clock, session, states } = start();
   collect(session.login(credentials));
   collect(session.logout());
@@ -103,7 +103,7 @@ test('signing out drops the token at once and stops the clock', () => {
   expect(auth.refreshes).toHaveLength(0);
 });
 
-test('a refresh goes on though whoever needed it has left', () => {
+test('completes a refresh after its caller unsubscribed', () => {
   const { auth, clock, session } = start();
   collect(session.login(credentials));
   session.refresh().subscribe().unsubscribe();

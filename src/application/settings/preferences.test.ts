@@ -11,13 +11,13 @@ const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen
   return { theme: new Theme(new DevicePreferences(preferences), (choice) => seen.push(choice)), seen };
 };
 
-test('begins as the system, or as it was left', () => {
+test("starts with the stored theme, else the system's", () => {
   expect(shown(kept()).seen).toEqual(['auto']);
   expect(shown(kept({ theme: 'dark' })).seen).toEqual(['dark']);
   expect(shown(kept({ theme: 'pink' })).seen).toEqual(['auto']);
 });
 
-test('a choice is shown and kept', () => {
+test('applies and stores a chosen theme', () => {
   const preferences = kept();
   const { theme, seen } = shown(preferences);
   theme.choose('dark');
@@ -25,7 +25,7 @@ test('a choice is shown and kept', () => {
   expect(preferences.all.get('theme')).toBe('dark');
 });
 
-test('the account is asked only where nothing was chosen', () => {
+test("uses the account's theme only when none is stored", () => {
   const fresh = shown(kept());
   fresh.theme.suggest('dark');
   fresh.theme.suggest('nonsense');

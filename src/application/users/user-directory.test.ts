@@ -6,7 +6,7 @@ import { UserDirectory } from './user-directory';
 
 const peopleOf = (row: Item) => new UserDirectory({ read: () => succeed(row) });
 
-test('somebody is told as far as they may be seen', async () => {
+test('returns null for members without permission', async () => {
   const row = {
     id: 'u',
     first_name: 'Ines',
@@ -28,6 +28,6 @@ test('somebody is told as far as they may be seen', async () => {
   );
 });
 
-test('a row without a key is nobody', async () => {
+test('fails for a row without a key', async () => {
   expect(await firstValueFrom(peopleOf({}).read('u'))).toEqual(left(decodeFailure('GET /users/u', 'data.id', 'text')));
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isLeft } from 'fp-ts/Either';
 import {
   bigIntegerField,
   booleanField,
@@ -44,7 +45,7 @@ const read = (type: string, cell: Json, format: TableFile['format'] = 'csv'): un
   const field = sample.fields.find((each) => each.field === type);
   if (field === undefined) throw new Error(type);
   const value = cellValue(cell, field, format);
-  return value._tag === 'Left' ? value.left : [value.right];
+  return isLeft(value) ? value.left : [value.right];
 };
 
 test.each<[string, Json, unknown]>([

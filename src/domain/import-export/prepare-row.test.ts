@@ -1,3 +1,4 @@
+import { isLeft } from 'fp-ts/Either';
 import { collection, integerField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { type TableCell, csvTable, type TableFile } from './table-file';
 import { isSendable, malformedRow, prepareRow, requiredFields, mappedColumns } from './prepare-row';
@@ -42,7 +43,7 @@ test('keeps an empty text of a JSON file for text fields, but not for keys and n
 
 test('reports a line with too few or too many cells', () => {
   const read = csvTable([['id', 'title'], ['7', 'A'], ['8'], ['9', 'B', 'C']]);
-  if (read._tag === 'Left') throw new Error('No table');
+  if (isLeft(read)) throw new Error('No table');
   const rows = [0, 1, 2].map((index) => malformedRow(index, read.right));
   expect(rows.map((row) => row?.problems[0])).toEqual([
     undefined,

@@ -1,6 +1,5 @@
 import { equals, type Json } from '../../kernel';
-import type { Item } from '../items';
-import { isAuditField } from '../items/audit-fields';
+import { isAuditField, type Item } from '../items';
 import { fieldOf, fieldsOf, formFields, type Schema } from '../schema';
 import type { Revision } from './revision';
 import { maskSecrets, secretFields } from './secrets';

@@ -1,4 +1,4 @@
-import { wallClockAt } from '../values/zone';
+import { wallClockAt } from '../values';
 
 /** The heading of a group. `date` is 'yyyy-MM-dd', to be formatted for the reader. */
 export type DayGroup = { readonly kind: 'today' | 'yesterday' } | { readonly kind: 'date'; readonly date: string };

@@ -4,7 +4,6 @@ import {
   dateUpdated,
   hashField,
   integerField,
-  loneField,
   oneToMany,
   primaryKey,
   stringField,

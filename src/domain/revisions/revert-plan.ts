@@ -1,7 +1,6 @@
-import type { Item } from '../items';
+import { isAuditField, type Item } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
 import { fieldOf, isAlias, isReadonly, type Field, type Schema } from '../schema';
-import { isAuditField } from '../items/audit-fields';
 import { changesBetween } from './changes';
 import { isSecret } from './secrets';
 

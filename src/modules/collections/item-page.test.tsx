@@ -36,7 +36,7 @@ const open = () =>
     </MemoryRouter>,
   );
 
-test('a form whose new item has got an address goes on, with what is typed in it', async () => {
+test('keeps the form and its input when a new item gets its URL', async () => {
   open();
   const form = screen.getByRole('textbox', { name: '/tags/+' });
   await userEvent.type(form, 'volcanoes');
@@ -45,7 +45,7 @@ test('a form whose new item has got an address goes on, with what is typed in it
   expect(form).toHaveValue('volcanoes');
 });
 
-test('any other address has a form of its own, that one too when somebody comes back to it', async () => {
+test('mounts a new form for any other URL', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'created' }));
   await userEvent.type(screen.getByRole('textbox'), 'volcanoes');

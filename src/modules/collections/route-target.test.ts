@@ -10,29 +10,29 @@ const { collections, fields, relations } = world('sample', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-test('a list, a new item, an item', () => {
+test('resolves a list, a new item and an item', () => {
   expect(routeTarget(schema, 'tags', null)).toEqual({ kind: 'list', collection: 'tags' });
   expect(routeTarget(schema, 'tags', '+')).toEqual({ kind: 'new', collection: 'tags' });
   expect(routeTarget(schema, 'tags', '12')).toEqual({ kind: 'existing', collection: 'tags', key: '12' });
 });
 
-test('a singleton has no keys', () => {
+test('resolves a singleton without a key only', () => {
   expect(routeTarget(schema, 'front', null)).toEqual({ kind: 'singleton', collection: 'front' });
   expect(routeTarget(schema, 'front', '1').kind).toBe('not-found');
 });
 
-test('what is not there, and what has pages of its own', () => {
+test('is not found for missing and for system collections', () => {
   expect(routeTarget(schema, 'ghosts', null).kind).toBe('not-found');
   expect(routeTarget(schema, 'directus_users', '1').kind).toBe('not-found');
 });
 
-test('a key with commas is several items', () => {
+test('resolves a key with commas to several items', () => {
   expect(routeTarget(schema, 'tags', '3,1,,3')).toEqual({ kind: 'several', collection: 'tags', keys: ['3', '1'] });
   expect(routeTarget(schema, 'notes', 'a,b').kind).toBe('several');
   expect(routeTarget(schema, 'tags', '3,').kind).toBe('existing');
 });
 
-test('where a comma may be part of a key, it is one', () => {
+test('resolves a text key with commas to one item', () => {
   expect(routeTarget(schema, 'places', 'Paris, France')).toEqual({
     kind: 'existing',
     collection: 'places',
@@ -51,7 +51,7 @@ test.each([
   expect(systemRedirect(collection, key)).toBe(path);
 });
 
-test('keys come along with the address, a comma in one of them or not; an entry is named in it and goes first', () => {
+test('reads keys from the router state, and prefers a journal entry in the URL', () => {
   const keys = batchEditState(['1', 'a,b']);
   expect(batchEditTarget(null, keys)).toEqual({ kind: 'keys', keys: ['1', 'a,b'] });
   expect(batchEditTarget('form-1', null)).toEqual({ kind: 'entry', entry: 'form-1' });
@@ -72,6 +72,6 @@ test.each([
   ['bookmark=-7', 0],
   ['bookmark=7e9', 0],
   ['bookmark=99999999999999999999', 0],
-])('the address query "%s" names the bookmark %p', (query, bookmark) => {
+])('reads from the query "%s" the bookmark %p', (query, bookmark) => {
   expect(bookmarkFromUrl(new URLSearchParams(query))).toBe(bookmark);
 });

@@ -20,12 +20,12 @@ const filters = (json: unknown) => read(`filters=${encodeURIComponent(JSON.strin
 const archive = archiveFilter(schema, 'articles');
 const hot = { ...newCondition('a', 'words', 'integer'), operator: 'gt' as const, value: 5 };
 
-test('an address that asks for nothing is none', () => {
+test('returns null for a URL without a view', () => {
   expect(read('')).toBeNull();
   expect(read('bookmark=7')).toBeNull();
 });
 
-test('a view comes out of its own address as it went in', () => {
+test('round-trips a view through its URL', () => {
   if (archive === null) throw new Error('The collection archives');
   for (const shown of [[hot], [archive, hot], [newGroup('g', 'or', [hot])], []]) {
     for (const search of ['ferry & boat', '']) {
@@ -41,13 +41,13 @@ test('a view comes out of its own address as it went in', () => {
   expect(viewQuery(null, emptyView)).toBe('?filters=%5B%5D&search=');
 });
 
-test('in place of a bookmark that is not there, the list with what its address has brought', () => {
+test('keeps the view of the URL in the link that replaces a missing bookmark', () => {
   const view = { ...emptyView, search: 'x' };
   expect(fallbackQuery(read('search=x'), view)).toBe('?filters=%5B%5D&search=x');
   expect(fallbackQuery(null, view)).toBe('');
 });
 
-test('nobody locks a filter from outside, and the archive filter is the collection’s own', () => {
+test("ignores locks in the URL and uses the collection's archive filter", () => {
   const sent = [
     { key: 'hide-archived', field: 'title', operator: 'eq', value: 'x', locked: true },
     { key: 'l', field: 'title', operator: 'eq', value: 'y', locked: true },
@@ -57,7 +57,7 @@ test('nobody locks a filter from outside, and the archive filter is the collecti
   expect(got[1]).toMatchObject({ key: 'l', locked: false });
 });
 
-test('fields that are not here are ignoredFields, and named once', () => {
+test('reports missing fields once', () => {
   const sent = [
     { field: 'mood', operator: 'eq', value: 1 },
     { join: 'or', filters: [{ field: 'mood', operator: 'eq', value: 2 }] },
@@ -75,22 +75,22 @@ test.each([
   'filters={"a":1}',
   'filters=[1,2]',
   `filters=[${'1,'.repeat(9000)}1]`,
-])('%.20s cannot be read', (query) => {
+])('is unreadable: %.20s', (query) => {
   expect(read(query)).toEqual({ view: {}, ignoredFields: [], unreadable: true });
 });
 
-test('what is too much is cut', () => {
+test('limits the length of search and filters', () => {
   expect(read(`search=${'x'.repeat(5000)}`)?.view.search).toHaveLength(500);
   const many = Array.from({ length: 300 }, () => ({ field: 'id', operator: 'eq', value: 1 }));
   expect(filters(many)?.view.filters).toHaveLength(200);
 });
 
-test('what was borrowed is taken out of the address', () => {
+test('removes the view from the query string', () => {
   expect(withoutView(new URLSearchParams('bookmark=7&filters=[]&search=x'))).toBe('?bookmark=7');
   expect(withoutView(new URLSearchParams('filters=[]'))).toBe('');
 });
 
-test('no address fails', () => {
+test('never throws for any query string', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), fc.string(), (text, search) => {
       const borrowed = viewFromUrl(new URLSearchParams({ filters: text, search }), schema, 'articles');

@@ -1,3 +1,3 @@
 export { AppShell, type AppShellProps } from './app-shell';
-export { AppShellContext, type AppShellState, type AppShellTexts, useAppShell } from './app-shell-context';
+export { type AppShellState, type AppShellTexts, useAppShell } from './app-shell-context';
 export { PageContent, type PageContentProps } from './page-content';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { FieldContext, type FieldControl } from './field-context';
 import classes from './field.module.css';
 
-export interface EditedMarkProps {
+interface EditedMarkProps {
   readonly text: string;
   /** Accessible name: 'Edited. Undo the change'. */
   readonly label?: string | undefined;
@@ -13,7 +13,7 @@ export interface EditedMarkProps {
 }
 
 /** Marks a value that differs from the saved one; a button when it has `onClick`. */
-export const EditedMark = ({ text, label, onClick }: EditedMarkProps) =>
+const EditedMark = ({ text, label, onClick }: EditedMarkProps) =>
   onClick === undefined ? (
     <span className={classes['edited']}>{text}</span>
   ) : (

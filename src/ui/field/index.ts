@@ -7,5 +7,5 @@ export {
   useControlProps,
   useFieldControl,
 } from './field-context';
-export { EditedMark, type EditedMarkProps, Field, type FieldProps } from './field';
+export { Field, type FieldProps } from './field';
 export { FieldTrigger, type FieldTriggerProps } from './field-trigger';

@@ -18,7 +18,7 @@ const begin = (seconds: RefreshInterval = 10) => {
   return { clock, items$, interval$, paused$, auto, count };
 };
 
-test('refreshes every so many seconds, and not at all unless somebody has chosen so', () => {
+test('refreshes at the chosen interval, and not at all without one', () => {
   const { clock, count, interval$ } = begin(null);
   clock.advance(600_000);
   expect(count()).toBe(0);
@@ -31,7 +31,7 @@ test('refreshes every so many seconds, and not at all unless somebody has chosen
   expect(count()).toBe(3);
 });
 
-test('another interval begins anew; the same one goes on', () => {
+test('restarts the timer when the interval changes, and keeps it when it does not', () => {
   const { clock, count, interval$ } = begin(30);
   clock.advance(25_000);
   interval$.next(30);
@@ -47,7 +47,7 @@ test('another interval begins anew; the same one goes on', () => {
   expect(count()).toBe(2);
 });
 
-test('a pause holds it up, and what was missed is made up for once', () => {
+test('does not refresh during a pause, and refreshes once after it when the interval has elapsed', () => {
   const { clock, count, paused$ } = begin(10);
   clock.advance(4_000);
   paused$.next('hidden');
@@ -67,7 +67,7 @@ test('a pause holds it up, and what was missed is made up for once', () => {
   expect(count()).toBe(3);
 });
 
-test('a list that still waits for an answer is left in peace', () => {
+test('does not refresh while a request is running', () => {
   const { clock, count, items$ } = begin(10);
   items$.next(loading());
   clock.advance(25_000);
@@ -77,14 +77,14 @@ test('a list that still waits for an answer is left in peace', () => {
   expect(count()).toBe(1);
 });
 
-test('nothing is refreshed after its end', () => {
+test('does not refresh after disposal', () => {
   const { clock, count, auto } = begin(10);
   auto.dispose();
   clock.advance(60_000);
   expect(count()).toBe(0);
 });
 
-test('it waits while nobody is signed in, nothing can be reached, something is edited, or nobody looks', () => {
+test('pauses when signed out, offline, with unsaved edits or on a hidden page', () => {
   const session = new BehaviorSubject<SessionState>({ kind: 'signed-in' });
   const connection = new BehaviorSubject<ConnectionState>({ quality: 'good', latency: null });
   const [any$, visible$] = [new BehaviorSubject(false), new BehaviorSubject(true)];

@@ -25,7 +25,7 @@ const begin = (widths: JsonObject = {}) => {
   return { columns, clock, kept, shown, view$ };
 };
 
-test('a width shows at once and is kept once, after 350 ms of rest', () => {
+test('emits a width at once and saves it once, after 350 ms without a change', () => {
   const { columns, clock, kept, shown } = begin({ id: 60 });
   columns.set('title', 200);
   clock.advance(349);
@@ -38,21 +38,21 @@ test('a width shows at once and is kept once, after 350 ms of rest', () => {
   expect(shown()).toEqual({ id: 60, title: 240 });
 });
 
-test('the usual width is none', () => {
+test('removes the width when it is set to null', () => {
   const { columns, clock, shown } = begin({ id: 60, title: 200 });
   columns.set('title', null);
   clock.advance(350);
   expect(shown()).toEqual({ id: 60 });
 });
 
-test('what was not at rest yet is kept at the end', () => {
+test('saves a pending width on disposal', () => {
   const { columns, kept } = begin();
   columns.set('title', 200);
   columns.dispose();
   expect(kept).toEqual([{ widths: { title: 200 } }]);
 });
 
-test('another view has other widths, and one that changes otherwise has the same', () => {
+test('emits the widths of a new view, and nothing when other options change', () => {
   const { columns, shown, view$ } = begin({ id: 60 });
   const seen: unknown[] = [];
   columns.widths$.subscribe((widths) => seen.push(widths));

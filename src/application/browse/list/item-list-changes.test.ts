@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { first, items, now, openList, shown } from './item-list.fixtures';
 
-test('an answer asked for before an item was changed never puts the old one back', () => {
+test('does not show the old item when a request sent before the change is answered', () => {
   const { list, lists } = openList();
   lists[0]?.answer(items(1, 2));
   list.refresh();
@@ -34,7 +34,7 @@ test('an answer asked for before an item was changed never puts the old one back
   expect(lists).toHaveLength(3);
 });
 
-test('the page that was being turned to when an item was changed still comes', () => {
+test('loads the requested page when an item changes during the request', () => {
   const { list, lists, change } = openList();
   lists[0]?.answer(items(1, 2));
   change({ page: 2 });
@@ -47,7 +47,7 @@ test('the page that was being turned to when an item was changed still comes', (
   expect(shown(list)).toEqual([3]);
 });
 
-test('it leads back to the first one where it is beyond the end', () => {
+test('returns to the first page when the repeated request is beyond the end', () => {
   const { list, lists, change, beyond } = openList();
   lists[0]?.answer(items(1));
   change({ page: 2 });
@@ -56,14 +56,14 @@ test('it leads back to the first one where it is beyond the end', () => {
   expect([beyond.mock.calls.length, lists[3]?.query.page]).toEqual([1, 1]);
 });
 
-test('where nothing is under way a changed item is not asked for', () => {
+test('sends no request for a changed item when none is running', () => {
   const { list, lists } = openList();
   lists[0]?.answer(items(1));
   list.replace([{ id: 1, words: 99 }]);
   expect([lists.length, now(list.items$)]).toEqual([1, { kind: 'ready', value: [{ id: 1, words: 99 }] }]);
 });
 
-test('an item changed while the list is slow leaves the word of it standing until the answer', () => {
+test('keeps the slow flag until the answer when an item changes during a slow request', () => {
   const { list, lists, clock } = openList();
   lists[0]?.answer(items(1));
   list.refresh();

@@ -5,7 +5,7 @@ import { items, now, openList } from './item-list.fixtures';
 const counting = networkFailure('GET /items/articles', false);
 const found = (total_count: number, filter_count = total_count) => right({ total_count, filter_count });
 
-test('counts of another search are not those of this one, once this one could not be counted', () => {
+test('drops the counts of another search when the count fails', () => {
   const { list, counts, change } = openList();
   counts[0]?.answer(found(193));
   change({ search: 'fer' });
@@ -14,7 +14,7 @@ test('counts of another search are not those of this one, once this one could no
   expect(now(list.counts$)).toEqual({ kind: 'failed', failure: counting, previous: null });
 });
 
-test('they do not stand in for those that are long in coming either', () => {
+test('drops the counts of another search when the count is slow', () => {
   const { list, counts, clock, change } = openList();
   counts[0]?.answer(found(193));
   change({ search: 'fer' });
@@ -24,7 +24,7 @@ test('they do not stand in for those that are long in coming either', () => {
   expect(now(list.counts$)).toEqual({ kind: 'ready', value: { total_count: 193, filter_count: 3 } });
 });
 
-test('counts of the same search stay known while they are counted again, and when that fails', () => {
+test('keeps the counts of the same search during a recount and after its failure', () => {
   const { list, counts, clock } = openList();
   counts[0]?.answer(found(193));
   list.refresh();
@@ -34,7 +34,7 @@ test('counts of the same search stay known while they are counted again, and whe
   expect(now(list.counts$)).toMatchObject({ kind: 'failed', previous: { filter_count: 193 } });
 });
 
-test('back at the search that was counted last, its counts are known again only once they are counted', () => {
+test('shows the counts of an earlier search only after counting again', () => {
   const { list, counts, change } = openList();
   counts[0]?.answer(found(193));
   change({ search: 'fer' });
@@ -45,7 +45,7 @@ test('back at the search that was counted last, its counts are known again only 
   expect(now(list.counts$)).toMatchObject({ kind: 'ready' });
 });
 
-test('what could not be counted is counted when asked again, without the items, and by the next refresh', () => {
+test('repeats a failed count on request, without the items, and on the next refresh', () => {
   const { list, lists, counts, change } = openList();
   lists[0]?.answer(items(1));
   change({ search: 'fer' });
@@ -59,7 +59,7 @@ test('what could not be counted is counted when asked again, without the items, 
   expect(now(list.counts$)).toMatchObject({ kind: 'ready' });
 });
 
-test('without a question nothing is counted again', () => {
+test('does not recount without a query', () => {
   const { list, counts, query$ } = openList();
   query$.next(null);
   list.recount();

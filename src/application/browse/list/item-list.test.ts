@@ -10,7 +10,7 @@ test('opens with one request for the first page and one for the counts', () => {
   expect(counts).toHaveLength(1);
 });
 
-test('a fetch says nothing of itself for 250 ms', () => {
+test('is not slow during the first 250 ms of a request', () => {
   const { list, lists, clock } = openList();
   clock.advance(249);
   expect(now(list.slow$)).toBe(false);
@@ -20,14 +20,14 @@ test('a fetch says nothing of itself for 250 ms', () => {
   expect(now(list.slow$)).toBe(false);
 });
 
-test('a fetch that is given up says nothing of itself any more', () => {
+test('is not slow after the request was cancelled', () => {
   const { list, clock, query$ } = openList();
   clock.advance(250);
   query$.next(null);
   expect(now(list.slow$)).toBe(false);
 });
 
-test('turning the page keeps the old rows on show until the new ones are here', () => {
+test('keeps the rows while the next page is loading', () => {
   const { list, lists, change } = openList();
   lists[0]?.answer(items(1, 2));
   change({ page: 2 });
@@ -37,13 +37,13 @@ test('turning the page keeps the old rows on show until the new ones are here', 
   expect(shown(list)).toEqual([3]);
 });
 
-test('the same question again is no question', () => {
+test('sends no request for an equal query', () => {
   const { lists, query$ } = openList();
   query$.next({ ...first, fields: [...(first.fields ?? [])] });
   expect(lists).toHaveLength(1);
 });
 
-test('a late answer never overwrites a newer one', () => {
+test('ignores a late answer to an earlier query', () => {
   const { list, lists, change } = openList();
   change({ page: 2 });
   expect(lists[0]?.given()).toBe(false);
@@ -52,7 +52,7 @@ test('a late answer never overwrites a newer one', () => {
   expect(shown(list)).toEqual([3]);
 });
 
-test('a list that is here whole is sorted here; a part of one is asked for again', () => {
+test('sorts a completely loaded list locally and requests a partial one again', () => {
   const { list, lists, change } = openList();
   lists[0]?.answer(items(1, 2, 3));
   change({ sort: ['words'] });
@@ -64,7 +64,7 @@ test('a list that is here whole is sorted here; a part of one is asked for again
   expect(long.lists[1]?.query.sort).toEqual(['words']);
 });
 
-test('what is here of another page than the first is not all there is, however little that is', () => {
+test('requests again when a short page is not the first one', () => {
   const { lists, change } = openList();
   change({ page: 2 });
   lists[1]?.answer(items(3));
@@ -72,7 +72,7 @@ test('what is here of another page than the first is not all there is, however l
   expect(lists[2]?.query).toMatchObject({ page: 2, sort: ['words'] });
 });
 
-test('what counts is sorted by how much it is, though it comes as text', () => {
+test('sorts numbers that arrive as text by value', () => {
   const { list, lists, change } = openList();
   change({ fields: ['id', 'price', 'size'] });
   lists[1]?.answer(
@@ -97,7 +97,7 @@ test.each([[['author.name']], [['hidden']], [['words', 'id']], [[]]])(
   },
 );
 
-test('another search or filter counts again, another page does not', () => {
+test('counts again for another search or filter, not for another page', () => {
   const { lists, counts, change } = openList();
   change({ search: 'fer' });
   change({ search: 'fer', filter: { words: { _gt: 5 } } });
@@ -110,7 +110,7 @@ test('another search or filter counts again, another page does not', () => {
   ]);
 });
 
-test('a page beyond the end leads back to the first, which may be empty', () => {
+test('returns to the first page when a page is beyond the end', () => {
   const { list, lists, change, beyond } = openList();
   change({ page: 9 });
   lists[1]?.answer(items());
@@ -121,14 +121,14 @@ test('a page beyond the end leads back to the first, which may be empty', () => 
   expect(now(list.items$)).toEqual({ kind: 'ready', value: [] });
 });
 
-test('without a question there is nothing to show, and the answer to the last one is not waited for', () => {
+test('is idle without a query and cancels the running request', () => {
   const { list, lists, query$ } = openList();
   query$.next(null);
   expect(lists[0]?.given()).toBe(false);
   expect(now(list.items$)).toEqual({ kind: 'idle' });
 });
 
-test('a failure keeps the rows, and refreshing tries again', () => {
+test('keeps the rows after a failure and requests again on refresh', () => {
   const { list, lists } = openList();
   lists[0]?.answer(items(1));
   list.refresh();
@@ -140,7 +140,7 @@ test('a failure keeps the rows, and refreshing tries again', () => {
   expect(shown(list)).toEqual([1, 2]);
 });
 
-test('nothing is asked after its end', () => {
+test('sends no request after disposal', () => {
   const { list, lists, change } = openList();
   list.dispose();
   change({ page: 2 });

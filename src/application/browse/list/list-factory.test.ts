@@ -3,7 +3,7 @@ import { startBrowsing } from './list-session.fixtures';
 
 const articles = { collection: 'articles', bookmark: null };
 
-test('a list that was begun while its link was pressed is gone on with, and asked for once', () => {
+test('returns the prefetched list, with one request in total', () => {
   const { browsing, layouts, clock, asked } = startBrowsing();
   browsing.prefetch(articles, layouts);
   expect(asked).toHaveLength(1);
@@ -16,7 +16,7 @@ test('a list that was begun while its link was pressed is gone on with, and aske
   expect(asked).toHaveLength(2);
 });
 
-test('it is gone on with only once', () => {
+test('returns a prefetched list only once', () => {
   const { browsing, layouts } = startBrowsing();
   browsing.prefetch(articles, layouts);
   const [one, other] = [browsing.open(articles, layouts), browsing.open(articles, layouts)];
@@ -27,14 +27,14 @@ test.each([
   ['another bookmark', { ...articles, bookmark: 7 }, {}],
   ['another collection', { collection: 'tags', bookmark: null }, {}],
   ['a view that the address brings along', articles, { search: 'ferry' }],
-])('%s is asked for anew', (_, place, borrowed) => {
+])('opens a new list for %s', (_, place, borrowed) => {
   const { browsing, layouts, asked } = startBrowsing();
   browsing.prefetch(articles, layouts);
   browsing.open(place, layouts, borrowed);
   expect(asked).toHaveLength(2);
 });
 
-test('what nobody comes for within a second has ended', () => {
+test('disposes of a prefetched list after a second', () => {
   const { browsing, layouts, clock, asked, open } = startBrowsing();
   browsing.prefetch(articles, layouts);
   clock.advance(999);
@@ -45,7 +45,7 @@ test('what nobody comes for within a second has ended', () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what is begun after something else has a second of its own, and the other has ended', () => {
+test('disposes of a prefetched list when another one is prefetched', () => {
   const { browsing, layouts, clock, asked, open } = startBrowsing();
   browsing.prefetch({ ...articles, bookmark: 7 }, layouts);
   clock.advance(900);

@@ -3,7 +3,7 @@ import { newCondition } from '../../../domain/filters';
 import type { ListExport } from '../../import-export';
 import { openBrowse } from './list-session.fixtures';
 
-test('a search is made with the first letter, then at most every 500 ms, and with the last', () => {
+test('searches for the first letter, then every 500 ms at most, and for the last one', () => {
   const { browse, clock, asked } = openBrowse();
   const made = (): string[] => [...new Set(asked.flatMap(({ search }) => search ?? []))];
   const type = (text: string, then: number): void => {
@@ -24,7 +24,7 @@ test('a search is made with the first letter, then at most every 500 ms, and wit
   expect(made()).toEqual(['f', 'fer', 'ferry']);
 });
 
-test('another search, another filter, another order, another amount: each leads back to page 1', () => {
+test('returns to page 1 when search, filters, sort or limit change', () => {
   const { browse, view, clock, asked } = openBrowse();
   const changes: readonly (() => void)[] = [
     () => browse.search('fer'),
@@ -41,7 +41,7 @@ test('another search, another filter, another order, another amount: each leads 
   }
 });
 
-test('what was typed last counts though the page is left before its turn', () => {
+test('applies a pending search on disposal', () => {
   const { browse, view } = openBrowse();
   browse.search('f');
   browse.search('ferry');
@@ -49,7 +49,7 @@ test('what was typed last counts though the page is left before its turn', () =>
   expect(view.view.search).toBe('ferry');
 });
 
-test('a reset is not undone by a letter whose turn had not come', () => {
+test('does not apply a pending search after a reset', () => {
   const { browse, view, clock } = openBrowse();
   browse.search('f');
   browse.search('ferry');
@@ -60,17 +60,17 @@ test('a reset is not undone by a letter whose turn had not come', () => {
   expect(view.view.search).toBe('');
 });
 
-test('an export that nobody is waiting for ends with the list, and one that is under way does not', () => {
+test('disposes of an idle export with the list and keeps a running one', () => {
   for (const busy of [false, true]) {
-    const [{ browse }, deeds] = [openBrowse(), [] as string[]];
+    const [{ browse }, calls] = [openBrowse(), [] as string[]];
     const work = {
       busy,
-      comeBack: () => undefined,
-      leave: () => deeds.push('leave'),
-      dispose: () => deeds.push('dispose'),
+      attach: () => undefined,
+      detach: () => calls.push('detach'),
+      dispose: () => calls.push('dispose'),
     };
     browse.backgroundExport.attach(() => work as unknown as ListExport);
     browse.dispose();
-    expect(deeds).toEqual(busy ? ['leave'] : ['leave', 'dispose']);
+    expect(calls).toEqual(busy ? ['detach'] : ['detach', 'dispose']);
   }
 });

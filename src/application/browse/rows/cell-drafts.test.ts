@@ -50,7 +50,7 @@ const open = () => {
 
 const done = right({ id: 1 });
 
-test('a cell that was not changed closes, and nothing is sent', () => {
+test('closes an unchanged cell without a request', () => {
   const { drafts, asked, isOpen } = open();
   drafts.change(cell, 'Old');
   drafts.save(cell);
@@ -58,7 +58,7 @@ test('a cell that was not changed closes, and nothing is sent', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('what was changed is sent once, and the cell closes with the answer', () => {
+test('sends a change once and closes the cell with the answer', () => {
   const { drafts, asked, draft, isOpen } = open();
   drafts.change(cell, 'New');
   expect(now(drafts.dirty$)).toBe(true);
@@ -72,7 +72,7 @@ test('what was changed is sent once, and the cell closes with the answer', () =>
   expect(now(drafts.dirty$)).toBe(false);
 });
 
-test('what is typed while a write is under way stays, and is written after it', () => {
+test('keeps typing during a request and writes it afterwards', () => {
   const { drafts, asked, draft, isOpen } = open();
   drafts.change(cell, 'New');
   drafts.save(cell);
@@ -89,7 +89,7 @@ test('what is typed while a write is under way stays, and is written after it', 
   expect(isOpen()).toBe(false);
 });
 
-test('Escape gives up what was typed, but not what is on its way', () => {
+test('discards typing on cancel, but not the running request', () => {
   const { drafts, asked, draft, isOpen } = open();
   drafts.change(cell, 'New');
   drafts.cancel(cell);
@@ -104,7 +104,7 @@ test('Escape gives up what was typed, but not what is on its way', () => {
   expect(isOpen()).toBe(false);
 });
 
-test.each([refusal, unreachable])('a failure leaves the cell open with what was typed (%#)', (failure) => {
+test.each([refusal, unreachable])('keeps the cell open with its value after a failure (%#)', (failure) => {
   const { drafts, asked, draft, shown } = open();
   drafts.change(cell, 'New');
   drafts.save(cell);
@@ -113,7 +113,7 @@ test.each([refusal, unreachable])('a failure leaves the cell open with what was 
   expect(shown()).toEqual([]);
 });
 
-test('what was refused is not sent again by looking elsewhere, but by Enter and when it was changed', () => {
+test('sends a rejected value again on save or after a change, not when the cell is left', () => {
   const { drafts, asked } = open();
   drafts.change(cell, 'New');
   drafts.save(cell);
@@ -129,7 +129,7 @@ test('what was refused is not sent again by looking elsewhere, but by Enter and 
 
 const theirs: RowWriteFailure = { kind: 'changed-since', theirs: { title: 'Theirs' } };
 
-test('what somebody else wrote meanwhile is written over by Enter only, once it was seen', () => {
+test('overwrites a concurrent change only on save, after it was shown', () => {
   const { drafts, asked, draft } = open();
   drafts.change(cell, 'New');
   drafts.save(cell);
@@ -141,7 +141,7 @@ test('what somebody else wrote meanwhile is written over by Enter only, once it 
   expect(asked[1]).toMatchObject({ value: 'New', before: 'Theirs' });
 });
 
-test('who has left the page is told what they wrote, and what stands there instead', () => {
+test('reports both values of a conflict when the list is closed', () => {
   const { drafts, asked, shown } = open();
   drafts.change(cell, 'New');
   drafts.dispose();
@@ -151,7 +151,7 @@ test('who has left the page is told what they wrote, and what stands there inste
   ]);
 });
 
-test('what the server made of a value is what a later write compares with', () => {
+test("compares a later write with the server's version of the value", () => {
   const { drafts, asked, draft } = open();
   drafts.change(cell, ' New ');
   drafts.save(cell);
@@ -160,7 +160,7 @@ test('what the server made of a value is what a later write compares with', () =
   expect(draft()).toMatchObject({ before: 'New', value: 'Newer' });
 });
 
-test('several cells are open side by side, and a row keeps its set while another changes', () => {
+test("keeps the set of a row's open cells while another row changes", () => {
   const { drafts } = open();
   const before = now(drafts.open$).get('1');
   drafts.open({ key: 2, field: 'words' }, 5);
@@ -175,7 +175,7 @@ test('several cells are open side by side, and a row keeps its set while another
   expect(now(drafts.open$).get('1')).toEqual(new Set(['title', 'words']));
 });
 
-test('leaving the page writes what was typed, and says what came of it', () => {
+test('writes open drafts on disposal and reports failures', () => {
   const { drafts, asked, shown } = open();
   drafts.change(cell, 'New');
   drafts.dispose();
@@ -184,7 +184,7 @@ test('leaving the page writes what was typed, and says what came of it', () => {
   expect(shown()).toMatchObject([{ failure: unreachable }]);
 });
 
-test('leaving in the middle of a write sends what was typed since', () => {
+test('sends typing during a request when the list is closed', () => {
   const { drafts, asked } = open();
   drafts.change(cell, 'New');
   drafts.save(cell);

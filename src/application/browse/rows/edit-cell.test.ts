@@ -62,7 +62,7 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<ItemGate> = of
   };
 };
 
-test('sends the one field, and its row shows the answer beside what it shows of others', () => {
+test('sends one field and merges the answer into the row', () => {
   const { list, writes, write, shown } = open();
   write('New');
   expect(writes).toEqual([{ title: 'New' }]);
@@ -70,7 +70,7 @@ test('sends the one field, and its row shows the answer beside what it shows of 
   expect(shown()).toMatchObject([{ text: 'value_saved', action: { text: 'undo' } }]);
 });
 
-test('undone, the old value is back', () => {
+test('writes the old value back on undo', () => {
   const { list, writes, write, undo, shown } = open();
   write('New');
   undo();
@@ -79,7 +79,7 @@ test('undone, the old value is back', () => {
   expect(shown()).toMatchObject([{ text: 'value_restored' }]);
 });
 
-test('what somebody else has written meanwhile stays, and is shown', () => {
+test('does not undo over a concurrent change, and shows it', () => {
   const { list, writes, write, undo, change, shown } = open();
   write('New');
   change({ title: 'Theirs' });
@@ -89,7 +89,7 @@ test('what somebody else has written meanwhile stays, and is shown', () => {
   expect(shown()).toMatchObject([{ text: 'value_changed_since', tone: 'warning' }]);
 });
 
-test('what somebody else has written before is not written over, and its row shows it', () => {
+test('does not overwrite an earlier concurrent change, and shows it', () => {
   const { list, writes, write, change, refusal, shown } = open();
   change({ title: 'Theirs' });
   write('New');
@@ -101,7 +101,7 @@ test('what somebody else has written before is not written over, and its row sho
   expect(writes).toEqual([{ title: 'New' }]);
 });
 
-test('that somebody else has written the same is in nobody’s way', () => {
+test('writes when the concurrent change has the same value', () => {
   const { writes, write, change, refusal } = open();
   change({ title: 'New' });
   write('New');
@@ -109,7 +109,7 @@ test('that somebody else has written the same is in nobody’s way', () => {
   expect(refusal()).toBeNull();
 });
 
-test('undoing that fails says so', () => {
+test('reports a failed undo', () => {
   const { write, undo, breakOff, shown } = open();
   write('New');
   breakOff();
@@ -117,7 +117,7 @@ test('undoing that fails says so', () => {
   expect(shown()).toMatchObject([{ failure }]);
 });
 
-test('what failed is neither shown nor offered to be undone', () => {
+test('neither shows nor offers to undo a failed write', () => {
   const { list, write, breakOff, shown } = open();
   breakOff();
   write('New');
@@ -125,7 +125,7 @@ test('what failed is neither shown nor offered to be undone', () => {
   expect(shown()).toEqual([]);
 });
 
-test('what may be written is asked of the field and of the item', () => {
+test('checks permissions by field and by item', () => {
   const rule = {
     id: 1,
     role: 'r',
@@ -152,7 +152,7 @@ test('what may be written is asked of the field and of the item', () => {
   ]).toEqual([true, false, false]);
 });
 
-test('while the rights cannot be asked about items, nothing of those may be written that are not all alike', () => {
+test('denies editing by item rules until the item gate is loaded', () => {
   const rule: Permission = {
     id: 1,
     role: 'r',

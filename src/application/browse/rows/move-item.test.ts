@@ -48,7 +48,7 @@ const open = () => {
 
 const done = right(undefined);
 
-test('the list shows the new order before the answer, and is read again once all is quiet', () => {
+test('shows the new order before the answer and reloads the list after the last move', () => {
   const { order, move, moves, lists, clock, ids, shown } = open();
   order.to(move(1), 3);
   expect(ids()).toEqual([2, 3, 1, 4]);
@@ -61,7 +61,7 @@ test('the list shows the new order before the answer, and is read again once all
   expect(lists).toHaveLength(2);
 });
 
-test('moves are made one after the other, and nothing is read between them', () => {
+test('sends moves in sequence without reloading between them', () => {
   const { order, move, moves, lists, clock, ids } = open();
   order.to(move(1), 2);
   order.to(move(4), 2);
@@ -77,7 +77,7 @@ test('moves are made one after the other, and nothing is read between them', () 
   expect(lists).toHaveLength(1);
 });
 
-test('a move that is refused is taken back, and said', () => {
+test('rolls back and reports a failed move', () => {
   const { order, move, moves, ids, shown } = open();
   order.to(move(4), 1);
   expect(ids()).toEqual([4, 1, 2, 3]);
@@ -86,14 +86,14 @@ test('a move that is refused is taken back, and said', () => {
   expect(shown()).toMatchObject([{ failure: forbidden }]);
 });
 
-test('to where it stands already is no move', () => {
+test('sends nothing when the position does not change', () => {
   const { order, move, moves } = open();
   order.to(move(2), 2);
   order.to(move(2), 99);
   expect(moves).toEqual([]);
 });
 
-test('a position on another page is looked up among what the list shows', () => {
+test("looks up the target of a position on another page with the list's filters", () => {
   const { order, move, moves, lists, shown } = open();
   order.toPosition(move(1), 42);
   expect(lists.at(-1)).toEqual({ fields: ['id'], sort: ['sort'], limit: 1, page: 42, search: 'er' });

@@ -57,7 +57,7 @@ const open = () => {
   };
 };
 
-test('the list shows the new date at once, and the answer when it comes', () => {
+test('shows the new date at once, then the answer', () => {
   const { list, writes, to, answer, shown, days } = open();
   to('2026-11-09');
   expect(days()).toEqual(['2026-11-09', '2026-11-02']);
@@ -67,7 +67,7 @@ test('the list shows the new date at once, and the answer when it comes', () => 
   expect(shown()).toMatchObject([{ text: 'item_updated', action: { text: 'undo' } }]);
 });
 
-test('a date that somebody else has chosen before is not written over, but shown', () => {
+test('does not overwrite an earlier concurrent change, and shows it', () => {
   const { writes, to, change, shown, days } = open();
   change('2026-11-24');
   to('2026-11-09');
@@ -76,7 +76,7 @@ test('a date that somebody else has chosen before is not written over, but shown
   expect(shown()).toMatchObject([{ text: 'item_not_moved', tone: 'warning' }]);
 });
 
-test('a later move compares with what the server made of the one before, and takes back to it', () => {
+test('compares a later change with the previous answer and undoes to it', () => {
   const { writes, to, answer, undo, days } = open();
   to('2026-11-09');
   to('2026-11-10');
@@ -88,7 +88,7 @@ test('a later move compares with what the server made of the one before, and tak
   expect(writes[2]).toEqual({ day: '2026-11-09T00:00' });
 });
 
-test('undone, the dates of before are written again', () => {
+test('writes the old dates back on undo', () => {
   const { writes, to, answer, undo, shown, days } = open();
   to('2026-11-09');
   answer(right({ id: 1, day: '2026-11-09' }));
@@ -99,7 +99,7 @@ test('undone, the dates of before are written again', () => {
   expect(shown()).toMatchObject([{ text: 'value_restored' }]);
 });
 
-test('a date that somebody else has chosen since is not undone but shown', () => {
+test('does not undo over a concurrent change, and shows it', () => {
   const { writes, to, answer, undo, change, shown, days } = open();
   to('2026-11-09');
   answer(right({ id: 1, day: '2026-11-09' }));
@@ -110,7 +110,7 @@ test('a date that somebody else has chosen since is not undone but shown', () =>
   expect(shown()).toMatchObject([{ text: 'value_changed_since', tone: 'warning' }]);
 });
 
-test('undoing that fails says why, and the new date stays', () => {
+test('reports a failed undo and keeps the new date', () => {
   const { to, answer, undo, shown, days } = open();
   to('2026-11-09');
   answer(right({ id: 1, day: '2026-11-09' }));
@@ -120,7 +120,7 @@ test('undoing that fails says why, and the new date stays', () => {
   expect(shown().map((notice) => notice.failure)).toEqual([failure]);
 });
 
-test('what was refused goes back, and says why', () => {
+test('rolls back and reports a failed change', () => {
   const { to, answer, shown, days } = open();
   to('2026-11-09');
   answer(left(failure));
@@ -128,7 +128,7 @@ test('what was refused goes back, and says why', () => {
   expect(shown().map((notice) => notice.failure)).toEqual([failure]);
 });
 
-test('moves of one item are written one after the other, and a refused one leaves a later one alone', () => {
+test('sends the changes of one item in sequence; a rollback keeps later changes', () => {
   const { writes, to, answer, days } = open();
   to('2026-11-09');
   to('2026-11-10');
@@ -138,7 +138,7 @@ test('moves of one item are written one after the other, and a refused one leave
   expect(writes).toEqual([{ day: '2026-11-09' }, { day: '2026-11-10' }]);
 });
 
-test('nothing is sent for nothing, and for an item that is not there', () => {
+test('sends nothing without edits or for an item that is not listed', () => {
   const { list, reschedule, writes, to } = open();
   reschedule.execute({ collection: 'events', list, key: 1, edits: {} });
   to('2026-11-09', 7);

@@ -3,7 +3,7 @@ import type { Access } from '../../../domain/permissions';
 import { ArchiveSelection } from './archive-selection';
 import { may, now, openSelection, rule } from './selection.fixtures';
 
-test('archiving and taking out send the one field', () => {
+test('sends the archive field when archiving and unarchiving', () => {
   const { asked, parts, browse, said, selection } = openSelection(2);
   const archive = new ArchiveSelection(browse, parts);
   archive.execute('archive');
@@ -20,7 +20,7 @@ test.each<[string, Access, string | false]>([
   ['everything', may(rule('update', ['*'])), false],
   ['another field', may(rule('update', ['title'])), 'field_not_covered'],
   ['nothing', may(), 'not_allowed'],
-])('archiving takes the permission to update its field: %s', (_, access, reason) => {
+])('requires permission to update the archive field: %s', (_, access, reason) => {
   const { parts, browse } = openSelection(1, access);
   expect(now(new ArchiveSelection(browse, parts).denied$)).toBe(reason);
 });

@@ -14,14 +14,14 @@ const openEdit = (count: number, access: Access = admin, page = shelvedWork(new 
   return { ...surroundings, saved, edit: new BatchEdit(surroundings.browse, surroundings.parts, saved) };
 };
 
-test('a field that is ticked starts with what the permission presets for it', () => {
+test('starts a ticked field with the value preset by the permission', () => {
   const { edit, asked } = openEdit(2, may({ ...rule('update', ['*']), presets: { status: 'review' } }));
   edit.toggle('status');
   edit.execute();
   expect(asked[0]).toMatchObject({ sent: { status: 'review' } });
 });
 
-test('only ticked fields are sent, with what was typed, their default or nothing', () => {
+test('sends ticked fields only, with the typed value, the default or null', () => {
   const { edit, asked, saved, said, unsaved } = openEdit(2);
   expect(now(edit.denied$)).toBe('no_field_ticked');
   edit.toggle('title');
@@ -36,7 +36,7 @@ test('only ticked fields are sent, with what was typed, their default or nothing
   expect(unsaved.hasAny).toBe(false);
 });
 
-test('a field that is unticked forgets its value and is not sent', () => {
+test('discards the value of an unticked field', () => {
   const { edit, asked } = openEdit(2);
   edit.toggle('title');
   edit.form.change('title', 'Same');
@@ -47,12 +47,12 @@ test('a field that is unticked forgets its value and is not sent', () => {
   expect(asked).toEqual([]);
 });
 
-test('what is one per item, and what may not be changed, is not offered', () => {
+test('offers neither unique nor read-only fields', () => {
   expect(openEdit(2).edit.fields.map(({ field }) => field.field)).toEqual(['title', 'status']);
   expect(openEdit(2, may(rule('update', ['title']))).edit.fields.map(({ field }) => field.field)).toEqual(['title']);
 });
 
-test('a refused value stands at its field, any other failure is told, and the edits stay', () => {
+test('shows field errors at the field, reports other failures, and keeps the edits', () => {
   const { edit, asked, said, saved } = openEdit(2);
   const error = { field: 'title', code: 'FAILED_VALIDATION', type: 'nnull', details: {} };
   edit.toggle('title');
@@ -68,7 +68,7 @@ test('a refused value stands at its field, any other failure is told, and the ed
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('who leaves while it is under way does without the rest, and is told what has been changed', () => {
+test('stops after the running batch when the drawer is left, and reports the written items', () => {
   const { edit, asked, said, selection } = openEdit(150);
   edit.toggle('title');
   edit.execute();
@@ -87,7 +87,7 @@ const openBrowser = () => {
   return { clock, open };
 };
 
-test('what is ticked and typed for several items is kept, and offered for the same ones alone', () => {
+test('journals the edits of a batch and offers them for the same items only', () => {
   const { clock, open } = openBrowser();
   const lost = open(3);
   lost.edit.toggle('title');
@@ -111,7 +111,7 @@ test('what is ticked and typed for several items is kept, and offered for the sa
   expect(next.asked[0]).toMatchObject({ keys: [1, 2, 3], sent: { title: 'Same' } });
 });
 
-test('what was saved or given up is not offered again, and of a part that was saved the rest is', () => {
+test('offers neither saved nor discarded edits, and the rest after a partial save', () => {
   const { clock, open } = openBrowser();
   const page = open(150);
   page.edit.toggle('title');
@@ -133,7 +133,7 @@ test('what was saved or given up is not offered again, and of a part that was sa
   expect(other.page.kept()).toEqual([]);
 });
 
-test('a raw value that was typed and not taken over comes back with its tick', () => {
+test('restores an unparsed raw value and ticks its field', () => {
   const { clock, open } = openBrowser();
   const lost = open(2);
   lost.edit.toggle('title');

@@ -3,7 +3,7 @@ import type { BatchState } from './batch-run';
 import { DeleteSelection } from './delete-selection';
 import { broken, done, may, now, numbers, openSelection, rule } from './selection.fixtures';
 
-test('deleting goes by batches of a hundred, then tells how many, refreshes and selects nothing', () => {
+test('deletes in batches of a hundred, reports the number, refreshes and clears the selection', () => {
   const { asked, parts, browse, selection, refreshed, said } = openSelection(250);
   const remove = new DeleteSelection(browse, parts);
   remove.execute();
@@ -20,7 +20,7 @@ test('deleting goes by batches of a hundred, then tells how many, refreshes and 
   expect(refreshed()).toBe(1);
 });
 
-test('a failed batch ends it: what is gone is told, what is left stays selected', () => {
+test('stops at a failed batch, reports the deleted items and keeps the rest selected', () => {
   const { asked, parts, browse, selection, refreshed, said } = openSelection(250);
   const remove = new DeleteSelection(browse, parts);
   remove.execute();
@@ -36,7 +36,7 @@ test('a failed batch ends it: what is gone is told, what is left stays selected'
   expect(now(remove.run.state$)).toEqual({ kind: 'resting' });
 });
 
-test('stopping waits for the batch under way and keeps the rest selected', () => {
+test('finishes the running batch when stopped and keeps the rest selected', () => {
   const { asked, parts, browse, selection } = openSelection(150);
   const remove = new DeleteSelection(browse, parts);
   remove.execute();
@@ -47,7 +47,7 @@ test('stopping waits for the batch under way and keeps the rest selected', () =>
   expect(selection.keys).toHaveLength(50);
 });
 
-test('what was begun goes on though the page is left, and is told all the same', () => {
+test('continues and reports after the page was left', () => {
   const { asked, parts, browse, said, refreshed } = openSelection(150);
   const remove = new DeleteSelection(browse, parts);
   remove.execute();
@@ -57,7 +57,7 @@ test('what was begun goes on though the page is left, and is told all the same',
   expect([said(), refreshed()]).toEqual([['items_deleted 150'], 1]);
 });
 
-test('what is selected meanwhile stays so', () => {
+test('keeps items selected during the run', () => {
   const { asked, parts, browse, selection } = openSelection(2);
   new DeleteSelection(browse, parts).execute();
   selection.selectKeys([2, 7]);
@@ -65,7 +65,7 @@ test('what is selected meanwhile stays so', () => {
   expect(selection.keys).toEqual([7]);
 });
 
-test('a failure that nobody is there to see on the page is told, with what is done', () => {
+test('shows a failure as a notification after the page was left', () => {
   const { asked, parts, browse, said } = openSelection(150);
   const remove = new DeleteSelection(browse, parts);
   remove.execute();
@@ -75,7 +75,7 @@ test('a failure that nobody is there to see on the page is told, with what is do
   expect(said()).toEqual(['items_deleted 100', 'network']);
 });
 
-test('whoever may not delete does not', () => {
+test('deletes nothing without permission', () => {
   const { asked, parts, browse } = openSelection(2, may(rule('update', ['*'])));
   const remove = new DeleteSelection(browse, parts);
   expect(now(remove.denied$)).toBe('not_allowed');

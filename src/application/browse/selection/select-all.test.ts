@@ -8,7 +8,7 @@ import { admin, broken, now, openSelection } from './selection.fixtures';
 const page = (from: number, length: number): Either<Failure, unknown> =>
   right(Array.from({ length }, (_, index) => ({ id: from + index })));
 
-test('all that the filters find is fetched by its keys, a thousand at a time, in the order of the list', () => {
+test('loads the keys of all matching items, a thousand at a time, in list order', () => {
   const { asked, parts, browse, selection } = openSelection(1, admin, 1_200);
   const everything = new SelectAll(browse, parts);
   everything.execute();
@@ -27,7 +27,7 @@ test('all that the filters find is fetched by its keys, a thousand at a time, in
   expect(selection.keys).toHaveLength(1_200);
 });
 
-test('no more than ten thousand are taken', () => {
+test('selects ten thousand items at most', () => {
   const { asked, parts, browse, selection } = openSelection(1, admin, 50_000);
   const everything = new SelectAll(browse, parts);
   everything.execute();
@@ -36,7 +36,7 @@ test('no more than ten thousand are taken', () => {
   expect(selection.keys).toHaveLength(10_000);
 });
 
-test('stopping and failing leave the selection as it was', () => {
+test('keeps the selection when stopped and after a failure', () => {
   const { asked, parts, browse, selection, said } = openSelection(1, admin, 5_000);
   const everything = new SelectAll(browse, parts);
   everything.execute();
@@ -49,7 +49,7 @@ test('stopping and failing leave the selection as it was', () => {
   expect(now(everything.progress$)).toBeNull();
 });
 
-test('another question while keys are under way ends it: what was found for the first is not what is on show', () => {
+test('cancels when the query changes while keys are loading', () => {
   const { asked, parts, browse, selection, ask } = openSelection(1, admin, 5_000);
   const everything = new SelectAll(browse, parts);
   everything.execute();
@@ -63,7 +63,7 @@ test('another question while keys are under way ends it: what was found for the 
   expect(selection.keys).toEqual([1]);
 });
 
-test('its pages are pages of one list, whatever becomes of the order on show', () => {
+test('keeps the sort of all pages when the list is sorted otherwise', () => {
   const { asked, parts, browse, ask } = openSelection(1, admin, 5_000);
   const everything = new SelectAll(browse, parts);
   everything.execute();
@@ -72,14 +72,14 @@ test('its pages are pages of one list, whatever becomes of the order on show', (
   expect(asked[1]?.sent).toMatchObject({ page: 2, sort: ['-title', 'id'] });
 });
 
-test('the other way round by the key, it is taken from that end', () => {
+test('sorts by descending key when the list does', () => {
   const { asked, parts, browse, ask } = openSelection(1, admin, 50_000);
   ask({ sort: ['-id'] });
   new SelectAll(browse, parts).execute();
   expect(asked[0]?.sent).toMatchObject({ sort: ['-id'] });
 });
 
-test('it waits for the counts, and says so where they have failed; known ones do', () => {
+test('is denied until the items are counted, and after the count failed', () => {
   const { parts, browse, asked } = openSelection(1, admin, 5);
   const counts$ = browse.list.counts$ as BehaviorSubject<RemoteData<ItemCounts>>;
   const everything = new SelectAll(browse, parts);

@@ -13,14 +13,14 @@ const over = (...keys: readonly PrimaryKey[]) => {
   return { selection: new Selection((text) => page.get(text) ?? null), page };
 };
 
-test('keys keep their type, whatever the table calls the rows', () => {
+test('keeps the type of keys selected as text', () => {
   const { selection } = over(1, 'a', 2);
   selection.select(new Set(['1', 'a']));
   expect(now(selection.keys$)).toEqual([1, 'a']);
   expect(now(selection.texts$)).toEqual(new Set(['1', 'a']));
 });
 
-test('what was chosen on another page stays chosen; what nobody has seen cannot be', () => {
+test('keeps items of other pages selected and ignores unknown ones', () => {
   const { selection, page } = over(1);
   selection.select(new Set(['1']));
   page.clear();
@@ -29,7 +29,7 @@ test('what was chosen on another page stays chosen; what nobody has seen cannot 
   expect(selection.keys).toEqual([1, 2]);
 });
 
-test('a toggle takes in and out', () => {
+test('toggles an item', () => {
   const { selection } = over(1, 2);
   selection.toggle('1');
   selection.toggle('2');
@@ -39,7 +39,7 @@ test('a toggle takes in and out', () => {
   expect(selection.keys).toEqual([]);
 });
 
-test('whoever asks twice gets the very same, and draws nothing again', () => {
+test('emits the same set to every subscriber', () => {
   const { selection } = over(1, 2);
   selection.select(new Set(['1', '2']));
   expect(now(selection.texts$)).toBe(now(selection.texts$));

@@ -37,7 +37,7 @@ const open = (wanted: BatchEditTarget, ...places: readonly EditTarget[]) => {
 const entry = (id: string): BatchEditTarget => ({ kind: 'entry', entry: id });
 const several = { kind: 'several', collection: 'articles', keys: [1, 'x'] } as const;
 
-test('what was being edited is selected again, and nothing else ever is', () => {
+test('selects the items of the journal entry only', () => {
   expect(open(entry('form-1'), several)).toEqual({ before: [], selected: [null, true], keys: [1, 'x'] });
   const nothing = { before: [], selected: [null, false], keys: [] };
   expect(open(entry('form-2'), several)).toEqual(nothing);
@@ -45,7 +45,7 @@ test('what was being edited is selected again, and nothing else ever is', () => 
   expect(open(entry('form-1'), { kind: 'existing', collection: 'articles', key: 1 })).toEqual(nothing);
 });
 
-test('what an address names by its keys is selected, whatever stands in the journal', () => {
+test('selects the keys of the URL regardless of the journal', () => {
   expect(open({ kind: 'keys', keys: ['2', 'a,b'] }, several)).toEqual({
     before: [],
     selected: [null, true],

@@ -46,11 +46,11 @@ test.each([false, true])(
   },
 );
 
-test('of other pages it says nothing while all are here', () => {
+test('shows no count of other pages when all items are listed', () => {
   expect(show(true, [1, 2, 3])).toHaveTextContent(/^selected_number 3$/);
 });
 
-describe('select everything button', () => {
+describe('select all button', () => {
   const language = {
     locale$: of({ code: 'en-US' }),
     translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
@@ -85,13 +85,13 @@ describe('select everything button', () => {
     [193, false, 'select_all_found 193'],
     [193, true, 'select_all_brief 193'],
     [2_000_000, true, /^select_first_found/],
-  ])('%p found, on a phone %p', (found, narrow, text) => {
+  ])('%p found, on a phone: %p', (found, narrow, text) => {
     const button = show(found, narrow);
     expect(button).toHaveTextContent(text);
     expect(button).toHaveAccessibleName(/^select_(all|first)_found/);
   });
 
-  test('what could not be counted cannot be selected, and it says why', () => {
+  test('is disabled with a reason when the count failed', () => {
     const button = show(null, false, 'items_not_counted');
     expect(button).toHaveAccessibleName('select_all_uncounted');
     expect(button).toHaveAttribute('aria-disabled', 'true');

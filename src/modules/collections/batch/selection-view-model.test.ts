@@ -11,11 +11,11 @@ const open = (filters: readonly FilterNode[]) => {
   return new SelectionViewModel(browse, parts);
 };
 
-test('the selected are counted, those on other pages apart', () => {
+test('counts selected items, and those on other pages', () => {
   expect(now(open([]).counts$)).toEqual({ selected: 3, elsewhere: 2, found: 5 });
 });
 
-test('items are taken out of the archive where archived ones are listed', () => {
+test('offers unarchiving where archived items are listed', () => {
   expect(now(open([]).archiveDirections$)).toEqual({ archive: true, unarchive: true });
   expect(now(open([newCondition('hide-archived', 'status', 'string')]).archiveDirections$)).toEqual({
     archive: true,

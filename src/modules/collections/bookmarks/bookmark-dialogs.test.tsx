@@ -35,7 +35,7 @@ const begin = (admin: boolean, reachable = true) => {
     return reachable ? succeed({ ...bookmark, ...draft, id: 2 }) : fail(networkFailure('POST /presets', true));
   };
   const gateway = {
-    applyingTo: () => of(right([])),
+    listFor: () => of(right([])),
     create: answer,
     update: (_id: number, draft: Partial<PresetDraft>) => answer(draft),
   };
@@ -55,11 +55,11 @@ const begin = (admin: boolean, reachable = true) => {
       {children}
     </ServicesProvider>
   );
-  const view = { place: { collection: 'articles', bookmark: null }, view: emptyView } as unknown as CollectionView;
+  const view = { ref: { collection: 'articles', bookmark: null }, view: emptyView } as unknown as CollectionView;
   return { sent, wrapper, view };
 };
 
-test('a bookmark needs a name; Enter saves it', async () => {
+test('requires a name and saves on Enter', async () => {
   const { sent, wrapper, view } = begin(false);
   const created = jest.fn();
   render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={created} />, { wrapper });
@@ -73,7 +73,7 @@ test('a bookmark needs a name; Enter saves it', async () => {
   expect(created).toHaveBeenCalledWith(expect.objectContaining({ seen: true }));
 });
 
-test('who may not share sees with whom, and why not', () => {
+test('shows sharing options as disabled, with the reason, without permission', () => {
   const { wrapper, view } = begin(false);
   render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={jest.fn()} />, { wrapper });
   expect(screen.getByRole('radio', { name: 'bookmark_for_me' })).toBeChecked();
@@ -82,7 +82,7 @@ test('who may not share sees with whom, and why not', () => {
   expect(screen.getByText('bookmark_share_denied')).toBeInTheDocument();
 });
 
-test('an administrator shares with a role', async () => {
+test('lets an administrator share with a role', async () => {
   const { sent, wrapper, view } = begin(true);
   render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={jest.fn()} />, { wrapper });
   await userEvent.type(screen.getByRole('textbox', { name: 'bookmark_name' }), 'Ferries');
@@ -93,7 +93,7 @@ test('an administrator shares with a role', async () => {
   expect(sent).toMatchObject([{ user: null, role: 'editors' }]);
 });
 
-test('a save that fails keeps what was typed, and says what to do', async () => {
+test('keeps the input and shows the failure when saving fails', async () => {
   const { sent, wrapper, view } = begin(true, false);
   const created = jest.fn();
   render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={created} />, { wrapper });
@@ -104,7 +104,7 @@ test('a save that fails keeps what was typed, and says what to do', async () => 
   expect([sent.length, created.mock.calls.length]).toEqual([2, 0]);
 });
 
-test('another name is saved at once, the same one not at all', async () => {
+test('saves a new name and sends nothing for the same name', async () => {
   const { sent, wrapper } = begin(false);
   const close = jest.fn();
   render(<RenameBookmarkDialog bookmark={bookmark} onClose={close} />, { wrapper });

@@ -19,7 +19,7 @@ import { BookmarkMenu, type BookmarkDialog } from './bookmark-menu';
 
 const shown = { ...emptyView, search: 'ferry' };
 const view = {
-  place: { collection: 'articles', bookmark: 7 },
+  ref: { collection: 'articles', bookmark: 7 },
   view: shown,
   view$: of(shown),
   state$: of({ bookmark: null, missing: false, changes: [], saved: emptyView }),
@@ -71,12 +71,12 @@ const begin = async (copies: boolean) => {
 
 const ADDRESS = 'http://localhost/collections/articles?bookmark=7&filters=%5B%5D&search=ferry';
 
-test('the link is that of the view on screen, bookmark and search included', async () => {
+test('copies a link to the current view with bookmark and search', async () => {
   expect(await begin(true)).toEqual([ADDRESS]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where nothing may be copied the link is there to be copied by hand', async () => {
+test('shows the link when the clipboard is denied', async () => {
   await begin(false);
   const dialog = await screen.findByRole('dialog', { name: 'copy_view_link' });
   expect(within(dialog).getByRole('textbox', { name: /^view_link/ })).toHaveValue(ADDRESS);

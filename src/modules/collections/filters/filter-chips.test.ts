@@ -18,16 +18,16 @@ const empty = newCondition('b', 'title', 'string');
 const gone: FilterNode = { ...newCondition('c', 'mood', 'string'), value: 'x' };
 const hidden: FilterNode = { ...hot, key: 'd', hidden: true };
 
-test('on is what can be seen, is complete and asks for fields that are there', () => {
+test('returns visible, complete filters on existing fields as active', () => {
   expect(activeFilters(schema, 'articles', [hot, empty, gone, hidden, newGroup('g', 'or', [gone])])).toEqual([hot]);
 });
 
-test('hiding archived items counts for nothing', () => {
+test('does not count the archive filter', () => {
   const archive = archiveFilter(schema, 'articles');
   expect(countActiveFilters(schema, 'articles', archive === null ? [] : [archive, hot])).toBe(1);
 });
 
-test('new is what was saved otherwise or not at all', () => {
+test('reports changed and added filters as unsaved', () => {
   expect(isUnsavedFilter(hot, [hot])).toBe(false);
   expect(isUnsavedFilter(hot, [{ ...hot, value: 6 }])).toBe(true);
   expect(isUnsavedFilter(hot, [])).toBe(true);

@@ -42,7 +42,7 @@ const answer = (name: string): boolean => fireEvent.click(screen.getByRole('butt
 test.each([
   ['import_stop', 1],
   ['import_stay', 0],
-])('who goes back is asked about the import, and stays whatever the answer: %s', async (name, stops) => {
+])('asks before navigating away and keeps the drawer open: %s', async (name, stops) => {
   const { items, router } = await open();
   expect(question()).toBeNull();
   await act(() => router.navigate(-1));
@@ -52,14 +52,14 @@ test.each([
   await waitFor(() => expect(question()).toBeNull());
 });
 
-test('closing asks the same, and stopping is an answer', async () => {
+test('asks before closing, and can stop the import', async () => {
   const { items, onAnswer } = await open(true);
   expect(question()).toBeVisible();
   answer('import_stop');
   expect([items.stop.mock.calls.length, onAnswer.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('rows that have come to their end meanwhile leave nothing to ask, and what has become of them stays', async () => {
+test('closes the question when the import ends, and shows the result', async () => {
   const { dirty$, onAnswer, router } = await open();
   await act(() => router.navigate(-1));
   await act(async () => dirty$.next(false));

@@ -16,7 +16,7 @@ const open = () => {
   return { ...opened, model: new ListPageViewModel(opened.browse, access, refresh) };
 };
 
-test('nothing narrows the list after the filters are cleared, be it locked or typed in that very moment', () => {
+test('clears the search and unlocked filters, including pending typing', () => {
   const { model, browse, view, clock } = open();
   const locked = { ...newCondition('l', 'title', 'string'), value: 'x', locked: true };
   view.change({ filters: [locked, { ...newCondition('a', 'words', 'integer'), value: 5 }] });
@@ -29,14 +29,14 @@ test('nothing narrows the list after the filters are cleared, be it locked or ty
   expect(view.view.search).toBe('');
 });
 
-test('items open within the bookmark they were found by, and those without a key nowhere', () => {
+test('links items within the bookmark; null without a key', () => {
   const { model } = open();
   expect(model.linkTo({ id: 5 })).toBe('/collections/articles/5');
   expect(model.linkTo({ title: 'x' })).toBeNull();
   expect(model.newItem).toBe('/collections/articles/+');
 });
 
-test('the heading is told again only when it says something else', () => {
+test('emits the heading only when it changes', () => {
   const { model, browse } = open();
   const seen: unknown[] = [];
   model.heading$.subscribe((heading) => seen.push(heading));
@@ -44,7 +44,7 @@ test('the heading is told again only when it says something else', () => {
   expect(seen).toEqual([{ count: 99, createDenied: false }]);
 });
 
-test('the number of all items stays while those of a search cannot be counted', () => {
+test('keeps the total while a search cannot be counted', () => {
   const { model, browse } = open();
   const counts$ = new BehaviorSubject<RemoteData<ItemCounts>>(ready({ total_count: 99, filter_count: 99 }));
   Object.assign(browse.list, { counts$ });

@@ -28,17 +28,17 @@ const draw = (count: number): readonly number[] => {
   return counts;
 };
 
-test('of hundreds the first come with the page, all of them once it is there', () => {
+test('renders the first of hundreds at once and the rest afterwards', () => {
   const counts = draw(130);
   expect([counts[0], counts.at(-1)]).toEqual([60, 130]);
   expect(screen.getByRole('link', { name: 'Shelf 120' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('few are all there at once', () => {
+test('renders a short list at once', () => {
   expect(draw(60)[0]).toBe(60);
 });
 
-test('another collection on the page changes its own item and the one before it, and no other', () => {
+test('renders only the two affected links when the collection changes', () => {
   const drawn: string[] = [];
   const CountedLink = ({ href, children, ...rest }: AnchorProps) => {
     drawn.push(href);
@@ -65,7 +65,7 @@ test('another collection on the page changes its own item and the one before it,
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
 });
 
-test('says which one is being pressed with a mouse, unless it is open or is to open beside this page', () => {
+test('reports a press, except on the current link or for a new tab', () => {
   const pressed: string[] = [];
   render(
     <CollectionItems

@@ -77,7 +77,7 @@ const show = (address: string, { collections = true, admin = false, presets = bo
   return presets$;
 };
 
-test('bookmarks stand below the collections, and say whom they are shared with', () => {
+test('lists bookmarks below the collections with their scope', () => {
   show('/collections/articles?bookmark=2');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual([
@@ -93,7 +93,7 @@ test('bookmarks stand below the collections, and say whom they are shared with',
   expect(screen.getByRole('link', { name: 'Mine' })).toHaveAttribute('href', '/collections/articles?bookmark=2');
 });
 
-test('the list that is open is the current page, and an item below it only its place', () => {
+test('marks the open list as current page, and as location while an item is open', () => {
   show('/collections/tags');
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Tags');
   cleanup();
@@ -103,7 +103,7 @@ test('the list that is open is the current page, and an item below it only its p
   expect(tags?.className).not.toBe(articles?.className);
 });
 
-test('a right click, and the button for it, show the hidden collections and hide them again', async () => {
+test('toggles hidden collections by right click and by button', async () => {
   show('/collections/tags');
   await act(async () => {
     fireEvent.contextMenu(screen.getByRole('link', { name: 'Tags' }));
@@ -116,7 +116,7 @@ test('a right click, and the button for it, show the hidden collections and hide
   expect(screen.queryByRole('list', { name: 'hidden_collections' })).toBeNull();
 });
 
-test('who does not own a bookmark sees why they cannot change it', async () => {
+test('shows why a bookmark of another user cannot be changed', async () => {
   show('/collections/tags');
   await userEvent.click(screen.getByRole('button', { name: 'bookmark_actions <b>Ours</b>' }));
   expect(await screen.findByRole('menuitem', { name: 'bookmark_rename' })).toHaveAccessibleDescription(
@@ -124,7 +124,7 @@ test('who does not own a bookmark sees why they cannot change it', async () => {
   );
 });
 
-test('the focus goes to the neighbour of a bookmark that is deleted, and back to one that is kept', async () => {
+test('moves the focus to the adjacent link after a deletion, and back after cancelling', async () => {
   const presets$ = show('/collections/tags');
   const actions = screen.getByRole('button', { name: 'bookmark_actions Mine' });
   await userEvent.click(actions);
@@ -141,13 +141,13 @@ test('the focus goes to the neighbour of a bookmark that is deleted, and back to
 test.each([
   [true, 'collections_empty_admin', ['/settings/data-model/+']],
   [false, 'collections_empty_member', []],
-])('nothing to go to: administrator %p', (admin, text, links) => {
+])('shows the empty state, administrator: %p', (admin, text, links) => {
   show('/collections', { collections: false, admin, presets: [] });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
-test('a list is begun while its link is being pressed; not the one that is open, and nothing for a form', () => {
+test('prefetches a list on press, except the open one and singletons', () => {
   show('/collections/articles');
   prepared.length = 0;
   for (const name of ['Articles', 'Tags', 'Welcome', 'Mine']) fireEvent.mouseDown(screen.getByRole('link', { name }));

@@ -33,7 +33,7 @@ const shown = (more: Partial<NavigationInput>) => {
   };
 };
 
-test('all collections by name, the hidden ones for who asks', () => {
+test('lists collections by name, hidden ones on request', () => {
   expect(shown({})).toEqual({
     groups: [[null, 'always_open', ...names]],
     hidden: [],
@@ -44,7 +44,7 @@ test('all collections by name, the hidden ones for who asks', () => {
   expect(shown({ showHidden: true }).hidden).toEqual(['links']);
 });
 
-test('a role has groups of its own, of what there is; a collection that it lists is not hidden', () => {
+test('uses the groups of the role; listed collections are not hidden', () => {
   const list = [
     {
       group_name: 'Writing',
@@ -71,12 +71,12 @@ test.each([[[{ group_name: 'Nothing', collections: ['gone'] }]], ['nonsense'], [
   },
 );
 
-test('bookmarks of what nobody sees here are left out', () => {
+test('omits bookmarks of invisible collections', () => {
   const bookmarks = [bookmark(1, 'tags', 'Mine'), bookmark(2, 'gone', 'Gone'), bookmark(3, 'directus_users', 'People')];
   expect(shown({ bookmarks }).bookmarks).toEqual(['Mine']);
 });
 
-test('a search goes through names, keys and bookmarks', () => {
+test('searches names, keys and bookmarks', () => {
   const bookmarks = [bookmark(1, 'tags', 'Author list'), bookmark(2, 'tags', 'Other')];
   expect(shown({ query: ' AUTHOR', bookmarks, showHidden: true })).toEqual({
     groups: [[null, 'always_open', 'authors']],
@@ -88,7 +88,7 @@ test('a search goes through names, keys and bookmarks', () => {
   expect(shown({ query: 'nowhere' }).groups).toEqual([]);
 });
 
-test('more than twenty entries can be searched', () => {
+test('is searchable with more than twenty entries', () => {
   const many = (count: number) => Array.from({ length: count }, (_, id) => bookmark(id, 'tags', `B${id}`));
   expect([17, 18].map((count) => shown({ bookmarks: many(count) }).searchable)).toEqual([false, true]);
   expect(shown({ bookmarks: many(17), showHidden: true }).searchable).toBe(true);

@@ -27,7 +27,7 @@ const show = () => {
     layout: 'tabular',
     view: { view: emptyView },
     filter: null,
-    exported: new BackgroundExport(),
+    backgroundExport: new BackgroundExport(),
     list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as ListSession;
@@ -43,7 +43,7 @@ const show = () => {
   return asked;
 };
 
-test('whoever begins an export and gives it up stays where they are', async () => {
+test('keeps the focus when an export is started and cancelled', async () => {
   const asked = show();
   screen.getByRole('button', { name: 'export' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ test('whoever begins an export and gives it up stays where they are', async () =
   expect(asked.observed).toBe(false);
 });
 
-test('while nothing is asked for nobody claims to know what the filters find', () => {
+test('shows no count while the layout has no query', () => {
   show();
   expect(screen.getByRole('radio', { name: 'export_found —' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'export_everything 33' })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
 import { ExportViewModel } from './export.view-model';
 
-test('a panel that is closed and opened again finds the export that is under way, and none that is over', () => {
+test('shows a running export again when the panel reopens, and none after its end', () => {
   const list = {
     query: null,
     query$: new BehaviorSubject(null),
@@ -21,7 +21,7 @@ test('a panel that is closed and opened again finds the export that is under way
     layout: 'tabular',
     view: { view: emptyView },
     filter: null,
-    exported: new BackgroundExport(),
+    backgroundExport: new BackgroundExport(),
   } as unknown as ListSession;
   const access = { access: { user: null }, user$: NEVER };
   const open = () =>
