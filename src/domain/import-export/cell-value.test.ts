@@ -106,9 +106,9 @@ test('never throws for any cell and field', () => {
   const formats = fc.constantFrom<TableFile['format']>('csv', 'json');
   const cells = fc.oneof(fc.string(), fc.jsonValue());
   fc.assert(
-    fc.property(fields, cells, formats, (field, cell, format) =>
-      ['Left', 'Right'].includes(cellValue(cell as Json, field, format)._tag),
-    ),
+    fc.property(fields, cells, formats, (field, cell, format) => {
+      expect(() => cellValue(cell as Json, field, format)).not.toThrow();
+    }),
   );
 });
 

@@ -5,7 +5,7 @@ import { useScrollToTop } from '../pagination';
 import { useVisibleColumns } from './deferred-cells';
 import { beginEditing, moveFocus } from './grid-keys';
 import { selectionState, useRowSelection } from './selection';
-import { TableHead } from './table-head';
+import { TableHead } from './head/table-head';
 import { dropStateOf, MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
 import { TableRow } from './table-row';
 import { SkeletonRows, SpacerRow } from './placeholder-rows';

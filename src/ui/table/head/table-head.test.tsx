@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Table } from './table';
-import type { ColumnControls, TableColumn } from './table-props';
+import { Table } from '../table';
+import type { ColumnControls, TableColumn } from '../table-props';
 
 interface Article {
   readonly id: number;

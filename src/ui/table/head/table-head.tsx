@@ -1,11 +1,11 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { Checkbox } from '../checkbox';
-import { classNames } from '../class-names';
-import { useReorder } from '../reorder';
+import { Checkbox } from '../../checkbox';
+import { classNames } from '../../class-names';
+import { useReorder } from '../../reorder';
 import { HeadCell } from './head-cell';
-import { type ColumnControls, dropStateOf, type TableColumn } from './table-props';
-import { useRovingTabIndex } from './use-roving-tab-index';
-import classes from './table.module.css';
+import { type ColumnControls, dropStateOf, type TableColumn } from '../table-props';
+import { useRovingTabIndex } from '../use-roving-tab-index';
+import classes from '../table.module.css';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
