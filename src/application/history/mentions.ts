@@ -16,6 +16,18 @@ const MAX_IDS = 100;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+const MAX_SUGGESTIONS = 6;
+const MAX_FETCHED = 30;
+
+const nameOf = (row: Item): string | null =>
+  userName({ first_name: textOf(row['first_name']), last_name: textOf(row['last_name']), email: textOf(row['email']) });
+
+const matches = (row: Item, text: string): boolean => {
+  const term = text.trim().toLocaleLowerCase();
+  const names = [nameOf(row), ...['last_name', 'email'].map((field) => textOf(row[field]))];
+  return names.some((name) => name?.toLocaleLowerCase().startsWith(term) === true);
+};
+
 /**
  * The names of users mentioned in the comments of an item. Requests each user once, and none if users may not be read.
  */
@@ -94,18 +106,6 @@ export class MentionedPeople {
     return person;
   }
 }
-
-const MAX_SUGGESTIONS = 6;
-const MAX_FETCHED = 30;
-
-const nameOf = (row: Item): string | null =>
-  userName({ first_name: textOf(row['first_name']), last_name: textOf(row['last_name']), email: textOf(row['email']) });
-
-const matches = (row: Item, text: string): boolean => {
-  const term = text.trim().toLocaleLowerCase();
-  const names = [nameOf(row), ...['last_name', 'email'].map((field) => textOf(row[field]))];
-  return names.some((name) => name?.toLocaleLowerCase().startsWith(term) === true);
-};
 
 export const MENTION_DELAY_MS = 200;
 

@@ -98,6 +98,20 @@ const olderThan = ({ revisions, first, omittedCount }: LoadedRevisions, at: numb
 
 const isCreation = (revision: Revision): boolean => revision.activity?.action === 'create';
 
+/** The known values before a save; empty for a creation. */
+const valuesBefore = (revision: Revision, changes: readonly SaveChange[]): Item =>
+  isCreation(revision)
+    ? {}
+    : Object.fromEntries(
+        changes.filter(({ isBeforeKnown }) => isBeforeKnown).map(({ field, before }) => [field, before]),
+      );
+
+const obstacleOf = ({ field, isBeforeKnown }: SaveChange, plan: RevertPlan): ViewedChange['obstacle'] => {
+  if (Object.hasOwn(plan.edits, field)) return false;
+  if (!isBeforeKnown) return 'before_unknown';
+  return plan.unreverted.find((left) => left.field === field)?.reason ?? 'already_so';
+};
+
 /** Shows one revision at a time, compared with its predecessor or the current item, and reverts to it. */
 export class RevisionViewer {
   private readonly selected: BehaviorSubject<number>;
@@ -183,17 +197,3 @@ export class RevisionViewer {
     };
   }
 }
-
-/** The known values before a save; empty for a creation. */
-const valuesBefore = (revision: Revision, changes: readonly SaveChange[]): Item =>
-  isCreation(revision)
-    ? {}
-    : Object.fromEntries(
-        changes.filter(({ isBeforeKnown }) => isBeforeKnown).map(({ field, before }) => [field, before]),
-      );
-
-const obstacleOf = ({ field, isBeforeKnown }: SaveChange, plan: RevertPlan): ViewedChange['obstacle'] => {
-  if (Object.hasOwn(plan.edits, field)) return false;
-  if (!isBeforeKnown) return 'before_unknown';
-  return plan.unreverted.find((left) => left.field === field)?.reason ?? 'already_so';
-};

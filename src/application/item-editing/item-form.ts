@@ -65,6 +65,16 @@ export class FieldStates {
 
 type Values = Record<string, Json>;
 
+/** A shared instance, so that a field without errors does not render again when errors are read. */
+const NO_ERRORS: readonly FieldError[] = [];
+
+const setText = (subject: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
+  const texts = new Map(subject.value);
+  if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
+  if (text !== null) texts.set(name, text);
+  subject.next(texts);
+};
+
 /** The values of one item while it is edited. A change notifies the subscribers of its own field only. */
 export class ItemForm {
   private readonly form: FormApi<Values>;
@@ -231,13 +241,3 @@ export class ItemForm {
     this.contents.next(this.snapshot);
   }
 }
-
-/** A shared instance, so that a field without errors does not render again when errors are read. */
-const NO_ERRORS: readonly FieldError[] = [];
-
-const setText = (subject: BehaviorSubject<ReadonlyMap<string, string>>, name: string, text: string | null): void => {
-  const texts = new Map(subject.value);
-  if (text === null ? !texts.delete(name) : texts.get(name) === text) return;
-  if (text !== null) texts.set(name, text);
-  subject.next(texts);
-};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../kernel';
 import type { Item } from '../items';
-import type { FilterContext } from './dynamic-values';
+import type { FilterContext } from './evaluation/dynamic-values';
 import { newGroup, type FilterCondition, type FilterNode } from './filter-node';
 import { fromApiFilter, toApiFilter } from './api-filter';
 import { matches, where } from './sample-filters.fixtures';

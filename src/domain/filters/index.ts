@@ -1,8 +1,8 @@
 export { ARCHIVE_FILTER_KEY, archiveFilter, hidesArchived, showArchived } from './archive-filter';
-export { compileFilter, compileGuard } from './evaluate-filter';
+export { compileFilter, compileGuard } from './evaluation/evaluate-filter';
 export { arityOf, boundsOf, isComplete, listFromText, scalarText, valuesOf, withOperator } from './filter-value';
 export { describeFilters, type Description } from './describe-filters';
-export { resolveDynamic, type FilterContext } from './dynamic-values';
+export { resolveDynamic, type FilterContext } from './evaluation/dynamic-values';
 export {
   addFilter,
   changeFilter,
@@ -40,7 +40,7 @@ export {
   type Operator,
 } from './filter-operators';
 export { allOfFilters, fromApiFilter, toApiFilter } from './api-filter';
-export { like } from './operator-tests';
+export { like } from './evaluation/operator-tests';
 export { decodeFilters, encodeFilters } from './saved-filters';
-export { compareValues, instantOf } from './sql-order';
+export { compareValues, instantOf } from './evaluation/sql-order';
 export { applicableFilters, completeFilters, conditionsIn, firstFilters, invalidFilters } from './applicable-filters';

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
-import type { FilterContext } from './dynamic-values';
-import { compileFilter } from './evaluate-filter';
+import type { FilterContext } from './evaluation/dynamic-values';
+import { compileFilter } from './evaluation/evaluate-filter';
 import { newCondition, type FilterCondition } from './filter-node';
 import type { Filter, FilterOperator } from './filter-operators';
 

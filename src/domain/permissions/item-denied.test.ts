@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../kernel';
-import { hasFilteredFields } from '../filters/evaluate-filter';
+import { hasFilteredFields } from '../filters/evaluation/evaluate-filter';
 import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
 import { testUser } from './current-user.fixtures';
 

@@ -29,7 +29,7 @@ export interface EditableEntry extends CalendarEntry {
 }
 
 /** A view and a day it shows. */
-export interface CalendarPosition {
+interface CalendarPosition {
   readonly type: CalendarView;
   readonly day: string;
 }

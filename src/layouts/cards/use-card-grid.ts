@@ -9,7 +9,7 @@ const ROWS_WITHOUT_LAYOUT = 20;
 /** Height of title with margin, and of subtitle, in px. */
 const [TITLE, SUBTITLE] = [30, 20];
 
-export interface CardGrid {
+interface CardGrid {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly columns: number;

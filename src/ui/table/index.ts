@@ -11,4 +11,4 @@ export type {
   TableProps,
   TableSpacing,
 } from './table-props';
-export { contentWidth } from './column-resize';
+export { contentWidth } from './head/column-resize';

@@ -2,7 +2,7 @@ import { useRef, useState, type DOMAttributes, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { closestRow } from './grid-keys';
 
-export interface ActiveRows {
+interface ActiveRows {
   readonly has: (key: string) => boolean;
   /** Renders a row as active, synchronously, so that the keyboard can focus an edit button that did not exist before. */
   readonly activate: (row: Element) => void;

@@ -18,7 +18,7 @@ const MAX_UNWINDOWED_ROWS = 60;
 /** With fewer overscan rows left than this, more rows are rendered. */
 const MIN_OVERSCAN = 12;
 
-export interface RowWindow {
+interface RowWindow {
   readonly indexes: readonly number[];
   /** Heights in px of the rows that are not rendered, before and after. */
   readonly before: number;

@@ -63,7 +63,7 @@ const segmentsByWeek = (days: readonly string[]): ((times: DisplayTimes) => read
 };
 
 /** Whole weeks, `end` exclusive. */
-export interface VisibleWeeks {
+interface VisibleWeeks {
   readonly start: string;
   readonly end: string;
 }

@@ -4,7 +4,7 @@ import { FieldPicker } from '../../../parts/field-picker';
 import { AnchoredMenu, AnchoredPopover, contentWidth, type MenuEntry, restoreFocusAfterMove } from '../../../ui';
 import type { ColumnPlan } from './columns.rules';
 
-export interface ColumnActions {
+interface ColumnActions {
   readonly sort: (path: string, descending: boolean) => void;
   readonly move: (path: string, to: number) => void;
   readonly align: (path: string, alignment: ColumnPlan['align']) => void;
@@ -16,7 +16,7 @@ export interface ColumnActions {
 /** Additional menu entries of a column, before 'hide'. */
 export type ExtraEntries = (column: ColumnPlan) => readonly MenuEntry[];
 
-export interface ColumnMenuProps {
+interface ColumnMenuProps {
   readonly column: ColumnPlan;
   readonly index: number;
   readonly count: number;
@@ -138,7 +138,7 @@ export const ColumnMenu = ({
   );
 };
 
-export interface ColumnPickerProps {
+interface ColumnPickerProps {
   readonly collection: string;
   readonly anchor: HTMLElement;
   readonly shown: readonly string[];

@@ -15,7 +15,7 @@ const direction = (sort: string, path: string): ColumnPlan['sort'] =>
   sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null;
 
 /** Names of the fields along the path: 'Author › Name'. */
-export const columnHeader = (fields: readonly Field[], locale: string): string =>
+const columnHeader = (fields: readonly Field[], locale: string): string =>
   fields.map((field) => fieldName(field, locale)).join(' › ');
 
 /** The server sorts neither by JSON nor by fields of related items. */

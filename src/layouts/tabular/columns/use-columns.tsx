@@ -34,7 +34,7 @@ const ColumnsNotice = lazyComponent(() =>
 /** The value without its display, for a cell whose display has failed. */
 const PLAIN_VALUE = { kind: 'value' } as const;
 
-export interface TableColumnsState {
+interface TableColumnsState {
   readonly query: TableQuery;
   readonly plans: readonly ColumnPlan[];
   /** Props of the table. */

@@ -36,7 +36,7 @@ const useRowKeys = ({ selectedCount, readonly, onSelectAll, onClear, onCopy }: R
   );
 };
 
-export interface TableRowsState {
+interface TableRowsState {
   /** Props of the table. */
   readonly table: Pick<
     TableProps<Item>,

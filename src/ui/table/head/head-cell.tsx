@@ -2,9 +2,9 @@ import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import { classNames } from '../../class-names';
 import { Icon } from '../../icon';
 import { restoreFocusAfterMove } from '../../reorder';
-import { contentWidth, ResizeHandle } from '../column-resize';
+import { contentWidth, ResizeHandle } from './column-resize';
 import type { ColumnControls, DropState, TableColumn } from '../table-props';
-import type { RovingTabIndex } from '../use-roving-tab-index';
+import type { RovingTabIndex } from './use-roving-tab-index';
 import classes from '../table.module.css';
 
 interface HeadCellProps<Row> {

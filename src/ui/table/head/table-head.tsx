@@ -4,7 +4,7 @@ import { classNames } from '../../class-names';
 import { useReorder } from '../../reorder';
 import { HeadCell } from './head-cell';
 import { type ColumnControls, dropStateOf, type TableColumn } from '../table-props';
-import { useRovingTabIndex } from '../use-roving-tab-index';
+import { useRovingTabIndex } from './use-roving-tab-index';
 import classes from '../table.module.css';
 
 interface TableHeadProps<Row> {

@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel';
+import type { Json } from '../../../kernel';
 
 /** A value that a column compares by. */
 export type Scalar = number | string;

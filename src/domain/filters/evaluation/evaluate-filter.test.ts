@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../kernel';
+import type { Json, JsonObject } from '../../../kernel';
 import { compileFilter, compileGuard, hasFilteredFields } from './evaluate-filter';
-import { OPERATORS } from './filter-operators';
+import { OPERATORS } from '../filter-operators';
 import { interpretFilter } from './reference-evaluator.fixtures';
 
 const context = { user: 'u', role: 'r', now: Date.UTC(2026, 0, 1) };

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
 
 /** Values of `$CURRENT_USER`, `$CURRENT_ROLE` and `$NOW`. */
 export interface FilterContext {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../kernel';
+import type { Json } from '../../../kernel';
 import { compareValues, instantOf, scalarOf } from './sql-order';
 
 const sorted = (values: readonly Json[]): readonly Json[] => [...values].sort(compareValues);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Json } from '../../kernel';
-import { OPERATORS } from './filter-operators';
+import type { Json } from '../../../kernel';
+import { OPERATORS } from '../filter-operators';
 import { like, OPERATOR_TESTS, operatorTest } from './operator-tests';
 
 test.each([

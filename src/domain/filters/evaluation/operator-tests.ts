@@ -1,5 +1,5 @@
-import type { Json } from '../../kernel';
-import type { Operator } from './filter-operators';
+import type { Json } from '../../../kernel';
+import type { Operator } from '../filter-operators';
 import { compareScalars, scalarOf, type Scalar } from './sql-order';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { Json, JsonObject } from '../../kernel';
-import type { Item } from '../items';
+import type { Json, JsonObject } from '../../../kernel';
+import type { Item } from '../../items';
 import type { FilterContext } from './dynamic-values';
-import { OPERATORS } from './filter-operators';
-import { matches } from './sample-filters.fixtures';
+import { OPERATORS } from '../filter-operators';
+import { matches } from '../sample-filters.fixtures';
 
 const context: FilterContext = { user: 'ines', role: 'editors', now: Date.UTC(2026, 5, 1) };
 

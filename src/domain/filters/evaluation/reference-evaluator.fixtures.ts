@@ -1,7 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-import type { Item } from '../items';
+import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
+import type { Item } from '../../items';
 import { resolveDynamic, type FilterContext } from './dynamic-values';
-import { isOperator, type Filter } from './filter-operators';
+import { isOperator, type Filter } from '../filter-operators';
 import { OPERATOR_TESTS } from './operator-tests';
 
 /** Null for a condition without a result, such as an unknown operator. */

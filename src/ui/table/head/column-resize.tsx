@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { MIN_FLEXIBLE_WIDTH } from './table-props';
-import classes from './table.module.css';
+import { MIN_FLEXIBLE_WIDTH } from '../table-props';
+import classes from '../table.module.css';
 
 interface ResizeHandleProps {
   readonly label: string;
@@ -14,8 +14,8 @@ interface ResizeHandleProps {
 }
 
 /** Limits of the width of a column, in px. */
-export const MIN_COLUMN_WIDTH = 32;
-export const MAX_COLUMN_WIDTH = 1000;
+const MIN_COLUMN_WIDTH = 32;
+const MAX_COLUMN_WIDTH = 1000;
 const STEP = 16;
 
 const clampWidth = (width: number): number => Math.min(Math.max(width, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
