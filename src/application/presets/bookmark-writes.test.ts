@@ -28,7 +28,7 @@ const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
 });
 
 const now = <A>(stream$: Observable<A>): A => {
-  let isVisible: A | undefined;
+  let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
   return seen as A;
 };

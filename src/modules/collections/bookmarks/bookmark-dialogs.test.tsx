@@ -70,7 +70,7 @@ test('requires a name and saves on Enter', async () => {
   expect(screen.getByRole('button', { name: 'save' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('Ferries{Enter}');
   expect(sent).toMatchObject([{ bookmark: 'Ferries', user: 'u', role: null }]);
-  expect(created).toHaveBeenCalledWith(expect.objectContaining({ seen: true }));
+  expect(created).toHaveBeenCalledWith(expect.objectContaining({ isVisible: true }));
 });
 
 test('shows sharing options as disabled, with the reason, without permission', () => {
