@@ -3,7 +3,7 @@ import { defer, filter, map, Subject, switchMap, tap, type Observable } from 'rx
 import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/clock';
 import type { UsersGateway } from '../../ports/users-gateway';
-import type { Connection } from '.';
+import type { Connection } from './connection';
 
 /** A page counts as visited after this time. Specification 000, section 9. */
 const MIN_VISIT_MS = 500;
