@@ -1,5 +1,6 @@
 import { loaded, now, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
+import type { SaveTarget } from '../../domain/items';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
 
 const lost = networkFailure('PATCH /items/articles/7', true);
@@ -85,4 +86,129 @@ test('verification of a deletion without an answer', () => {
   check.execute();
   line.last('read').fail(forbidden);
   expect(deleted).toHaveBeenCalledTimes(1);
+});
+
+describe('earlier attempt', () => {
+  const note: SaveTarget = { kind: 'new', collection: 'notes' };
+  const KEY = '00000000-0000-4000-8000-000000000001';
+  const lost = networkFailure('POST /items/notes', true);
+  const absent = apiFailure(403, 'FORBIDDEN', '');
+  const taken = apiFailure(400, 'RECORD_NOT_UNIQUE', '', [
+    { field: 'id', code: 'RECORD_NOT_UNIQUE', type: null, details: {} },
+  ]);
+
+  const begin = () => {
+    const open = openEditing(note);
+    open.line.stored = null;
+    open.editing.form.change('text', 'Hello');
+    open.save.execute('stay');
+    return open;
+  };
+
+  test('a taken generated key belongs to an earlier attempt: its item is read, and missing values stay edits', () => {
+    const { editing, save, saved, line } = begin();
+    line.last('create').fail(lost);
+    save.execute('stay');
+    line.last('read').fail(absent);
+    editing.form.change('text', 'Hello again');
+    line.last('create').fail(taken);
+    line.last('read').answer({ id: KEY, text: 'Hello' });
+    expect(saved).toMatchObject([{ key: KEY, created: true }]);
+    expect(now(editing.form.errors$)).toEqual([]);
+    expect(editing.form.edits).toEqual({ text: 'Hello again' });
+  });
+
+  test('any earlier attempt may be the applied one', () => {
+    const { editing, save, line } = begin();
+    line.last('create').fail(lost);
+    editing.form.change('text', 'Hello again');
+    save.execute('stay');
+    line.last('read').fail(absent);
+    line.last('create').fail(lost);
+    save.execute('stay');
+    line.last('read').answer({ id: KEY, text: 'Hello' });
+    expect(editing.isNew).toBe(false);
+    expect(editing.form.edits).toEqual({ text: 'Hello again' });
+  });
+
+  test('the conflict prompt shows what was typed during the comparison', () => {
+    const { editing, save, line } = openEditing();
+    line.stored = null;
+    editing.form.change('title', 'Two');
+    save.execute('stay');
+    editing.form.change('title', 'Two and a half');
+    line.last('read').answer({ title: 'Theirs', date_updated: '2026-11-20T11:00:00' });
+    line.last('read').answer({
+      id: 7,
+      title: 'Theirs',
+      body: 'Text',
+      words: 3,
+      tags: ['a'],
+      status: 'draft',
+      author: 1,
+      date_updated: '2026-11-20T11:00:00',
+    });
+    line.last('list').answer([]);
+    expect(now(editing.prompts.current$)).toMatchObject({
+      kind: 'conflict',
+      conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
+    });
+    editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine' } });
+    expect(editing.form.edits).toEqual({ title: 'Two and a half' });
+  });
+
+  test('a taken generated key stays uncertain in the journal when its item cannot be read', () => {
+    const { editing, save, line } = begin();
+    line.last('create').fail(lost);
+    save.execute('stay');
+    line.last('read').fail(absent);
+    line.last('create').fail(taken);
+    expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+    line.last('read').fail(networkFailure('GET /items/notes', false));
+    expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open' });
+    save.execute('stay');
+    line.last('read').answer({ id: KEY, text: 'Hello' });
+    expect(editing.isNew).toBe(false);
+  });
+
+  test('attempt$ holds a create from sending until it is confirmed', () => {
+    const { editing, line } = begin();
+    expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+    line.last('create').answer({ id: KEY, text: 'Hello' });
+    expect(now(editing.attempt$)).toBeNull();
+  });
+
+  test('a resumed create of another page is verified before it is sent again with the same key', () => {
+    const { editing, save, line } = openEditing(note);
+    line.stored = null;
+    const key = '11111111-0000-4000-8000-000000000009';
+    editing.resume({ sent: { text: 'Hello' }, key, isMade: true });
+    editing.form.change('text', 'Hello again');
+    save.execute('stay');
+    expect(line.of('create')).toEqual([]);
+    expect(line.last('read').key).toBe(key);
+    line.last('read').fail(absent);
+    expect(line.last('create').body).toEqual({ text: 'Hello again', id: key });
+    line.last('create').fail(lost);
+    save.execute('stay');
+    line.last('read').answer({ id: key, text: 'Hello' });
+    expect(editing.target).toEqual({ ...note, kind: 'existing', key });
+    expect(editing.form.edits).toEqual({ text: 'Hello again' });
+  });
+
+  test('a taken key that the user typed is not treated as an earlier attempt', () => {
+    const { editing, save, line } = openEditing(note);
+    line.stored = null;
+    editing.resume({ sent: { text: 'Hello' }, key: null, isMade: false });
+    editing.dismissUncertainWrite();
+    editing.form.change('text', 'Hello');
+    save.execute('stay');
+    expect(line.last('create').body).toEqual({ text: 'Hello', id: KEY });
+  });
+
+  test('resuming does nothing for an existing item', () => {
+    const { editing } = openEditing();
+    editing.resume({ sent: { title: 'One' }, key: null, isMade: false });
+    expect(now(editing.uncertainWrite$)).toBeNull();
+  });
 });

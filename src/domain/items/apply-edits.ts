@@ -36,8 +36,8 @@ export const applyNestedWrite = (rows: readonly Item[], write: Json, list: ToMan
     const [one, other] = [keyIn(entry, list.primaryKey), keyOf(row, list.primaryKey)];
     return one !== null && other !== null && isSameKey(one, other);
   };
-  const kept = rows.filter((row) => !listIn(write, 'delete').some((key) => hasKey(key, row)));
-  const edited = kept.map((row) => {
+  const remaining = rows.filter((row) => !listIn(write, 'delete').some((key) => hasKey(key, row)));
+  const edited = remaining.map((row) => {
     const edit = listIn(write, 'update').find((entry) => hasKey(entry, row));
     return isJsonObject(edit) ? applyRowEdits(row, edit, list.junction?.field ?? null) : row;
   });

@@ -15,8 +15,8 @@ export const reorderItems = (
   const moved = items.find((item) => keyOf(item, keyField) === key);
   if (moved === undefined) return items;
   const others = items.filter((item) => item !== moved);
-  const place = Math.min(Math.max(to, 0), others.length);
-  const ordered = [...others.slice(0, place), moved, ...others.slice(place)];
+  const position = Math.min(Math.max(to, 0), others.length);
+  const ordered = [...others.slice(0, position), moved, ...others.slice(position)];
   return ordered.map((item, index) => {
     const number = valueIn(items[index] ?? item, sortField);
     return !Object.hasOwn(item, sortField) || item[sortField] === number ? item : { ...item, [sortField]: number };

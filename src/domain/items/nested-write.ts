@@ -8,8 +8,8 @@ type SortValues = (name: RowRef) => Item;
 
 const sortValuesOf = (staged: StagedEdits, { sortField }: ToMany): SortValues => {
   if (staged.order === null || sortField === null) return () => ({});
-  const places = new Map(staged.order.map((name, place) => [rowId(name), { [sortField]: place }]));
-  return (name) => places.get(rowId(name)) ?? {};
+  const values = new Map(staged.order.map((ref, position) => [rowId(ref), { [sortField]: position }]));
+  return (ref) => values.get(rowId(ref)) ?? {};
 };
 
 /** Rows whose sort value has changed. A row that is not loaded always gets its sort value written. */

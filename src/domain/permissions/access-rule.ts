@@ -58,9 +58,9 @@ const indexes = new WeakMap<readonly Permission[], Rules>();
 
 /** The rule for a collection and action; null without a permission. */
 export const ruleFor = (permissions: readonly Permission[], collection: string, action: string): AccessRule | null => {
-  const known = indexes.get(permissions);
-  const rules = known ?? indexRules(permissions);
-  if (known === undefined) indexes.set(permissions, rules);
+  const cached = indexes.get(permissions);
+  const rules = cached ?? indexRules(permissions);
+  if (cached === undefined) indexes.set(permissions, rules);
   return rules.get(collection)?.get(action) ?? null;
 };
 

@@ -23,8 +23,8 @@ const newGate = (rule: AccessRule, context: FilterContext): ItemGate => {
 const gates = new WeakMap<AccessRule, { readonly context: FilterContext; readonly gate: ItemGate }>();
 
 const gateOf = (rule: AccessRule, context: FilterContext): ItemGate => {
-  const known = gates.get(rule);
-  if (known !== undefined && equals(known.context, context)) return known.gate;
+  const cached = gates.get(rule);
+  if (cached !== undefined && equals(cached.context, context)) return cached.gate;
   const gate = newGate(rule, context);
   gates.set(rule, { context, gate });
   return gate;

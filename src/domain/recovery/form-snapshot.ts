@@ -63,17 +63,19 @@ export const journalEdits = (
     const field = known.get(name);
     return isSecret(field ?? unknownField(name)) || (field?.type !== 'json' && holdsSecret(value, secrets));
   };
-  const isKept = (name: string): boolean =>
+  const isStored = (name: string): boolean =>
     !isWithheld(name, valueIn(edits, name)) && !mayHoldSecret(known.get(name), valueIn(rawTexts, name), secrets);
-  const kept = new Set(names.filter(isKept));
+  const stored = new Set(names.filter(isStored));
   const sent = Object.entries(attempt?.sent ?? {}).filter(([name, value]) => !isWithheld(name, value));
   return {
-    edits: pick(edits, kept),
-    texts: pick(texts, kept),
-    rawTexts: pick(rawTexts, kept),
-    base: Object.fromEntries([...kept].map((name) => [name, valueIn(before, name)])),
-    types: Object.fromEntries([...kept].map((name): [string, FieldType] => [name, known.get(name)?.type ?? 'unknown'])),
-    withheld: names.filter((name) => !kept.has(name)),
+    edits: pick(edits, stored),
+    texts: pick(texts, stored),
+    rawTexts: pick(rawTexts, stored),
+    base: Object.fromEntries([...stored].map((name) => [name, valueIn(before, name)])),
+    types: Object.fromEntries(
+      [...stored].map((name): [string, FieldType] => [name, known.get(name)?.type ?? 'unknown']),
+    ),
+    withheld: names.filter((name) => !stored.has(name)),
     attempt: attempt === null ? null : { ...attempt, sent: Object.fromEntries(sent) },
   };
 };

@@ -47,14 +47,14 @@ const textIn = (texts: Readonly<Record<string, string>>, field: string): string 
 const isEdited = ({ edits, texts, rawTexts }: RecoveryContext, field: string): boolean =>
   [edits, texts, rawTexts].some((typed) => Object.hasOwn(typed, field));
 
-const statusOf = (entry: JournalEntry, field: string, ground: RecoveryContext): RecoveryStatus => {
-  const known = ground.fields.find((each) => each.field.field === field);
+const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext): RecoveryStatus => {
+  const known = context.fields.find((each) => each.field.field === field);
   if (known === undefined) return 'gone';
   if (!Object.hasOwn(entry.types, field) || known.field.type !== entry.types[field]) return 'other_type';
   if (known.readonly) return 'locked';
-  if (isEdited(ground, field)) return 'typed';
-  if (ground.item === null || entry.place.kind === 'new' || entry.place.kind === 'several') return 'restorable';
-  return equals(valueIn(ground.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
+  if (isEdited(context, field)) return 'typed';
+  if (context.item === null || entry.place.kind === 'new' || entry.place.kind === 'several') return 'restorable';
+  return equals(valueIn(context.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
 };
 
 /** True when the form or the item has the edit already, so that nothing would be lost. */
@@ -75,16 +75,16 @@ const isAlreadyPresent = (
  * The edits to restore, in their original order. Edits that the form or the item already has are left out: the write
  * may have been applied although its response was lost.
  */
-export const recoveryPlan = (entry: JournalEntry, ground: RecoveryContext): readonly RecoverableEdit[] =>
+export const recoveryPlan = (entry: JournalEntry, context: RecoveryContext): readonly RecoverableEdit[] =>
   [...new Set([entry.edits, entry.texts, entry.rawTexts].flatMap((typed) => Object.keys(typed)))]
-    .filter((field) => !isAlreadyPresent(entry, field, ground))
+    .filter((field) => !isAlreadyPresent(entry, field, context))
     .map((field) => ({
       field,
-      definition: ground.fields.find((each) => each.field.field === field)?.field ?? null,
-      status: statusOf(entry, field, ground),
+      definition: context.fields.find((each) => each.field.field === field)?.field ?? null,
+      status: statusOf(entry, field, context),
       before: valueIn(entry.base, field),
       mine: Object.hasOwn(entry.edits, field) ? entry.edits[field] : undefined,
       text: textIn(entry.texts, field),
       rawText: textIn(entry.rawTexts, field),
-      now: ground.item === null ? null : valueIn(ground.item, field),
+      now: context.item === null ? null : valueIn(context.item, field),
     }));

@@ -51,15 +51,15 @@ export const revertPlan = (
   access: Access,
   { collection, old, current, fields, locked }: RevertRequest,
 ): RevertPlan => {
-  const wanted = changesBetween(current, old)
+  const candidates = changesBetween(current, old)
     .filter(({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)))
     .map(({ field, after }) => ({ field, after, known: fieldOf(schema, collection, field) }))
     .filter(({ known }) => known === null || !isAuditField(known))
     .map(({ field, after, known }) => ({ field, after, reason: obstacleOf(access, known, locked) }));
   return {
     edits: Object.fromEntries(
-      wanted.filter(({ reason }) => reason === false).map(({ field, after }) => [field, after]),
+      candidates.filter(({ reason }) => reason === false).map(({ field, after }) => [field, after]),
     ),
-    unreverted: wanted.flatMap(({ field, reason }) => (reason === false ? [] : [{ field, reason }])),
+    unreverted: candidates.flatMap(({ field, reason }) => (reason === false ? [] : [{ field, reason }])),
   };
 };

@@ -99,8 +99,8 @@ const storedNodes = (nodes: readonly ChoiceNode[], leaves: Values, combining: Va
   });
 
 const without = (values: Values, nodes: readonly ChoiceNode[]): readonly Json[] => {
-  const gone = valuesOf(nodes);
-  return [...values].filter((value) => !gone.has(value));
+  const removed = valuesOf(nodes);
+  return [...values].filter((value) => !removed.has(value));
 };
 
 const toggleExclusive = (tree: readonly ChoiceNode[], chosen: Values, pressed: ChoiceNode): readonly ChoiceNode[] => {

@@ -2,16 +2,16 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached, because formatters are expensive and used in every cell. An unknown zone counts as UTC. */
 const formatterFor = (zone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(zone);
-  if (known !== undefined) return known;
-  let made: Intl.DateTimeFormat;
+  const cached = formatters.get(zone);
+  if (cached !== undefined) return cached;
+  let formatter: Intl.DateTimeFormat;
   try {
-    made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
   } catch {
-    made = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeZoneName: 'longOffset' });
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', timeZoneName: 'longOffset' });
   }
-  formatters.set(zone, made);
-  return made;
+  formatters.set(zone, formatter);
+  return formatter;
 };
 
 const OFFSET = /GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?/;
