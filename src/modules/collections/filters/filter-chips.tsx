@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListSession } from '../../../application/browse';
-import { conditionsIn } from '../../../domain/filters';
+import { conditionsIn, removeFilter } from '../../../domain/filters';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterSentence, filterSentence, pathName, useFilterFormatter } from '../../../parts/filter-sentence';
 import { Button, CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
 import { AddFilter } from './add-filter';
 import { activeFilters, isUnsavedFilter } from './filter-chips.rules';
-import { filterChipsViewModel } from './filter-chips.view-model';
+import { itemNames } from './item-names';
 import classes from './filter-chips.module.css';
 
 interface FilterChipsProps {
@@ -21,10 +21,10 @@ const MAX_CHIPS = 20;
 /** The filters as sentences, and a button that adds one. */
 export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
   const { t } = useText();
-  const view = useViewModel(filterChipsViewModel, browse);
+  const names = useViewModel(itemNames);
   const { filters } = useStream(browse.view$);
   const { bookmark, saved } = useStream(browse.view.state$);
-  const reader = useFilterFormatter(browse.collection, view.names, filters);
+  const reader = useFilterFormatter(browse.collection, names, filters);
   const on = useMemo(() => activeFilters(reader.schema, browse.collection, filters), [reader, browse, filters]);
   // On a phone the row scrolls, so the button comes first.
   const narrow = useMediaQuery(CARDS_QUERY);
@@ -36,7 +36,7 @@ export const FilterChips = ({ browse, onOpen }: FilterChipsProps) => {
     (chips[removed] ?? chips.at(-1))?.querySelector('button')?.focus();
   }, [removed, on]);
   const remove = (key: string, index: number): void => {
-    view.remove(key);
+    browse.view.change({ filters: removeFilter(browse.view.view.filters, key) });
     setRemoved(index);
   };
   const add = <AddFilter onOpen={onOpen} />;
