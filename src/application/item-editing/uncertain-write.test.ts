@@ -88,7 +88,7 @@ test('verification of a deletion without an answer', () => {
   expect(deleted).toHaveBeenCalledTimes(1);
 });
 
-describe('earlier attempt', () => {
+describe('an earlier attempt to create the item', () => {
   const note: SaveTarget = { kind: 'new', collection: 'notes' };
   const KEY = '00000000-0000-4000-8000-000000000001';
   const lost = networkFailure('POST /items/notes', true);
