@@ -36,7 +36,7 @@ export {
   luminance,
   needsBorder,
   readableOn,
-} from './contrast';
+} from './color';
 export {
   fromDateInput,
   currentDate,
