@@ -105,14 +105,12 @@ const configuration = (
       extensions: ['.tsx', '.ts', '.js'],
       // rxjs has a modern build under this name, which needs no helpers of its compiler.
       conditionNames: ['es2015', '...'],
-      // inversify imports it for decorators, which nobody here uses; src/assembly/metadata.ts is what is left of it.
-      alias: { 'reflect-metadata/lite$': false, ...(production ? PRODUCTION_ROUTER : {}) },
+      alias: production ? PRODUCTION_ROUTER : {},
     },
     module: {
       rules: [
         // Modules do nothing by being imported, so a folder's door does not drag the whole folder along.
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, hot), sideEffects: false },
-        { test: /[\\/]assembly[\\/]metadata\.ts$/, sideEffects: true },
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },

@@ -1,7 +1,7 @@
-import type { Either } from 'fp-ts/Either';
-import { left, right } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
+import { from, map, mergeMap, of } from 'rxjs';
 import { apiFailure, type ApiFailure, type Call, type Failure, type FieldError, type Json } from '../src/kernel';
-import type { AllGateways } from './gateway-set';
+import type { AllGateways } from './http-gateways';
 import type { Asker } from './platform/people';
 import type { State } from './states';
 
@@ -87,3 +87,7 @@ export const refusal = (
     failure: apiFailure(status, code, String(message.value), fields),
   };
 };
+
+/** What a file says. */
+export const textOf = (call: Call<Blob>): Call<string> =>
+  call.pipe(mergeMap((file) => (file._tag === 'Left' ? of(file) : from(file.right.text()).pipe(map(right)))));

@@ -1,4 +1,3 @@
-import './assembly/metadata';
 import { createRoot } from 'react-dom/client';
 import { boot } from './assembly';
 import { app } from './shell';

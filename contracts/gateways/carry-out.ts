@@ -1,6 +1,6 @@
 import type { SaveStep } from '../../src/domain/relations';
 import type { Call } from '../../src/kernel';
-import type { AllGateways } from '../gateway-set';
+import type { AllGateways } from '../http-gateways';
 import { valueOf } from './suite';
 
 const callOf = ({ schemaEditing, items }: AllGateways, step: SaveStep): Call<unknown> => {

@@ -12,7 +12,7 @@ import {
   type RelationMap,
 } from '../../src/domain/relations';
 import { fieldOf, schemaOf, type FieldDraft, type RelationalType, type Schema } from '../../src/domain/schema';
-import type { AllGateways } from '../gateway-set';
+import type { AllGateways } from '../http-gateways';
 import { JUNCTION, LANGUAGES } from '../platform/content-model';
 import { carryOut } from './carry-out';
 import { defineSuite, valueOf } from './suite';

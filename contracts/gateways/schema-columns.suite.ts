@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { FieldChange } from '../../src/domain/schema';
-import type { AllGateways } from '../gateway-set';
+import type { AllGateways } from '../http-gateways';
 import { defineSuite, refusalOf, valueOf } from './suite';
 import { fieldAmong, inWorkshop, WORKS, works } from './workshop';
 

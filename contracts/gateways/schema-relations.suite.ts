@@ -14,7 +14,7 @@ import {
   relationAmong,
   WORKS,
 } from './workshop';
-import type { AllGateways } from '../gateway-set';
+import type { AllGateways } from '../http-gateways';
 
 const invalid = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 

@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import type { AllGateways } from '../gateway-set';
+import type { AllGateways } from '../http-gateways';
 import { PEOPLE } from '../platform/people';
 import { codeOf } from './code-of';
 import { defineSuite, refusalOf, valueOf, type Target } from './suite';

@@ -9,8 +9,7 @@ import {
   type Database,
 } from '../../src/adapters/memory';
 import { JimpWorkshop } from '../../tests/support/rest/jimp-workshop';
-import type { AllGateways } from '../gateway-set';
-import { fixedTokens, gatewaysOverHttp } from '../gateways-over-http';
+import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { PEOPLE } from '../platform/people';
 import { SECRET } from '../platform/signed-link';
 import type { Stage } from '../platform/stage';

@@ -1,6 +1,5 @@
-import type { CollectionDraft, Field, FieldDraft, FieldSchema, FieldType, Relation } from '../../src/domain/schema';
-import { keyDraft } from '../../src/domain/schema';
-import type { AllGateways } from '../gateway-set';
+import { type CollectionDraft, type Field, type FieldDraft, type FieldSchema, type FieldType, keyDraft, type Relation } from '../../src/domain/schema';
+import type { AllGateways } from '../http-gateways';
 import { MAKERS, PARTS, WORKS } from '../platform/content-model';
 import { valueOf, type Case, type Target } from './suite';
 

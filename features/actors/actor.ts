@@ -1,14 +1,14 @@
-import type { BulkActor } from './bulk-actor';
+import type { BatchActor } from './bulk-actor';
 import type { ColumnsActor } from './columns-actor';
 import type { CalendarActor } from './calendar-actor';
 import type { CardsActor } from './cards-actor';
 import type { CommentsActor } from './comments-actor';
-import type { DoorActor } from './door-actor';
-import type { ExchangeActor } from './exchange-actor';
+import type { SignInActor } from './door-actor';
+import type { ImportExportActor } from './exchange-actor';
 import type { FieldActor } from './field-actor';
 import type { FiltersActor } from './filters-actor';
 import type { FormActor } from './form-actor';
-import type { HistoryActor } from './history-actor';
+import type { RevisionsActor } from './history-actor';
 import type { ItemActor } from './item-actor';
 import type { ListActor } from './list-actor';
 import type { RecoveryActor } from './recovery-actor';
@@ -30,14 +30,14 @@ export interface Actor {
   readonly columns: ColumnsActor;
   readonly item: ItemActor;
   readonly form: FormActor;
-  readonly history: HistoryActor;
+  readonly revisions: RevisionsActor;
   readonly comments: CommentsActor;
   readonly fields: FieldActor;
   readonly saving: SavingActor;
-  readonly door: DoorActor;
+  readonly signIn: SignInActor;
   readonly shell: ShellActor;
-  readonly bulk: BulkActor;
-  readonly exchange: ExchangeActor;
+  readonly batch: BatchActor;
+  readonly importExport: ImportExportActor;
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
 
@@ -50,9 +50,9 @@ export interface Actor {
   /** Follows the collection's entry in the navigation. */
   goesTo(collection: string): Promise<void>;
   /** Likewise, but goes on before a visit counts. */
-  passesBy(collection: string): Promise<void>;
+  visitsBriefly(collection: string): Promise<void>;
   /** Stays until a visit counts. */
-  stays(): Promise<void>;
+  waitsBriefly(): Promise<void>;
   /** Tries again what the page says has failed. */
   triesAgain(): Promise<void>;
   /** Of a dialog that asks about unsaved changes. */
@@ -64,13 +64,13 @@ export interface Actor {
    * Where: 'on the way' while the first data are loading, 'sign-in', 'welcome', 'reset-password', 'accept-invite', 'overview', 'not found',
    * 'no access', 'unreachable', the key of a collection for its list (or the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
    */
-  place(): Promise<string>;
+  location(): Promise<string>;
   /** What stands in the address bar, as '/collections/tags'. */
   address(): Promise<string>;
   /** The page's heading. */
   heading(): Promise<string>;
   /** Everything that is announced, from notices to what stands in place of a list. */
-  told(): Promise<readonly string[]>;
+  announcements(): Promise<readonly string[]>;
   /** The collections of the navigation, in their order. */
   collections(): Promise<readonly string[]>;
   language(): Promise<{ readonly code: string; readonly direction: string }>;

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Actor } from './actor';
-import { BrowserBulk } from './browser-bulk';
+import { BrowserBatch } from './browser-bulk';
 import { BrowserColumns } from './browser-columns';
 import { BrowserCalendar } from './browser-calendar';
 import { BrowserCards } from './browser-cards';
 import { BrowserComments } from './browser-comments';
-import { BrowserDoor } from './browser-door';
-import { BrowserExchange } from './browser-exchange';
+import { BrowserSignIn } from './browser-door';
+import { BrowserImportExport } from './browser-exchange';
 import { BrowserField } from './browser-field';
 import { BrowserFilters } from './browser-filters';
-import { BrowserHistory } from './browser-history';
+import { BrowserRevisions } from './browser-history';
 import { BrowserForm } from './browser-form';
 import { BrowserItem } from './browser-item';
 import { BrowserList } from './browser-list';
@@ -49,14 +49,14 @@ export class BrowserActor implements Actor {
   readonly columns = new BrowserColumns(() => this.page);
   readonly item = new BrowserItem(() => this.page);
   readonly form = new BrowserForm(() => this.page);
-  readonly history = new BrowserHistory(() => this.page);
+  readonly revisions = new BrowserRevisions(() => this.page);
   readonly comments = new BrowserComments(() => this.page);
   readonly fields = new BrowserField(() => this.page);
   readonly saving = new BrowserSaving(() => this.page);
-  readonly door = new BrowserDoor(() => this.page);
+  readonly signIn = new BrowserSignIn(() => this.page);
   readonly shell = new BrowserShell(() => this.page);
-  readonly bulk = new BrowserBulk(() => this.page);
-  readonly exchange = new BrowserExchange(() => this.page);
+  readonly batch = new BrowserBatch(() => this.page);
+  readonly importExport = new BrowserImportExport(() => this.page);
   readonly view = new BrowserView(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
@@ -82,7 +82,7 @@ export class BrowserActor implements Actor {
   }
 
   async signsIn(email: string, password: string): Promise<void> {
-    await this.door.signsIn(email, password);
+    await this.signIn.signsIn(email, password);
   }
 
   async signsOut(): Promise<void> {
@@ -99,11 +99,11 @@ export class BrowserActor implements Actor {
     await ((await named.count()) > 0 ? named : link).click();
   }
 
-  async passesBy(): Promise<void> {
+  async visitsBriefly(): Promise<void> {
     throw new Error('Nobody is quick enough for that in a browser: tag the scenario @memory alone');
   }
 
-  async stays(): Promise<void> {
+  async waitsBriefly(): Promise<void> {
     await this.page.waitForTimeout(STAY);
   }
 
@@ -124,7 +124,7 @@ export class BrowserActor implements Actor {
     throw new Error('Nobody has the time to wait in a browser: tag the scenario @memory alone');
   }
 
-  async place(): Promise<string> {
+  async location(): Promise<string> {
     const headings = await this.page.getByRole('heading').allInnerTexts();
     // Every place has a heading, but for the moment in which it is fetched.
     if (headings.length === 0 || (await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
@@ -143,7 +143,7 @@ export class BrowserActor implements Actor {
     return this.page.getByRole('heading', { level: 1 }).innerText();
   }
 
-  async told(): Promise<readonly string[]> {
+  async announcements(): Promise<readonly string[]> {
     const places = [
       this.page.getByRole('alert'),
       this.page.getByRole('status'),

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { describedBy } from './described-by';
-import type { BulkActor, BulkDeed } from './bulk-actor';
+import { disabledReason } from './described-by';
+import type { BatchActor, BatchAction } from './bulk-actor';
 
-const DEEDS: Readonly<Record<BulkDeed, RegExp>> = { delete: /^Delete /, archive: /^Archive$/, edit: /^Edit$/ };
+const DEEDS: Readonly<Record<BatchAction, RegExp>> = { delete: /^Delete /, archive: /^Archive$/, edit: /^Edit$/ };
 
 /** Drives the bars and drawers for work on many items. */
-export class BrowserBulk implements BulkActor {
+export class BrowserBatch implements BatchActor {
   constructor(private readonly current: () => Page) {}
 
   async selects(keys: readonly string[]): Promise<void> {
@@ -69,8 +69,8 @@ export class BrowserBulk implements BulkActor {
     return (await words.count()) === 0 ? '' : words.innerText();
   }
 
-  async reasonAgainst(deed: BulkDeed): Promise<string | null> {
-    return describedBy(this.button(deed));
+  async reasonAgainst(deed: BatchAction): Promise<string | null> {
+    return disabledReason(this.button(deed));
   }
 
   async isEditOffered(): Promise<boolean> {
@@ -103,7 +103,7 @@ export class BrowserBulk implements BulkActor {
     return this.page.getByRole('dialog').first();
   }
 
-  private button(deed: BulkDeed): Locator {
+  private button(deed: BatchAction): Locator {
     return this.bar.getByRole('button', { name: DEEDS[deed] });
   }
 }

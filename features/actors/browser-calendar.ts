@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CalendarActor } from './calendar-actor';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 
 /** Where no event stands on a day. */
 const EMPTY = { x: 60, y: 100 };
@@ -86,7 +86,7 @@ export class BrowserCalendar implements CalendarActor {
   }
 
   async reasonAgainstMoving(event: string): Promise<string | null> {
-    return describedBy(await this.handle(event));
+    return disabledReason(await this.handle(event));
   }
 
   private get page(): Page {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { ColumnsActor } from './columns-actor';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 
 /** Drives the heads of a table and the options of its layout in the browser. */
 export class BrowserColumns implements ColumnsActor {
@@ -77,7 +77,7 @@ export class BrowserColumns implements ColumnsActor {
 
   async reasonAgainstSorting(column: string): Promise<string | null> {
     await this.menuOf(column);
-    const reason = await describedBy(this.page.getByRole('menuitemcheckbox', { name: 'Sort ascending' }));
+    const reason = await disabledReason(this.page.getByRole('menuitemcheckbox', { name: 'Sort ascending' }));
     await this.page.keyboard.press('Escape');
     return reason;
   }

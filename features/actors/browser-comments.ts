@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CommentsActor } from './comments-actor';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -59,12 +59,12 @@ export class BrowserComments implements CommentsActor {
   }
 
   async reasonAgainstPosting(): Promise<string | null> {
-    return describedBy(this.page.getByRole('button', { name: 'Post', exact: true }));
+    return disabledReason(this.page.getByRole('button', { name: 'Post', exact: true }));
   }
 
   async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {
     await this.menuOf(place).click();
-    const reason = await describedBy(
+    const reason = await disabledReason(
       this.page.getByRole('menuitem', { name: what === 'editing' ? 'Edit comment' : 'Delete comment…' }),
     );
     await this.page.keyboard.press('Escape');

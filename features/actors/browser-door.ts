@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import type { DoorActor, Provider } from './door-actor';
+import type { SignInActor, Provider } from './door-actor';
 
 /** Drives the pages before the sign-in, and the question over an interrupted page. */
-export class BrowserDoor implements DoorActor {
+export class BrowserSignIn implements SignInActor {
   constructor(private readonly current: () => Page) {}
 
   async signsIn(email: string, password: string): Promise<void> {

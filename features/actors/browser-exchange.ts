@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from 'playwright-core';
-import type { ExchangeActor, ExportOrder, ImportCounts } from './exchange-actor';
+import type { ImportExportActor, ExportChoice, ImportCounts } from './exchange-actor';
 
-const EXTENTS: Readonly<Record<ExportOrder['what'], RegExp>> = {
+const EXTENTS: Readonly<Record<ExportChoice['what'], RegExp>> = {
   filtered: /^As filtered/,
   all: /^All \(/,
   selected: /^Selected \(/,
@@ -11,12 +11,12 @@ const EXTENTS: Readonly<Record<ExportOrder['what'], RegExp>> = {
 const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 
 /** Drives the panel for exports and the drawer for imports. */
-export class BrowserExchange implements ExchangeActor {
+export class BrowserImportExport implements ImportExportActor {
   private saved: Download | null = null;
 
   constructor(private readonly current: () => Page) {}
 
-  async exports({ format, what, columns }: ExportOrder): Promise<void> {
+  async exports({ format, what, columns }: ExportChoice): Promise<void> {
     const head = this.page.getByRole('button', { name: 'Export', exact: true }).first();
     await head.click();
     const panel = this.page.locator('section', { has: head });

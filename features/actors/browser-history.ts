@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { describedBy } from './described-by';
-import type { ChangeSeen, HistoryActor } from './history-actor';
+import { disabledReason } from './described-by';
+import type { FieldChange, RevisionsActor } from './history-actor';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Drives the panel and the drawer in the browser. */
-export class BrowserHistory implements HistoryActor {
+export class BrowserRevisions implements RevisionsActor {
   constructor(private readonly current: () => Page) {}
 
   async showsAllRevisions(): Promise<void> {
@@ -38,7 +38,7 @@ export class BrowserHistory implements HistoryActor {
     return (await this.head.count()) > 0;
   }
 
-  async revisions(): Promise<readonly string[]> {
+  async summaries(): Promise<readonly string[]> {
     return (await this.rows.locator('> span').allInnerTexts()).map(oneLine);
   }
 
@@ -69,7 +69,7 @@ export class BrowserHistory implements HistoryActor {
     );
   }
 
-  async change(field: string): Promise<ChangeSeen | null> {
+  async change(field: string): Promise<FieldChange | null> {
     const change = this.drawer.locator(`[data-change="${field}"]`);
     if ((await change.count()) === 0) return null;
     const sides = await change.locator('h4 + *').allInnerTexts();
@@ -81,7 +81,7 @@ export class BrowserHistory implements HistoryActor {
   }
 
   async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
-    return describedBy(this.backButton(field));
+    return disabledReason(this.backButton(field));
   }
 
   private get page(): Page {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 import type { ItemActor } from './item-actor';
 
 /** Drives a form in the browser. */
@@ -49,11 +49,11 @@ export class BrowserItem implements ItemActor {
   }
 
   async reasonAgainstSaving(): Promise<string | null> {
-    return describedBy(this.saveButton);
+    return disabledReason(this.saveButton);
   }
 
   async reasonAgainstDeleting(): Promise<string | null> {
-    return describedBy(this.deleteButton);
+    return disabledReason(this.deleteButton);
   }
 
   private get page(): Page {

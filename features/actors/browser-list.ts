@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 import type { ListActor } from './list-actor';
 
 const RANGE = /^[\d,.]+–[\d,.]+ of [\d,.]+$/;
@@ -62,7 +62,7 @@ export class BrowserList implements ListActor {
 
   async reasonAgainstCreating(): Promise<string | null> {
     if (await this.page.getByRole('link', { name: 'New item' }).first().isVisible()) return null;
-    return describedBy(this.page.getByRole('button', { name: 'New item' }));
+    return disabledReason(this.page.getByRole('button', { name: 'New item' }));
   }
 
   private get page(): Page {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CopyMode, Resolution } from '../../src/domain/items';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 import type { SavingActor } from './saving-actor';
 
 const CHOICES: Readonly<Record<CopyMode, string>> = { copy: 'Copy', link: 'Link', leave: 'Leave out' };
@@ -19,7 +19,7 @@ export class BrowserSaving implements SavingActor {
   }
 
   async reasonAgainstArchiving(): Promise<string | null> {
-    return describedBy(this.archiveButton);
+    return disabledReason(this.archiveButton);
   }
 
   async beginsCopy(): Promise<void> {

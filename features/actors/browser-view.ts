@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describedBy } from './described-by';
+import { disabledReason } from './described-by';
 import type { ViewActor } from './view-actor';
 
 const CHANGED = 'Changed since it was saved';
@@ -106,7 +106,7 @@ export class BrowserView implements ViewActor {
   async reasonAgainstChanging(): Promise<string | null> {
     await this.menu.click();
     const entry = this.page.getByRole('menuitem', { name: 'Rename bookmark…' });
-    const reason = (await entry.getAttribute('aria-disabled')) === 'true' ? await describedBy(entry) : null;
+    const reason = (await entry.getAttribute('aria-disabled')) === 'true' ? await disabledReason(entry) : null;
     await this.page.keyboard.press('Escape');
     return reason;
   }

@@ -1,8 +1,8 @@
 /** What can be said against doing something with the selection. */
-export type BulkDeed = 'delete' | 'archive' | 'edit';
+export type BatchAction = 'delete' | 'archive' | 'edit';
 
 /** Somebody at work on many items at once: on those that are selected. */
-export interface BulkActor {
+export interface BatchActor {
   selects(keys: readonly string[]): Promise<void>;
   selectsEverything(): Promise<void>;
   clearsSelection(): Promise<void>;
@@ -22,7 +22,7 @@ export interface BulkActor {
   selection(): Promise<string>;
   /** As '12 on other pages'; empty while there are none. */
   elsewhere(): Promise<string>;
-  reasonAgainst(deed: BulkDeed): Promise<string | null>;
+  reasonAgainst(deed: BatchAction): Promise<string | null>;
   /** Whether more than one item can be edited here at all. */
   isEditOffered(): Promise<boolean>;
   isArchiveOffered(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 
 /** What a control that cannot be used says about it; null when it can be. */
-export const describedBy = async (control: Locator): Promise<string | null> => {
+export const disabledReason = async (control: Locator): Promise<string | null> => {
   if ((await control.getAttribute('aria-disabled')) !== 'true') return null;
   return control.evaluate((element) => {
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');

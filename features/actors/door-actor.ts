@@ -5,7 +5,7 @@ export interface Provider {
 }
 
 /** Somebody at the pages before the sign-in, or before the question for the password that stands over an interrupted page. */
-export interface DoorActor {
+export interface SignInActor {
   /** Writes another address over the one that stands in the form, and does not go on. */
   correctsEmail(email: string): Promise<void>;
   /** Goes on with what stands in the form and a one-time code. */

@@ -1,5 +1,5 @@
 /** What a file is made of, in the words of the panel. */
-export interface ExportOrder {
+export interface ExportChoice {
   readonly format: 'csv' | 'json' | 'xml';
   readonly what: 'filtered' | 'all' | 'selected';
   readonly columns: 'shown' | 'all';
@@ -14,8 +14,8 @@ export interface ImportCounts {
 }
 
 /** Somebody whose items leave as a file, or come as one. */
-export interface ExchangeActor {
-  exports(order: ExportOrder): Promise<void>;
+export interface ImportExportActor {
+  exports(order: ExportChoice): Promise<void>;
   opensFile(name: string, content: string): Promise<void>;
   /** An empty field leaves the column out. */
   mapsColumn(column: string, field: string): Promise<void>;

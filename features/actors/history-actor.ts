@@ -1,11 +1,11 @@
 /** What one revision says of a field, as far as it can be read as plain words. */
-export interface ChangeSeen {
+export interface FieldChange {
   readonly before: string;
   readonly after: string;
 }
 
 /** Somebody at the past of an item. Revisions count from 1, the newest first. */
-export interface HistoryActor {
+export interface RevisionsActor {
   showsAllRevisions(): Promise<void>;
   opensRevision(place: number): Promise<void>;
   /** In the drawer. */
@@ -17,7 +17,7 @@ export interface HistoryActor {
   /** Whether the past of the item is there to be seen. */
   seesRevisions(): Promise<boolean>;
   /** As sentences. */
-  revisions(): Promise<readonly string[]>;
+  summaries(): Promise<readonly string[]>;
   /** The headings under which they stand. */
   days(): Promise<readonly string[]>;
   /** What stands on the icon of the panel; null for nothing. */
@@ -26,7 +26,7 @@ export interface HistoryActor {
   remark(): Promise<string | null>;
   /** What the open revision says it did. */
   openRevision(): Promise<string>;
-  change(field: string): Promise<ChangeSeen | null>;
+  change(field: string): Promise<FieldChange | null>;
   /** The value of a field as it was. */
   previewed(field: string): Promise<string>;
   reasonAgainstPuttingBack(field: string | null): Promise<string | null>;

@@ -1,29 +1,30 @@
-import { hasSession } from '../../src/application/session';
+import { hasSession, SessionData } from '../../src/application/session';
 import { collectionName, type Collection } from '../../src/domain/schema';
-import { collectionPath, HydrationService, TranslatorService, SchemaService, type Services } from '../../src/kit';
+import { collectionPath, type Services, Translator } from '../../src/kit';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
 import type { Actor } from './actor';
-import { MemoryBulk } from './memory-bulk';
+import { MemoryBatch } from './memory-bulk';
 import { MemoryColumns } from './memory-columns';
 import { MemoryCalendar } from './memory-calendar';
 import { MemoryCards } from './memory-cards';
 import { MemoryComments } from './memory-comments';
-import { MemoryDoor } from './memory-door';
-import { MemoryExchange } from './memory-exchange';
+import { MemorySignIn } from './memory-door';
+import { MemoryImportExport } from './memory-exchange';
 import { MemoryField } from './memory-field';
 import { MemoryFilters } from './memory-filters';
-import { MemoryHistory } from './memory-history';
+import { MemoryRevisions } from './memory-history';
 import { MemoryForm } from './memory-form';
 import { MemoryItem } from './memory-item';
 import { MemoryList } from './memory-list';
-import { MemoryPages } from './memory-pages';
+import { MemoryRouter } from './memory-pages';
 import { MemoryRecovery } from './memory-recovery';
 import { MemoryRows } from './memory-rows';
 import { MemorySaving } from './memory-saving';
 import { MemoryShell } from './memory-shell';
 import { MemoryView } from './memory-view';
-import { MemoryWords } from './memory-words';
-import { now } from './now';
+import { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 /** A look at a page that does not count as a visit, in ms. */
 const GLANCE = 300;
@@ -36,8 +37,8 @@ const DOOR_HEADINGS = {
 
 /** Drives the view-models themselves. */
 export class MemoryActor implements Actor {
-  private readonly pages: MemoryPages;
-  private readonly words: MemoryWords;
+  private readonly pages: MemoryRouter;
+  private readonly words: MemoryTexts;
   readonly list: MemoryList;
   readonly cards: MemoryCards;
   readonly calendar: MemoryCalendar;
@@ -46,20 +47,20 @@ export class MemoryActor implements Actor {
   readonly columns: MemoryColumns;
   readonly item: MemoryItem;
   readonly form: MemoryForm;
-  readonly history: MemoryHistory;
+  readonly revisions: MemoryRevisions;
   readonly comments: MemoryComments;
   readonly fields: MemoryField;
   readonly saving: MemorySaving;
-  readonly door: MemoryDoor;
+  readonly signIn: MemorySignIn;
   readonly shell: MemoryShell;
-  readonly bulk: MemoryBulk;
-  readonly exchange: MemoryExchange;
+  readonly batch: MemoryBatch;
+  readonly importExport: MemoryImportExport;
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
-    this.pages = new MemoryPages(clock, start, preferred);
-    this.words = new MemoryWords(this.pages);
+    this.pages = new MemoryRouter(clock, start, preferred);
+    this.words = new MemoryTexts(this.pages);
     this.list = new MemoryList(this.pages, this.words);
     this.cards = new MemoryCards(this.pages, this.words);
     this.calendar = new MemoryCalendar(this.pages, this.words);
@@ -68,16 +69,16 @@ export class MemoryActor implements Actor {
     this.columns = new MemoryColumns(this.pages, this.list, this.words);
     this.item = new MemoryItem(this.pages, this.words);
     this.form = new MemoryForm(this.pages, this.words);
-    this.history = new MemoryHistory(this.pages, this.words);
+    this.revisions = new MemoryRevisions(this.pages, this.words);
     this.comments = new MemoryComments(this.pages, this.words);
     this.fields = new MemoryField(this.pages, this.words);
     this.saving = new MemorySaving(this.pages, this.words);
-    this.door = new MemoryDoor(this.pages);
+    this.signIn = new MemorySignIn(this.pages);
     this.shell = new MemoryShell(this.pages, this.words);
-    this.bulk = new MemoryBulk(this.pages, this.words);
-    this.exchange = new MemoryExchange(this.pages, this.words);
+    this.batch = new MemoryBatch(this.pages, this.words);
+    this.importExport = new MemoryImportExport(this.pages, this.words);
     this.view = new MemoryView(this.pages, this.words);
-    this.recovery = new MemoryRecovery(this.pages, this.words, this.bulk);
+    this.recovery = new MemoryRecovery(this.pages, this.words, this.batch);
   }
 
   async opens(address: string): Promise<void> {
@@ -89,7 +90,7 @@ export class MemoryActor implements Actor {
   }
 
   async signsIn(email: string, password: string): Promise<void> {
-    await this.door.signsIn(email, password);
+    await this.signIn.signsIn(email, password);
   }
 
   async signsOut(): Promise<void> {
@@ -100,11 +101,11 @@ export class MemoryActor implements Actor {
     this.pages.go(collectionPath(this.collectionCalled(collection).collection));
   }
 
-  async passesBy(collection: string): Promise<void> {
+  async visitsBriefly(collection: string): Promise<void> {
     this.pages.glance(collectionPath(this.collectionCalled(collection).collection), GLANCE);
   }
 
-  async stays(): Promise<void> {
+  async waitsBriefly(): Promise<void> {
     this.pages.settle();
   }
 
@@ -113,7 +114,7 @@ export class MemoryActor implements Actor {
     if (session.kind === 'unreachable') resume?.retry();
     else if (page.kind === 'list') page.view.browse.list.refresh();
     else if (page.kind === 'item') page.view.editing.reload();
-    else this.pages.services.get(HydrationService).retry();
+    else this.pages.services.get(SessionData).retry();
     this.pages.settle();
   }
 
@@ -122,7 +123,7 @@ export class MemoryActor implements Actor {
   }
 
   async choosesLanguage(name: string): Promise<void> {
-    const language = this.pages.services.get(TranslatorService);
+    const language = this.pages.services.get(Translator);
     await language.changeLanguage(language.locales.find((locale) => locale.name === name)?.code ?? name);
   }
 
@@ -130,7 +131,7 @@ export class MemoryActor implements Actor {
     this.pages.wait(minutes * 60_000);
   }
 
-  async place(): Promise<string> {
+  async location(): Promise<string> {
     const { session, hydration, page, path } = this.pages;
     if (session.kind === 'unreachable') return 'unreachable';
     if (page.kind === 'sign-in' || page.kind === 'welcome') return page.kind;
@@ -148,13 +149,13 @@ export class MemoryActor implements Actor {
     const { page, destination, path } = this.pages;
     if (page.kind === 'welcome') return this.words.say({ key: 'welcome_back' });
     if (path in DOOR_HEADINGS) return this.words.say({ key: DOOR_HEADINGS[path as keyof typeof DOOR_HEADINGS] });
-    if (page.kind === 'item') return now(page.view.title$) ?? this.item.untitled();
+    if (page.kind === 'item') return currentValue(page.view.title$) ?? this.item.untitled();
     if (destination?.kind !== 'list')
       return this.words.say({ key: destination === null ? 'collections' : 'page_not_found' });
     return this.nameOf(destination.collection);
   }
 
-  async told(): Promise<readonly string[]> {
+  async announcements(): Promise<readonly string[]> {
     return this.words.told();
   }
 
@@ -169,7 +170,7 @@ export class MemoryActor implements Actor {
 
   dispose(): void {
     this.calendar.dispose();
-    this.history.dispose();
+    this.revisions.dispose();
     this.comments.dispose();
     this.pages.dispose();
   }
@@ -191,12 +192,12 @@ export class MemoryActor implements Actor {
   }
 
   private nameOf(collection: string): string {
-    const known = this.pages.services.get(SchemaService).schema.collections.get(collection);
+    const known = this.pages.services.get(SchemaStore).schema.collections.get(collection);
     return known === undefined ? collection : collectionName(known, this.words.locale.code);
   }
 
   private collectionCalled(name: string): Collection {
-    const all = [...this.pages.services.get(SchemaService).schema.collections.values()];
+    const all = [...this.pages.services.get(SchemaStore).schema.collections.values()];
     const found = all.find((collection) => collectionName(collection, this.words.locale.code) === name);
     if (found === undefined) throw new Error(`Nobody can go to '${name}' here`);
     return found;

@@ -3,20 +3,20 @@ import type { DraftRecovery } from '../../src/application/recovery';
 import { batchEditViewModel, type BatchEditViewModel, batchEditFromUrlViewModel } from '../../src/modules/collections/batch/batch-edit.view-models';
 import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { selectionViewModel, type SelectionViewModel } from '../../src/modules/collections/batch/selection.view-model';
-import type { BulkActor, BulkDeed } from './bulk-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { BatchActor, BatchAction } from './bulk-actor';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 
 /** Drives the view-models of work on many items. */
-export class MemoryBulk implements BulkActor {
+export class MemoryBatch implements BatchActor {
   private over: ListPageViewModel | null = null;
   private chosen: SelectionViewModel | null = null;
   private editing: BatchEditViewModel | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async selects(keys: readonly string[]): Promise<void> {
@@ -79,7 +79,7 @@ export class MemoryBulk implements BulkActor {
   goesOnWith(entry: string): void {
     const view = batchEditFromUrlViewModel(this.pages.services)(this.list.browse, { kind: 'entry', entry });
     view.execute();
-    if (now(view.selected$) === true) this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
+    if (currentValue(view.selected$) === true) this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
     view.dispose();
   }
 
@@ -89,38 +89,38 @@ export class MemoryBulk implements BulkActor {
   }
 
   async selection(): Promise<string> {
-    const { selected } = now(this.selected.counts$);
+    const { selected } = currentValue(this.selected.counts$);
     return selected === 0 ? '' : this.words.say({ key: 'selected_number', parameters: { number: selected } });
   }
 
   async elsewhere(): Promise<string> {
-    const { elsewhere } = now(this.selected.counts$);
+    const { elsewhere } = currentValue(this.selected.counts$);
     return elsewhere === 0 ? '' : this.words.say({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
   }
 
-  async reasonAgainst(deed: BulkDeed): Promise<string | null> {
+  async reasonAgainst(deed: BatchAction): Promise<string | null> {
     const { remove, archive, editDisabled$ } = this.selected;
-    const reason = now(deed === 'delete' ? remove.denied$ : deed === 'edit' ? editDisabled$ : archive.denied$);
+    const reason = currentValue(deed === 'delete' ? remove.denied$ : deed === 'edit' ? editDisabled$ : archive.denied$);
     return reason === false ? null : this.words.say({ key: reason });
   }
 
   async isEditOffered(): Promise<boolean> {
-    return now(this.selected.counts$).selected > 1;
+    return currentValue(this.selected.counts$).selected > 1;
   }
 
   async isArchiveOffered(): Promise<boolean> {
-    return now(this.selected.archiveDirections$).archive;
+    return currentValue(this.selected.archiveDirections$).archive;
   }
 
   async wentWrong(): Promise<string> {
-    const state: BatchState = now(this.selected.remove.run.state$);
+    const state: BatchState = currentValue(this.selected.remove.run.state$);
     if (state.kind !== 'failed') return '';
     const [done, left] = [state.done.length, state.remaining.length];
     return this.words.say({ key: 'batch_deleted_of', parameters: { done, total: done + left } });
   }
 
   async faultAt(field: string): Promise<string | null> {
-    return this.words.faults(now(this.form.edit.form.fieldErrors$(field)));
+    return this.words.faults(currentValue(this.form.edit.form.fieldErrors$(field)));
   }
 
   private get list(): ListPageViewModel {

@@ -2,7 +2,7 @@ import type { ListSession } from '../../src/application/browse';
 import { calendarFields, decodeCalendarOptions, type CalendarView } from '../../src/domain/query';
 import { fieldName } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
-import { newItemPath, SchemaService, type NewItemState } from '../../src/kit';
+import { newItemPath, type NewItemState } from '../../src/kit';
 import {
   calendarViewModel,
   type CalendarViewModel,
@@ -12,9 +12,10 @@ import { movedTimes } from '../../src/layouts/calendar/entries/event-times.rules
 import { clickedRange, type TimeRange } from '../../src/layouts/calendar/entries/new-event.rules';
 import { addDays } from '../../src/layouts/calendar/entries/wall-clock.rules';
 import type { CalendarActor } from './calendar-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 const VIEWS = [
   ['Month', 'dayGridMonth', 'month'],
@@ -32,8 +33,8 @@ export class MemoryCalendar implements CalendarActor {
   private first = '';
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async looksBy(view: string): Promise<void> {
@@ -65,7 +66,7 @@ export class MemoryCalendar implements CalendarActor {
   }
 
   async choosesStart(field: string): Promise<void> {
-    const { schema } = this.pages.services.get(SchemaService);
+    const { schema } = this.pages.services.get(SchemaStore);
     const found = calendarFields(schema, this.browse.collection).find(
       (each) => fieldName(each, this.words.locale.code) === field,
     );
@@ -110,7 +111,7 @@ export class MemoryCalendar implements CalendarActor {
 
   async shown(): Promise<string> {
     this.settleIn();
-    const count = valueOf(now(this.browse.list.items$))?.length ?? 0;
+    const count = valueOf(currentValue(this.browse.list.items$))?.length ?? 0;
     return this.words.say({ key: 'calendar_shown', parameters: { count } });
   }
 
@@ -130,8 +131,8 @@ export class MemoryCalendar implements CalendarActor {
   }
 
   private get options() {
-    const { schema } = this.pages.services.get(SchemaService);
-    return decodeCalendarOptions(schema, this.browse.collection, now(this.browse.view$).layout_options);
+    const { schema } = this.pages.services.get(SchemaStore);
+    return decodeCalendarOptions(schema, this.browse.collection, currentValue(this.browse.view$).layout_options);
   }
 
   private get model(): CalendarViewModel {
@@ -166,7 +167,10 @@ export class MemoryCalendar implements CalendarActor {
     this.first = unit === 'month' ? `${day.slice(0, 8)}01` : unit === 'week' ? sundayBefore(day) : day;
     const start = unit === 'day' ? day : sundayBefore(this.first);
     const end = addDays(start, { month: 42, week: 7, day: 1 }[unit]);
-    this.opened?.model.setVisibleRange({ type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` }, 'all');
+    this.opened?.model.setVisibleRange(
+      { type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` },
+      'all',
+    );
     this.pages.settle();
   }
 
@@ -178,7 +182,7 @@ export class MemoryCalendar implements CalendarActor {
   }
 
   private entries(): readonly EditableEntry[] {
-    return now(this.model.entries$);
+    return currentValue(this.model.entries$);
   }
 
   private entry(title: string): EditableEntry {

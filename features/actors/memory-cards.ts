@@ -9,24 +9,29 @@ import {
 } from '../../src/domain/query';
 import { fieldName, type Schema } from '../../src/domain/schema';
 import { valueOf } from '../../src/kernel';
-import { SchemaService } from '../../src/kit';
 import { cardContents, type CardContent } from '../../src/layouts/cards/card.rules';
 import type { ListSession } from '../../src/application/browse';
 import { searchRows } from '../../src/parts/field-picker/field-rows.rules';
-import { endPosition, insertField, parseSegments, segmentsToTemplate } from '../../src/parts/template-input/segments.rules';
+import {
+  endPosition,
+  insertField,
+  parseSegments,
+  segmentsToTemplate,
+} from '../../src/parts/template-input/segments.rules';
 import { toggleRange } from '../../src/ui/table/selection';
 import type { CardsActor } from './cards-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 /** Drives the rules of cards over the view-model of their list. */
 export class MemoryCards implements CardsActor {
   private anchor: string | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async resizes(): Promise<void> {
@@ -49,7 +54,7 @@ export class MemoryCards implements CardsActor {
 
   async clicks(title: string): Promise<void> {
     const card = this.card(title);
-    if (now(this.browse.selection.texts$).size > 0) this.choose(card.key, null);
+    if (currentValue(this.browse.selection.texts$).size > 0) this.choose(card.key, null);
     else this.pages.go(this.linkTo(card));
   }
 
@@ -91,7 +96,7 @@ export class MemoryCards implements CardsActor {
   }
 
   async selected(): Promise<readonly string[]> {
-    const chosen = now(this.browse.selection.texts$);
+    const chosen = currentValue(this.browse.selection.texts$);
     return this.plans.filter(({ key }) => chosen.has(key)).map(({ title }) => title);
   }
 
@@ -105,19 +110,19 @@ export class MemoryCards implements CardsActor {
   }
 
   private get schema(): Schema {
-    return this.pages.services.get(SchemaService).schema;
+    return this.pages.services.get(SchemaStore).schema;
   }
 
   private get options(): CardsOptions {
-    return decodeCardsOptions(this.schema, this.browse.collection, now(this.browse.view$).layout_options);
+    return decodeCardsOptions(this.schema, this.browse.collection, currentValue(this.browse.view$).layout_options);
   }
 
   private get sorted(): string {
-    return decodeTableQuery(this.schema, this.browse.collection, now(this.browse.view$).layout_query, 'cards').sort;
+    return decodeTableQuery(this.schema, this.browse.collection, currentValue(this.browse.view$).layout_query, 'cards').sort;
   }
 
   private get plans(): readonly CardContent[] {
-    return cardContents(this.schema, this.browse.collection, this.options, valueOf(now(this.browse.list.items$)) ?? []);
+    return cardContents(this.schema, this.browse.collection, this.options, valueOf(currentValue(this.browse.list.items$)) ?? []);
   }
 
   private card(title: string): CardContent {
@@ -133,7 +138,7 @@ export class MemoryCards implements CardsActor {
   }
 
   private choose(key: string, from: string | null): void {
-    const before = now(this.browse.selection.texts$);
+    const before = currentValue(this.browse.selection.texts$);
     const keys = this.plans.map((plan) => plan.key);
     this.browse.selection.select(toggleRange(before, keys, key, from !== null || !before.has(key), from));
     this.anchor = key;

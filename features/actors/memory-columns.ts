@@ -1,14 +1,15 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../src/domain/query';
-import { Registries, SchemaService, displayResolver } from '../../src/kit';
+import { displayResolver, Registries } from '../../src/kit';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns/columns.rules';
 import { TableColumns } from '../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { searchRows } from '../../src/parts/field-picker/field-rows.rules';
 import type { ColumnsActor } from './columns-actor';
 import type { MemoryList } from './memory-list';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 /** What a column is wide that nobody has made wider, in px. */
 const USUAL_WIDTH = 160;
@@ -16,9 +17,9 @@ const USUAL_WIDTH = 160;
 /** Drives the view-model of a table's columns. */
 export class MemoryColumns implements ColumnsActor {
   constructor(
-    private readonly pages: MemoryPages,
+    private readonly pages: MemoryRouter,
     private readonly list: MemoryList,
-    private readonly words: MemoryWords,
+    private readonly words: MemoryTexts,
   ) {}
 
   async moves(column: string, aside: 'left' | 'right'): Promise<void> {
@@ -35,7 +36,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async adds(text: string): Promise<void> {
-    const { schema } = this.pages.services.get(SchemaService);
+    const { schema } = this.pages.services.get(SchemaStore);
     const [found] = searchRows(
       { schema, collection: this.view.browse.collection, includeLists: true, locale: this.words.locale.code },
       text,
@@ -76,7 +77,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async width(column: string): Promise<number> {
-    return now(this.view.browse.widths.widths$).get(this.plan(column).path) ?? USUAL_WIDTH;
+    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? USUAL_WIDTH;
   }
 
   async alignment(column: string): Promise<string> {
@@ -84,7 +85,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async rowHeight(): Promise<number> {
-    return ROW_HEIGHTS[decodeTableOptions(now(this.view.browse.view$).layout_options).spacing];
+    return ROW_HEIGHTS[decodeTableOptions(currentValue(this.view.browse.view$).layout_options).spacing];
   }
 
   async reasonAgainstSorting(column: string): Promise<string | null> {
@@ -93,7 +94,7 @@ export class MemoryColumns implements ColumnsActor {
 
   async gone(): Promise<number> {
     const columns = this.columns();
-    const { missing } = now(columns.columns$);
+    const { missing } = currentValue(columns.columns$);
     columns.dispose();
     return missing;
   }
@@ -111,7 +112,7 @@ export class MemoryColumns implements ColumnsActor {
     const { services } = this.pages;
     return new TableColumns(
       this.view.browse,
-      services.get(SchemaService),
+      services.get(SchemaStore),
       displayResolver(services.get(Registries).displays),
     );
   }

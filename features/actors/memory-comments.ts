@@ -3,14 +3,15 @@ import { primaryKeyOf } from '../../src/domain/schema';
 import { userName } from '../../src/domain/users';
 import { abbreviate } from '../../src/domain/values';
 import { valueOf } from '../../src/kernel';
-import { SchemaService, type TextKey } from '../../src/kit';
+import type { TextKey } from '../../src/kit';
 import { commentsViewModel, type CommentsViewModel } from '../../src/parts/item-history/comments/comments.view-model';
 import { historyKey } from '../../src/application/history';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { CommentsActor } from './comments-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 interface Panel {
   readonly view: ItemViewModel;
@@ -22,8 +23,8 @@ export class MemoryComments implements CommentsActor {
   private panel: Panel | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async writes(text: string): Promise<void> {
@@ -32,12 +33,12 @@ export class MemoryComments implements CommentsActor {
 
   async mentions(typed: string, person: string): Promise<void> {
     const { comments, search } = this.open;
-    const text = `${now(comments.newComment.text$)}@${typed}`;
+    const text = `${currentValue(comments.newComment.text$)}@${typed}`;
     comments.newComment.setText(text);
     const begun = mentionAtCaret(text, text.length);
     search.search(begun?.typed ?? null);
     this.pages.settle();
-    const found = now(search.found$).find(({ label }) => label === person);
+    const found = currentValue(search.found$).find(({ label }) => label === person);
     if (begun === null || found === undefined) throw new Error(`Nobody called '${person}' is offered for '@${typed}'`);
     comments.newComment.setText(withMention(text, text.length, begun, found).text);
   }
@@ -51,7 +52,7 @@ export class MemoryComments implements CommentsActor {
     const { comments } = this.open;
     const comment = this.comment(place);
     comments.edit(comment);
-    const draft = now(comments.drafts$).get(comment.id);
+    const draft = currentValue(comments.drafts$).get(comment.id);
     draft?.setText(text);
     draft?.execute();
     this.pages.settle();
@@ -72,11 +73,11 @@ export class MemoryComments implements CommentsActor {
   }
 
   async written(): Promise<string> {
-    return now(this.open.comments.newComment.text$);
+    return currentValue(this.open.comments.newComment.text$);
   }
 
   async reasonAgainstPosting(): Promise<string | null> {
-    return this.reason(now(this.open.comments.newComment.denied$));
+    return this.reason(currentValue(this.open.comments.newComment.denied$));
   }
 
   async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {
@@ -99,8 +100,8 @@ export class MemoryComments implements CommentsActor {
     const { target, item$ } = page.view.editing;
     const key = historyKey(
       target,
-      valueOf(now(item$)),
-      primaryKeyOf(services.get(SchemaService).schema, target.collection)?.field ?? null,
+      valueOf(currentValue(item$)),
+      primaryKeyOf(services.get(SchemaStore).schema, target.collection)?.field ?? null,
     );
     if (key === null) throw new Error('Nobody can say anything about this item yet');
     this.panel = { view: page.view, comments: commentsViewModel(services)(target.collection, key) };
@@ -109,7 +110,7 @@ export class MemoryComments implements CommentsActor {
   }
 
   private get all(): readonly Comment[] {
-    return valueOf(now(this.open.comments.thread.comments$)) ?? [];
+    return valueOf(currentValue(this.open.comments.thread.comments$)) ?? [];
   }
 
   private comment(place: number): Comment {

@@ -1,20 +1,21 @@
 import { type Credentials, emailOfToken } from '../../src/domain/session';
 import { userName } from '../../src/domain/users';
-import { AccountsService, ProjectService, SessionService } from '../../src/kit';
 import { ProvidersViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
-import type { DoorActor, Provider } from './door-actor';
+import type { SignInActor, Provider } from './door-actor';
 import type { MemoryPage } from './memory-page';
-import type { MemoryPages } from './memory-pages';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import { currentValue } from './now';
+import { Accounts, Session } from '../../src/application/session';
+import { ProjectStore } from '../../src/application/settings';
 
 const NOTHING: Credentials = { email: '', password: '' };
 
 /** Drives the view-models of the pages before the sign-in. */
-export class MemoryDoor implements DoorActor {
+export class MemorySignIn implements SignInActor {
   /** What stands in the form. */
   private typed = NOTHING;
 
-  constructor(private readonly pages: MemoryPages) {}
+  constructor(private readonly pages: MemoryRouter) {}
 
   async signsIn(email: string, password: string): Promise<void> {
     if (email !== this.typed.email) await this.correctsEmail(email);
@@ -60,12 +61,12 @@ export class MemoryDoor implements DoorActor {
   }
 
   async givesUp(): Promise<void> {
-    this.pages.services.get(SessionService).abandon();
+    this.pages.services.get(Session).abandon();
     this.pages.settle();
   }
 
   async asksForCode(): Promise<boolean> {
-    return now(this.signIn.state$).requiresCode;
+    return currentValue(this.signIn.state$).requiresCode;
   }
 
   async email(): Promise<string> {
@@ -79,15 +80,15 @@ export class MemoryDoor implements DoorActor {
   }
 
   async providers(): Promise<readonly Provider[]> {
-    const accounts = this.pages.services.get(AccountsService);
+    const accounts = this.pages.services.get(Accounts);
     const view = new ProvidersViewModel(accounts);
-    const names = now(view.providers$);
+    const names = currentValue(view.providers$);
     view.dispose();
     return names.map((name) => ({ name, link: accounts.signOnLink(name, this.pages.address) }));
   }
 
   async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
-    const { project_name, project_color, public_note } = now(this.pages.services.get(ProjectService).project$);
+    const { project_name, project_color, public_note } = currentValue(this.pages.services.get(ProjectStore).project$);
     return { name: project_name ?? '', colour: project_color ?? '', note: public_note ?? '' };
   }
 

@@ -13,13 +13,13 @@ import { NO_PAGE, type MemoryPage } from './memory-page';
 const START = '/collections';
 
 /** Stands in for the routes before the sign-in. */
-export const isDoor = (path: string): boolean => ['/login', '/reset-password', '/accept-invite'].includes(path);
+export const isPublicPath = (path: string): boolean => ['/login', '/reset-password', '/accept-invite'].includes(path);
 
 /** Where somebody goes who is in and has no other wish. */
-export const pathOf = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START;
+export const startPath = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START;
 
 /** The page at an address before the sign-in. `user` is in already and is asked whether to go on; `wanted` is where somebody is to be brought. */
-export const openDoor = (
+export const openPublicPage = (
   services: Services,
   address: string,
   user: CurrentUser | null,
@@ -30,7 +30,7 @@ export const openDoor = (
   const token = query.get('token');
   switch (path) {
     case '/login':
-      if (user !== null) return { kind: 'welcome', user, path: pathOf(user) };
+      if (user !== null) return { kind: 'welcome', user, path: startPath(user) };
       return { kind: 'sign-in', view: signInViewModel(services)(), reason: signInReason(query, wanted !== null) };
     case '/reset-password':
       if (token === null) return { kind: 'request', view: requestResetViewModel(services)() };

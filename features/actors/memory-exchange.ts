@@ -4,28 +4,28 @@ import { Downloads } from '../../src/ports/downloads';
 import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { exportViewModel } from '../../src/modules/collections/sidebar/export.view-model';
 import { importViewModel, type ImportViewModel } from '../../src/modules/collections/import/import.view-model';
-import type { ExchangeActor, ExportOrder, ImportCounts } from './exchange-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { ImportExportActor, ExportChoice, ImportCounts } from './exchange-actor';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 import type { RecordedDownloads } from './recorded-downloads';
 
-const EXTENTS: Readonly<Record<ExportOrder['what'], ExportExtent>> = {
+const EXTENTS: Readonly<Record<ExportChoice['what'], ExportExtent>> = {
   filtered: 'found',
   all: 'everything',
   selected: 'selected',
 };
 
 /** Drives the view-models of files that are exported and imported. */
-export class MemoryExchange implements ExchangeActor {
+export class MemoryImportExport implements ImportExportActor {
   private importing: ImportViewModel | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
-  async exports({ format, what, columns }: ExportOrder): Promise<void> {
+  async exports({ format, what, columns }: ExportChoice): Promise<void> {
     const view = exportViewModel(this.pages.services)(this.list.browse);
     view.work.setOptions({ format, what: EXTENTS[what], columns });
     view.work.execute();
@@ -88,7 +88,7 @@ export class MemoryExchange implements ExchangeActor {
   async preview(): Promise<string> {
     const { stage } = this;
     if (stage.kind === 'choosing') return stage.fault === null ? '' : this.import.faultText(stage.fault);
-    const { wrong, first } = now(this.import.items.validation$);
+    const { wrong, first } = currentValue(this.import.items.validation$);
     return wrong === 0 || first === null
       ? this.words.say({ key: 'rows_fine' })
       : `${this.words.say({ key: 'rows_wrong', parameters: { number: wrong } })} ${first.problems.map(this.import.problemText).join('; ')}`;
@@ -120,7 +120,7 @@ export class MemoryExchange implements ExchangeActor {
   }
 
   private get stage(): ImportStage {
-    return now(this.import.items.stage$);
+    return currentValue(this.import.items.stage$);
   }
 
   private get table() {
@@ -131,6 +131,6 @@ export class MemoryExchange implements ExchangeActor {
 
   private get progress(): ImportProgress {
     if (this.stage.kind !== 'sending') throw new Error('Nothing is being imported');
-    return now(this.stage.run.progress$);
+    return currentValue(this.stage.run.progress$);
   }
 }

@@ -4,7 +4,7 @@ import { isSystemCollection, type Field } from '../../src/domain/schema';
 import { collectionTemplate } from '../../src/domain/templates';
 import { textOption } from '../../src/domain/values';
 import { valueOf } from '../../src/kernel';
-import { AccessService, itemPath, SchemaService, ItemDependenciesService } from '../../src/kit';
+import { itemPath } from '../../src/kit';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../src/interfaces/input-code/input-code.rules';
 import {
   selectedValue,
@@ -15,17 +15,20 @@ import {
 } from '../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { FieldActor } from './field-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { ItemDependencies } from '../../src/application/dependencies';
+import { SchemaStore } from '../../src/application/schema';
+import { AccessStore } from '../../src/application/access';
 
 /** Drives fields by the rules of their interfaces. */
 export class MemoryField implements FieldActor {
   private search: ItemSearch | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async writesCode(name: string, text: string): Promise<void> {
@@ -44,7 +47,7 @@ export class MemoryField implements FieldActor {
   async searches(name: string, text: string): Promise<void> {
     const { collection, template } = this.lead(this.writable(name).field);
     this.search?.dispose();
-    this.search = new ItemSearch(this.pages.services.get(ItemDependenciesService), collection, template);
+    this.search = new ItemSearch(this.pages.services.get(ItemDependencies), collection, template);
     this.search.open();
     this.search.search(text);
     this.pages.settle();
@@ -53,9 +56,9 @@ export class MemoryField implements FieldActor {
   async chooses(name: string, item: string): Promise<void> {
     await this.searches(name, item);
     const found =
-      this.search === null ? undefined : valueOf(now(this.search.found$))?.items.find((each) => each.name === item);
+      this.search === null ? undefined : valueOf(currentValue(this.search.found$))?.items.find((each) => each.name === item);
     if (found === undefined) throw new Error(`Nobody finds '${item}'`);
-    this.form.change(name, selectedValue(found.key, now(this.form.field$(name)).value));
+    this.form.change(name, selectedValue(found.key, currentValue(this.form.field$(name)).value));
   }
 
   async clears(name: string): Promise<void> {
@@ -66,8 +69,8 @@ export class MemoryField implements FieldActor {
   async code(name: string): Promise<string> {
     return displayedCode(
       this.known(name).field.type,
-      now(this.form.field$(name)).value,
-      now(this.form.unfinished$(name)),
+      currentValue(this.form.field$(name)).value,
+      currentValue(this.form.unfinished$(name)),
       null,
     );
   }
@@ -84,14 +87,14 @@ export class MemoryField implements FieldActor {
   }
 
   async found(): Promise<readonly string[]> {
-    return this.search === null ? [] : (valueOf(now(this.search.found$))?.items ?? []).map(({ name }) => name);
+    return this.search === null ? [] : (valueOf(currentValue(this.search.found$))?.items ?? []).map(({ name }) => name);
   }
 
   async chosen(name: string): Promise<string> {
     const { field } = this.known(name);
     const { collection, keyField, template } = this.lead(field);
-    const { schema } = this.pages.services.get(SchemaService);
-    const pointed = parseRelatedValue(now(this.form.field$(name)).value, keyField);
+    const { schema } = this.pages.services.get(SchemaStore);
+    const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     const key = pointed.kind === 'key' || pointed.kind === 'item' ? pointed.key : null;
     const called = key === null ? null : await this.nameOf(collection, template, key);
     if (pointed.kind !== 'item') return called ?? '';
@@ -102,11 +105,11 @@ export class MemoryField implements FieldActor {
 
   async notice(name: string): Promise<string | null> {
     const { field } = this.known(name);
-    const { schema } = this.pages.services.get(SchemaService);
-    const { access } = this.pages.services.get(AccessService);
+    const { schema } = this.pages.services.get(SchemaStore);
+    const { access } = this.pages.services.get(AccessStore);
     if (relationTarget(schema, access, field).kind === 'hidden') return this.words.say({ key: 'related_not_readable' });
     const { collection, keyField, template } = this.lead(field);
-    const pointed = parseRelatedValue(now(this.form.field$(name)).value, keyField);
+    const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     if (pointed.kind === 'item') return this.words.say({ key: 'related_new_text' });
     return pointed.kind === 'key' && this.read(collection, template, pointed.key) === null
       ? this.words.say({ key: 'related_gone' })
@@ -115,7 +118,7 @@ export class MemoryField implements FieldActor {
 
   async wayTo(name: string): Promise<string | null> {
     const { collection, keyField } = this.lead(this.known(name).field);
-    const pointed = parseRelatedValue(now(this.form.field$(name)).value, keyField);
+    const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     return pointed.kind !== 'key' || isSystemCollection(collection) ? null : itemPath(collection, pointed.key);
   }
 
@@ -125,10 +128,10 @@ export class MemoryField implements FieldActor {
   }
 
   private read(collection: string, template: string | null, key: string | number): string | null {
-    const related = new RelatedItem(this.pages.services.get(ItemDependenciesService), collection, template);
+    const related = new RelatedItem(this.pages.services.get(ItemDependencies), collection, template);
     related.setKey(key);
     this.pages.settle();
-    const found = valueOf(now(related.name$));
+    const found = valueOf(currentValue(related.name$));
     related.dispose();
     return found;
   }
@@ -148,8 +151,8 @@ export class MemoryField implements FieldActor {
     readonly template: string | null;
   } {
     const lead = relationTarget(
-      this.pages.services.get(SchemaService).schema,
-      this.pages.services.get(AccessService).access,
+      this.pages.services.get(SchemaStore).schema,
+      this.pages.services.get(AccessStore).access,
       field,
     );
     if (lead.kind !== 'open') throw new Error(`The field '${field.field}' leads nowhere`);

@@ -11,19 +11,26 @@ import {
 } from '../../src/domain/filters';
 import type { Field } from '../../src/domain/schema';
 import { valueOf, type Json } from '../../src/kernel';
-import { collectionPath, ItemDependenciesService, SchemaService, type TextKey } from '../../src/kit';
+import { collectionPath, type TextKey } from '../../src/kit';
 import { viewQuery } from '../../src/modules/collections/view-from-url.rules';
 import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { activeFilters, isUnsavedFilter } from '../../src/modules/collections/filters/filter-chips.rules';
 import { FilterPanelViewModel } from '../../src/modules/collections/filters/filter-panel.view-model';
 import { searchFields } from '../../src/parts/filter-builder/filterable-fields.rules';
 import { editorFor, parseInput } from '../../src/parts/filter-builder/value-editor.rules';
-import { filterSentence, namedItems, operatorKey, plainSentence } from '../../src/parts/filter-sentence/filter-sentence.rules';
+import {
+  filterSentence,
+  namedItems,
+  operatorKey,
+  plainSentence,
+} from '../../src/parts/filter-sentence/filter-sentence.rules';
 import { fieldAt, type FilterFormatter } from '../../src/parts/filter-sentence/filter-value.rules';
 import type { FiltersActor } from './filters-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { ItemDependencies } from '../../src/application/dependencies';
+import { SchemaStore } from '../../src/application/schema';
 
 /** Longer than edits have to rest, in ms. */
 const REST = 900;
@@ -31,8 +38,8 @@ const REST = 900;
 /** Drives the filters of a list without a page. */
 export class MemoryFilters implements FiltersActor {
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async filters(field: string, comparison: string, values: readonly string[]): Promise<void> {
@@ -71,7 +78,7 @@ export class MemoryFilters implements FiltersActor {
 
   async linkToView(): Promise<string> {
     const { browse } = this.view;
-    return collectionPath(browse.collection) + viewQuery(browse.view.ref.bookmark, now(browse.view$));
+    return collectionPath(browse.collection) + viewQuery(browse.view.ref.bookmark, currentValue(browse.view$));
   }
 
   async filterSentences(): Promise<readonly string[]> {
@@ -79,7 +86,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   async summary(): Promise<string> {
-    return this.say(now(this.view.browse.view$).filters);
+    return this.say(currentValue(this.view.browse.view$).filters);
   }
 
   async lockedFilters(): Promise<readonly string[]> {
@@ -89,7 +96,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   async newFilters(): Promise<readonly string[]> {
-    const { bookmark, saved } = now(this.view.browse.view.state$);
+    const { bookmark, saved } = currentValue(this.view.browse.view.state$);
     return bookmark === null
       ? []
       : this.on()
@@ -104,7 +111,7 @@ export class MemoryFilters implements FiltersActor {
 
   async brokenFilters(): Promise<readonly string[]> {
     const { schema, collection } = this.reader();
-    return invalidFilters(schema, collection, now(this.view.browse.view$).filters).map(({ field }) => field);
+    return invalidFilters(schema, collection, currentValue(this.view.browse.view$).filters).map(({ field }) => field);
   }
 
   private get view(): ListPageViewModel {
@@ -114,7 +121,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private edit(deed: (panel: FilterPanelViewModel) => void): void {
-    const panel = new FilterPanelViewModel(this.pages.services.get(ItemDependenciesService), this.view.browse);
+    const panel = new FilterPanelViewModel(this.pages.services.get(ItemDependencies), this.view.browse);
     deed(panel);
     this.pages.wait(REST);
     panel.dispose();
@@ -131,7 +138,7 @@ export class MemoryFilters implements FiltersActor {
     const path = this.path(name);
     const field = this.field(path);
     editing.addCondition(group, path, field.type);
-    const key = now(editing.focus$)?.key ?? '';
+    const key = currentValue(editing.focus$)?.key ?? '';
     const operator = operatorsOf(field.type).find((each) => this.word(path, each) === comparison);
     if (operator === undefined) throw new Error(`${name} is not compared by '${comparison}'`);
     editing.setOperator(key, operator);
@@ -159,11 +166,11 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private item(collection: string, name: string): Json {
-    const search = new ItemSearch(this.pages.services.get(ItemDependenciesService), collection);
+    const search = new ItemSearch(this.pages.services.get(ItemDependencies), collection);
     search.open();
     search.search(name);
     this.pages.wait(REST);
-    const found = valueOf(now(search.found$))?.items.find((item) => item.name === name);
+    const found = valueOf(currentValue(search.found$))?.items.find((item) => item.name === name);
     search.dispose();
     if (found === undefined) throw new Error(`Nobody finds '${name}'`);
     return found.key;
@@ -190,11 +197,11 @@ export class MemoryFilters implements FiltersActor {
 
   private on(): readonly FilterNode[] {
     const { schema, collection } = this.reader();
-    return activeFilters(schema, collection, now(this.view.browse.view$).filters);
+    return activeFilters(schema, collection, currentValue(this.view.browse.view$).filters);
   }
 
   private say(nodes: readonly FilterNode[]): string {
-    const { items, schema } = this.pages.services.get(ItemDependenciesService);
+    const { items, schema } = this.pages.services.get(ItemDependencies);
     const names = new ItemNames(items, schema);
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.request(collection, keys);
     this.pages.wait(0);
@@ -208,7 +215,7 @@ export class MemoryFilters implements FiltersActor {
 
   private reader(): FilterFormatter {
     return {
-      schema: this.pages.services.get(SchemaService).schema,
+      schema: this.pages.services.get(SchemaStore).schema,
       collection: this.view.browse.collection,
       locale: this.words.locale.code,
       translate: (key, parameters) =>

@@ -1,13 +1,13 @@
 import { FieldActions, type EditableField, type ItemForm, type RawDraft } from '../../src/application/item-editing';
 import type { FieldAction, RawValue } from '../../src/domain/items';
 import { fieldName } from '../../src/domain/schema';
-import { ItemDependenciesService } from '../../src/kit';
 import { Clipboard } from '../../src/ports/clipboard';
 import { MemoryClipboard } from '../assemblies/memory-clipboard';
 import type { FormActor } from './form-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { ItemDependencies } from '../../src/application/dependencies';
 
 const IN_THE_PAGE = 'Groups and the focus are in the page: tag the scenario @browser';
 
@@ -17,13 +17,13 @@ export class MemoryForm implements FormActor {
   private open: FieldActions | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async chooses(field: string, entry: string): Promise<void> {
     const tools = this.toolsOf(field);
-    const action = now(tools.actions$).find((offered) => this.nameOf(offered, field) === entry);
+    const action = currentValue(tools.actions$).find((offered) => this.nameOf(offered, field) === entry);
     if (action === undefined) throw new Error(`The menu of '${field}' does not offer '${entry}'`);
     tools.execute(action);
     this.open = tools;
@@ -50,11 +50,11 @@ export class MemoryForm implements FormActor {
   async opensGroup(): Promise<void> {}
 
   async offers(field: string): Promise<readonly string[]> {
-    return now(this.toolsOf(field).actions$).map((action) => this.nameOf(action, field));
+    return currentValue(this.toolsOf(field).actions$).map((action) => this.nameOf(action, field));
   }
 
   async isEdited(field: string): Promise<boolean> {
-    return now(this.form.edited$(field));
+    return currentValue(this.form.edited$(field));
   }
 
   async raw(): Promise<string | null> {
@@ -71,7 +71,7 @@ export class MemoryForm implements FormActor {
   }
 
   async faults(): Promise<readonly string[]> {
-    const names = now(this.form.errors$).map(({ field }) => this.entry(field));
+    const names = currentValue(this.form.errors$).map(({ field }) => this.entry(field));
     return names.map(({ field }) => fieldName(field, this.words.locale.code));
   }
 
@@ -93,11 +93,11 @@ export class MemoryForm implements FormActor {
   }
 
   private get draft(): RawDraft | null {
-    return this.open === null ? null : now(this.open.raw$);
+    return this.open === null ? null : currentValue(this.open.raw$);
   }
 
   private entry(name: string): EditableField {
-    const found = now(this.view.fields$).find(({ field }) => field.field === name);
+    const found = currentValue(this.view.fields$).find(({ field }) => field.field === name);
     if (found === undefined) throw new Error(`The form has no field '${name}'`);
     return found;
   }
@@ -105,7 +105,7 @@ export class MemoryForm implements FormActor {
   private toolsOf(name: string): FieldActions {
     const known = this.tools.get(this.form) ?? new Map<string, FieldActions>();
     const tools =
-      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.pages.services.get(ItemDependenciesService));
+      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.pages.services.get(ItemDependencies));
     this.tools.set(this.form, known.set(name, tools));
     return tools;
   }

@@ -4,17 +4,22 @@ import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../src/domain/sch
 import { userName } from '../../src/domain/users';
 import { abbreviate } from '../../src/domain/values';
 import { valueOf, type Json } from '../../src/kernel';
-import { HistoryDependenciesService, NowService, SchemaService, type TextKey } from '../../src/kit';
-import { historyKey } from '../../src/application/history';
+import type { TextKey } from '../../src/kit';
+import { HistoryDependencies, historyKey } from '../../src/application/history';
 import { dayHeading } from '../../src/parts/item-history/format-timestamp.rules';
 import { RevisionDrawerViewModel } from '../../src/parts/item-history/revisions/revision-drawer.view-model';
 import { splitAtName, revisionSentence } from '../../src/parts/item-history/revisions/revision.rules';
-import { revisionsViewModel, type RevisionsViewModel } from '../../src/parts/item-history/revisions/revisions.view-model';
+import {
+  revisionsViewModel,
+  type RevisionsViewModel,
+} from '../../src/parts/item-history/revisions/revisions.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
-import type { ChangeSeen, HistoryActor } from './history-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { FieldChange, RevisionsActor } from './history-actor';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { Now } from '../../src/application/clock';
+import { SchemaStore } from '../../src/application/schema';
 
 const ZONE = 'UTC';
 
@@ -27,14 +32,14 @@ const plain = (value: Json): string =>
   value === null ? '—' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Drives the view-models of the panel and of the drawer. */
-export class MemoryHistory implements HistoryActor {
+export class MemoryRevisions implements RevisionsActor {
   private panels: Panels | null = null;
   private drawer: RevisionDrawerViewModel | null = null;
   private showsAll = false;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async showsAllRevisions(): Promise<void> {
@@ -47,7 +52,7 @@ export class MemoryHistory implements HistoryActor {
     if (revision === undefined) throw new Error(`There is no revision ${place}`);
     this.drawer?.dispose();
     this.drawer = new RevisionDrawerViewModel(
-      this.pages.services.get(HistoryDependenciesService),
+      this.pages.services.get(HistoryDependencies),
       revisions.history,
       view,
       revision.id,
@@ -73,15 +78,15 @@ export class MemoryHistory implements HistoryActor {
   }
 
   async seesRevisions(): Promise<boolean> {
-    return now(this.open.revisions.history.visibility$) !== 'not_allowed';
+    return currentValue(this.open.revisions.history.visibility$) !== 'not_allowed';
   }
 
-  async revisions(): Promise<readonly string[]> {
+  async summaries(): Promise<readonly string[]> {
     return this.open.revisions.history.revisions.map((revision) => this.sentence(revision));
   }
 
   async days(): Promise<readonly string[]> {
-    const present = now(this.pages.services.get(NowService).now$);
+    const present = currentValue(this.pages.services.get(Now).now$);
     const days = groupByDay(
       this.open.revisions.history.revisions,
       ({ activity }) => activity?.timestamp ?? '',
@@ -95,14 +100,14 @@ export class MemoryHistory implements HistoryActor {
   }
 
   async revisionCount(): Promise<string | null> {
-    const kept = valueOf(now(this.open.revisions.history.revisions$));
+    const kept = valueOf(currentValue(this.open.revisions.history.revisions$));
     return kept === null || kept.total === 0 ? null : abbreviate(kept.total);
   }
 
   async remark(): Promise<string | null> {
     const { history } = this.open.revisions;
-    if (now(history.visibility$) === 'not_tracked') return this.words.say({ key: 'revisions_not_tracked' });
-    const kept = valueOf(now(history.revisions$));
+    if (currentValue(history.visibility$) === 'not_tracked') return this.words.say({ key: 'revisions_not_tracked' });
+    const kept = valueOf(currentValue(history.revisions$));
     if (kept?.total === 0) return this.words.say({ key: 'revisions_none' });
     const others = kept?.omittedCount ?? 0;
     return this.showsAll && others > 0
@@ -114,17 +119,17 @@ export class MemoryHistory implements HistoryActor {
     return this.sentence(this.shown.revision);
   }
 
-  async change(field: string): Promise<ChangeSeen | null> {
+  async change(field: string): Promise<FieldChange | null> {
     const found = this.shown.changes.find((change) => change.field === field);
     return found === undefined ? null : { before: plain(found.before), after: plain(found.after) };
   }
 
   async previewed(field: string): Promise<string> {
-    return plain(now(this.opened.preview.field$(field)).value);
+    return plain(currentValue(this.opened.preview.field$(field)).value);
   }
 
   async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
-    if (field === null) return this.reason(now(this.opened.viewer.revert.denied$));
+    if (field === null) return this.reason(currentValue(this.opened.viewer.revert.denied$));
     return this.reason(this.shown.changes.find((change) => change.field === field)?.obstacle ?? 'field_gone');
   }
 
@@ -141,8 +146,8 @@ export class MemoryHistory implements HistoryActor {
     if (this.panels?.view === page.view) return this.panels;
     this.dispose();
     const { target, item$ } = page.view.editing;
-    const { schema } = services.get(SchemaService);
-    const key = historyKey(target, valueOf(now(item$)), primaryKeyOf(schema, target.collection)?.field ?? null);
+    const { schema } = services.get(SchemaStore);
+    const key = historyKey(target, valueOf(currentValue(item$)), primaryKeyOf(schema, target.collection)?.field ?? null);
     if (key === null) throw new Error('This item has no past yet');
     this.panels = {
       view: page.view,
@@ -158,7 +163,7 @@ export class MemoryHistory implements HistoryActor {
   }
 
   private get shown() {
-    const shown = now(this.opened.viewer.viewed$);
+    const shown = currentValue(this.opened.viewer.viewed$);
     if (shown === null) throw new Error('The revision is not in the list');
     return shown;
   }
@@ -168,7 +173,7 @@ export class MemoryHistory implements HistoryActor {
   }
 
   private sentence(revision: Revision): string {
-    const { schema } = this.pages.services.get(SchemaService);
+    const { schema } = this.pages.services.get(SchemaStore);
     const field = (name: string): string => {
       const known = fieldOf(schema, revision.collection, name);
       return known === null ? name : fieldName(known, this.words.locale.code);

@@ -1,18 +1,19 @@
 import type { EditableField, ItemForm } from '../../src/application/item-editing';
 import { collectionName } from '../../src/domain/schema';
-import { SchemaService, type TextKey } from '../../src/kit';
+import type { TextKey } from '../../src/kit';
 import { valueToText, parseInput } from '../../src/interfaces/input/input.rules';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
 import type { ItemActor } from './item-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 /** Drives the view-model of an item. */
 export class MemoryItem implements ItemActor {
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async changes(field: string, text: string): Promise<void> {
@@ -36,11 +37,11 @@ export class MemoryItem implements ItemActor {
   }
 
   async value(field: string): Promise<string> {
-    return valueToText(now(this.form.field$(this.known(field).field.field)).value);
+    return valueToText(currentValue(this.form.field$(this.known(field).field.field)).value);
   }
 
   async isOn(field: string): Promise<boolean> {
-    return now(this.form.field$(this.known(field).field.field)).value === true;
+    return currentValue(this.form.field$(this.known(field).field.field)).value === true;
   }
 
   async isReadOnly(field: string): Promise<boolean> {
@@ -48,21 +49,21 @@ export class MemoryItem implements ItemActor {
   }
 
   async fault(field: string): Promise<string | null> {
-    return this.words.faults(now(this.form.fieldErrors$(field)));
+    return this.words.faults(currentValue(this.form.fieldErrors$(field)));
   }
 
   async reasonAgainstSaving(): Promise<string | null> {
-    return this.reason(now(this.view.save.denied$));
+    return this.reason(currentValue(this.view.save.denied$));
   }
 
   async reasonAgainstDeleting(): Promise<string | null> {
-    return this.reason(now(this.view.remove.denied$));
+    return this.reason(currentValue(this.view.remove.denied$));
   }
 
   /** What the heading says of an item whose template says nothing. */
   untitled(): string {
     const { kind, collection } = this.view.target;
-    const known = this.pages.services.get(SchemaService).schema.collections.get(collection);
+    const known = this.pages.services.get(SchemaStore).schema.collections.get(collection);
     const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
     if (kind === 'singleton') return name;
     return this.words.say({ key: kind === 'new' ? 'creating_in' : 'editing_in', parameters: { collection: name } });

@@ -3,22 +3,23 @@ import { decodeTableOptions, decodeTableQuery, PAGE_SIZES, toggleSort, type Tabl
 import type { Schema } from '../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../src/domain/templates';
 import { valueOf } from '../../src/kernel';
-import { Registries, SchemaService, displayResolver } from '../../src/kit';
+import { displayResolver, Registries } from '../../src/kit';
 import { cellText, relatedCount } from '../../src/layouts/tabular/cells/cell-text.rules';
 import { planColumns, type ColumnPlan } from '../../src/layouts/tabular/columns/columns.rules';
 import { columnSources } from '../../src/layouts/tabular/tabular.query';
 import type { ListPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { pageState, type PageState } from '../../src/parts/list-footer/pages.rules';
 import type { ListActor } from './list-actor';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
+import { SchemaStore } from '../../src/application/schema';
 
 /** Drives the view-model of a list. */
 export class MemoryList implements ListActor {
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async sortsBy(header: string): Promise<void> {
@@ -92,7 +93,7 @@ export class MemoryList implements ListActor {
   }
 
   async reasonAgainstCreating(): Promise<string | null> {
-    const { createDenied } = now(this.view.heading$);
+    const { createDenied } = currentValue(this.view.heading$);
     return createDenied === false ? null : this.words.say({ key: createDenied });
   }
 
@@ -107,11 +108,11 @@ export class MemoryList implements ListActor {
 
   private get query(): TableQuery {
     const { view$, layout } = this.view.browse;
-    return decodeTableQuery(this.schema, this.collection, now(view$).layout_query, layout);
+    return decodeTableQuery(this.schema, this.collection, currentValue(view$).layout_query, layout);
   }
 
   private get schema(): Schema {
-    return this.pages.services.get(SchemaService).schema;
+    return this.pages.services.get(SchemaStore).schema;
   }
 
   private counted(count: number): string {
@@ -120,11 +121,11 @@ export class MemoryList implements ListActor {
 
   private get foot(): PageState {
     const { counts$, items$ } = this.view.browse.list;
-    return pageState(this.query, now(counts$), now(items$));
+    return pageState(this.query, currentValue(counts$), currentValue(items$));
   }
 
   private items(): readonly Item[] {
-    return valueOf(now(this.view.browse.list.items$)) ?? [];
+    return valueOf(currentValue(this.view.browse.list.items$)) ?? [];
   }
 
   private keyOf(item: Item): string {
@@ -139,7 +140,7 @@ export class MemoryList implements ListActor {
 
   plan(): readonly ColumnPlan[] {
     const { services } = this.pages;
-    const { layout_query, layout_options } = now(this.view.browse.view$);
+    const { layout_query, layout_options } = currentValue(this.view.browse.view$);
     const { sources } = columnSources(
       this.schema,
       this.collection,

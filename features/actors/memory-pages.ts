@@ -1,31 +1,26 @@
-import { hasSession, SignOut, type SessionState } from '../../src/application/session';
+import { hasSession, Session, SessionData, type SessionState, SignOut } from '../../src/application/session';
 import { safeRedirect } from '../../src/domain/session';
 import type { CurrentUser } from '../../src/domain/users';
 import type { RemoteData } from '../../src/kernel';
-import {
-  AccessService,
-  HydrationService,
-  TranslatorService,
-  PageTrackingService,
-  ProjectService,
-  SchemaService,
-  SessionService,
-  type Services,
-} from '../../src/kit';
+import { type Services, Translator } from '../../src/kit';
 import { routeTarget, type RouteTarget } from '../../src/modules/collections/route-target.rules';
 import { ResumeViewModel } from '../../src/shell/resume.view-model';
 import { signInViewModel, type SignInViewModel } from '../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../tests/support/virtual-clock';
-import { isDoor, openDoor, pathOf } from './memory-doors';
+import { isPublicPath, openPublicPage, startPath } from './memory-doors';
 import { NO_PAGE, type MemoryPage } from './memory-page';
-import { openWork } from './memory-work';
-import { now } from './now';
+import { openContentPage } from './memory-work';
+import { currentValue } from './now';
+import { ProjectStore } from '../../src/application/settings';
+import { AccessStore } from '../../src/application/access';
+import { SchemaStore } from '../../src/application/schema';
+import { PageTracking } from '../../src/application/connection';
 
 /** What people wait between two deeds, in ms: longer than any delay of the application, shorter than a notice stays. */
 const BREATH = 600;
 
 /** Stands in for router and frame: keeps the view-models that the address, the session and the data model call for. */
-export class MemoryPages {
+export class MemoryRouter {
   private current: Services | null = null;
   private shown = '';
   /** Where somebody is brought once they are in. */
@@ -59,12 +54,12 @@ export class MemoryPages {
     this.address = address;
     this.wanted = null;
     this.cameSignedIn = null;
-    const translator = this.services.get(TranslatorService);
+    const translator = this.services.get(Translator);
     await translator.start(this.preferred());
     await translator.load();
-    const session = this.services.get(SessionService);
-    const hydration = this.services.get(HydrationService);
-    this.resume = new ResumeViewModel(session, this.services.get(ProjectService));
+    const session = this.services.get(Session);
+    const hydration = this.services.get(SessionData);
+    this.resume = new ResumeViewModel(session, this.services.get(ProjectStore));
     this.lasting = [this.resume, session, hydration];
     this.settle();
   }
@@ -84,7 +79,7 @@ export class MemoryPages {
 
   /** As the page does that signs people out and leads to the sign-in. */
   signOut(): void {
-    const signOut = new SignOut(this.services.get(SessionService));
+    const signOut = new SignOut(this.services.get(Session));
     signOut.execute();
     this.cameSignedIn = null;
     this.go('/login?reason=sign-out');
@@ -108,15 +103,15 @@ export class MemoryPages {
   }
 
   get session(): SessionState {
-    return now(this.services.get(SessionService).state$);
+    return currentValue(this.services.get(Session).state$);
   }
 
   get hydration(): RemoteData<void> {
-    return now(this.services.get(HydrationService).state$);
+    return currentValue(this.services.get(SessionData).state$);
   }
 
   get user(): CurrentUser | null {
-    return now(this.services.get(AccessService).user$);
+    return currentValue(this.services.get(AccessStore).user$);
   }
 
   /** True as well while nobody knows. */
@@ -129,7 +124,7 @@ export class MemoryPages {
     const [module, collection, key, ...more] = this.path.split('/').slice(1).map(decodeURIComponent);
     if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
     if (collection === undefined) return null;
-    return routeTarget(this.services.get(SchemaService).schema, collection, key ?? null);
+    return routeTarget(this.services.get(SchemaStore).schema, collection, key ?? null);
   }
 
   dispose(): void {
@@ -143,7 +138,7 @@ export class MemoryPages {
   private turn(): void {
     if (this.address === '/') this.address = '/login';
     if (this.path === '/login') this.passDoor();
-    else if (this.session.kind === 'signed-out' && !isDoor(this.path)) this.goToDoor(this.session.reason);
+    else if (this.session.kind === 'signed-out' && !isPublicPath(this.path)) this.goToDoor(this.session.reason);
     this.show();
     this.askAgain();
   }
@@ -158,7 +153,7 @@ export class MemoryPages {
     if (['unknown', 'unreachable'].includes(this.session.kind)) return;
     this.cameSignedIn ??= this.session.kind === 'signed-in';
     const wanted = this.wantedPath;
-    const path = wanted ?? (this.user === null || this.cameSignedIn ? null : pathOf(this.user));
+    const path = wanted ?? (this.user === null || this.cameSignedIn ? null : startPath(this.user));
     if (this.session.kind !== 'signed-in' || path === null) return;
     this.address = path;
     this.wanted = null;
@@ -167,24 +162,26 @@ export class MemoryPages {
 
   /** Kept by the router, or told in the address by whoever has sent them here. */
   private get wantedPath(): string | null {
-    return safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? safeRedirect(this.wanted);
+    return (
+      safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? safeRedirect(this.wanted)
+    );
   }
 
   private show(): void {
     const { path, session } = this;
     if (path !== '/login') this.cameSignedIn = null;
-    const atDoor = isDoor(path) && !['unknown', 'unreachable'].includes(session.kind);
-    const atWork = !isDoor(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
+    const atDoor = isPublicPath(path) && !['unknown', 'unreachable'].includes(session.kind);
+    const atWork = !isPublicPath(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
     const next = atDoor ? `${this.address} ${this.cameSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
     if (next === this.shown) return;
     this.leave();
     this.shown = next;
     if (atDoor)
-      this.page = openDoor(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
+      this.page = openPublicPage(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
     if (!atWork) return;
-    this.services.get(PageTrackingService).visit(path);
+    this.services.get(PageTracking).visit(path);
     const query = new URLSearchParams(this.address.split('?')[1] ?? '');
-    this.page = openWork(this.services, this.destination, query, this.state, (address, along = false) => {
+    this.page = openContentPage(this.services, this.destination, query, this.state, (address, along = false) => {
       // A list that only cleans its own address stays where it is, and so does the form of a new item that has got one.
       if (along || this.page === NO_PAGE) this.shown = address;
       this.address = address;

@@ -1,23 +1,24 @@
-import { DraftList, type RecoverableDraft, type DraftRecovery } from '../../src/application/recovery';
+import { DraftJournal, DraftList, type DraftRecovery, type RecoverableDraft } from '../../src/application/recovery';
 import type { JournalEntry, RecoverableEdit } from '../../src/domain/recovery';
 import { collectionName, fieldName } from '../../src/domain/schema';
 import { valueText } from '../../src/domain/templates';
-import { newItemPath, SchemaService, DraftJournalService } from '../../src/kit';
+import { newItemPath } from '../../src/kit';
 import { editHint, editText } from '../../src/parts/recovery/recovery.rules';
 import { draftTitle, draftPath } from '../../src/parts/recovery/drafts.view-model';
 import type { ItemViewModel } from '../../src/modules/collections/item/item.view-model';
-import type { MemoryBulk } from './memory-bulk';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryBatch } from './memory-bulk';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 import type { RecoveryActor } from './recovery-actor';
+import { SchemaStore } from '../../src/application/schema';
 
 /** Drives what a form offers of a page that is gone. */
 export class MemoryRecovery implements RecoveryActor {
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
-    private readonly bulk: MemoryBulk,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+    private readonly bulk: MemoryBatch,
   ) {}
 
   async losesThePage(): Promise<void> {
@@ -43,7 +44,7 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   async unfinished(): Promise<readonly string[]> {
-    const { collections } = this.pages.services.get(SchemaService).schema;
+    const { collections } = this.pages.services.get(SchemaStore).schema;
     return this.listed.map((entry) => {
       const { collection } = entry.place;
       const known = collections.get(collection);
@@ -67,7 +68,7 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   async offers(): Promise<readonly string[]> {
-    return now(this.offer.drafts$).map(({ edits }) => edits.map((edit) => this.nameOf(edit)).join(', '));
+    return currentValue(this.offer.drafts$).map(({ edits }) => edits.map((edit) => this.nameOf(edit)).join(', '));
   }
 
   async comparison(field: string): Promise<{ readonly before: string; readonly mine: string } | null> {
@@ -91,14 +92,14 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   private get listed(): readonly JournalEntry[] {
-    const list = new DraftList(this.pages.services.get(DraftJournalService));
-    const entries = now(list.entries$);
+    const list = new DraftList(this.pages.services.get(DraftJournal));
+    const entries = currentValue(list.entries$);
     list.dispose();
     return entries;
   }
 
   private get newest(): RecoverableDraft {
-    const [newest] = now(this.offer.drafts$);
+    const [newest] = currentValue(this.offer.drafts$);
     if (newest === undefined) throw new Error('Nothing is offered here');
     return newest;
   }

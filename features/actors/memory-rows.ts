@@ -1,5 +1,5 @@
 import { keyOf, type Item } from '../../src/domain/items';
-import { NotificationsService, Registries } from '../../src/kit';
+import { Registries } from '../../src/kit';
 import { cellError } from '../../src/layouts/tabular/cells/cell-error';
 import type { ColumnPlan } from '../../src/layouts/tabular/columns/columns.rules';
 import type { ManualSort } from '../../src/layouts/tabular/rows/manual-sort.rules';
@@ -11,10 +11,11 @@ import { Clipboard } from '../../src/ports/clipboard';
 import { toggleRange } from '../../src/ui/table/selection';
 import { MemoryClipboard } from '../assemblies/memory-clipboard';
 import type { MemoryList } from './memory-list';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 import type { RowsActor } from './rows-actor';
+import { Notifications } from '../../src/application/notifications';
 
 /** Drives the view-model of a table's rows. */
 export class MemoryRows implements RowsActor {
@@ -23,9 +24,9 @@ export class MemoryRows implements RowsActor {
   private cell: { readonly key: string; readonly column: string } | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
+    private readonly pages: MemoryRouter,
     private readonly list: MemoryList,
-    private readonly words: MemoryWords,
+    private readonly words: MemoryTexts,
   ) {}
 
   async ticks(key: string): Promise<void> {
@@ -52,7 +53,7 @@ export class MemoryRows implements RowsActor {
   }
 
   async selected(): Promise<readonly string[]> {
-    const chosen = now(this.selection.texts$);
+    const chosen = currentValue(this.selection.texts$);
     return this.texts().filter((text) => chosen.has(text));
   }
 
@@ -119,17 +120,17 @@ export class MemoryRows implements RowsActor {
       known &&
       isInlineColumn(plan, id) &&
       isInlineValue(item[plan.path] ?? null) &&
-      now(this.rows.mayEdit$)(item, plan.path)
+      currentValue(this.rows.mayEdit$)(item, plan.path)
     );
   }
 
   async draft(key: string, column: string): Promise<string | null> {
-    const draft = now(this.rows.drafts.draft$(this.cellOf(key, column)));
+    const draft = currentValue(this.rows.drafts.draft$(this.cellOf(key, column)));
     return draft === null ? null : String(draft.value ?? '');
   }
 
   async fault(key: string, column: string): Promise<string | null> {
-    const failure = now(this.rows.drafts.draft$(this.cellOf(key, column)))?.failure ?? null;
+    const failure = currentValue(this.rows.drafts.draft$(this.cellOf(key, column)))?.failure ?? null;
     if (failure === null) return null;
     return cellError(failure, this.cellOf(key, column).field)
       .map((said) => this.words.say(said))
@@ -137,8 +138,8 @@ export class MemoryRows implements RowsActor {
   }
 
   async undoes(): Promise<void> {
-    const notices = this.pages.services.get(NotificationsService);
-    const offering = now(notices.shown$).findLast(({ action }) => action !== undefined);
+    const notices = this.pages.services.get(Notifications);
+    const offering = currentValue(notices.shown$).findLast(({ action }) => action !== undefined);
     if (offering === undefined) throw new Error('There is nothing to undo');
     notices.runAction(offering.id);
     this.pages.settle();
@@ -174,11 +175,11 @@ export class MemoryRows implements RowsActor {
   }
 
   private get order(): ManualSort | null {
-    return now(this.rows.manualSort$);
+    return currentValue(this.rows.manualSort$);
   }
 
   private tick(key: string, anchor: string | null): void {
-    const chosen = now(this.selection.texts$);
+    const chosen = currentValue(this.selection.texts$);
     this.selection.select(toggleRange(chosen, this.texts(), key, anchor !== null || !chosen.has(key), anchor));
     this.anchor = key;
     this.pages.settle();

@@ -4,9 +4,9 @@ import type { ItemViewModel } from '../../src/modules/collections/item/item.view
 import { plainText } from '../../src/modules/collections/item/conflict/conflict.rules';
 import { collectionPath, itemPath } from '../../src/kit';
 import { Gateways } from '../../src/ports/gateways';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 import type { SavingActor } from './saving-actor';
 
 /** Drives the ways of saving without a page. */
@@ -15,8 +15,8 @@ export class MemorySaving implements SavingActor {
   private decided: Record<string, Resolution> = {};
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async discards(): Promise<void> {
@@ -30,7 +30,7 @@ export class MemorySaving implements SavingActor {
   }
 
   async reasonAgainstArchiving(): Promise<string | null> {
-    const reason = now(this.view.archive.denied$);
+    const reason = currentValue(this.view.archive.denied$);
     return reason === false ? null : this.words.say({ key: reason });
   }
 
@@ -59,12 +59,12 @@ export class MemorySaving implements SavingActor {
   }
 
   async copyTotal(): Promise<string> {
-    const number = now(this.copy.preview$)?.createdCount ?? 0;
+    const number = currentValue(this.copy.preview$)?.createdCount ?? 0;
     return this.words.say(number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } });
   }
 
   async copyNames(field: string): Promise<readonly string[]> {
-    return now(this.copy.preview$)?.relations.find((relation) => relation.field.field === field)?.names ?? [];
+    return currentValue(this.copy.preview$)?.relations.find((relation) => relation.field.field === field)?.names ?? [];
   }
 
   async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
@@ -121,7 +121,7 @@ export class MemorySaving implements SavingActor {
   }
 
   private get open() {
-    const question = now(this.view.editing.prompts.current$);
+    const question = currentValue(this.view.editing.prompts.current$);
     return question?.kind === 'conflict' ? question.conflicts : [];
   }
 }

@@ -1,16 +1,17 @@
-import { ConnectionService, NotificationsService } from '../../src/kit';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 import type { ShellActor } from './shell-actor';
+import { Notifications } from '../../src/application/notifications';
+import { Connection } from '../../src/application/connection';
 
 const onlyPages = (): Error => new Error('Palette, shortcuts and cards are the page’s part: tag the scenario @browser');
 
 /** Asks the use cases behind the frame. */
 export class MemoryShell implements ShellActor {
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async looksFor(): Promise<void> {
@@ -46,7 +47,7 @@ export class MemoryShell implements ShellActor {
   }
 
   async messages(): Promise<readonly string[]> {
-    return now(this.pages.services.get(NotificationsService).history$).map((notice) => this.words.notice(notice));
+    return currentValue(this.pages.services.get(Notifications).history$).map((notice) => this.words.notice(notice));
   }
 
   async card(): Promise<string> {
@@ -54,7 +55,7 @@ export class MemoryShell implements ShellActor {
   }
 
   async connection(): Promise<string> {
-    const { quality, latency } = now(this.pages.services.get(ConnectionService).state$);
+    const { quality, latency } = currentValue(this.pages.services.get(Connection).state$);
     if (latency === null) return this.words.say({ key: `connection_${quality}` });
     return this.words.say({ key: `connection_${quality}_in`, parameters: { latency } });
   }

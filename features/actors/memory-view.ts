@@ -1,15 +1,12 @@
 import { bookmarkDenied, REFRESH_INTERVALS, type Preset, type Scope } from '../../src/domain/presets';
-import {
-  bookmarkPath,
-  collectionPath,
-  PresetsService,
-  Registries,
-  RolesService,
-  SchemaService,
-  type TextKey,
-} from '../../src/kit';
+import { bookmarkPath, collectionPath, Registries, type TextKey } from '../../src/kit';
 import { plainSentence, type FilterFormatter } from '../../src/parts/filter-sentence';
-import { deleteBookmarkWrite, newBookmarkViewModel, renameBookmarkWrite, saveBookmarkWrite } from '../../src/modules/collections/bookmarks/bookmark.view-models';
+import {
+  deleteBookmarkWrite,
+  newBookmarkViewModel,
+  renameBookmarkWrite,
+  saveBookmarkWrite,
+} from '../../src/modules/collections/bookmarks/bookmark.view-models';
 import { fallbackQuery, viewQuery } from '../../src/modules/collections/view-from-url.rules';
 import { scopeLabel } from '../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../src/modules/collections/bookmarks/describe-view-changes';
@@ -18,24 +15,27 @@ import {
   navigationViewModel,
   type NavigationViewModel,
 } from '../../src/modules/collections/navigation/navigation.view-model';
-import type { MemoryPages } from './memory-pages';
-import type { MemoryWords } from './memory-words';
-import { now } from './now';
+import type { MemoryRouter } from './memory-pages';
+import type { MemoryTexts } from './memory-words';
+import { currentValue } from './now';
 import type { ViewActor } from './view-actor';
+import { SchemaStore } from '../../src/application/schema';
+import { RolesStore } from '../../src/application/access';
+import { PresetsStore } from '../../src/application/presets';
 
 /** Drives the use cases behind the view, and the navigation's view-model. */
 export class MemoryView implements ViewActor {
   private navigation: NavigationViewModel | null = null;
 
   constructor(
-    private readonly pages: MemoryPages,
-    private readonly words: MemoryWords,
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
   ) {}
 
   async savesAs(name: string, audience: string): Promise<void> {
     const { services } = this.pages;
     const model = newBookmarkViewModel(services)(this.view, 0);
-    const { roles } = now(model.audience$);
+    const { roles } = currentValue(model.audience$);
     const role = roles.find((each) => each.name === audience);
     const scope: Scope =
       audience === 'me'
@@ -128,7 +128,7 @@ export class MemoryView implements ViewActor {
   async changes(): Promise<readonly string[]> {
     const { layouts } = this.pages.services.get(Registries);
     const reader: FilterFormatter = {
-      schema: this.pages.services.get(SchemaService).schema,
+      schema: this.pages.services.get(SchemaStore).schema,
       collection: this.view.ref.collection,
       locale: this.words.locale.code,
       translate: (key, parameters = {}) => this.words.say({ key: key as TextKey, parameters }),
@@ -148,29 +148,29 @@ export class MemoryView implements ViewActor {
 
   async reasonAgainstSharing(): Promise<string | null> {
     const model = newBookmarkViewModel(this.pages.services)(this.view, 0);
-    const { roles, everybody } = now(model.audience$);
+    const { roles, everybody } = currentValue(model.audience$);
     model.dispose();
     return roles.length > 0 || everybody ? null : this.words.say({ key: 'bookmark_share_denied' });
   }
 
   async bookmarks(): Promise<readonly string[]> {
-    const roles = now(this.pages.services.get(RolesService).roles$);
-    return now(this.places.state$).bookmarks.map(({ name, scope }) => {
+    const roles = currentValue(this.pages.services.get(RolesStore).roles$);
+    return currentValue(this.places.state$).bookmarks.map(({ name, scope }) => {
       const { suffix, role } = scopeLabel(scope, roles);
       return suffix === null ? name : name + this.words.say({ key: suffix, parameters: { role } });
     });
   }
 
   async groups(): Promise<readonly string[]> {
-    return now(this.places.state$).groups.flatMap(({ name }) => (name === null ? [] : [name]));
+    return currentValue(this.places.state$).groups.flatMap(({ name }) => (name === null ? [] : [name]));
   }
 
   async searchable(): Promise<boolean> {
-    return now(this.places.state$).searchable;
+    return currentValue(this.places.state$).searchable;
   }
 
   async hiddenPlaces(): Promise<readonly string[]> {
-    return now(this.places.state$).hidden.map(({ name }) => name);
+    return currentValue(this.places.state$).hidden.map(({ name }) => name);
   }
 
   async layout(): Promise<string> {
@@ -206,11 +206,13 @@ export class MemoryView implements ViewActor {
   }
 
   private intervalName(seconds: number | null): string {
-    return seconds === null ? this.words.say({ key: 'refresh_never' }) : formatDuration(seconds, this.words.locale.code);
+    return seconds === null
+      ? this.words.say({ key: 'refresh_never' })
+      : formatDuration(seconds, this.words.locale.code);
   }
 
   private listed(name: string): Preset {
-    const found = this.pages.services.get(PresetsService).presets.find(({ bookmark }) => bookmark === name);
+    const found = this.pages.services.get(PresetsStore).presets.find(({ bookmark }) => bookmark === name);
     if (found === undefined) throw new Error(`There is no bookmark '${name}'`);
     return found;
   }

@@ -1,32 +1,28 @@
-import type { Notification } from '../../src/application/notifications';
+import { type Notification, Notifications } from '../../src/application/notifications';
 import { hasSession } from '../../src/application/session';
 import { invalidFilters } from '../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../src/domain/query';
 import { emailOfToken } from '../../src/domain/session';
 import type { Failure, FieldError } from '../../src/kernel';
-import {
-  ConnectionService,
-  failureTitle,
-  fieldErrorText,
-  TranslatorService,
-  NotificationsService,
-  SchemaService,
-  type Message,
-  type TextKey,
-} from '../../src/kit';
+import { failureTitle, fieldErrorText, type Message, type TextKey, Translator } from '../../src/kit';
 import { listStateOf } from '../../src/parts/list-state/list-state.rules';
 import type { UrlView } from '../../src/modules/collections/view-from-url.rules';
 import type { ConcurrentEditSummary } from '../../src/modules/collections/item/concurrent-edit-summary.rules';
 import type { FormSubmission } from '../../src/shell/public/form-submission.view-model';
 import { type SignInReason, toLoginFailure } from '../../src/shell/public/sign-in.rules';
 import type { SignInViewModel } from '../../src/shell/public/sign-in.view-model';
-import type { MemoryPages } from './memory-pages';
-import { now } from './now';
-import { placesNow } from './places-now';
+import type { MemoryRouter } from './memory-pages';
+import { currentValue } from './now';
+import { navigationState } from './places-now';
+import { Connection } from '../../src/application/connection';
+import { SchemaStore } from '../../src/application/schema';
 
 const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty: 'collection_empty' } as const;
 
-const GONE: Readonly<Record<string, typeof missingCardFields>> = { cards: missingCardFields, calendar: missingCalendarFields };
+const GONE: Readonly<Record<string, typeof missingCardFields>> = {
+  cards: missingCardFields,
+  calendar: missingCalendarFields,
+};
 
 const REASONS = {
   'sign-out': 'signed_out',
@@ -35,15 +31,15 @@ const REASONS = {
 } as const;
 
 /** Says what the pages would say, in the language in use. */
-export class MemoryWords {
-  constructor(private readonly pages: MemoryPages) {}
+export class MemoryTexts {
+  constructor(private readonly pages: MemoryRouter) {}
 
   say({ key, parameters }: Message): string {
-    return this.pages.services.get(TranslatorService).translate(key, parameters);
+    return this.pages.services.get(Translator).translate(key, parameters);
   }
 
   get locale(): { readonly code: string; readonly direction: string } {
-    return now(this.pages.services.get(TranslatorService).locale$);
+    return currentValue(this.pages.services.get(Translator).locale$);
   }
 
   faults(errors: readonly FieldError[]): string | null {
@@ -51,7 +47,7 @@ export class MemoryWords {
   }
 
   collections(): readonly string[] {
-    return placesNow(this.pages.services).groups.flatMap(({ collections }) => collections.map(({ name }) => name));
+    return navigationState(this.pages.services).groups.flatMap(({ collections }) => collections.map(({ name }) => name));
   }
 
   /** Everything announced at this moment. */
@@ -81,12 +77,12 @@ export class MemoryWords {
 
   private ofConnection(): readonly string[] {
     const { session } = this.pages;
-    const { quality } = now(this.pages.services.get(ConnectionService).state$);
+    const { quality } = currentValue(this.pages.services.get(Connection).state$);
     return hasSession(session) && quality === 'off' ? [this.say({ key: 'offline' })] : [];
   }
 
   private ofNotices(): readonly string[] {
-    return now(this.pages.services.get(NotificationsService).shown$).map((notice) => this.notice(notice));
+    return currentValue(this.pages.services.get(Notifications).shown$).map((notice) => this.notice(notice));
   }
 
   private ofDoor(): readonly string[] {
@@ -108,7 +104,7 @@ export class MemoryWords {
   }
 
   private ofSignIn(view: SignInViewModel): readonly string[] {
-    const { failure } = now(view.state$);
+    const { failure } = currentValue(view.state$);
     return failure === null ? [] : [this.failure(toLoginFailure(failure))];
   }
 
@@ -118,8 +114,12 @@ export class MemoryWords {
       : [this.say({ key: REASONS[reason.kind] })];
   }
 
-  private ofAttempt(attempt: FormSubmission<string>, success: readonly TextKey[], advice: TextKey | null): readonly string[] {
-    const { done, failure } = now(attempt.state$);
+  private ofAttempt(
+    attempt: FormSubmission<string>,
+    success: readonly TextKey[],
+    advice: TextKey | null,
+  ): readonly string[] {
+    const { done, failure } = currentValue(attempt.state$);
     if (failure !== null)
       return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.say({ key: advice })])];
     return done ? success.map((key) => this.say({ key })) : [];
@@ -144,18 +144,18 @@ export class MemoryWords {
 
   private ofList({ list, view, view$ }: ListOf): readonly string[] {
     if (view.state.missing) return [this.say({ key: 'bookmark_missing' })];
-    const items = now(list.items$);
+    const items = currentValue(list.items$);
     if (items.kind === 'failed') return [this.say({ key: 'items_failed' }), this.failure(items.failure)];
-    const kind = listStateOf(items, now(list.counts$), now(view$));
+    const kind = listStateOf(items, currentValue(list.counts$), currentValue(view$));
     return kind === null || kind === 'failed' ? [] : [this.say({ key: LIST_STATES[kind] })];
   }
 
   /** Of a layout that is not there, and of fields that the one shown cannot show or be sorted by. */
   private ofLayout(browse: ListOf): readonly string[] {
-    const asked = now(browse.view$);
+    const asked = currentValue(browse.view$);
     if (browse.layout !== asked.layout)
       return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
-    const { schema } = this.pages.services.get(SchemaService);
+    const { schema } = this.pages.services.get(SchemaStore);
     const sort =
       asked.layout === 'tabular' ? missingSortField(schema, browse.collection, asked.layout_query, asked.layout) : null;
     if (sort !== null) return [this.say({ key: 'view_sort_gone', parameters: { field: sort } })];
@@ -173,9 +173,9 @@ export class MemoryWords {
   /** Of the filters that could not be used. */
   private ofLeftOut(browse: ListOf, borrowed: UrlView | null): readonly string[] {
     const lost = invalidFilters(
-      this.pages.services.get(SchemaService).schema,
+      this.pages.services.get(SchemaStore).schema,
       browse.collection,
-      now(browse.view$).filters,
+      currentValue(browse.view$).filters,
     );
     const fields = [...new Set([...(borrowed?.ignoredFields ?? []), ...lost.map(({ field }) => field)])];
     return [
@@ -193,10 +193,10 @@ export class MemoryWords {
 
   private ofItem(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view;
-    const item = now(editing.item$);
+    const item = currentValue(editing.item$);
     if (item.kind === 'failed') return [this.say({ key: 'item_failed' }), this.failure(item.failure)];
-    const problem = now(editing.failure$);
-    const errors = now(editing.form.errors$);
+    const problem = currentValue(editing.failure$);
+    const errors = currentValue(editing.form.errors$);
     return [
       ...(problem === null ? [] : [this.failure(problem)]),
       ...this.ofSaving(view),
@@ -207,8 +207,8 @@ export class MemoryWords {
   /** What a save asks, and what became of one whose answer was lost. */
   private ofSaving(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view;
-    const question = now(editing.prompts.current$);
-    const state = now(editing.uncertainWrite$)?.state ?? 'open';
+    const question = currentValue(editing.prompts.current$);
+    const state = currentValue(editing.uncertainWrite$)?.state ?? 'open';
     return [
       ...(question === null
         ? []
@@ -231,5 +231,5 @@ export class MemoryWords {
 
 const DOUBTS = { 'not-applied': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
 
-type PageOf<Kind> = Extract<MemoryPages['page'], { readonly kind: Kind }>;
+type PageOf<Kind> = Extract<MemoryRouter['page'], { readonly kind: Kind }>;
 type ListOf = PageOf<'list'>['view']['browse'];

@@ -3,12 +3,12 @@ import {
   navigationViewModel,
   type NavigationState,
 } from '../../src/modules/collections/navigation/navigation.view-model';
-import { now } from './now';
+import { currentValue } from './now';
 
 /** What the navigation of the collections shows at first. */
-export const placesNow = (services: Services): NavigationState => {
+export const navigationState = (services: Services): NavigationState => {
   const view = navigationViewModel(services)();
-  const state = now(view.state$);
+  const state = currentValue(view.state$);
   view.dispose();
   return state;
 };

@@ -1,7 +1,7 @@
 import type { Assembly } from './assembly';
 import { MemoryAssembly } from './memory-assembly';
 import type * as inBrowser from './in-browser';
-import type { Wishes } from './wishes';
+import type { AssemblyOptions } from './wishes';
 
 type Browser = typeof inBrowser;
 
@@ -14,13 +14,13 @@ const loaded = (): Browser => {
 };
 
 /** The application put together for one scenario, driven as the profile says. */
-export const assemble = async (driver: string, wishes: Wishes): Promise<Assembly> => {
+export const assemble = async (driver: string, wishes: AssemblyOptions): Promise<Assembly> => {
   if (driver === 'memory') return new MemoryAssembly();
-  if (driver === 'browser') return loaded().inBrowser(wishes);
+  if (driver === 'browser') return loaded().assembleBrowser(wishes);
   throw new Error(`There is no driver '${driver}'. There are: memory, browser`);
 };
 
 /** Ends what the scenarios shared. */
-export const stopSharing = async (): Promise<void> => {
+export const stopBrowser = async (): Promise<void> => {
   await browser?.closeBrowser();
 };

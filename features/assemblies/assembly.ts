@@ -1,7 +1,7 @@
 import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Actor } from '../actors/actor';
-import type { Post } from './post';
+import type { Mailbox } from './post';
 
 /** A change that reached the platform. */
 export interface Write {
@@ -11,28 +11,28 @@ export interface Write {
 }
 
 /** The far end of the line: what nobody at the application sees or does. */
-export interface FarEnd {
-  readonly post: Post;
+export interface Server {
+  readonly mailbox: Mailbox;
   /** The server does not answer any more. */
-  cutLine(): Promise<void>;
-  mendLine(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
   /** What is written still happens, but its answers do not come back; until the line is mended. */
-  loseAnswers(): Promise<void>;
+  dropResponses(): Promise<void>;
   /** The computer itself leaves the network, and notices. */
-  leaveNetwork(): Promise<void>;
-  joinNetwork(): Promise<void>;
+  setBrowserOffline(): Promise<void>;
+  setBrowserOnline(): Promise<void>;
   /** From now on every answer takes this long, in ms. */
-  slowDown(latency: number): Promise<void>;
+  setLatency(latency: number): Promise<void>;
   /** Nobody is signed in any more, once the tokens at hand have run out. */
-  forgetSessions(): Promise<void>;
+  deleteSessions(): Promise<void>;
   /** The tokens at hand are refused from now on; the sessions behind them stay. */
-  refuseTokens(): Promise<void>;
+  invalidateTokens(): Promise<void>;
   /** These sign people in elsewhere; before anybody opens the application. */
-  offerSignOn(providers: readonly string[]): Promise<void>;
+  enableSignOn(providers: readonly string[]): Promise<void>;
   /** Somebody else changes an item. */
-  change(collection: string, key: string, values: Item): Promise<void>;
+  changeItem(collection: string, key: string, values: Item): Promise<void>;
   /** Somebody else deletes an item. */
-  remove(collection: string, key: string): Promise<void>;
+  deleteItem(collection: string, key: string): Promise<void>;
   /** What has been written, in order. */
   writes(): Promise<readonly Write[]>;
 }
@@ -40,15 +40,15 @@ export interface FarEnd {
 /** The application put together in one way. Every scenario has its own, with a world that starts afresh. */
 export interface Assembly {
   /** How long an answer may take, in ms; 0 when everything is there at once. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   readonly actor: Actor;
   /** Throws where the assembly has no such end. */
-  readonly farEnd: FarEnd;
+  readonly server: Server;
   /** In ms since 1970, as application and platform know it. */
   now(): number;
   /** Changes the world; before anybody opens the application. */
   prepare(change: (world: World) => World): void;
   /** How the browser is set up before anybody opens the application, as 'de-AT'. */
-  speak(language: string): void;
+  setLanguage(language: string): void;
   dispose(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Item } from '../../src/domain/items';
 const SESSIONS = 'directus_sessions';
 
 /** What happens on a platform, and not by the application in front of it. */
-export const behindTheLine = (database: Database) => ({
+export const platformEvents = (database: Database) => ({
   forgetSessions: (): void => {
     for (const { token } of database.rows(SESSIONS)) database.remove(SESSIONS, String(token));
   },

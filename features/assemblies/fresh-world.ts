@@ -5,4 +5,4 @@ import type { World } from '../../src/adapters/memory';
 const MORNING = blogWorld();
 
 /** The magazine's world as it stands when a scenario begins. */
-export const freshWorld = (): World => MORNING;
+export const initialWorld = (): World => MORNING;

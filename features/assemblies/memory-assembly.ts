@@ -2,9 +2,9 @@ import type { World } from '../../src/adapters/memory';
 import { Database } from '../../src/adapters/memory';
 import { VirtualClock } from '../../tests/support/virtual-clock';
 import { MemoryActor } from '../actors/memory-actor';
-import type { Assembly, FarEnd } from './assembly';
-import { freshWorld } from './fresh-world';
-import { MemoryFarEnd } from './memory-far-end';
+import type { Assembly, Server } from './assembly';
+import { initialWorld } from './fresh-world';
+import { MemoryServer } from './memory-far-end';
 import { memoryServices } from './memory-services';
 
 /** The morning on which the magazine's world stands still. */
@@ -12,16 +12,16 @@ const NOW = Date.parse('2026-11-20T10:40:00Z');
 
 /** View-models and use cases over the world in memory: no page, no time that passes. */
 export class MemoryAssembly implements Assembly {
-  readonly patience = 0;
+  readonly timeoutMs = 0;
   readonly actor: MemoryActor;
-  readonly farEnd: FarEnd;
-  private readonly database = new Database(freshWorld());
+  readonly server: Server;
+  private readonly database = new Database(initialWorld());
   private readonly clock = new VirtualClock(NOW);
   private preferred = 'en-US';
 
   constructor() {
-    const farEnd = new MemoryFarEnd(this.database, this.clock);
-    this.farEnd = farEnd;
+    const farEnd = new MemoryServer(this.database, this.clock);
+    this.server = farEnd;
     this.actor = new MemoryActor(
       this.clock,
       () => memoryServices(farEnd, this.clock),
@@ -37,7 +37,7 @@ export class MemoryAssembly implements Assembly {
     this.database.replace(change(this.database.snapshot()));
   }
 
-  speak(language: string): void {
+  setLanguage(language: string): void {
     this.preferred = language;
   }
 

@@ -2,15 +2,15 @@ import { BehaviorSubject } from 'rxjs';
 import { JournalStore, MemoryConnection, type Database } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Clock } from '../../src/ports/clock';
-import type { FarEnd, Write } from './assembly';
-import { behindTheLine } from './behind-the-line';
-import { Post } from './post';
-import type { SpoiledTokens } from './spoiled-tokens';
+import type { Server, Write } from './assembly';
+import { platformEvents } from './behind-the-line';
+import { Mailbox } from './post';
+import type { InvalidatedTokens } from './spoiled-tokens';
 
 const SECRET = 'northlight';
 
 /** The platform that the application in memory talks to, and the line to it. */
-export class MemoryFarEnd implements FarEnd {
+export class MemoryServer implements Server {
   readonly recorded: Write[] = [];
   /** Whether answers to writes get lost on their way. */
   losing = false;
@@ -18,25 +18,25 @@ export class MemoryFarEnd implements FarEnd {
   readonly shelf = new JournalStore();
   /** Whether the computer is in a network, as it knows itself. */
   readonly online$ = new BehaviorSubject(true);
-  readonly post: Post;
+  readonly mailbox: Mailbox;
   private line: MemoryConnection | null = null;
   private providers: readonly string[] = [];
-  private tokens: SpoiledTokens | null = null;
+  private tokens: InvalidatedTokens | null = null;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
-    this.post = new Post(database, () => ({ secret: SECRET, now: clock.now() }));
+    this.mailbox = new Mailbox(database, () => ({ secret: SECRET, now: clock.now() }));
   }
 
   /** One for the whole scenario: it holds what a browser would keep between two pages. */
   get connection(): MemoryConnection {
-    const { clock, providers, post } = this;
+    const { clock, providers, mailbox } = this;
     this.line ??= new MemoryConnection(this.database, {
       clock,
       secret: SECRET,
-      outbox: post.outbox,
+      outbox: mailbox.outbox,
       appUrl: '',
       signOnProviders: providers,
     });
@@ -44,56 +44,56 @@ export class MemoryFarEnd implements FarEnd {
   }
 
   /** Whose tokens are to be refused. */
-  serves(tokens: SpoiledTokens): SpoiledTokens {
+  serves(tokens: InvalidatedTokens): InvalidatedTokens {
     this.tokens = tokens;
     return tokens;
   }
 
-  async cutLine(): Promise<void> {
+  async disconnect(): Promise<void> {
     this.connection.online = false;
   }
 
-  async loseAnswers(): Promise<void> {
+  async dropResponses(): Promise<void> {
     this.losing = true;
   }
 
-  async mendLine(): Promise<void> {
+  async reconnect(): Promise<void> {
     this.losing = false;
     this.connection.online = true;
   }
 
-  async leaveNetwork(): Promise<void> {
+  async setBrowserOffline(): Promise<void> {
     this.connection.online = false;
     this.online$.next(false);
   }
 
-  async joinNetwork(): Promise<void> {
+  async setBrowserOnline(): Promise<void> {
     this.connection.online = true;
     this.online$.next(true);
   }
 
-  async slowDown(): Promise<void> {
+  async setLatency(): Promise<void> {
     throw new Error('Nothing takes time here: tag the scenario @browser @server');
   }
 
-  async forgetSessions(): Promise<void> {
-    behindTheLine(this.database).forgetSessions();
+  async deleteSessions(): Promise<void> {
+    platformEvents(this.database).forgetSessions();
   }
 
-  async refuseTokens(): Promise<void> {
-    this.tokens?.spoil();
+  async invalidateTokens(): Promise<void> {
+    this.tokens?.invalidate();
   }
 
-  async offerSignOn(providers: readonly string[]): Promise<void> {
+  async enableSignOn(providers: readonly string[]): Promise<void> {
     this.providers = providers;
   }
 
-  async change(collection: string, key: string, values: Item): Promise<void> {
-    behindTheLine(this.database).change(collection, key, values);
+  async changeItem(collection: string, key: string, values: Item): Promise<void> {
+    platformEvents(this.database).change(collection, key, values);
   }
 
-  async remove(collection: string, key: string): Promise<void> {
-    behindTheLine(this.database).remove(collection, key);
+  async deleteItem(collection: string, key: string): Promise<void> {
+    platformEvents(this.database).remove(collection, key);
   }
 
   async writes(): Promise<readonly Write[]> {

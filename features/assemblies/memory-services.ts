@@ -11,12 +11,12 @@ import {
 } from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
 import { applicationModule, AppLoader } from '../../src/assembly/application.module';
-import { bind } from '../../src/assembly/bind';
+import { bind, identifierOf } from '../../src/assembly/bind';
 import { contributions } from '../../src/assembly/contributions';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
 import { signedInModule } from '../../src/assembly/signed-in.module';
 import { succeed } from '../../src/kernel';
-import { TranslatorService, PresetsService, Registries, DraftJournalService, type Services } from '../../src/kit';
+import { Registries, type Services, Translator } from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/accounts-gateway';
 import { AuthGateway } from '../../src/ports/auth-gateway';
 import { Clipboard } from '../../src/ports/clipboard';
@@ -34,24 +34,21 @@ import { Tabs } from '../../src/ports/tabs';
 import { RecordedDownloads } from '../actors/recorded-downloads';
 import { fileTranslator } from '../../tests/support/texts';
 import { MemoryClipboard } from './memory-clipboard';
-import type { MemoryFarEnd } from './memory-far-end';
-import { RecordingItems } from './recording-items';
-import { SpoiledTokens } from './spoiled-tokens';
+import type { MemoryServer } from './memory-far-end';
+import { RecordingItemsGateway } from './recording-items';
+import { InvalidatedTokens } from './spoiled-tokens';
+import { PresetsStore } from '../../src/application/presets';
+import { DraftJournal } from '../../src/application/recovery';
 
 /** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
-export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => {
+export const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
   const { connection, online$, recorded } = farEnd;
   const container = new Container();
   const adapter = new ContainerModule((options) => {
     bind(options, Clipboard, [], () => new MemoryClipboard());
     bind(options, Clock, [], () => clock);
-    bind(
-      options,
-      AppLoader,
-      [],
-      () => () => succeed([container.get(PresetsService), container.get(DraftJournalService)]),
-    );
-    bind(options, TranslatorService, [], fileTranslator);
+    bind(options, AppLoader, [], () => () => succeed([container.get(PresetsStore), container.get(DraftJournal)]));
+    bind(options, Translator, [], fileTranslator);
     bind(options, Registries, [], contributions);
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));
@@ -64,10 +61,10 @@ export const memoryServices = (farEnd: MemoryFarEnd, clock: Clock): Services => 
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
-      const gateways = memoryGateways(new MemoryClient(connection, farEnd.serves(new SpoiledTokens(tokens))));
-      return { ...gateways, items: new RecordingItems(gateways.items, recorded, () => farEnd.losing) };
+      const gateways = memoryGateways(new MemoryClient(connection, farEnd.serves(new InvalidatedTokens(tokens))));
+      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, () => farEnd.losing) };
     });
   });
   container.load(applicationModule, signedInModule, gatewaysModule, adapter);
-  return { get: (wanted) => container.get(wanted) };
+  return { get: (token) => container.get(identifierOf(token)) };
 };

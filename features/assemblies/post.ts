@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const PLATFORM = { user: null, role: null, admin: true, app: false } as const;
 
 /** The mails of a platform. They lie here instead of going out, with signed links in them. */
-export class Post {
+export class Mailbox {
   readonly outbox = new Outbox();
 
   constructor(

@@ -8,7 +8,7 @@ import type { ItemsGateway } from '../../src/ports/items-gateway';
 import type { Write } from './assembly';
 
 /** Hands everything on, and keeps what is written. */
-export class RecordingItems implements ItemsGateway {
+export class RecordingItemsGateway implements ItemsGateway {
   constructor(
     private readonly items: ItemsGateway,
     private readonly record: Write[],

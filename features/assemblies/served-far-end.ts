@@ -5,10 +5,10 @@ import { listen, type Listening } from '../../host/listen';
 import { Database, type World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import { createRestServer } from '../../tests/support/rest';
-import type { FarEnd, Write } from './assembly';
-import { behindTheLine } from './behind-the-line';
-import { freshWorld } from './fresh-world';
-import { Post } from './post';
+import type { Server, Write } from './assembly';
+import { platformEvents } from './behind-the-line';
+import { initialWorld } from './fresh-world';
+import { Mailbox } from './post';
 
 const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../dist');
@@ -22,8 +22,8 @@ const stop = ({ server }: Listening): void => {
 };
 
 /** A platform behind a REST server of its own, and the host that serves the application over it. */
-export class ServedFarEnd implements FarEnd {
-  private readonly database = new Database(freshWorld());
+export class RestServer implements Server {
+  private readonly database = new Database(initialWorld());
   private secret = 'first';
   private latency = 0;
   private providers: readonly string[] = [];
@@ -32,11 +32,11 @@ export class ServedFarEnd implements FarEnd {
   private rest: Listening | null = null;
   private host: Listening | null = null;
   private context: BrowserContext | null = null;
-  readonly post = new Post(this.database, () => ({ secret: this.secret, now: Date.now() }));
+  readonly mailbox = new Mailbox(this.database, () => ({ secret: this.secret, now: Date.now() }));
 
-  static async start(): Promise<ServedFarEnd> {
-    const farEnd = new ServedFarEnd();
-    await farEnd.mendLine();
+  static async start(): Promise<RestServer> {
+    const farEnd = new RestServer();
+    await farEnd.reconnect();
     farEnd.host = await listen(hostApp({ dist: DIST, api: `http://${HOST}:${farEnd.port}`, world: 'blog' }), 0, HOST);
     return farEnd;
   }
@@ -55,7 +55,7 @@ export class ServedFarEnd implements FarEnd {
     this.database.replace(change(this.database.snapshot()));
   }
 
-  async loseAnswers(): Promise<void> {
+  async dropResponses(): Promise<void> {
     await this.context?.route('**/items/**', async (route) => {
       if (route.request().method() === 'GET') return route.fallback();
       await route.fetch();
@@ -63,16 +63,16 @@ export class ServedFarEnd implements FarEnd {
     });
   }
 
-  async cutLine(): Promise<void> {
+  async disconnect(): Promise<void> {
     if (this.rest !== null) stop(this.rest);
     this.rest = null;
   }
 
-  async mendLine(): Promise<void> {
+  async reconnect(): Promise<void> {
     await this.context?.unroute('**/items/**');
     if (this.rest !== null) return;
-    const { secret, latency, providers, post } = this;
-    const options = { secret, latency, signOnProviders: providers, outbox: post.outbox, appUrl: '' };
+    const { secret, latency, providers, mailbox } = this;
+    const options = { secret, latency, signOnProviders: providers, outbox: mailbox.outbox, appUrl: '' };
     const answer = createRestServer(this.database, options);
     this.rest = await listen(
       (request, response) => {
@@ -85,41 +85,41 @@ export class ServedFarEnd implements FarEnd {
     this.port = this.rest.port;
   }
 
-  async leaveNetwork(): Promise<void> {
+  async setBrowserOffline(): Promise<void> {
     await this.context?.setOffline(true);
   }
 
-  async joinNetwork(): Promise<void> {
+  async setBrowserOnline(): Promise<void> {
     await this.context?.setOffline(false);
   }
 
-  async slowDown(latency: number): Promise<void> {
+  async setLatency(latency: number): Promise<void> {
     this.latency = latency;
     await this.startAgain();
   }
 
-  async forgetSessions(): Promise<void> {
+  async deleteSessions(): Promise<void> {
     await this.pageAtRest();
-    behindTheLine(this.database).forgetSessions();
+    platformEvents(this.database).forgetSessions();
   }
 
-  async refuseTokens(): Promise<void> {
+  async invalidateTokens(): Promise<void> {
     await this.pageAtRest();
     this.secret += ' and another';
     await this.startAgain();
   }
 
-  async offerSignOn(providers: readonly string[]): Promise<void> {
+  async enableSignOn(providers: readonly string[]): Promise<void> {
     this.providers = providers;
     await this.startAgain();
   }
 
-  async change(collection: string, key: string, values: Item): Promise<void> {
-    behindTheLine(this.database).change(collection, key, values);
+  async changeItem(collection: string, key: string, values: Item): Promise<void> {
+    platformEvents(this.database).change(collection, key, values);
   }
 
-  async remove(collection: string, key: string): Promise<void> {
-    behindTheLine(this.database).remove(collection, key);
+  async deleteItem(collection: string, key: string): Promise<void> {
+    platformEvents(this.database).remove(collection, key);
   }
 
   async writes(): Promise<readonly Write[]> {
@@ -127,7 +127,7 @@ export class ServedFarEnd implements FarEnd {
   }
 
   async dispose(): Promise<void> {
-    await this.cutLine();
+    await this.disconnect();
     if (this.host !== null) stop(this.host);
   }
 
@@ -142,7 +142,7 @@ export class ServedFarEnd implements FarEnd {
   }
 
   private async startAgain(): Promise<void> {
-    await this.cutLine();
-    await this.mendLine();
+    await this.disconnect();
+    await this.reconnect();
   }
 }

@@ -2,7 +2,7 @@ import type { Call } from '../../src/kernel';
 import type { SessionTokens } from '../../src/ports/session-tokens';
 
 /** The tokens of a session, as a platform takes them that has changed what it signs with: those from before are refused. */
-export class SpoiledTokens implements SessionTokens {
+export class InvalidatedTokens implements SessionTokens {
   private spoiled: string | null = null;
 
   constructor(private readonly tokens: SessionTokens) {}
@@ -17,7 +17,7 @@ export class SpoiledTokens implements SessionTokens {
   }
 
   /** The one at hand. */
-  spoil(): void {
+  invalidate(): void {
     this.spoiled = this.tokens.current();
   }
 }

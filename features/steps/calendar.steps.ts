@@ -1,80 +1,80 @@
 import { equal } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
-When('{who} looks at the calendar by {string}', async function (this: Desk, _who: string, view: string) {
+When('{who} looks at the calendar by {string}', async function (this: ScenarioWorld, _who: string, view: string) {
   await this.actor.calendar.looksBy(view);
 });
 
-When('{who} goes on in the calendar', async function (this: Desk, _who: string) {
+When('{who} goes on in the calendar', async function (this: ScenarioWorld, _who: string) {
   await this.actor.calendar.goesOn();
 });
 
-When('{who} goes back in the calendar', async function (this: Desk, _who: string) {
+When('{who} goes back in the calendar', async function (this: ScenarioWorld, _who: string) {
   await this.actor.calendar.goesBack();
 });
 
 When(
   '{who} moves the event {string} to {string}',
-  async function (this: Desk, _who: string, event: string, start: string) {
+  async function (this: ScenarioWorld, _who: string, event: string, start: string) {
     await this.actor.calendar.moves(event, start);
   },
 );
 
-When('{who} opens the event {string}', async function (this: Desk, _who: string, event: string) {
+When('{who} opens the event {string}', async function (this: ScenarioWorld, _who: string, event: string) {
   await this.actor.calendar.opens(event);
 });
 
-When('{who} chooses {string} as the start', async function (this: Desk, _who: string, field: string) {
+When('{who} chooses {string} as the start', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.calendar.choosesStart(field);
 });
 
-When('{who} clicks the day {string}', async function (this: Desk, _who: string, day: string) {
+When('{who} clicks the day {string}', async function (this: ScenarioWorld, _who: string, day: string) {
   await this.actor.calendar.clicksDay(day);
 });
 
 When(
   '{who} draws from {string} to {string} on the calendar',
-  async function (this: Desk, _who: string, first: string, last: string) {
+  async function (this: ScenarioWorld, _who: string, first: string, last: string) {
     await this.actor.calendar.drawsDays(first, last);
   },
 );
 
 When(
   '{who} drags the event {string} to {string}',
-  async function (this: Desk, _who: string, event: string, day: string) {
+  async function (this: ScenarioWorld, _who: string, event: string, day: string) {
     await this.actor.calendar.drags(event, day);
   },
 );
 
-Then('the calendar is shown by {string}', async function (this: Desk, view: string) {
+Then('the calendar is shown by {string}', async function (this: ScenarioWorld, view: string) {
   await this.soon(async () => equal(await this.actor.calendar.view(), view));
 });
 
-Then('the calendar shows {string}', async function (this: Desk, title: string) {
+Then('the calendar shows {string}', async function (this: ScenarioWorld, title: string) {
   await this.soon(async () => equal(await this.actor.calendar.title(), title));
 });
 
-Then('the event {string} begins on {string}', async function (this: Desk, event: string, day: string) {
+Then('the event {string} begins on {string}', async function (this: ScenarioWorld, event: string, day: string) {
   await this.soon(async () => equal(await this.actor.calendar.dayOf(event), day));
 });
 
-Then('the event {string} is not in sight', async function (this: Desk, event: string) {
+Then('the event {string} is not in sight', async function (this: ScenarioWorld, event: string) {
   await this.soon(async () => equal(await this.actor.calendar.dayOf(event), null));
 });
 
-Then('the calendar says {string}', async function (this: Desk, count: string) {
+Then('the calendar says {string}', async function (this: ScenarioWorld, count: string) {
   await this.soon(async () => equal(await this.actor.calendar.shown(), count));
 });
 
 Then(
   '{who} cannot move the event {string}, for {string}',
-  async function (this: Desk, _who: string, event: string, reason: string) {
+  async function (this: ScenarioWorld, _who: string, event: string, reason: string) {
     await this.soon(async () => equal(await this.actor.calendar.reasonAgainstMoving(event), reason));
   },
 );
 
 // A control for dates leaves out seconds that are none.
-Then('{string} begins with {string}', async function (this: Desk, field: string, text: string) {
+Then('{string} begins with {string}', async function (this: ScenarioWorld, field: string, text: string) {
   await this.soon(async () => equal((await this.actor.item.value(field)).slice(0, text.length), text));
 });

@@ -1,58 +1,58 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
-When('{who} changes the size of the cards', async function (this: Desk, _who: string) {
+When('{who} changes the size of the cards', async function (this: ScenarioWorld, _who: string) {
   await this.actor.cards.resizes();
 });
 
-When('{who} sorts the cards by {string}', async function (this: Desk, _who: string, field: string) {
+When('{who} sorts the cards by {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.cards.sortsBy(field);
 });
 
-When('{who} turns the order of the cards', async function (this: Desk, _who: string) {
+When('{who} turns the order of the cards', async function (this: ScenarioWorld, _who: string) {
   await this.actor.cards.turnsOrder();
 });
 
-When('{who} clicks the card {string}', async function (this: Desk, _who: string, title: string) {
+When('{who} clicks the card {string}', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.actor.cards.clicks(title);
 });
 
-When('{who} clicks through to the card {string}', async function (this: Desk, _who: string, title: string) {
+When('{who} clicks through to the card {string}', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.actor.cards.clicksThrough(title);
 });
 
-When('{who} walks {int} cards on and selects', async function (this: Desk, _who: string, steps: number) {
+When('{who} walks {int} cards on and selects', async function (this: ScenarioWorld, _who: string, steps: number) {
   await this.actor.cards.walksAndSelects(steps);
 });
 
-When('{who} selects all cards', async function (this: Desk, _who: string) {
+When('{who} selects all cards', async function (this: ScenarioWorld, _who: string) {
   await this.actor.cards.selectsAll();
 });
 
 When(
   '{who} adds {string} to the {word} of the cards',
-  async function (this: Desk, _who: string, field: string, line: string) {
+  async function (this: ScenarioWorld, _who: string, field: string, line: string) {
     await this.actor.cards.addsField(line === 'title' ? 'Title' : 'Subtitle', field);
   },
 );
 
-When('{who} empties the {word} of the cards', async function (this: Desk, _who: string, line: string) {
+When('{who} empties the {word} of the cards', async function (this: ScenarioWorld, _who: string, line: string) {
   await this.actor.cards.empties(line === 'title' ? 'Title' : 'Subtitle');
 });
 
-Then('the cards have the size {int}', async function (this: Desk, size: number) {
+Then('the cards have the size {int}', async function (this: ScenarioWorld, size: number) {
   await this.soon(async () => equal(await this.actor.cards.size(), size));
 });
 
-Then('the first card is {string}', async function (this: Desk, card: string) {
+Then('the first card is {string}', async function (this: ScenarioWorld, card: string) {
   await this.soon(async () => equal((await this.actor.cards.cards())[0], card));
 });
 
-Then('the cards {string} are selected', async function (this: Desk, titles: string) {
+Then('the cards {string} are selected', async function (this: ScenarioWorld, titles: string) {
   await this.soon(async () => deepEqual(await this.actor.cards.selected(), titles.split(', ')));
 });
 
-Then('all cards are selected', async function (this: Desk) {
+Then('all cards are selected', async function (this: ScenarioWorld) {
   await this.soon(async () => equal(await this.actor.cards.allSelected(), true));
 });

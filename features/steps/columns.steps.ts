@@ -1,17 +1,17 @@
 import { equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { withViewOfEverybody } from '../support/view-of-everybody';
-import type { Desk } from '../support/world';
+import { withGlobalView } from '../support/view-of-everybody';
+import type { ScenarioWorld } from '../support/world';
 
-Given('everybody sees the columns {string} of {string}', function (this: Desk, fields: string, collection: string) {
+Given('everybody sees the columns {string} of {string}', function (this: ScenarioWorld, fields: string, collection: string) {
   this.assembly.prepare(
-    withViewOfEverybody(collection, {
+    withGlobalView(collection, {
       layout_query: { tabular: { fields: fields.split(', '), sort: 'id', limit: 25 } },
     }),
   );
 });
 
-Given('the view of {string} for everybody is full of nonsense', function (this: Desk, collection: string) {
+Given('the view of {string} for everybody is full of nonsense', function (this: ScenarioWorld, collection: string) {
   const fields = [
     '__proto__',
     'constructor.name',
@@ -30,85 +30,85 @@ Given('the view of {string} for everybody is full of nonsense', function (this: 
     align: { title: 7, id: '__proto__' },
   };
   this.assembly.prepare(
-    withViewOfEverybody(collection, {
+    withGlobalView(collection, {
       layout_query: { tabular: { fields, sort: '-__proto__', limit: 'many' } },
       layout_options: { tabular: nonsense },
     }),
   );
 });
 
-When('{who} moves the column {string} to the left', async function (this: Desk, _who: string, column: string) {
+When('{who} moves the column {string} to the left', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.columns.moves(column, 'left');
 });
 
-When('{who} moves the column {string} to the right', async function (this: Desk, _who: string, column: string) {
+When('{who} moves the column {string} to the right', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.columns.moves(column, 'right');
 });
 
 When(
   '{who} drags the column {string} to {string}',
-  async function (this: Desk, _who: string, column: string, to: string) {
+  async function (this: ScenarioWorld, _who: string, column: string, to: string) {
     await this.actor.columns.drags(column, to);
   },
 );
 
-When('{who} hides the column {string}', async function (this: Desk, _who: string, column: string) {
+When('{who} hides the column {string}', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.columns.hides(column);
 });
 
-When('{who} adds the column {string}', async function (this: Desk, _who: string, text: string) {
+When('{who} adds the column {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.columns.adds(text);
 });
 
-When('{who} ticks the field {string}', async function (this: Desk, _who: string, field: string) {
+When('{who} ticks the field {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.columns.ticks(field);
 });
 
 When(
   '{who} makes the column {string} {int} px wider',
-  async function (this: Desk, _who: string, column: string, by: number) {
+  async function (this: ScenarioWorld, _who: string, column: string, by: number) {
     await this.actor.columns.widens(column, by);
   },
 );
 
-When('{who} aligns the column {string} in the middle', async function (this: Desk, _who: string, column: string) {
+When('{who} aligns the column {string} in the middle', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.columns.aligns(column, 'middle');
 });
 
 When(
   '{who} sorts by {string} {word}, by its menu',
-  async function (this: Desk, _who: string, column: string, order: 'ascending' | 'descending') {
+  async function (this: ScenarioWorld, _who: string, column: string, order: 'ascending' | 'descending') {
     await this.actor.columns.sorts(column, order);
   },
 );
 
-When('{who} wants {string} rows', async function (this: Desk, _who: string, spacing: string) {
+When('{who} wants {string} rows', async function (this: ScenarioWorld, _who: string, spacing: string) {
   await this.actor.columns.spaces(spacing);
 });
 
-When('{who} does without the columns that are gone', async function (this: Desk, _who: string) {
+When('{who} does without the columns that are gone', async function (this: ScenarioWorld, _who: string) {
   await this.actor.columns.forgetsGone();
 });
 
-Then('the column {string} is {int} px wide', async function (this: Desk, column: string, width: number) {
+Then('the column {string} is {int} px wide', async function (this: ScenarioWorld, column: string, width: number) {
   await this.soon(async () => equal(await this.actor.columns.width(column), width));
 });
 
-Then('the column {string} is in the middle', async function (this: Desk, column: string) {
+Then('the column {string} is in the middle', async function (this: ScenarioWorld, column: string) {
   await this.soon(async () => equal(await this.actor.columns.alignment(column), 'center'));
 });
 
-Then('a row is {int} px high', async function (this: Desk, height: number) {
+Then('a row is {int} px high', async function (this: ScenarioWorld, height: number) {
   await this.soon(async () => equal(await this.actor.columns.rowHeight(), height));
 });
 
 Then(
   '{who} cannot sort by {string}, for {string}',
-  async function (this: Desk, _who: string, column: string, reason: string) {
+  async function (this: ScenarioWorld, _who: string, column: string, reason: string) {
     equal(await this.actor.columns.reasonAgainstSorting(column), reason);
   },
 );
 
-Then('{int} column(s) of the view is/are said to be gone', async function (this: Desk, count: number) {
+Then('{int} column(s) of the view is/are said to be gone', async function (this: ScenarioWorld, count: number) {
   await this.soon(async () => equal(await this.actor.columns.gone(), count));
 });

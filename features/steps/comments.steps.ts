@@ -1,71 +1,71 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
-When('{who} writes the comment {string}', async function (this: Desk, _who: string, text: string) {
+When('{who} writes the comment {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.comments.writes(text);
 });
 
 When(
   '{who} mentions {string} by typing {string}',
-  async function (this: Desk, _who: string, person: string, typed: string) {
+  async function (this: ScenarioWorld, _who: string, person: string, typed: string) {
     await this.actor.comments.mentions(typed, person);
   },
 );
 
-When('{who} posts it', async function (this: Desk, _who: string) {
+When('{who} posts it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.comments.posts();
 });
 
-When('{who} changes comment {int} to {string}', async function (this: Desk, _who: string, place: number, text: string) {
+When('{who} changes comment {int} to {string}', async function (this: ScenarioWorld, _who: string, place: number, text: string) {
   await this.actor.comments.changes(place, text);
 });
 
-When('{who} deletes comment {int}', async function (this: Desk, _who: string, place: number) {
+When('{who} deletes comment {int}', async function (this: ScenarioWorld, _who: string, place: number) {
   await this.actor.comments.deletes(place, 'delete');
 });
 
 When(
   '{who} asks to delete comment {int} and thinks better of it',
-  async function (this: Desk, _who: string, place: number) {
+  async function (this: ScenarioWorld, _who: string, place: number) {
     await this.actor.comments.deletes(place, 'cancel');
   },
 );
 
-Then('the comments are', async function (this: Desk, table: DataTable) {
+Then('the comments are', async function (this: ScenarioWorld, table: DataTable) {
   await this.soon(async () => deepEqual(await this.actor.comments.said(), table.raw().flat()));
 });
 
-Then('the newest comment is {string}', async function (this: Desk, comment: string) {
+Then('the newest comment is {string}', async function (this: ScenarioWorld, comment: string) {
   await this.soon(async () => equal((await this.actor.comments.said())[0], comment));
 });
 
-Then('there is word of {string} comments', async function (this: Desk, count: string) {
+Then('there is word of {string} comments', async function (this: ScenarioWorld, count: string) {
   await this.soon(async () => equal(await this.actor.comments.count(), count));
 });
 
-Then('there is no word of comments', async function (this: Desk) {
+Then('there is no word of comments', async function (this: ScenarioWorld) {
   await this.soon(async () => equal(await this.actor.comments.count(), null));
 });
 
-Then('the place to write holds {string}', async function (this: Desk, text: string) {
+Then('the place to write holds {string}', async function (this: ScenarioWorld, text: string) {
   await this.soon(async () => equal(await this.actor.comments.written(), text));
 });
 
-Then('{who} cannot post, for {string}', async function (this: Desk, _who: string, reason: string) {
+Then('{who} cannot post, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.soon(async () => equal(await this.actor.comments.reasonAgainstPosting(), reason));
 });
 
 Then(
   '{who} cannot edit comment {int}, for {string}',
-  async function (this: Desk, _who: string, place: number, reason: string) {
+  async function (this: ScenarioWorld, _who: string, place: number, reason: string) {
     await this.soon(async () => equal(await this.actor.comments.reasonAgainst('editing', place), reason));
   },
 );
 
 Then(
   '{who} cannot delete comment {int}, for {string}',
-  async function (this: Desk, _who: string, place: number, reason: string) {
+  async function (this: ScenarioWorld, _who: string, place: number, reason: string) {
     await this.soon(async () => equal(await this.actor.comments.reasonAgainst('deleting', place), reason));
   },
 );

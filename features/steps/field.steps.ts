@@ -1,94 +1,94 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
-import { readingOnly, withoutReading, withValue } from '../support/world-changes';
+import type { ScenarioWorld } from '../support/world';
+import { withReadableFields, withoutReadAccess, withValue } from '../support/world-changes';
 
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
-Given('people of the role {string} may not see {string}', function (this: Desk, role: string, collection: string) {
-  this.assembly.prepare(withoutReading(role, collection));
+Given('people of the role {string} may not see {string}', function (this: ScenarioWorld, role: string, collection: string) {
+  this.assembly.prepare(withoutReadAccess(role, collection));
 });
 
 Given(
   'people of the role {string} may see only {string} of {string}',
-  function (this: Desk, role: string, fields: string, collection: string) {
-    this.assembly.prepare(readingOnly(role, collection, fields.split(', ')));
+  function (this: ScenarioWorld, role: string, fields: string, collection: string) {
+    this.assembly.prepare(withReadableFields(role, collection, fields.split(', ')));
   },
 );
 
 Given(
   '{string} of {string} in {string} leads to {int}',
-  function (this: Desk, field: string, key: string, collection: string, value: number) {
+  function (this: ScenarioWorld, field: string, key: string, collection: string, value: number) {
     this.assembly.prepare(withValue(collection, key, field, value));
   },
 );
 
-When('{who} writes the code of {string} as:', async function (this: Desk, _who: string, field: string, text: string) {
+When('{who} writes the code of {string} as:', async function (this: ScenarioWorld, _who: string, field: string, text: string) {
   await this.actor.fields.writesCode(field, text);
 });
 
 Given(
   '{who} has written the code of {string} as:',
-  async function (this: Desk, _who: string, field: string, text: string) {
+  async function (this: ScenarioWorld, _who: string, field: string, text: string) {
     await this.actor.fields.writesCode(field, text);
   },
 );
 
-When('{who} fills in the template of {string}', async function (this: Desk, _who: string, field: string) {
+When('{who} fills in the template of {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.fields.fillsInTemplate(field);
 });
 
-When('{who} looks for {string} in {string}', async function (this: Desk, _who: string, text: string, field: string) {
+When('{who} looks for {string} in {string}', async function (this: ScenarioWorld, _who: string, text: string, field: string) {
   await this.actor.fields.searches(field, text);
 });
 
-When('{who} chooses {string} for {string}', async function (this: Desk, _who: string, name: string, field: string) {
+When('{who} chooses {string} for {string}', async function (this: ScenarioWorld, _who: string, name: string, field: string) {
   await this.actor.fields.chooses(field, name);
 });
 
-When('{who} clears {string}', async function (this: Desk, _who: string, field: string) {
+When('{who} clears {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.fields.clears(field);
 });
 
-Then('only this is sent to {string} as it is:', async function (this: Desk, collection: string, sent: DataTable) {
+Then('only this is sent to {string} as it is:', async function (this: ScenarioWorld, collection: string, sent: DataTable) {
   const values = Object.fromEntries(
     Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]),
   );
-  deepEqual(await this.assembly.farEnd.writes(), [{ action: 'update', collection, values }]);
+  deepEqual(await this.assembly.server.writes(), [{ action: 'update', collection, values }]);
 });
 
-Then('the code of {string} is:', async function (this: Desk, field: string, text: string) {
+Then('the code of {string} is:', async function (this: ScenarioWorld, field: string, text: string) {
   await this.soon(async () => equal(await this.actor.fields.code(field), text));
 });
 
-Then('the code of {string} is {string}', async function (this: Desk, field: string, text: string) {
+Then('the code of {string} is {string}', async function (this: ScenarioWorld, field: string, text: string) {
   await this.soon(async () => equal(await this.actor.fields.code(field), unescaped(text)));
 });
 
-Then('the code of {string} is at fault: {string}', async function (this: Desk, field: string, fault: string) {
+Then('the code of {string} is at fault: {string}', async function (this: ScenarioWorld, field: string, fault: string) {
   await this.soon(async () => equal(await this.actor.fields.codeFault(field), fault));
 });
 
-Then('there is nothing wrong with the code of {string}', async function (this: Desk, field: string) {
+Then('there is nothing wrong with the code of {string}', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.fields.codeFault(field), null));
 });
 
-Then('{string} are found for {string}', async function (this: Desk, names: string, field: string) {
+Then('{string} are found for {string}', async function (this: ScenarioWorld, names: string, field: string) {
   await this.soon(async () => deepEqual(await this.actor.fields.found(field), names.split(', ')));
 });
 
-Then('{string} leads to {string}', async function (this: Desk, field: string, name: string) {
+Then('{string} leads to {string}', async function (this: ScenarioWorld, field: string, name: string) {
   await this.soon(async () => equal(await this.actor.fields.chosen(field), name));
 });
 
-Then('{string} leads to nothing', async function (this: Desk, field: string) {
+Then('{string} leads to nothing', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.fields.chosen(field), ''));
 });
 
-Then('there is a way from {string} to {string}', async function (this: Desk, field: string, address: string) {
+Then('there is a way from {string} to {string}', async function (this: ScenarioWorld, field: string, address: string) {
   await this.soon(async () => equal(await this.actor.fields.wayTo(field), address));
 });
 
-Then('{string} says {string}', async function (this: Desk, field: string, text: string) {
+Then('{string} says {string}', async function (this: ScenarioWorld, field: string, text: string) {
   await this.soon(async () => match((await this.actor.fields.notice(field)) ?? '', new RegExp(`^${text}`)));
 });

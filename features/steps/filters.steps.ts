@@ -1,96 +1,96 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
-import { allArchived, withPreset } from '../support/filter-worlds';
+import type { ScenarioWorld } from '../support/world';
+import { withAllArchived, withBookmarkFilters } from '../support/filter-worlds';
 
 const listOf = (text: string): readonly string[] => (text === '' ? [] : text.split(', '));
 
-Given('all {string} are archived', function (this: Desk, collection: string) {
-  this.assembly.prepare(allArchived(collection));
+Given('all {string} are archived', function (this: ScenarioWorld, collection: string) {
+  this.assembly.prepare(withAllArchived(collection));
 });
 
 Given(
   'a bookmark of {string} for everybody with the filters:',
-  function (this: Desk, collection: string, filters: string) {
-    this.assembly.prepare(withPreset(collection, JSON.parse(filters)));
+  function (this: ScenarioWorld, collection: string, filters: string) {
+    this.assembly.prepare(withBookmarkFilters(collection, JSON.parse(filters)));
   },
 );
 
 When(
   '{who} filters {string} {string} {string}',
-  async function (this: Desk, _who: string, field: string, comparison: string, values: string) {
+  async function (this: ScenarioWorld, _who: string, field: string, comparison: string, values: string) {
     await this.actor.filters.filters(field, comparison, listOf(values));
   },
 );
 
-When('{who} filters {string} {string}', async function (this: Desk, _who: string, field: string, comparison: string) {
+When('{who} filters {string} {string}', async function (this: ScenarioWorld, _who: string, field: string, comparison: string) {
   await this.actor.filters.filters(field, comparison, []);
 });
 
-When('{who} filters by any of:', async function (this: Desk, _who: string, table: DataTable) {
+When('{who} filters by any of:', async function (this: ScenarioWorld, _who: string, table: DataTable) {
   await this.actor.filters.filtersByAny(
     table.raw().map(([field = '', comparison = '', value = '']) => [field, comparison, value] as const),
   );
 });
 
-When('{who} removes the filter {string}', async function (this: Desk, _who: string, sentence: string) {
+When('{who} removes the filter {string}', async function (this: ScenarioWorld, _who: string, sentence: string) {
   await this.actor.filters.removesFilter(sentence);
 });
 
-When('{who} clears the filters', async function (this: Desk, _who: string) {
+When('{who} clears the filters', async function (this: ScenarioWorld, _who: string) {
   await this.actor.filters.clearsFilters();
 });
 
-When('{who} lets archived items be shown', async function (this: Desk, _who: string) {
+When('{who} lets archived items be shown', async function (this: ScenarioWorld, _who: string) {
   await this.actor.filters.showsArchived(true);
 });
 
-When('{who} hides archived items again', async function (this: Desk, _who: string) {
+When('{who} hides archived items again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.filters.showsArchived(false);
 });
 
 When(
   '{who} opens the list {string} with the query {string}',
-  async function (this: Desk, _who: string, collection: string, query: string) {
+  async function (this: ScenarioWorld, _who: string, collection: string, query: string) {
     await this.actor.opens(`/collections/${collection}?${query}`);
   },
 );
 
 When(
   '{who} opens the list {string} with the filters:',
-  async function (this: Desk, _who: string, collection: string, filters: string) {
+  async function (this: ScenarioWorld, _who: string, collection: string, filters: string) {
     await this.actor.opens(`/collections/${collection}?filters=${encodeURIComponent(filters)}`);
   },
 );
 
-When('{who} passes on a link to this view, and somebody opens it', async function (this: Desk, _who: string) {
+When('{who} passes on a link to this view, and somebody opens it', async function (this: ScenarioWorld, _who: string) {
   const link = await this.actor.filters.linkToView();
   await this.actor.filters.clearsFilters();
   await this.soon(async () => equal((await this.actor.filters.filterSentences()).length < 2, true));
   await this.actor.opens(link);
 });
 
-Then('the filters are {string}', async function (this: Desk, sentences: string) {
+Then('the filters are {string}', async function (this: ScenarioWorld, sentences: string) {
   const expected = sentences === '' ? [] : sentences.split('; ');
   await this.soon(async () => deepEqual(await this.actor.filters.filterSentences(), expected));
 });
 
-Then('all filters together say {string}', async function (this: Desk, summary: string) {
+Then('all filters together say {string}', async function (this: ScenarioWorld, summary: string) {
   await this.soon(async () => equal(await this.actor.filters.summary(), summary));
 });
 
-Then('nobody can take away {string}', async function (this: Desk, sentence: string) {
+Then('nobody can take away {string}', async function (this: ScenarioWorld, sentence: string) {
   await this.soon(async () => ok((await this.actor.filters.lockedFilters()).includes(sentence)));
 });
 
-Then('new since the bookmark was saved is {string}', async function (this: Desk, sentence: string) {
+Then('new since the bookmark was saved is {string}', async function (this: ScenarioWorld, sentence: string) {
   await this.soon(async () => deepEqual(await this.actor.filters.newFilters(), [sentence]));
 });
 
-Then('{string} can be compared by {string}', async function (this: Desk, field: string, comparisons: string) {
+Then('{string} can be compared by {string}', async function (this: ScenarioWorld, field: string, comparisons: string) {
   deepEqual(await this.actor.filters.comparisons(field), listOf(comparisons));
 });
 
-Then('the filter on {string} is left out', async function (this: Desk, field: string) {
+Then('the filter on {string} is left out', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => deepEqual(await this.actor.filters.brokenFilters(), [field]));
 });

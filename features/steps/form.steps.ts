@@ -1,74 +1,74 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
 When(
   '{who} chooses {string} in the menu of {string}',
-  async function (this: Desk, _who: string, entry: string, field: string) {
+  async function (this: ScenarioWorld, _who: string, entry: string, field: string) {
     await this.actor.form.chooses(field, entry);
   },
 );
 
-When('{who} types {string} as the raw value', async function (this: Desk, _who: string, text: string) {
+When('{who} types {string} as the raw value', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.form.typesRaw(text);
 });
 
-When('{who} takes the raw value over', async function (this: Desk, _who: string) {
+When('{who} takes the raw value over', async function (this: ScenarioWorld, _who: string) {
   await this.actor.form.takesRawOver();
 });
 
-When('{who} leaves the raw value', async function (this: Desk, _who: string) {
+When('{who} leaves the raw value', async function (this: ScenarioWorld, _who: string) {
   await this.actor.form.leavesRaw();
 });
 
-When('{who} follows the summary to {string}', async function (this: Desk, _who: string, name: string) {
+When('{who} follows the summary to {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.form.goesToFault(name);
 });
 
-Given('{who} opens the group {string}', async function (this: Desk, _who: string, name: string) {
+Given('{who} opens the group {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.form.opensGroup(name);
 });
 
-Then('{string} offers: {}', async function (this: Desk, field: string, entries: string) {
+Then('{string} offers: {}', async function (this: ScenarioWorld, field: string, entries: string) {
   deepEqual(await this.actor.form.offers(field), entries.split(', '));
 });
 
-Then('{string} is marked as edited', async function (this: Desk, field: string) {
+Then('{string} is marked as edited', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.form.isEdited(field), true));
 });
 
-Then('{string} is not marked as edited', async function (this: Desk, field: string) {
+Then('{string} is not marked as edited', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.form.isEdited(field), false));
 });
 
-Then('the raw value is {string}', async function (this: Desk, text: string) {
+Then('the raw value is {string}', async function (this: ScenarioWorld, text: string) {
   await this.soon(async () => equal(await this.actor.form.raw(), text));
 });
 
-Then('the raw value is closed', async function (this: Desk) {
+Then('the raw value is closed', async function (this: ScenarioWorld) {
   await this.soon(async () => equal(await this.actor.form.raw(), null));
 });
 
-Then('the raw value is refused, for {string}', async function (this: Desk, reason: string) {
+Then('the raw value is refused, for {string}', async function (this: ScenarioWorld, reason: string) {
   await this.soon(async () => equal(await this.actor.form.rawFault(), reason));
 });
 
-Then('{string} has been copied', async function (this: Desk, text: string) {
+Then('{string} has been copied', async function (this: ScenarioWorld, text: string) {
   await this.soon(async () => equal(await this.actor.form.clipboard(), text));
 });
 
-Then('the summary names: {}', async function (this: Desk, names: string) {
+Then('the summary names: {}', async function (this: ScenarioWorld, names: string) {
   await this.soon(async () => deepEqual(await this.actor.form.faults(), names.split(', ')));
 });
 
-Then('{string} has the focus', async function (this: Desk, field: string) {
+Then('{string} has the focus', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.form.focused(), field));
 });
 
-Then('the group {string} is closed', async function (this: Desk, name: string) {
+Then('the group {string} is closed', async function (this: ScenarioWorld, name: string) {
   await this.soon(async () => equal(await this.actor.form.isGroupOpen(name), false));
 });
 
-Then('the group {string} is open', async function (this: Desk, name: string) {
+Then('the group {string} is open', async function (this: ScenarioWorld, name: string) {
   await this.soon(async () => equal(await this.actor.form.isGroupOpen(name), true));
 });

@@ -1,91 +1,91 @@
 import { equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
 Given(
   '{who} has opened the item {string} of {string}',
-  async function (this: Desk, _who: string, key: string, collection: string) {
+  async function (this: ScenarioWorld, _who: string, key: string, collection: string) {
     await this.actor.goesTo(collection);
     await this.actor.list.opensItem(key);
   },
 );
 
-Given('{who} has begun a new item of {string}', async function (this: Desk, _who: string, collection: string) {
+Given('{who} has begun a new item of {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
   await this.actor.list.beginsItem();
 });
 
 Given(
   '{who} has changed {string} to {string}',
-  async function (this: Desk, _who: string, field: string, value: string) {
+  async function (this: ScenarioWorld, _who: string, field: string, value: string) {
     await this.actor.item.changes(field, value);
   },
 );
 
-When('{who} changes {string} to {string}', async function (this: Desk, _who: string, field: string, value: string) {
+When('{who} changes {string} to {string}', async function (this: ScenarioWorld, _who: string, field: string, value: string) {
   await this.actor.item.changes(field, value);
 });
 
-When('{who} switches {string} on', async function (this: Desk, _who: string, field: string) {
+When('{who} switches {string} on', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.item.switches(field, true);
 });
 
-When('{who} {afterwards}', async function (this: Desk, _who: string, then: 'leave' | 'stay' | 'new') {
+When('{who} {afterwards}', async function (this: ScenarioWorld, _who: string, then: 'leave' | 'stay' | 'new') {
   await this.actor.item.saves(then);
 });
 
-When('{who} deletes the item', async function (this: Desk, _who: string) {
+When('{who} deletes the item', async function (this: ScenarioWorld, _who: string) {
   await this.actor.item.deletes('delete');
 });
 
-When('{who} asks to delete the item and thinks better of it', async function (this: Desk, _who: string) {
+When('{who} asks to delete the item and thinks better of it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.item.deletes('cancel');
 });
 
-When('{who} chooses to keep editing', async function (this: Desk, _who: string) {
+When('{who} chooses to keep editing', async function (this: ScenarioWorld, _who: string) {
   await this.actor.answers('keep editing');
 });
 
-When('{who} chooses to discard the changes', async function (this: Desk, _who: string) {
+When('{who} chooses to discard the changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.answers('discard changes');
 });
 
-Then('{string} is {string}', async function (this: Desk, field: string, value: string) {
+Then('{string} is {string}', async function (this: ScenarioWorld, field: string, value: string) {
   await this.soon(async () => equal(await this.actor.item.value(field), value));
 });
 
-Then('{string} is switched on', async function (this: Desk, field: string) {
+Then('{string} is switched on', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.item.isOn(field), true));
 });
 
-Then('{string} is switched off', async function (this: Desk, field: string) {
+Then('{string} is switched off', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.item.isOn(field), false));
 });
 
-Then('{string} can be changed', async function (this: Desk, field: string) {
+Then('{string} can be changed', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.item.isReadOnly(field), false));
 });
 
-Then('{string} cannot be changed', async function (this: Desk, field: string) {
+Then('{string} cannot be changed', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.item.isReadOnly(field), true));
 });
 
-Then('{string} is refused, for {string}', async function (this: Desk, field: string, reason: string) {
+Then('{string} is refused, for {string}', async function (this: ScenarioWorld, field: string, reason: string) {
   await this.soon(async () => equal(await this.actor.item.fault(field), reason));
 });
 
-Then('{string} is not refused', async function (this: Desk, field: string) {
+Then('{string} is not refused', async function (this: ScenarioWorld, field: string) {
   await this.soon(async () => equal(await this.actor.item.fault(field), null));
 });
 
-Then('{who} can save', async function (this: Desk, _who: string) {
+Then('{who} can save', async function (this: ScenarioWorld, _who: string) {
   await this.soon(async () => equal(await this.actor.item.reasonAgainstSaving(), null));
 });
 
-Then('{who} cannot save, for {string}', async function (this: Desk, _who: string, reason: string) {
+Then('{who} cannot save, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.soon(async () => equal(await this.actor.item.reasonAgainstSaving(), reason));
 });
 
-Then('{who} cannot delete, for {string}', async function (this: Desk, _who: string, reason: string) {
+Then('{who} cannot delete, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.soon(async () => equal(await this.actor.item.reasonAgainstDeleting(), reason));
 });

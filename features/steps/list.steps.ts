@@ -1,65 +1,65 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
-Given('{who} has gone to {string}', async function (this: Desk, _who: string, collection: string) {
+Given('{who} has gone to {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
 });
 
-When('{who} goes to {string}', async function (this: Desk, _who: string, collection: string) {
+When('{who} goes to {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
 });
 
-When('{who} sorts by {string}', async function (this: Desk, _who: string, column: string) {
+When('{who} sorts by {string}', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.list.sortsBy(column);
 });
 
-When('{who} searches for {string}', async function (this: Desk, _who: string, text: string) {
+When('{who} searches for {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.list.searches(text);
 });
 
-When('{who} clears the search', async function (this: Desk, _who: string) {
+When('{who} clears the search', async function (this: ScenarioWorld, _who: string) {
   await this.actor.list.clearsSearch();
 });
 
-When('{who} turns to page {int}', async function (this: Desk, _who: string, page: number) {
+When('{who} turns to page {int}', async function (this: ScenarioWorld, _who: string, page: number) {
   await this.actor.list.goesToPage(page);
 });
 
-When('{who} asks for {int} items a page', async function (this: Desk, _who: string, count: number) {
+When('{who} asks for {int} items a page', async function (this: ScenarioWorld, _who: string, count: number) {
   await this.actor.list.showsPerPage(count);
 });
 
-When('{who} opens the item {string}', async function (this: Desk, _who: string, key: string) {
+When('{who} opens the item {string}', async function (this: ScenarioWorld, _who: string, key: string) {
   await this.actor.list.opensItem(key);
 });
 
-When('{who} begins a new item', async function (this: Desk, _who: string) {
+When('{who} begins a new item', async function (this: ScenarioWorld, _who: string) {
   await this.actor.list.beginsItem();
 });
 
-Then('the columns are {string}', async function (this: Desk, names: string) {
+Then('the columns are {string}', async function (this: ScenarioWorld, names: string) {
   await this.soon(async () => deepEqual(await this.actor.list.columns(), names.split(', ')));
 });
 
-Then('{who} sees {string}', async function (this: Desk, _who: string, range: string) {
+Then('{who} sees {string}', async function (this: ScenarioWorld, _who: string, range: string) {
   await this.soon(async () => equal(await this.actor.list.range(), range));
 });
 
-Then('there is/are {int} page(s)', async function (this: Desk, count: number) {
+Then('there is/are {int} page(s)', async function (this: ScenarioWorld, count: number) {
   await this.soon(async () => equal(await this.actor.list.pageCount(), count));
 });
 
-Then('the first items are {string}', async function (this: Desk, keys: string) {
+Then('the first items are {string}', async function (this: ScenarioWorld, keys: string) {
   const expected = keys.split(', ');
   await this.soon(async () => deepEqual((await this.actor.list.rows()).slice(0, expected.length), expected));
 });
 
-Then('{int} items are listed', async function (this: Desk, count: number) {
+Then('{int} items are listed', async function (this: ScenarioWorld, count: number) {
   await this.soon(async () => equal((await this.actor.list.rows()).length, count));
 });
 
-Then('the item {string} is not listed', async function (this: Desk, key: string) {
+Then('the item {string} is not listed', async function (this: ScenarioWorld, key: string) {
   await this.soon(async () => {
     const rows = await this.actor.list.rows();
     equal(rows.length > 0 && !rows.includes(key), true);
@@ -68,15 +68,15 @@ Then('the item {string} is not listed', async function (this: Desk, key: string)
 
 Then(
   'the item {string} has the {string} {string}',
-  async function (this: Desk, key: string, column: string, text: string) {
+  async function (this: ScenarioWorld, key: string, column: string, text: string) {
     await this.soon(async () => equal(await this.actor.list.cell(key, column), text));
   },
 );
 
-Then('{who} cannot create an item, for {string}', async function (this: Desk, _who: string, reason: string) {
+Then('{who} cannot create an item, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.soon(async () => equal(await this.actor.list.reasonAgainstCreating(), reason));
 });
 
-Then('{who} can create an item', async function (this: Desk, _who: string) {
+Then('{who} can create an item', async function (this: ScenarioWorld, _who: string) {
   await this.soon(async () => equal(await this.actor.list.reasonAgainstCreating(), null));
 });

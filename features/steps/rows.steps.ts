@@ -1,55 +1,55 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { keptByHand } from '../support/hand-order';
-import type { Desk } from '../support/world';
+import { withManualSort } from '../support/hand-order';
+import type { ScenarioWorld } from '../support/world';
 
 const listed = (text: string): readonly string[] => text.split(', ');
 
-When('{who} ticks the row {string}', async function (this: Desk, _who: string, key: string) {
+When('{who} ticks the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
   await this.actor.rows.ticks(key);
 });
 
-When('{who} ticks through to the row {string}', async function (this: Desk, _who: string, key: string) {
+When('{who} ticks through to the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
   await this.actor.rows.ticksThrough(key);
 });
 
-When('{who} clicks the row {string}', async function (this: Desk, _who: string, key: string) {
+When('{who} clicks the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
   await this.actor.rows.clicks(key);
 });
 
-When('{who} selects all rows', async function (this: Desk, _who: string) {
+When('{who} selects all rows', async function (this: ScenarioWorld, _who: string) {
   await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.actor.rows.selectsAll();
 });
 
-When('{who} selects none', async function (this: Desk, _who: string) {
+When('{who} selects none', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.selectsNone();
 });
 
-Then('the rows {string} are selected', async function (this: Desk, keys: string) {
+Then('the rows {string} are selected', async function (this: ScenarioWorld, keys: string) {
   await this.soon(async () => deepEqual(await this.actor.rows.selected(), listed(keys)));
 });
 
-Then('{int} rows are selected', async function (this: Desk, count: number) {
+Then('{int} rows are selected', async function (this: ScenarioWorld, count: number) {
   await this.soon(async () => equal((await this.actor.rows.selected()).length, count));
 });
 
-Then('no row is selected', async function (this: Desk) {
+Then('no row is selected', async function (this: ScenarioWorld) {
   await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.soon(async () => deepEqual(await this.actor.rows.selected(), []));
 });
 
-When('{who} copies the values of {string}', async function (this: Desk, _who: string, column: string) {
+When('{who} copies the values of {string}', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.rows.copiesColumn(column);
 });
 
-When('{who} copies the selection', async function (this: Desk, _who: string) {
+When('{who} copies the selection', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.copiesSelection();
 });
 
 Then(
   'the values of {string} of the rows {string} have been copied',
-  async function (this: Desk, column: string, keys: string) {
+  async function (this: ScenarioWorld, column: string, keys: string) {
     await this.soon(async () => {
       const values = await Promise.all(listed(keys).map((key) => this.actor.list.cell(key, column)));
       equal(await this.actor.rows.copied(), values.join('\n'));
@@ -59,7 +59,7 @@ Then(
 
 Then(
   '{who} has copied one line with the {string} and {string} of the row {string}',
-  async function (this: Desk, _who: string, one: string, other: string, key: string) {
+  async function (this: ScenarioWorld, _who: string, one: string, other: string, key: string) {
     await this.soon(async () => {
       const values = [await this.actor.list.cell(key, one), await this.actor.list.cell(key, other)];
       equal(await this.actor.rows.copied(), values.join('\t'));
@@ -67,90 +67,90 @@ Then(
   },
 );
 
-Given('the tags are kept in an order by hand', function (this: Desk) {
-  this.assembly.prepare(keptByHand('tags'));
+Given('the tags are kept in an order by hand', function (this: ScenarioWorld) {
+  this.assembly.prepare(withManualSort('tags'));
 });
 
-Given('{who} looks at {string} in hand order', async function (this: Desk, _who: string, collection: string) {
+Given('{who} looks at {string} in hand order', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
   await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.actor.rows.sortsByHandOrder();
   await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
 });
 
-When('{who} sorts by hand order', async function (this: Desk, _who: string) {
+When('{who} sorts by hand order', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.sortsByHandOrder();
 });
 
-When('{who} carries the row {string} by {int}', async function (this: Desk, _who: string, key: string, steps: number) {
+When('{who} carries the row {string} by {int}', async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
   await this.actor.rows.carries(key, steps);
 });
 
 When(
   '{who} takes the row {string} back after {int} steps',
-  async function (this: Desk, _who: string, key: string, steps: number) {
+  async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
     await this.actor.rows.takesBack(key, steps);
   },
 );
 
 When(
   '{who} drags the row {string} onto the row {string}',
-  async function (this: Desk, _who: string, key: string, onto: string) {
+  async function (this: ScenarioWorld, _who: string, key: string, onto: string) {
     await this.actor.rows.drags(key, onto);
   },
 );
 
 When(
   '{who} moves the row {string} to position {int}',
-  async function (this: Desk, _who: string, key: string, position: number) {
+  async function (this: ScenarioWorld, _who: string, key: string, position: number) {
     await this.actor.rows.movesTo(key, position);
   },
 );
 
 Then(
   '{who} cannot move the row {string}, for {string}',
-  async function (this: Desk, _who: string, key: string, reason: string) {
+  async function (this: ScenarioWorld, _who: string, key: string, reason: string) {
     await this.soon(async () => equal(await this.actor.rows.reasonAgainstMoving(key), reason));
   },
 );
 
 When(
   '{who} writes {string} into {string} of the row {string}',
-  async function (this: Desk, _who: string, text: string, column: string, key: string) {
+  async function (this: ScenarioWorld, _who: string, text: string, column: string, key: string) {
     await this.actor.rows.writes(key, column, text);
   },
 );
 
-When('{who} keeps it', async function (this: Desk, _who: string) {
+When('{who} keeps it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.keepsIt();
 });
 
-When('{who} gives it up', async function (this: Desk, _who: string) {
+When('{who} gives it up', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.givesItUp();
 });
 
-When('{who} undoes it', async function (this: Desk, _who: string) {
+When('{who} undoes it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.undoes();
 });
 
-Then('{string} of the row {string} is closed', async function (this: Desk, column: string, key: string) {
+Then('{string} of the row {string} is closed', async function (this: ScenarioWorld, column: string, key: string) {
   await this.soon(async () => equal(await this.actor.rows.draft(key, column), null));
 });
 
 Then(
   '{string} of the row {string} says {string} and holds {string}',
-  async function (this: Desk, column: string, key: string, fault: string, text: string) {
+  async function (this: ScenarioWorld, column: string, key: string, fault: string, text: string) {
     await this.soon(async () =>
       deepEqual([await this.actor.rows.fault(key, column), await this.actor.rows.draft(key, column)], [fault, text]),
     );
   },
 );
 
-Then('{string} of the row {string} can be edited', async function (this: Desk, column: string, key: string) {
+Then('{string} of the row {string} can be edited', async function (this: ScenarioWorld, column: string, key: string) {
   await this.soon(async () => equal(await this.actor.rows.isEditable(key, column), true));
 });
 
-Then('{string} of the row {string} cannot be edited', async function (this: Desk, column: string, key: string) {
+Then('{string} of the row {string} cannot be edited', async function (this: ScenarioWorld, column: string, key: string) {
   await this.soon(async () => equal((await this.actor.list.rows()).includes(key), true));
   equal(await this.actor.rows.isEditable(key, column), false);
 });

@@ -1,87 +1,87 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { person } from '../support/people';
-import type { Desk } from '../support/world';
-import { emptied, withoutApplication, withoutContent } from '../support/world-changes';
+import type { ScenarioWorld } from '../support/world';
+import { withoutItems, withoutAppAccess, withoutContentAccess } from '../support/world-changes';
 
-Given('there are no {string}', function (this: Desk, collection: string) {
-  this.assembly.prepare(emptied(collection));
+Given('there are no {string}', function (this: ScenarioWorld, collection: string) {
+  this.assembly.prepare(withoutItems(collection));
 });
 
-Given('people of the role {string} may not use the application', function (this: Desk, role: string) {
-  this.assembly.prepare(withoutApplication(role));
+Given('people of the role {string} may not use the application', function (this: ScenarioWorld, role: string) {
+  this.assembly.prepare(withoutAppAccess(role));
 });
 
-Given('people of the role {string} have no content to work with', function (this: Desk, role: string) {
-  this.assembly.prepare(withoutContent(role));
+Given('people of the role {string} have no content to work with', function (this: ScenarioWorld, role: string) {
+  this.assembly.prepare(withoutContentAccess(role));
 });
 
-Given('a browser that speaks {string}', function (this: Desk, language: string) {
-  this.assembly.speak(language);
+Given('a browser that speaks {string}', function (this: ScenarioWorld, language: string) {
+  this.assembly.setLanguage(language);
 });
 
-Given('{who} has opened the application', async function (this: Desk, _who: string) {
+Given('{who} has opened the application', async function (this: ScenarioWorld, _who: string) {
   await this.actor.opens('/');
 });
 
-Given('{who} has signed in', async function (this: Desk, who: string) {
+Given('{who} has signed in', async function (this: ScenarioWorld, who: string) {
   await this.actor.opens('/');
   const { email, password } = person(who);
   await this.actor.signsIn(email, password);
-  await this.soon(async () => equal(await this.actor.place(), 'overview'));
+  await this.soon(async () => equal(await this.actor.location(), 'overview'));
 });
 
-When('{who} signs in', async function (this: Desk, who: string) {
+When('{who} signs in', async function (this: ScenarioWorld, who: string) {
   const { email, password } = person(who);
   await this.actor.signsIn(email, password);
 });
 
-When('{who} signs in with the password {string}', async function (this: Desk, who: string, password: string) {
+When('{who} signs in with the password {string}', async function (this: ScenarioWorld, who: string, password: string) {
   await this.actor.signsIn(person(who).email, password);
 });
 
 When(
   '{who} signs in as {string} with the password {string}',
-  async function (this: Desk, _who: string, email: string, password: string) {
+  async function (this: ScenarioWorld, _who: string, email: string, password: string) {
     await this.actor.signsIn(email, password);
   },
 );
 
-When('{who} signs out', async function (this: Desk, _who: string) {
+When('{who} signs out', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signsOut();
 });
 
-When('{who} opens the address {string}', async function (this: Desk, _who: string, address: string) {
+When('{who} opens the address {string}', async function (this: ScenarioWorld, _who: string, address: string) {
   await this.actor.opens(address);
 });
 
-When('{who} loads the page again', async function (this: Desk, _who: string) {
+When('{who} loads the page again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.loadsAgain();
 });
 
-When('{who} tries again', async function (this: Desk, _who: string) {
+When('{who} tries again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.triesAgain();
 });
 
-When('{who} stays there for a moment', async function (this: Desk, _who: string) {
-  await this.actor.stays();
+When('{who} stays there for a moment', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.waitsBriefly();
 });
 
-When('{who} only passes by {string}', async function (this: Desk, _who: string, collection: string) {
-  await this.actor.passesBy(collection);
+When('{who} only passes by {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
+  await this.actor.visitsBriefly(collection);
 });
 
-When('{who} chooses the language {string}', async function (this: Desk, _who: string, name: string) {
+When('{who} chooses the language {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.choosesLanguage(name);
 });
 
-Then('{who} is at {place}', async function (this: Desk, _who: string, place: string) {
-  await this.soon(async () => equal(await this.actor.place(), place));
+Then('{who} is at {place}', async function (this: ScenarioWorld, _who: string, place: string) {
+  await this.soon(async () => equal(await this.actor.location(), place));
 });
 
-Then('{who} is told {string}', async function (this: Desk, _who: string, text: string) {
+Then('{who} is told {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.soon(async () => {
-    const told = await this.actor.told();
+    const told = await this.actor.announcements();
     ok(
       told.some((line) => line.includes(text)),
       `Told was: ${told.join(' | ') || 'nothing'}`,
@@ -89,28 +89,28 @@ Then('{who} is told {string}', async function (this: Desk, _who: string, text: s
   });
 });
 
-Then('{who} is not told {string}', async function (this: Desk, _who: string, text: string) {
+Then('{who} is not told {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.soon(async () => {
-    const told = await this.actor.told();
+    const told = await this.actor.announcements();
     ok(!told.some((line) => line.includes(text)), `Told was: ${told.join(' | ')}`);
   });
 });
 
-Then('the address is {string}', async function (this: Desk, address: string) {
+Then('the address is {string}', async function (this: ScenarioWorld, address: string) {
   await this.soon(async () => equal(await this.actor.address(), address));
 });
 
-Then('the heading is {string}', async function (this: Desk, text: string) {
+Then('the heading is {string}', async function (this: ScenarioWorld, text: string) {
   await this.soon(async () => equal(await this.actor.heading(), text));
 });
 
-Then('{who} can go to {string}', async function (this: Desk, _who: string, names: string) {
+Then('{who} can go to {string}', async function (this: ScenarioWorld, _who: string, names: string) {
   await this.soon(async () => deepEqual(await this.actor.collections(), names.split(', ')));
 });
 
 Then(
   'the application speaks {string} from {string} to {string}',
-  async function (this: Desk, code: string, from: string, to: string) {
+  async function (this: ScenarioWorld, code: string, from: string, to: string) {
     const direction = `${from.charAt(0)}t${to.charAt(0)}`;
     await this.soon(async () => deepEqual(await this.actor.language(), { code, direction }));
   },

@@ -1,28 +1,28 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 
-When('{who} looks for {string}', async function (this: Desk, _who: string, text: string) {
+When('{who} looks for {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.shell.looksFor(text);
 });
 
-When('{who} takes {string}', async function (this: Desk, _who: string, title: string) {
+When('{who} takes {string}', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.actor.shell.takes(title);
 });
 
-When('{who} asks for the shortcuts', async function (this: Desk, _who: string) {
+When('{who} asks for the shortcuts', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.asksForShortcuts();
 });
 
-When('{who} looks at her own picture', async function (this: Desk, _who: string) {
+When('{who} looks at her own picture', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.looksAtOneself();
 });
 
-When('{who} asks for the last messages', async function (this: Desk, _who: string) {
+When('{who} asks for the last messages', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.asksForMessages();
 });
 
-Then('{who} is offered {string}', async function (this: Desk, _who: string, title: string) {
+Then('{who} is offered {string}', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.soon(async () => {
     const found = await this.actor.shell.found();
     ok(found.includes(title), `Offered was: ${found.join(', ') || 'nothing'}`);
@@ -31,31 +31,31 @@ Then('{who} is offered {string}', async function (this: Desk, _who: string, titl
 
 Then(
   '{who} is offered {string}, which cannot be done, for {string}',
-  async function (this: Desk, _who: string, title: string, reason: string) {
+  async function (this: ScenarioWorld, _who: string, title: string, reason: string) {
     await this.soon(async () => equal(await this.actor.shell.reasonAgainst(title), reason));
   },
 );
 
-Then('{who} is offered nothing', async function (this: Desk, _who: string) {
+Then('{who} is offered nothing', async function (this: ScenarioWorld, _who: string) {
   await this.soon(async () => deepEqual(await this.actor.shell.found(), []));
 });
 
-Then('{who} reads {string} about herself', async function (this: Desk, _who: string, text: string) {
+Then('{who} reads {string} about herself', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.soon(async () => ok((await this.actor.shell.card()).includes(text)));
 });
 
-Then('there are shortcuts for {string}', async function (this: Desk, names: string) {
+Then('there are shortcuts for {string}', async function (this: ScenarioWorld, names: string) {
   await this.soon(async () => deepEqual(await this.actor.shell.shortcuts(), names.split(', ')));
 });
 
-Then('the last messages are {string}', async function (this: Desk, messages: string) {
+Then('the last messages are {string}', async function (this: ScenarioWorld, messages: string) {
   await this.soon(async () => deepEqual(await this.actor.shell.messages(), messages.split(', ')));
 });
 
-Then('the connection is called {string}', async function (this: Desk, text: string) {
+Then('the connection is called {string}', async function (this: ScenarioWorld, text: string) {
   await this.soon(async () => match(await this.actor.shell.connection(), new RegExp(`^${text}`)));
 });
 
-Then('nothing has been said to {who}', async function (this: Desk, _who: string) {
+Then('nothing has been said to {who}', async function (this: ScenarioWorld, _who: string) {
   await this.soon(async () => deepEqual(await this.actor.shell.messages(), []));
 });

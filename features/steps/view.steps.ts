@@ -1,50 +1,50 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { person } from '../support/people';
-import type { Desk } from '../support/world';
+import type { ScenarioWorld } from '../support/world';
 import { withBookmarks, withCollectionList, withPermission } from '../support/world-changes';
 
-Given('people of the role {string} may share bookmarks', function (this: Desk, role: string) {
+Given('people of the role {string} may share bookmarks', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withPermission(role, 'directus_presets', 'create'));
 });
 
-Given('people of the role {string} find all collections in the navigation', function (this: Desk, role: string) {
+Given('people of the role {string} find all collections in the navigation', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withCollectionList(role, null));
 });
 
 Given(
   'there are {int} more bookmarks of {string} for everybody',
-  function (this: Desk, count: number, collection: string) {
+  function (this: ScenarioWorld, count: number, collection: string) {
     this.assembly.prepare(withBookmarks(collection, count));
   },
 );
 
 When(
   '{who} saves the view as {string} for {string}',
-  async function (this: Desk, _who: string, name: string, audience: string) {
+  async function (this: ScenarioWorld, _who: string, name: string, audience: string) {
     await this.actor.view.savesAs(name, audience);
   },
 );
 
-When('{who} saves the changes of the bookmark', async function (this: Desk, _who: string) {
+When('{who} saves the changes of the bookmark', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.savesChanges();
 });
 
-When('{who} goes back to what is saved', async function (this: Desk, _who: string) {
+When('{who} goes back to what is saved', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.undoesChanges();
 });
 
-When('{who} resets the view', async function (this: Desk, _who: string) {
+When('{who} resets the view', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.resetsView();
 });
 
-When('{who} copies the link in the menu of the view, and somebody opens it', async function (this: Desk, _who: string) {
+When('{who} copies the link in the menu of the view, and somebody opens it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.opens(await this.actor.view.copiesLink());
 });
 
 When(
   '{who} passes the link in the menu of the view on to {who}',
-  async function (this: Desk, _who: string, other: string) {
+  async function (this: ScenarioWorld, _who: string, other: string) {
     const link = await this.actor.view.copiesLink();
     const { email, password } = person(other);
     await this.actor.signsOut();
@@ -53,50 +53,50 @@ When(
   },
 );
 
-When('{who} goes to the list instead', async function (this: Desk, _who: string) {
+When('{who} goes to the list instead', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.goesToTheListInstead();
 });
 
-When('{who} renames the bookmark to {string}', async function (this: Desk, _who: string, name: string) {
+When('{who} renames the bookmark to {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.view.renames(name);
 });
 
-When('{who} deletes the bookmark', async function (this: Desk, _who: string) {
+When('{who} deletes the bookmark', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.deletes();
 });
 
 When(
   '{who} renames the listed bookmark {string} to {string}',
-  async function (this: Desk, _who: string, bookmark: string, name: string) {
+  async function (this: ScenarioWorld, _who: string, bookmark: string, name: string) {
     await this.actor.view.renamesListed(bookmark, name);
   },
 );
 
-When('{who} deletes the listed bookmark {string}', async function (this: Desk, _who: string, bookmark: string) {
+When('{who} deletes the listed bookmark {string}', async function (this: ScenarioWorld, _who: string, bookmark: string) {
   await this.actor.view.deletesListed(bookmark);
 });
 
-When('{who} opens the bookmark {string}', async function (this: Desk, _who: string, name: string) {
+When('{who} opens the bookmark {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.view.opensBookmark(name);
 });
 
-When('{who} has the list shown as {string}', async function (this: Desk, _who: string, layout: string) {
+When('{who} has the list shown as {string}', async function (this: ScenarioWorld, _who: string, layout: string) {
   await this.actor.view.showsAs(layout);
 });
 
-When('{who} has the list refreshed every {string}', async function (this: Desk, _who: string, interval: string) {
+When('{who} has the list refreshed every {string}', async function (this: ScenarioWorld, _who: string, interval: string) {
   await this.actor.view.refreshesEvery(interval);
 });
 
-When('{who} shows or hides the hidden collections', async function (this: Desk, _who: string) {
+When('{who} shows or hides the hidden collections', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.togglesHidden();
 });
 
-When('{who} looks for {string} in the navigation', async function (this: Desk, _who: string, text: string) {
+When('{who} looks for {string} in the navigation', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.view.looksForPlace(text);
 });
 
-Then('the bookmark has changed like this:', async function (this: Desk, changes: DataTable) {
+Then('the bookmark has changed like this:', async function (this: ScenarioWorld, changes: DataTable) {
   await this.soon(async () =>
     deepEqual(
       await this.actor.view.changes(),
@@ -105,65 +105,65 @@ Then('the bookmark has changed like this:', async function (this: Desk, changes:
   );
 });
 
-Then('the bookmark is as it was saved', async function (this: Desk) {
+Then('the bookmark is as it was saved', async function (this: ScenarioWorld) {
   await this.soon(async () => notEqual(await this.actor.list.range(), ''));
   await this.soon(async () => deepEqual(await this.actor.view.changes(), []));
 });
 
-Then('{who} cannot change the bookmark, for {string}', async function (this: Desk, _who: string, reason: string) {
+Then('{who} cannot change the bookmark, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.soon(async () => ok((await this.actor.view.reasonAgainstChanging())?.includes(reason)));
 });
 
-Then('{who} cannot share a bookmark, for {string}', async function (this: Desk, _who: string, reason: string) {
+Then('{who} cannot share a bookmark, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.soon(async () => equal(await this.actor.view.reasonAgainstSharing(), reason));
 });
 
-Then('the bookmarks are {string}', async function (this: Desk, names: string) {
+Then('the bookmarks are {string}', async function (this: ScenarioWorld, names: string) {
   await this.soon(async () => deepEqual(await this.actor.view.bookmarks(), names.split('; ')));
 });
 
-Then('there are no bookmarks', async function (this: Desk) {
+Then('there are no bookmarks', async function (this: ScenarioWorld) {
   await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
   await this.soon(async () => deepEqual(await this.actor.view.bookmarks(), []));
 });
 
-Then('the groups are {string}', async function (this: Desk, names: string) {
+Then('the groups are {string}', async function (this: ScenarioWorld, names: string) {
   await this.soon(async () => deepEqual(await this.actor.view.groups(), names.split(', ')));
 });
 
-Then('the navigation can be searched', async function (this: Desk) {
+Then('the navigation can be searched', async function (this: ScenarioWorld) {
   await this.soon(async () => equal(await this.actor.view.searchable(), true));
 });
 
-Then('the navigation cannot be searched', async function (this: Desk) {
+Then('the navigation cannot be searched', async function (this: ScenarioWorld) {
   await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
   await this.soon(async () => equal(await this.actor.view.searchable(), false));
 });
 
-Then('the hidden collections include {string}', async function (this: Desk, name: string) {
+Then('the hidden collections include {string}', async function (this: ScenarioWorld, name: string) {
   await this.soon(async () => ok((await this.actor.view.hiddenPlaces()).includes(name)));
 });
 
-Then('no hidden collections are shown', async function (this: Desk) {
+Then('no hidden collections are shown', async function (this: ScenarioWorld) {
   await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
   await this.soon(async () => deepEqual(await this.actor.view.hiddenPlaces(), []));
 });
 
-Then('the list is shown as {string}', async function (this: Desk, layout: string) {
+Then('the list is shown as {string}', async function (this: ScenarioWorld, layout: string) {
   await this.soon(async () => equal(await this.actor.view.layout(), layout));
 });
 
-Then('the list is refreshed every {string}', async function (this: Desk, interval: string) {
+Then('the list is refreshed every {string}', async function (this: ScenarioWorld, interval: string) {
   await this.soon(async () => equal(await this.actor.view.interval(), interval));
 });
 
-Then('the search is {string}', async function (this: Desk, text: string) {
+Then('the search is {string}', async function (this: ScenarioWorld, text: string) {
   await this.soon(async () => equal(await this.actor.view.search(), text));
 });
 
 Then(
   'the item {string} does not have the {string} {string}',
-  async function (this: Desk, key: string, column: string, text: string) {
+  async function (this: ScenarioWorld, key: string, column: string, text: string) {
     await this.soon(async () => notEqual(await this.actor.list.cell(key, column), text));
   },
 );

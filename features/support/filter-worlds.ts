@@ -7,7 +7,7 @@ type WorldChange = (world: World) => World;
 const rowsOf = (world: World, collection: string): readonly Item[] => world.items[collection] ?? [];
 
 /** Every item of the collection lies in the archive. */
-export const allArchived =
+export const withAllArchived =
   (collection: string): WorldChange =>
   (world) => ({
     ...world,
@@ -17,7 +17,7 @@ export const allArchived =
 const BOOKMARK = 700;
 
 /** Everybody has a bookmark 700 of the collection, as it was stored. */
-export const withStored =
+export const withStoredBookmark =
   (collection: string, stored: Item): WorldChange =>
   (world) => {
     const [first] = rowsOf(world, 'directus_presets');
@@ -40,4 +40,4 @@ export const withStored =
   };
 
 /** Likewise with these filters. */
-export const withPreset = (collection: string, filters: Json): WorldChange => withStored(collection, { filters });
+export const withBookmarkFilters = (collection: string, filters: Json): WorldChange => withStoredBookmark(collection, { filters });

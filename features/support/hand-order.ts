@@ -2,7 +2,7 @@ import type { World } from '../../src/adapters/memory';
 import { sortField } from '../../fixtures/builders';
 
 /** The items of a collection have an order by hand from now on, that of their keys to begin with. */
-export const keptByHand =
+export const withManualSort =
   (name: string) =>
   (world: World): World => {
     const { fields } = sortField()({ collection: name, sort: null });

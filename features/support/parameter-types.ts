@@ -1,5 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { Spoiling } from './spoiled-link';
+import type { LinkDefect } from './spoiled-link';
 
 defineParameterType({
   name: 'who',
@@ -49,5 +49,5 @@ defineParameterType({
 defineParameterType({
   name: 'spoiled',
   regexp: /forged|rewritten|huge|nonsensical|empty/,
-  transformer: (kind: string) => kind as Spoiling,
+  transformer: (kind: string) => kind as LinkDefect,
 });

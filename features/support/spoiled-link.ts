@@ -1,12 +1,12 @@
 /** In which way a link is not the one that was mailed. */
-export type Spoiling = 'forged' | 'rewritten' | 'huge' | 'nonsensical' | 'empty';
+export type LinkDefect = 'forged' | 'rewritten' | 'huge' | 'nonsensical' | 'empty';
 
 /** As long as an address can be that a server still takes, in characters. */
 const HUGE = 12_000;
 
 const encoded = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-const spoiledToken = (token: string, spoiling: Spoiling): string => {
+const spoiledToken = (token: string, spoiling: LinkDefect): string => {
   const [head = '', body = '', signature = ''] = token.split('.');
   switch (spoiling) {
     case 'forged':
@@ -25,7 +25,7 @@ const spoiledToken = (token: string, spoiling: Spoiling): string => {
 };
 
 /** '/reset-password?token=…' with another token. */
-export const spoiledLink = (link: string, spoiling: Spoiling): string => {
+export const defectiveLink = (link: string, spoiling: LinkDefect): string => {
   const [path = '', token = ''] = link.split('?token=');
   return `${path}?token=${spoiledToken(token, spoiling)}`;
 };

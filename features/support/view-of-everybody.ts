@@ -2,7 +2,7 @@ import type { World } from '../../src/adapters/memory';
 import type { JsonObject } from '../../src/kernel';
 
 /** The view of a collection that everybody begins with has other queries and options, sensible or not. */
-export const withViewOfEverybody =
+export const withGlobalView =
   (collection: string, change: { readonly layout_query?: JsonObject; readonly layout_options?: JsonObject }) =>
   (world: World): World => {
     const presets = world.items['directus_presets'] ?? [];

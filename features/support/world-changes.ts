@@ -17,13 +17,13 @@ const roleCalled = (world: World, name: string): Item => {
 };
 
 /** Nothing is left in the collection. */
-export const emptied =
+export const withoutItems =
   (collection: string): WorldChange =>
   (world) =>
     withRows(world, collection, []);
 
 /** People of this role may use the platform, but not this application. */
-export const withoutApplication =
+export const withoutAppAccess =
   (role: string): WorldChange =>
   (world) => {
     const { id } = roleCalled(world, role);
@@ -35,7 +35,7 @@ export const withoutApplication =
   };
 
 /** People of this role may do nothing with any collection of the project. */
-export const withoutContent =
+export const withoutContentAccess =
   (role: string): WorldChange =>
   (world) => {
     const { id } = roleCalled(world, role);
@@ -49,7 +49,7 @@ export const withoutContent =
   };
 
 /** People of this role may not see the items of a collection. */
-export const withoutReading =
+export const withoutReadAccess =
   (role: string, collection: string): WorldChange =>
   (world) => {
     const { id } = roleCalled(world, role);
@@ -63,7 +63,7 @@ export const withoutReading =
   };
 
 /** People of this role may see of the items of a collection only these fields. */
-export const readingOnly =
+export const withReadableFields =
   (role: string, collection: string, fields: readonly string[]): WorldChange =>
   (world) => {
     const { id } = roleCalled(world, role);

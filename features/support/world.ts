@@ -9,11 +9,11 @@ import {
 } from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
 import type { Assembly } from '../assemblies/assembly';
-import { assemble, stopSharing } from '../assemblies/assemblies';
-import type { Wishes } from '../assemblies/wishes';
+import { assemble, stopBrowser } from '../assemblies/assemblies';
+import type { AssemblyOptions } from '../assemblies/wishes';
 
 /** What every step has at hand: the application put together, and somebody at it. */
-export class Desk extends World<{ readonly driver: string }> {
+export class ScenarioWorld extends World<{ readonly driver: string }> {
   private assembled: Assembly | null = null;
 
   get assembly(): Assembly {
@@ -25,7 +25,7 @@ export class Desk extends World<{ readonly driver: string }> {
     return this.assembly.actor;
   }
 
-  async begin(wishes: Wishes): Promise<void> {
+  async begin(wishes: AssemblyOptions): Promise<void> {
     this.assembled = await assemble(this.parameters.driver, wishes);
   }
 
@@ -35,7 +35,7 @@ export class Desk extends World<{ readonly driver: string }> {
 
   /** Waits until the check holds; as long as the assembly has patience, and not at all where nothing takes time. */
   async soon(check: () => Promise<void>): Promise<void> {
-    const end = Date.now() + this.assembly.patience;
+    const end = Date.now() + this.assembly.timeoutMs;
     for (;;) {
       try {
         await check();
@@ -52,16 +52,16 @@ export class Desk extends World<{ readonly driver: string }> {
 const POLL = 25;
 
 setDefaultTimeout(15_000);
-setWorldConstructor(Desk);
+setWorldConstructor(ScenarioWorld);
 
-Before(async function (this: Desk, { pickle }: ITestCaseHookParameter) {
+Before(async function (this: ScenarioWorld, { pickle }: ITestCaseHookParameter) {
   await this.begin({ server: pickle.tags.some(({ name }) => name === '@server') });
 });
 
-After(async function (this: Desk) {
+After(async function (this: ScenarioWorld) {
   await this.end();
 });
 
 AfterAll(async () => {
-  await stopSharing();
+  await stopBrowser();
 });

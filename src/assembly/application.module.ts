@@ -6,27 +6,9 @@ import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
-import { SessionData, Session, type LazyStore } from '../application/session';
+import { Accounts, type LazyStore, Session, SessionData } from '../application/session';
 import { DevicePreferences, DemoMode, ProjectStore } from '../application/settings';
 import { UnsavedChanges } from '../application/unsaved-changes';
-import {
-  AccessService,
-  AccountsService,
-  AssetsService,
-  DevicePreferencesService,
-  CommandsService,
-  ConnectionService,
-  DemoModeService,
-  HydrationService,
-  NotificationsService,
-  PageTrackingService,
-  ProjectService,
-  RecentItemsService,
-  RolesService,
-  SchemaService,
-  SessionService,
-  UnsavedChangesService,
-} from '../kit';
 import { token, type Call } from '../kernel';
 import { AccountsGateway } from '../ports/accounts-gateway';
 import { AssetsGateway } from '../ports/assets-gateway';
@@ -52,56 +34,41 @@ export const ExtensionRuntime = token<ExtensionPage | null>('PageForExtensions')
 
 /** Services needed before and during the sign-in, over ports. */
 export const applicationModule = new ContainerModule((options) => {
-  bind(options, UnsavedChangesService, [], () => new UnsavedChanges());
+  bind(options, UnsavedChanges, [], () => new UnsavedChanges());
   bind(
     options,
-    SessionService,
-    [AuthGateway, Clock, Tabs, UnsavedChangesService],
+    Session,
+    [AuthGateway, Clock, Tabs, UnsavedChanges],
     (auth, clock, tabs, work) => new Session(auth, clock, tabs, work),
   );
-  bind(options, SessionTokens, [SessionService], (session) => session);
-  bind(options, NotificationsService, [Clock], (clock) => new Notifications(clock));
-  bind(options, AccountsService, [AccountsGateway], (gateway) => gateway);
-  bind(options, AssetsService, [AssetsGateway], (gateway) => new Assets(gateway));
-  bind(options, CommandsService, [], () => new Commands());
-  bind(options, RecentItemsService, [], () => new RecentItems());
-  bind(options, ConnectionService, [Network], (network) => new Connection(network));
+  bind(options, SessionTokens, [Session], (session) => session);
+  bind(options, Notifications, [Clock], (clock) => new Notifications(clock));
+  bind(options, Accounts, [AccountsGateway], (gateway) => gateway);
+  bind(options, Assets, [AssetsGateway], (gateway) => new Assets(gateway));
+  bind(options, Commands, [], () => new Commands());
+  bind(options, RecentItems, [], () => new RecentItems());
+  bind(options, Connection, [Network], (network) => new Connection(network));
   bind(
     options,
-    PageTrackingService,
-    [UsersGateway, Clock, ConnectionService],
+    PageTracking,
+    [UsersGateway, Clock, Connection],
     (users, clock, connection) => new PageTracking(users, clock, connection),
   );
-  bind(options, SchemaService, [SchemaGateway], (gateway) => new SchemaStore(gateway));
+  bind(options, SchemaStore, [SchemaGateway], (gateway) => new SchemaStore(gateway));
   bind(
     options,
-    AccessService,
+    AccessStore,
     [UsersGateway, PermissionsGateway],
     (users, permissions) => new AccessStore(users, permissions),
   );
-  bind(options, RolesService, [RolesGateway], (gateway) => new RolesStore(gateway));
-  bind(options, ProjectService, [ServerGateway], (gateway) => new ProjectStore(gateway));
-  bind(options, DevicePreferencesService, [Preferences], (preferences) => new DevicePreferences(preferences));
+  bind(options, RolesStore, [RolesGateway], (gateway) => new RolesStore(gateway));
+  bind(options, ProjectStore, [ServerGateway], (gateway) => new ProjectStore(gateway));
+  bind(options, DevicePreferences, [Preferences], (preferences) => new DevicePreferences(preferences));
+  bind(options, DemoMode, [Demo, Notifications], (demo, notifications) => new DemoMode(demo, notifications));
   bind(
     options,
-    DemoModeService,
-    [Demo, NotificationsService],
-    (demo, notifications) => new DemoMode(demo, notifications),
-  );
-  bind(
-    options,
-    HydrationService,
-    [
-      SessionService,
-      AccessService,
-      ProjectService,
-      SchemaService,
-      RolesService,
-      NotificationsService,
-      RecentItemsService,
-      PageTrackingService,
-      AppLoader,
-    ],
+    SessionData,
+    [Session, AccessStore, ProjectStore, SchemaStore, RolesStore, Notifications, RecentItems, PageTracking, AppLoader],
     (session, access, project, schema, roles, notifications, recent, tracking, loadWork) =>
       new SessionData(session, { access, project, schema, roles }, [notifications, recent, tracking], loadWork),
   );

@@ -2,24 +2,13 @@ import { right } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
 import { BrowserClock, BrowserNetwork, BrowserPreferences } from '../adapters/browser';
-import type { ExtensionPage } from '../application/extensions';
+import { type ExtensionPage, Extensions } from '../application/extensions';
 import type { LazyStore } from '../application/session';
-import { Theme } from '../application/settings';
+import { DevicePreferences, Theme } from '../application/settings';
 import { missingDisplay } from '../displays/missing';
 import { missingInterface } from '../interfaces/missing';
 import { type Call, chainCall, fail, mapCall, networkFailure } from '../kernel';
-import {
-  DevicePreferencesService,
-  DraftJournalService,
-  ExtensionsService,
-  PresetsService,
-  Registries,
-  Registry,
-  type Services,
-  ThemeService,
-  Translator,
-  TranslatorService,
-} from '../kit';
+import { Registries, Registry, type Services, Translator } from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
 import { Clock } from '../ports/clock';
@@ -27,10 +16,12 @@ import { Network } from '../ports/network';
 import { Preferences } from '../ports/preferences';
 import { applyTheme } from '../ui';
 import { applicationModule, AppLoader, ExtensionRuntime } from './application.module';
-import { bind } from './bind';
+import { bind, identifierOf } from './bind';
 import { gatewaysModule } from './gateways.module';
 import { loadTexts, locales } from './locales';
 import type * as signedIn from './signed-in';
+import { PresetsStore } from '../application/presets';
+import { DraftJournal } from '../application/recovery';
 
 /** Registries without contributions, which load after the sign-in. */
 const emptyRegistries = (): Registries => ({
@@ -46,8 +37,8 @@ const browserModule = new ContainerModule((options) => {
   bind(options, Network, [], () => new BrowserNetwork(window));
   bind(options, Preferences, [], () => new BrowserPreferences(window.localStorage));
   bind(options, Registries, [], emptyRegistries);
-  bind(options, TranslatorService, [], () => new Translator(locales, loadTexts));
-  bind(options, ThemeService, [DevicePreferencesService], (choices) => new Theme(choices, applyTheme));
+  bind(options, Translator, [], () => new Translator(locales, loadTexts));
+  bind(options, Theme, [DevicePreferences], (choices) => new Theme(choices, applyTheme));
 });
 
 type SignedInCode = typeof signedIn;
@@ -56,7 +47,7 @@ type SignedInCode = typeof signedIn;
 export class Assembly {
   private readonly container = new Container();
   private hasSignedInCode = false;
-  readonly services: Services = { get: (token) => this.container.get(token) };
+  readonly services: Services = { get: (token) => this.container.get(identifierOf(token)) };
 
   constructor(extensions: ExtensionPage | null = null) {
     this.container.load(browserModule, applicationModule, gatewaysModule);
@@ -70,7 +61,7 @@ export class Assembly {
 
   /** A chunk that cannot be loaded is a network failure; a retry imports it again. */
   private loadSignedInCode(): Call<readonly LazyStore[]> {
-    const translator = this.services.get(TranslatorService);
+    const translator = this.services.get(Translator);
     const loaded: Call<void> = defer(() =>
       from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load()])),
     ).pipe(
@@ -78,8 +69,8 @@ export class Assembly {
       catchError(() => fail(networkFailure('GET signed-in.js', false))),
     );
     return loaded.pipe(
-      chainCall(() => this.services.get(ExtensionsService).load()),
-      mapCall(() => [this.services.get(PresetsService), this.services.get(DraftJournalService)]),
+      chainCall(() => this.services.get(Extensions).load()),
+      mapCall(() => [this.services.get(PresetsStore), this.services.get(DraftJournal)]),
     );
   }
 

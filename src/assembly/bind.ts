@@ -1,5 +1,8 @@
-import type { ContainerModuleLoadOptions, MapToResolvedValueInjectOptions } from 'inversify';
+import type { ContainerModuleLoadOptions, MapToResolvedValueInjectOptions, ServiceIdentifier } from 'inversify';
 import type { Token } from '../kernel';
+
+/** A token as inversify names it. */
+export const identifierOf = <A>(token: Token<A>): ServiceIdentifier<A> => token as ServiceIdentifier<A>;
 
 type TokensFor<Values extends readonly unknown[]> = { readonly [K in keyof Values]: Token<Values[K]> };
 
@@ -13,7 +16,7 @@ export const bind = <A, Values extends unknown[]>(
   tokens: TokensFor<Values>,
   create: (...values: Values) => A,
 ): void => {
-  bindIn<A>(token)
+  bindIn<A>(identifierOf(token))
     .toResolvedValue(create, tokens as unknown as MapToResolvedValueInjectOptions<Values>)
     .inSingletonScope();
 };

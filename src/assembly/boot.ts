@@ -1,7 +1,8 @@
-import { DevicePreferencesService, TranslatorService, Registries, type Services } from '../kit';
+import { Registries, type Services, Translator } from '../kit';
 import { preloadDemoUsers } from '../shell';
 import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
+import { DevicePreferences } from '../application/settings';
 
 /** The adapter that the configuration names, loaded as a chunk of its own. */
 const gateways = async (configuration: Configuration) => {
@@ -36,9 +37,7 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   });
   const { services } = assembly;
   const adapter = configured.then(gateways);
-  const language = services
-    .get(TranslatorService)
-    .start(services.get(DevicePreferencesService).language ?? navigator.language);
+  const language = services.get(Translator).start(services.get(DevicePreferences).language ?? navigator.language);
   assembly.add(await adapter);
   await language;
   return services;

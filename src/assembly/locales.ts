@@ -11,8 +11,6 @@ export const locales: readonly Locale[] = [
 
 /** Each namespace of a language is a chunk of its own. */
 export const loadTexts: TextLoader = async (language, namespace) => {
-  const module = (await import(
-    /* webpackChunkName: "texts-[request]" */ `../locales/${language}/${namespace}.json`
-  )) as { readonly default: Texts };
+  const module = (await import(`../locales/${language}/${namespace}.json`)) as { readonly default: Texts };
   return module.default;
 };

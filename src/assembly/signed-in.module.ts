@@ -8,27 +8,6 @@ import { PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
 import { UserDirectory } from '../application/users';
-import {
-  AccessService,
-  ListFactoryService,
-  ConnectionService,
-  ClipboardWriterService,
-  EditCellService,
-  ExtensionsService,
-  HistoryDependenciesService,
-  MoveItemService,
-  NotificationsService,
-  UserDirectoryService,
-  NowService,
-  PresetsService,
-  AutoRefreshFactoryService,
-  RelatedItemsService,
-  SchemaService,
-  SessionService,
-  DraftJournalService,
-  UnsavedChangesService,
-  ItemDependenciesService,
-} from '../kit';
 import { PageVisibility } from '../ports/page-visibility';
 import { Clipboard } from '../ports/clipboard';
 import { Clock } from '../ports/clock';
@@ -44,6 +23,14 @@ import { TableFiles } from '../ports/table-files';
 import { Tabs } from '../ports/tabs';
 import { ExtensionRuntime } from './application.module';
 import { bind } from './bind';
+import { Connection } from '../application/connection';
+import { SchemaStore } from '../application/schema';
+import { AccessStore } from '../application/access';
+import { Notifications } from '../application/notifications';
+import { Session } from '../application/session';
+import { ItemDependencies } from '../application/dependencies';
+import { UnsavedChanges } from '../application/unsaved-changes';
+import { HistoryDependencies } from '../application/history';
 
 const fetchRights = async () => {
   const { itemGate } = await import(/* webpackChunkName: "item-rights" */ '../domain/permissions');
@@ -52,59 +39,59 @@ const fetchRights = async () => {
 
 /** Use cases behind the sign-in, which the sign-in page does not load. */
 export const signedInModule = new ContainerModule((options) => {
-  bind(options, NowService, [Clock], (clock) => new Now(clock));
-  bind(options, RelatedItemsService, [ItemsGateway], (items) => new RelatedItems(items));
+  bind(options, Now, [Clock], (clock) => new Now(clock));
+  bind(options, RelatedItems, [ItemsGateway], (items) => new RelatedItems(items));
   bind(
     options,
-    PresetsService,
-    [PresetsGateway, Tabs, ConnectionService],
+    PresetsStore,
+    [PresetsGateway, Tabs, Connection],
     (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.reconnected$),
   );
-  bind(options, UserDirectoryService, [ItemsGateway], (items) => new UserDirectory(items));
+  bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));
   bind(
     options,
-    ListFactoryService,
-    [ItemsGateway, Clock, SchemaService, PresetsService],
+    ListFactory,
+    [ItemsGateway, Clock, SchemaStore, PresetsStore],
     (items, clock, schema, presets) => new ListFactory(items, clock, schema, presets),
   );
   bind(
     options,
-    EditCellService,
-    [ItemsGateway, Clock, AccessService, NotificationsService],
+    EditCell,
+    [ItemsGateway, Clock, AccessStore, Notifications],
     (items, clock, access, notifications) => new EditCell(items, clock, access, notifications, defer(fetchRights)),
   );
   bind(
     options,
-    MoveItemService,
-    [ItemsGateway, Clock, NotificationsService],
+    MoveItem,
+    [ItemsGateway, Clock, Notifications],
     (items, clock, notifications) => new MoveItem(items, clock, notifications),
   );
   bind(
     options,
-    ClipboardWriterService,
-    [Clipboard, NotificationsService],
+    ClipboardWriter,
+    [Clipboard, Notifications],
     (clipboard, notifications) => new ClipboardWriter(clipboard, notifications),
   );
   bind(
     options,
-    DraftJournalService,
-    [EditJournal, Clock, Identifiers, SessionService, NotificationsService, PageVisibility],
+    DraftJournal,
+    [EditJournal, Clock, Identifiers, Session, Notifications, PageVisibility],
     (journal, clock, identifiers, session, notifications, attention) =>
       new DraftJournal(journal, { clock, identifiers, session, notifications, attention }),
   );
   bind(
     options,
-    ItemDependenciesService,
+    ItemDependencies,
     [
       ItemsGateway,
       Clipboard,
       Clock,
       Identifiers,
-      SchemaService,
-      AccessService,
-      NotificationsService,
-      UnsavedChangesService,
-      DraftJournalService,
+      SchemaStore,
+      AccessStore,
+      Notifications,
+      UnsavedChanges,
+      DraftJournal,
       Downloads,
       TableFiles,
     ],
@@ -124,8 +111,8 @@ export const signedInModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    HistoryDependenciesService,
-    [ItemDependenciesService, RevisionsGateway, CommentsGateway],
+    HistoryDependencies,
+    [ItemDependencies, RevisionsGateway, CommentsGateway],
     ({ items, clock, schema, access, notifications, unsaved }, revisions, comments) => ({
       items,
       clock,
@@ -139,14 +126,14 @@ export const signedInModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    AutoRefreshFactoryService,
-    [Clock, SessionService, ConnectionService, UnsavedChangesService, PageVisibility],
+    AutoRefreshFactory,
+    [Clock, Session, Connection, UnsavedChanges, PageVisibility],
     (clock, session, connection, unsaved, attention) =>
       new AutoRefreshFactory(clock, { session, connection, unsaved, attention }),
   );
   bind(
     options,
-    ExtensionsService,
+    Extensions,
     [ExtensionsGateway, Clock, ExtensionRuntime],
     (gateway, clock, page) => new Extensions(gateway, clock, page),
   );

@@ -28,14 +28,7 @@ export {
 } from './contributions/definitions';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
-export {
-  Translator,
-  TranslatorService,
-  type Locale,
-  type TextLoader,
-  type TextParameters,
-  type Translate,
-} from './texts/translator';
+export { Translator, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export { isTextControl, metaKey, type Shortcut, useShortcut } from './page/shortcuts';
 export { PageSidebar, SidebarContainer, useCommands, usePageTitle } from './page/page';
@@ -45,7 +38,6 @@ export { Registry, type Contribution } from './contributions/registry';
 export { type Services, ServicesProvider, useService } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
 export type { Namespace, TextKey, Texts } from './texts/text-keys';
-export * from './tokens';
 export { useTextDraft, type TextDraft } from './contributions/use-text-draft';
 export { useDeepMemo, useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './services/view-model';
 export { useText, type Localization } from './texts/use-text';

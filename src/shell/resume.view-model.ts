@@ -1,8 +1,8 @@
 import { merge, startWith, Subject, switchMap } from 'rxjs';
-import type { Session } from '../application/session';
-import type { ProjectStore } from '../application/settings';
+import { Session } from '../application/session';
+import { ProjectStore } from '../application/settings';
 import { Effect } from '../kernel';
-import { ProjectService, SessionService, viewModel } from '../kit';
+import { viewModel } from '../kit';
 
 /** The first requests after the start: resume the session and load the public project settings. */
 export class ResumeViewModel {
@@ -28,6 +28,6 @@ export class ResumeViewModel {
 }
 
 export const resumeViewModel = viewModel(
-  [SessionService, ProjectService],
+  [Session, ProjectStore],
   (session, project) => () => new ResumeViewModel(session, project),
 );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { type ThemeChoice, THEMES } from '../application/settings';
-import { ThemeService, useService, useStream } from '../kit';
+import { Theme, type ThemeChoice, THEMES } from '../application/settings';
+import { useService, useStream } from '../kit';
 
 export interface ThemeControls {
   readonly theme: ThemeChoice;
@@ -10,7 +10,7 @@ export interface ThemeControls {
 }
 
 export const useTheme = (): ThemeControls => {
-  const service = useService(ThemeService);
+  const service = useService(Theme);
   const theme = useStream(service.choice$);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
   return { theme, next, choose: useCallback((choice) => service.choose(choice), [service]) };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { storeWorld } from '../../features/assemblies/store-world';
-import { emptied } from '../../features/support/world-changes';
+import { withoutItems } from '../../features/support/world-changes';
 import { expectAccessibleByDayAndNight } from './support/axe';
 import { CLARA, enter, INES } from './support/people';
 import { expect, test } from './support/test';
@@ -166,15 +166,15 @@ test.describe('browsing, by day and by night', () => {
   test('many items at once', async ({ page, actor }) => {
     await enter(actor, CLARA, '/collections/articles');
     const holds = looksAt(page);
-    await actor.bulk.selects(['1', '2']);
+    await actor.batch.selects(['1', '2']);
     await holds('a selection');
     const bar = page.getByRole('group', { name: 'Selection' });
     await bar.getByRole('button', { name: /^Delete / }).click();
     await page.getByRole('alertdialog').waitFor();
     await holds('the question about deleting', DIALOG);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-    await actor.bulk.beginsEdit();
-    await actor.bulk.ticks('title');
+    await actor.batch.beginsEdit();
+    await actor.batch.ticks('title');
     await holds('the drawer for all of them', DIALOG);
     await escape(page);
     await page.getByRole('button', { name: 'Discard changes' }).waitFor();
@@ -200,7 +200,7 @@ test.describe('browsing, by day and by night', () => {
       .setInputFiles(file('words.csv', 'id,name,slug\n901,peat,peat\nmany,bog,bog\n,ferries,ferries\n'));
     await page.getByRole('combobox', { name: 'Field for name' }).waitFor();
     await holds('where its columns go', DIALOG);
-    await actor.exchange.startsImport();
+    await actor.importExport.startsImport();
     await page.getByText('Import finished').waitFor();
     await holds('what has become of it', DIALOG);
   });
@@ -242,7 +242,7 @@ test.describe('browsing, by day and by night', () => {
 
   test('a week and a day on which nothing happens', async ({ page, actor, base }) => {
     await page.goto(`${base}/config.json`);
-    await storeWorld(page, emptied('events')(blogWorld()));
+    await storeWorld(page, withoutItems('events')(blogWorld()));
     await enter(actor, CLARA, '/collections/events');
     const holds = looksAt(page);
     for (const view of ['Week', 'Day', 'List', 'Week']) {
@@ -260,7 +260,7 @@ test.describe('browsing, by day and by night', () => {
 
   test('a list that cannot be had', async ({ page, actor, base }) => {
     await page.goto(`${base}/config.json`);
-    await storeWorld(page, emptied('newsletters')(blogWorld()));
+    await storeWorld(page, withoutItems('newsletters')(blogWorld()));
     await enter(actor, CLARA, '/collections/newsletters');
     const holds = looksAt(page);
     await page.getByText('Nothing here yet').waitFor();

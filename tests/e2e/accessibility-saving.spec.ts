@@ -79,6 +79,6 @@ test('a conflict is decided by keyboard alone', async ({ page, actor, server }) 
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Save what I chose' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   expect(server.database.row('tags', 3)).toMatchObject({ name: 'rails', slug: 'rails' });
 });

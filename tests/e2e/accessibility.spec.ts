@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import type { BrowserActor } from '../../features/actors/browser-actor';
 import { storeWorld } from '../../features/assemblies/store-world';
-import { emptied, withoutApplication } from '../../features/support/world-changes';
+import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { startHost } from './support/host';
 import { CLARA, enter, JUN } from './support/people';
@@ -16,14 +16,14 @@ interface Visit {
 
 /** Waits until the page says so, wherever it does. */
 const says = (actor: BrowserActor, text: string): Promise<void> =>
-  expect.poll(async () => (await actor.told()).join(' ')).toContain(text);
+  expect.poll(async () => (await actor.announcements()).join(' ')).toContain(text);
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const invitationFor = (email: string): string =>
   `${encoded({ alg: 'HS256' })}.${encoded({ email, scope: 'invite' })}.signature`;
 
-const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof emptied>): Promise<void> => {
+const changeWorld = async ({ page, base }: Visit, change: ReturnType<typeof withoutItems>): Promise<void> => {
   await page.goto(`${base}/config.json`);
   await storeWorld(page, change(blogWorld()));
 };
@@ -101,7 +101,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.getByRole('group', { name: 'Columns' }).waitFor();
   },
   'empty list': async (visit) => {
-    await changeWorld(visit, emptied('newsletters'));
+    await changeWorld(visit, withoutItems('newsletters'));
     await enter(visit.actor, CLARA, '/collections/newsletters');
     await says(visit.actor, 'Nothing here yet');
   },
@@ -151,7 +151,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await says(actor, 'Page Not Found');
   },
   'no access to the application': async (visit) => {
-    await changeWorld(visit, withoutApplication('Contributor'));
+    await changeWorld(visit, withoutAppAccess('Contributor'));
     await visit.actor.opens('/');
     await visit.actor.signsIn(JUN.email, JUN.password);
     await says(visit.actor, 'No App Access');

@@ -101,7 +101,7 @@ test('without the counts the items are there all the same', async ({ page, actor
   await page.route(/\/items\/tags\?.*limit=0/, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.list.rows()).length).toBe(25);
-  expect(await actor.told()).not.toContain('The items could not be loaded');
+  expect(await actor.announcements()).not.toContain('The items could not be loaded');
 });
 
 const COUNTS_OF_TAGS = /\/items\/tags\?.*limit=0/;

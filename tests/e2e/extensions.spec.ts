@@ -59,5 +59,5 @@ test('a display and an interface that came as extensions show and edit values', 
   await pages.getByRole('button', { name: 'One sheet more' }).click();
   await expect(pages.locator('output')).toHaveText('128 pages (8 sheets)');
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
 });

@@ -9,8 +9,8 @@ const platform = platformOfEnvironment();
 /** Everything somebody does on an ordinary day, in one go. */
 const journey = async (actor: BrowserActor, { email, password, collection, name }: Subject): Promise<void> => {
   const { list, item } = actor;
-  const tells = (text: string) => expect.poll(async () => (await actor.told()).join(' ')).toContain(text);
-  const stands = (place: string) => expect.poll(() => actor.place()).toBe(place);
+  const tells = (text: string) => expect.poll(async () => (await actor.announcements()).join(' ')).toContain(text);
+  const stands = (place: string) => expect.poll(() => actor.location()).toBe(place);
   const first = (field: string) => expect.poll(async () => list.cell((await list.rows())[0] ?? '', field));
 
   await test.step('signs in and sees the overview', async () => {
@@ -39,7 +39,7 @@ const journey = async (actor: BrowserActor, { email, password, collection, name 
     await first('Name').toBe('cheese');
     await list.opensItem((await list.rows())[0] ?? '');
     await expect.poll(() => item.value('slug')).toBe('cheese');
-    const place = await actor.place();
+    const place = await actor.location();
     await item.changes('name', 'blue cheese');
     await item.saves('stay');
     await tells('Item updated');

@@ -31,7 +31,7 @@ test('signing in without a mouse', async ({ page, actor }) => {
   await tabTo(page, 'Password');
   await page.keyboard.type(CLARA.password);
   await page.keyboard.press('Enter');
-  await expect.poll(() => actor.place()).toBe('overview');
+  await expect.poll(() => actor.location()).toBe('overview');
 });
 
 test('the first stop skips to the content', async ({ page, actor }) => {
@@ -56,9 +56,9 @@ test('from the overview to a saved item without a mouse', async ({ page, actor }
   await page.keyboard.press('End');
   await page.keyboard.type(' and rails');
   await page.keyboard.press('Control+s');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   expect(await actor.item.value('name')).toBe('railways and rails');
-  expect(await actor.place()).toBe('tags/3');
+  expect(await actor.location()).toBe('tags/3');
 });
 
 test('a dialog takes the focus, keeps it, and gives it back', async ({ page, actor }) => {
@@ -96,7 +96,7 @@ test('the other ways to save are a menu with arrows', async ({ page, actor }) =>
   await expect(page.getByRole('menuitem', { name: 'Save and stay' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect.poll(() => actor.place()).toBe('tags/+');
+  await expect.poll(() => actor.location()).toBe('tags/+');
 });
 
 test('the command palette goes anywhere, and gives the focus back', async ({ page, actor }) => {
@@ -114,7 +114,7 @@ test('the command palette goes anywhere, and gives the focus back', async ({ pag
   await page.keyboard.press('Control+k');
   await page.keyboard.type('new item');
   await page.keyboard.press('Enter');
-  await expect.poll(() => actor.place()).toBe('tags/+');
+  await expect.poll(() => actor.location()).toBe('tags/+');
 });
 
 test('a question mark is text where text is written, and a question everywhere else', async ({ page, actor }) => {

@@ -103,13 +103,13 @@ test('what one person wrote is not offered to the next, and is gone once they ha
   await actor.recovery.losesThePage();
   await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
   await actor.signsOut();
-  await expect.poll(() => actor.place()).toBe('sign-in');
+  await expect.poll(() => actor.location()).toBe('sign-in');
   const jun = await reopen(context, base, '/collections/tags/3');
   await jun.actor.signsIn(JUN.email, JUN.password);
   await expect.poll(() => jun.actor.item.value('name')).toBe('railways');
   expect(await jun.actor.recovery.offers()).toEqual([]);
   await jun.actor.signsOut();
-  await expect.poll(() => jun.actor.place()).toBe('sign-in');
+  await expect.poll(() => jun.actor.location()).toBe('sign-in');
   const clara = await reopen(context, base, '/collections/tags/3');
   await clara.actor.signsIn(CLARA.email, CLARA.password);
   await expect.poll(() => clara.actor.item.value('name')).toBe('railways');

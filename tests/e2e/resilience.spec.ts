@@ -22,14 +22,14 @@ test('a server that dies in the middle of a save takes nothing along', async ({ 
   await sent;
   server.kill();
 
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('No answer from the server');
-  expect(await actor.place()).toBe('tags/3');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('No answer from the server');
+  expect(await actor.location()).toBe('tags/3');
   expect(await actor.item.value('name')).toBe('rails');
   expect(server.database.row('tags', 3)?.['name']).toBe('railways');
 
   await server.start();
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   expect(server.database.row('tags', 3)?.['name']).toBe('rails');
 });
 
@@ -50,7 +50,7 @@ test('an answer of the wrong shape is told with its call and its place, and the 
     route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }),
   );
   await actor.goesTo('Tags');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('The items could not be loaded');
   await page.getByRole('main').locator('summary').click();
   await expect(page.getByText(/GET \/items\/tags: .*data/)).toBeVisible();
   await actor.goesTo('Sections');
@@ -63,7 +63,7 @@ test('a page instead of an answer is told too', async ({ page, actor }) => {
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the wireless</h1>' }),
   );
   await actor.goesTo('Tags');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('The items could not be loaded');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('The items could not be loaded');
   await expect(page.getByText('Sign in to the wireless')).toHaveCount(0);
 });
 
@@ -71,7 +71,7 @@ test('loading a deep link again lands where it was', async ({ actor }) => {
   await enter(actor, CLARA, '/collections/articles/3');
   await actor.loadsAgain();
   await expect.poll(() => actor.item.value('title')).toBe('Salt roads of the Camargue');
-  expect(await actor.place()).toBe('articles/3');
+  expect(await actor.location()).toBe('articles/3');
 });
 
 test('tokens that are refused all at once are renewed once', async ({ page, actor, server }) => {
@@ -97,18 +97,18 @@ test('a session that the server has forgotten ends at the sign-in page, and lead
   await traffic.settles();
   await forget(server);
   await actor.goesTo('Tags');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Session expired');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Session expired');
   await actor.signsIn(CLARA.email, CLARA.password);
-  await expect.poll(() => actor.place()).toBe('tags');
+  await expect.poll(() => actor.location()).toBe('tags');
 });
 
 test('a server that is not there yet is waited for', async ({ page, actor, server }) => {
   server.kill();
   await actor.opens('/collections/tags');
-  await expect.poll(() => actor.place()).toBe('unreachable');
+  await expect.poll(() => actor.location()).toBe('unreachable');
   await server.start();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => actor.place()).toBe('sign-in');
+  await expect.poll(() => actor.location()).toBe('sign-in');
 });
 
 test('a session that ends over unsaved work asks for the password, and the save goes on', async ({
@@ -132,9 +132,9 @@ test('a session that ends over unsaved work asks for the password, and the save 
   await dialog.getByRole('textbox', { name: 'Password' }).fill(CLARA.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   expect(server.database.row('tags', 3)?.['name']).toBe('rails');
-  expect(await actor.place()).toBe('tags/3');
+  expect(await actor.location()).toBe('tags/3');
 });
 
 test('a menu that is open when the session ends makes way for the question, and has the focus back from it', async ({
@@ -218,5 +218,5 @@ test('whoever comes back is where they were', async ({ actor, server }) => {
     .toBe('/collections/tags');
   await actor.signsOut();
   await actor.signsIn(CLARA.email, CLARA.password);
-  await expect.poll(() => actor.place()).toBe('tags');
+  await expect.poll(() => actor.location()).toBe('tags');
 });

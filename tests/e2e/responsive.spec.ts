@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
     await opener.click();
     await tags.click();
-    await expect.poll(() => actor.place()).toBe('tags');
+    await expect.poll(() => actor.location()).toBe('tags');
     await expect(tags).not.toBeInViewport();
   });
 });

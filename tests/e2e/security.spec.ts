@@ -73,7 +73,7 @@ test('a hostile title is text, and runs nothing', async ({ page, actor }) => {
   await expect.poll(() => actor.item.value('title')).toBe(title);
   await actor.item.changes('title', '<svg onload=alert(2)><script>alert(3)</script>');
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<svg onload=alert(2)><script>alert(3)</script>');
   expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
   expect(dialogs).toEqual([]);
@@ -103,7 +103,7 @@ test('the tokens are in no address and in nothing that a script can read', async
 test('nothing of the session is left after signing out', async ({ page, actor }) => {
   await enter(actor, CLARA);
   await actor.signsOut();
-  await expect.poll(() => actor.place()).toBe('sign-in');
+  await expect.poll(() => actor.location()).toBe('sign-in');
   await expect
     .poll(async () => (await page.context().cookies()).filter(({ name }) => /refresh/.test(name)))
     .toEqual([]);

@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('group', { name: 'Selection' })).toHaveCount(0);
     await card.getByRole('link').first().click();
-    await expect.poll(() => actor.place()).toMatch(/^authors\//);
+    await expect.poll(() => actor.location()).toMatch(/^authors\//);
   });
 });
 

@@ -49,7 +49,7 @@ test('a finger puts rows in order by their grips, and moves none beside them', a
   const text = await placeIn(page.locator(`tr[data-key="${second}"] td[data-column]`).last());
   await finger.drags(text, { x: text.x, y: text.y + 120 });
   expect((await actor.list.rows()).slice(0, 3)).toEqual([second, third, first]);
-  expect(await actor.place()).toBe('sections');
+  expect(await actor.location()).toBe('sections');
 });
 
 test.describe('on a phone', () => {

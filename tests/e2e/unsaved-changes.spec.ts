@@ -25,9 +25,9 @@ test('going back asks first', async ({ page, actor }) => {
   await edit(actor);
   await page.goBack({ waitUntil: 'commit' }).catch(() => null);
   await expect(question(page)).toBeVisible();
-  expect(await actor.place()).toBe('tags/3');
+  expect(await actor.location()).toBe('tags/3');
   await actor.answers('discard changes');
-  await expect.poll(() => actor.place()).toBe('tags');
+  await expect.poll(() => actor.location()).toBe('tags');
 });
 
 test('closing the page asks first, in the words of the browser', async ({ page, actor }) => {
@@ -44,14 +44,14 @@ test('without changes nobody is asked', async ({ page, actor }) => {
   await edit(actor);
   await actor.item.changes('name', 'railways');
   await actor.goesTo('Sections');
-  await expect.poll(() => actor.place()).toBe('sections');
+  await expect.poll(() => actor.location()).toBe('sections');
   await expect(question(page)).toHaveCount(0);
 });
 
 test('a world in the browser outlives its page', async ({ actor }) => {
   await edit(actor);
   await actor.item.saves('stay');
-  await expect.poll(async () => (await actor.told()).join(' ')).toContain('Item updated');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   await actor.loadsAgain();
   await expect.poll(() => actor.item.value('name')).toBe('rails');
 });

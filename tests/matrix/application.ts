@@ -2,8 +2,9 @@ import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
 import { Assembly } from '../../src/assembly/assembly';
 import { memoryModule } from '../../src/assembly/memory.module';
-import { HydrationService, TranslatorService, SessionService, type Services } from '../../src/kit';
+import { type Services, Translator } from '../../src/kit';
 import { Demo } from '../../src/ports/demo';
+import { Session, SessionData } from '../../src/application/session';
 
 /**
  * The real application with an administrator signed in to the demonstration world: what every contribution finds
@@ -13,11 +14,11 @@ export const startApplication = async (): Promise<Services> => {
   const assembly = new Assembly();
   assembly.add(await memoryModule('blog'));
   const { services } = assembly;
-  await services.get(TranslatorService).start('en-US');
+  await services.get(Translator).start('en-US');
   const person = services.get(Demo)?.users[0];
   if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
-  const session = services.get(SessionService);
-  const { state$ } = services.get(HydrationService);
+  const session = services.get(Session);
+  const { state$ } = services.get(SessionData);
   const hydrated = firstValueFrom(state$.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed')));
   await firstValueFrom(session.login({ email: person.email, password: person.password }));
   const { kind } = await hydrated;
@@ -26,6 +27,6 @@ export const startApplication = async (): Promise<Services> => {
 };
 
 export const endApplication = (services: Services): void => {
-  services.get(HydrationService).dispose();
-  services.get(SessionService).dispose();
+  services.get(SessionData).dispose();
+  services.get(Session).dispose();
 };

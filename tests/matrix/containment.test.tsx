@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import { FIELD_TYPES } from '../../src/domain/schema';
-import { defineInterface, TranslatorService, Registries, type Services } from '../../src/kit';
+import { defineInterface, Registries, type Services, Translator } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, wasHacked } from './hostile';
 import { person, textControlIn } from './prodding';
@@ -69,7 +69,7 @@ describe('a form', () => {
     ]);
     expect(told).toHaveBeenCalled();
     expect(brokenIn(services, container)).toEqual(['middle']);
-    expect(group('middle')).toHaveTextContent(services.get(TranslatorService).translate('field_broken_text'));
+    expect(group('middle')).toHaveTextContent(services.get(Translator).translate('field_broken_text'));
     const user = person();
     await user.type(textControlIn(group('before')), '!');
     await user.type(textControlIn(group('after')), '!');

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import { locales } from '../../src/assembly/locales';
-import { TranslatorService, type Services, type TextKey } from '../../src/kit';
+import { type Services, type TextKey, Translator } from '../../src/kit';
 import { textsOf } from '../support/texts';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
@@ -39,7 +39,7 @@ describe.each(locales)('in $code', ({ code }) => {
   let services: Services;
   beforeAll(async () => {
     services = await startApplication();
-    await services.get(TranslatorService).changeLanguage(code);
+    await services.get(Translator).changeLanguage(code);
   });
   afterEach(cleanup);
   afterAll(() => endApplication(services));
@@ -47,7 +47,7 @@ describe.each(locales)('in $code', ({ code }) => {
   it.each([...interfaces.all(), ...displays.all(), ...layouts.all(), ...modules.all()])(
     '$id has a name',
     ({ name }) => {
-      expect(rawKeys(render(<i>{services.get(TranslatorService).translate(name as TextKey)}</i>).container)).toEqual([]);
+      expect(rawKeys(render(<i>{services.get(Translator).translate(name as TextKey)}</i>).container)).toEqual([]);
     },
   );
 

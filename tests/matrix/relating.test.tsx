@@ -3,11 +3,14 @@ import { of } from 'rxjs';
 import { right } from 'fp-ts/Either';
 import { fieldOf, type Field } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
-import { AccessService, SchemaService, ItemDependenciesService, type Services } from '../../src/kit';
+import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, shapes, wasHacked } from './hostile';
 import { person, prod } from './prodding';
 import { settle, showForm, type StagedForm } from './stage';
+import { SchemaStore } from '../../src/application/schema';
+import { AccessStore } from '../../src/application/access';
+import { ItemDependencies } from '../../src/application/dependencies';
 
 /** Choosing one item of another collection, in the demonstration world: articles have authors. */
 describe('a related item', () => {
@@ -22,7 +25,7 @@ describe('a related item', () => {
   afterAll(() => endApplication(services));
 
   const author = (options?: JsonObject): Field => {
-    const field = fieldOf(services.get(SchemaService).schema, 'articles', 'author');
+    const field = fieldOf(services.get(SchemaStore).schema, 'articles', 'author');
     if (field === null || field.meta === null) throw new Error('Articles have no author');
     return options === undefined ? field : { ...field, meta: { ...field.meta, options } };
   };
@@ -98,7 +101,7 @@ describe('a related item', () => {
   });
 
   it('that nobody here may see is kept, and that is said', async () => {
-    const access = services.get(AccessService);
+    const access = services.get(AccessStore);
     jest.replaceProperty(access, 'access$', of({ user: null, permissions: [] }));
     const { form, group } = await open(5);
     expect(within(group('author')).getByRole('textbox')).toHaveValue('5');
@@ -128,7 +131,7 @@ describe('a related item', () => {
   );
 
   it('takes hostile names and values for text', async () => {
-    const { items } = services.get(ItemDependenciesService);
+    const { items } = services.get(ItemDependencies);
     jest
       .spyOn(items, 'list')
       .mockImplementation(() =>
@@ -148,7 +151,7 @@ describe('a related item', () => {
   });
 
   it('asks for a page at a time and never for all', async () => {
-    const { items } = services.get(ItemDependenciesService);
+    const { items } = services.get(ItemDependencies);
     const list = jest.spyOn(items, 'list');
     await open(5);
     await person().click(box());

@@ -5,7 +5,7 @@ import { columnField, aliasField, loneField, type FieldChoices } from '../../fix
 import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
-import { TranslatorService, ServicesProvider, type Services } from '../../src/kit';
+import { type Services, ServicesProvider, Translator } from '../../src/kit';
 import { ItemFormFields } from '../../src/parts/item-form';
 
 export const fieldOfType = (name: string, type: FieldType, choices: FieldChoices = {}): Field =>
@@ -71,7 +71,7 @@ const shownText = (group: Element): string =>
 
 /** The fields whose interface has thrown, or shows a structure as no person could read it. */
 export const brokenIn = (services: Services, place: ParentNode): readonly string[] => {
-  const signs = [services.get(TranslatorService).translate('field_broken'), '[object Object]'];
+  const signs = [services.get(Translator).translate('field_broken'), '[object Object]'];
   return [...place.querySelectorAll('[data-field]')]
     .filter((group) => signs.some((sign) => shownText(group).includes(sign)))
     .map((group) => group.getAttribute('data-field') ?? '');

@@ -1,25 +1,17 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { Now } from '../../src/application/clock';
+import { Now } from '../../src/application/clock';
 import { Assets } from '../../src/application/files';
 import { RelatedItems } from '../../src/application/relations';
 import { emptySchema, type Schema } from '../../src/domain/schema';
-import {
-  AssetsService,
-  Translator,
-  TranslatorService,
-  NowService,
-  RelatedItemsService,
-  SchemaService,
-  ServicesProvider,
-  type Services,
-} from '../../src/kit';
+import { type Services, ServicesProvider, Translator } from '../../src/kit';
 import { englishTranslator } from './texts';
 import { succeed } from '../../src/kernel';
 import type { AssetsGateway } from '../../src/ports/assets-gateway';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
 import { BehaviorSubject, NEVER } from 'rxjs';
+import { SchemaStore } from '../../src/application/schema';
 
 /** What a display finds around it; nothing of it is asked for unless a test gives it. */
 export interface Around {
@@ -31,11 +23,11 @@ export interface Around {
 
 const servicesOf = (language: Translator, { schema = emptySchema, present, assets, items }: Around): Services => {
   const known = new Map<unknown, unknown>([
-    [TranslatorService, language],
-    [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
-    [NowService, present],
-    [AssetsService, new Assets({ read: assets ?? (() => NEVER) })],
-    [RelatedItemsService, new RelatedItems({ list: items ?? (() => succeed([])) })],
+    [Translator, language],
+    [SchemaStore, { schema, schema$: new BehaviorSubject(schema) }],
+    [Now, present],
+    [Assets, new Assets({ read: assets ?? (() => NEVER) })],
+    [RelatedItems, new RelatedItems({ list: items ?? (() => succeed([])) })],
   ]);
   return { get: (token) => known.get(token) as never };
 };

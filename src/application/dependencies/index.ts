@@ -1,1 +1,1 @@
-export type { ItemDependencies } from './item-dependencies';
+export { ItemDependencies } from './item-dependencies';

@@ -1,3 +1,4 @@
+import { token } from '../../kernel';
 import type { Clipboard } from '../../ports/clipboard';
 import type { Clock } from '../../ports/clock';
 import type { Downloads } from '../../ports/downloads';
@@ -27,3 +28,5 @@ export interface ItemDependencies {
   readonly downloads: Downloads;
   readonly tableFiles: TableFiles;
 }
+
+export const ItemDependencies = token<ItemDependencies>('ItemDependencies');

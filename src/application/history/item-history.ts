@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import { type Item, keyOf, type PrimaryKey, type SaveTarget } from '../../domain/items';
-import type { RemoteData } from '../../kernel';
+import { token, type RemoteData } from '../../kernel';
 import type { CommentsGateway } from '../../ports/comments-gateway';
 import type { RevisionsGateway } from '../../ports/revisions-gateway';
 import type { EditableField, ItemForm } from '../item-editing';
@@ -13,6 +13,8 @@ export interface HistoryDependencies extends Pick<
   readonly revisions: RevisionsGateway;
   readonly comments: CommentsGateway;
 }
+
+export const HistoryDependencies = token<HistoryDependencies>('HistoryDependencies');
 
 /** The item that a history belongs to. */
 export interface ItemRef {

@@ -1,13 +1,14 @@
 import { collectionName } from '../../domain/schema';
 import { lineText, flagOption } from '../../domain/values';
-import { SchemaService, useService, useStream, useText, type DisplayProps } from '../../kit';
+import { type DisplayProps, useService, useStream, useText } from '../../kit';
 import { Icon } from '../../ui';
 import classes from './collection.module.css';
+import { SchemaStore } from '../../application/schema';
 
 /** A collection by its name and icon; an unknown key is shown as text. */
 export const CollectionDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const key = lineText(value);
   const collection = schema.collections.get(key);
   if (collection === undefined) return key;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { lineText, flagOption } from '../../domain/values';
-import { NowService, useService, useStream, useText, type DisplayProps } from '../../kit';
+import { type DisplayProps, useService, useStream, useText } from '../../kit';
 import { formatDate, formatRelative } from './datetime.rules';
+import { Now } from '../../application/clock';
 
 interface DateProps {
   readonly text: string;
@@ -21,7 +22,7 @@ const dateElement = ({ text, locale, options }: DateProps, relative: string | nu
 
 /** Updates while it is visible. */
 const RelativeDate = (date: DateProps) =>
-  dateElement(date, formatRelative(date.text, date.locale, useStream(useService(NowService).now$)));
+  dateElement(date, formatRelative(date.text, date.locale, useStream(useService(Now).now$)));
 
 export const DatetimeDisplay = ({ value, options }: DisplayProps) => {
   const { locale } = useText();

@@ -1,10 +1,11 @@
 import { collectionName, fieldName, type Field } from '../../domain/schema';
-import { itemPath, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
+import { itemPath, useService, useStream, useText, useViewModel } from '../../kit';
 import { FailureNotice } from '../../parts/failure-state';
 import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
 import { relatedListViewModel } from './related-list.view-model';
 import type { ToManyRelation, RelatedCount, RelatedEntry } from './related.rules';
 import classes from './related-values.module.css';
+import { SchemaStore } from '../../application/schema';
 
 interface RelatedListProps {
   readonly field: Field;
@@ -19,7 +20,7 @@ interface RelatedListProps {
 const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
   const { name, collection, key, showCollection } = entry;
   const { locale } = useText();
-  const known = useStream(useService(SchemaService).schema$).collections.get(collection);
+  const known = useStream(useService(SchemaStore).schema$).collections.get(collection);
   return (
     <Link className={classes['link']} href={itemPath(collection, key)}>
       {showCollection && known !== undefined ? (

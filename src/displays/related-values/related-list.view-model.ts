@@ -1,7 +1,7 @@
 import { startWith, Subject, switchMap, type Observable } from 'rxjs';
-import type { RelatedItems, RelatedKeys } from '../../application/relations';
+import { RelatedItems, type RelatedKeys } from '../../application/relations';
 import { StateValue, loading, mapRemoteData, toRemoteData, type RemoteData } from '../../kernel';
-import { RelatedItemsService, viewModel } from '../../kit';
+import { viewModel } from '../../kit';
 import type { ToManyRelation, RelatedEntry } from './related.rules';
 
 /** The items of a list, read when the popover opens. */
@@ -33,6 +33,6 @@ class RelatedListViewModel {
 }
 
 export const relatedListViewModel = viewModel(
-  [RelatedItemsService],
+  [RelatedItems],
   (items) => (related: ToManyRelation, keys: RelatedKeys['keys']) => new RelatedListViewModel(items, related, keys),
 );

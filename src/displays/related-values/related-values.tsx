@@ -1,8 +1,9 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { lazyComponent, type DisplayProps, memoizeByField, SchemaService, useService, useText } from '../../kit';
+import { type DisplayProps, lazyComponent, memoizeByField, useService, useText } from '../../kit';
 import { EmptyValue } from '../../parts/value-display';
 import classes from './related-values.module.css';
 import { type ToManyRelation, relatedCount, relatedName, relationOf } from './related.rules';
+import { SchemaStore } from '../../application/schema';
 
 // Loaded when the count is pressed for the first time.
 const RelatedList = lazyComponent(() =>
@@ -57,7 +58,7 @@ const relationByField = memoizeByField(relationOf);
 /** One related item by its name, or the number of related items. */
 export const RelatedValuesDisplay = ({ field, value, options }: DisplayProps) => {
   // A new schema comes with new fields, which render the cells again, so the cells need no subscription.
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   const relation = relationByField(field, options, schema);
   if (relation === null) return <EmptyValue />;
   if (relation.kind === 'many') return <RelatedMany field={field} value={value} related={relation} />;

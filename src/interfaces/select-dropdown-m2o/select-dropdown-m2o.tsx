@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { valueText } from '../../domain/templates';
-import { AccessService, SchemaService, useService, useStream, useText, type InterfaceProps } from '../../kit';
+import { type InterfaceProps, useService, useStream, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/unsupported-value';
 import { Input, Notice } from '../../ui';
 import { SelectedItem } from './selected-item';
 import { relationTarget, parseRelatedValue } from './select-dropdown-m2o.rules';
 import classes from './select-dropdown-m2o.module.css';
+import { SchemaStore } from '../../application/schema';
+import { AccessStore } from '../../application/access';
 
 /** A many-to-one relation: selects one item of another collection. */
 export const SelectDropdownM2oInterface = (props: InterfaceProps) => {
   const { field, value } = props;
   const { t } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
-  const access = useStream(useService(AccessService).access$);
+  const schema = useStream(useService(SchemaStore).schema$);
+  const access = useStream(useService(AccessStore).access$);
   const target = useMemo(() => relationTarget(schema, access, field), [schema, access, field]);
   if (target.kind === 'missing') {
     return (

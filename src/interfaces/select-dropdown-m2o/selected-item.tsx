@@ -3,25 +3,17 @@ import { RelatedItem } from '../../application/relations';
 import { fieldName, isSystemCollection } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
-import {
-  type InterfaceProps,
-  itemPath,
-  SchemaService,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-  viewModel,
-  ItemDependenciesService,
-} from '../../kit';
+import { type InterfaceProps, itemPath, useService, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { ItemPicker } from '../../parts/item-picker';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
+import { ItemDependencies } from '../../application/dependencies';
+import { SchemaStore } from '../../application/schema';
 
 /** View-model of the selected item and its name. */
 const relatedItem = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (parts) => (collection: string, template: string | null) => new RelatedItem(parts, collection, template),
 );
 
@@ -33,7 +25,7 @@ interface SelectedItemProps extends InterfaceProps {
 /** The selected item by its name, a picker for another one, and a link to its page. */
 export const SelectedItem = ({ field, value, options, readonly, onChange, collection, related }: SelectedItemProps) => {
   const { t, locale } = useText();
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   const template = textOption(options, 'template') ?? null;
   const loader = useViewModel(relatedItem, collection, template);
   const loadedName = useStream(loader.name$);

@@ -26,9 +26,13 @@ import { PageSidebar, usePageTitle } from '../page/page';
 import { collectionPath, itemPath, newItemPath } from '../page/paths';
 import { useService } from '../services/services';
 import { useStream } from '../services/streams';
-import { AccessService, ListFactoryService, NotificationsService, ProjectService, SchemaService } from '../tokens';
 import { useText } from '../texts/use-text';
 import { useViewModel, viewModel } from '../services/view-model';
+import { AccessStore } from '../../application/access';
+import { ListFactory } from '../../application/browse';
+import { Notifications } from '../../application/notifications';
+import { ProjectStore } from '../../application/settings';
+import { SchemaStore } from '../../application/schema';
 
 /**
  * The API for extensions, described in docs/extensions.md; its names stay stable. It does not include the session:
@@ -50,11 +54,11 @@ export const publicKit = Object.freeze({
   PageSidebar,
   paths: Object.freeze({ collectionPath, itemPath, newItemPath }),
   services: Object.freeze({
-    AccessService,
-    BrowsingService: ListFactoryService,
-    NoticesService: NotificationsService,
-    ProjectService,
-    SchemaService,
+    AccessStore,
+    ListFactory,
+    Notifications,
+    ProjectStore,
+    SchemaStore,
   }),
   ui: Object.freeze({
     Badge,

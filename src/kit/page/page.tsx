@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Command } from '../../application/commands';
+import { type Command, Commands } from '../../application/commands';
 import { useService } from '../services/services';
 import { useStream } from '../services/streams';
-import { CommandsService, ProjectService } from '../tokens';
 import { useText } from '../texts/use-text';
+import { ProjectStore } from '../../application/settings';
 
 /** The shell's element for the page's sidebar; null before the shell has rendered it. */
 export const SidebarContainer = createContext<HTMLElement | null>(null);
@@ -18,7 +18,7 @@ export const PageSidebar = ({ children }: { readonly children: ReactNode }) => {
 /** Sets the document's title: 'Articles · Northlight Quarterly'. */
 export const usePageTitle = (title: string): void => {
   const { t } = useText();
-  const project = useStream(useService(ProjectService).project$);
+  const project = useStream(useService(ProjectStore).project$);
   const projectName = project.project_name ?? t('quarterdeck');
   useEffect(() => {
     document.title = `${title} · ${projectName}`;
@@ -27,6 +27,6 @@ export const usePageTitle = (title: string): void => {
 
 /** Adds commands to the command palette while the page is open. `commands` must keep its identity between renders. */
 export const useCommands = (commands: readonly Command[]): void => {
-  const service = useService(CommandsService);
+  const service = useService(Commands);
   useEffect(() => service.register(commands), [service, commands]);
 };

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Token } from '../../kernel';
-import { TranslatorService } from '../texts/translator';
+import { Translator } from '../texts/translator';
 import { useStream } from './streams';
 import { type Localization, TextContext } from '../texts/use-text';
 
@@ -27,7 +27,7 @@ interface ServicesProviderProps {
 
 /** Provides the container and the localization. One subscription to the language serves all components. */
 export const ServicesProvider = ({ services, children }: ServicesProviderProps) => {
-  const language = services.get(TranslatorService);
+  const language = services.get(Translator);
   const locale = useStream(language.locale$);
   const text = useMemo<Localization>(
     () => ({ t: (key, parameters) => language.translate(key, parameters), locale }),

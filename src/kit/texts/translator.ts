@@ -1,6 +1,6 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { formatNumber, token } from '../../kernel';
+import { formatNumber } from '../../kernel';
 import { SIGN_IN_NAMESPACES, SIGNED_IN_NAMESPACES, type Namespace, type TextKey, type Texts } from './text-keys';
 
 export interface Locale {
@@ -146,5 +146,3 @@ export class Translator {
     this.i18n.addResourceBundle(language, namespace, await this.loadTexts(language, namespace));
   }
 }
-
-export const TranslatorService = token<Translator>('Translator');

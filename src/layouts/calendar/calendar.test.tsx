@@ -7,15 +7,10 @@ import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { emptyView, type View } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
-import {
-  TranslatorService,
-  SchemaService,
-  ServicesProvider,
-  ItemDependenciesService,
-  type LayoutProps,
-  type Services,
-} from '../../kit';
+import { type LayoutProps, type Services, ServicesProvider, Translator } from '../../kit';
 import { CalendarLayout } from './calendar';
+import { SchemaStore } from '../../application/schema';
+import { ItemDependencies } from '../../application/dependencies';
 
 const sample = world('sample', [
   collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at')]),
@@ -28,13 +23,10 @@ const FAIR: Item = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00' };
 const access = { user: testUser(true), permissions: [] };
 const store = { schema, schema$: new BehaviorSubject(schema) };
 const services = new Map<unknown, unknown>([
+  [Translator, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [SchemaStore, store],
   [
-    TranslatorService,
-    { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key },
-  ],
-  [SchemaService, store],
-  [
-    ItemDependenciesService,
+    ItemDependencies,
     { schema: store, access: { access, access$: new BehaviorSubject(access) }, clock: { now: () => NOW } },
   ],
 ]);

@@ -2,15 +2,7 @@ import type { CalendarRef } from '@fullcalendar/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { missingCalendarFields, type CalendarView } from '../../domain/query';
-import {
-  SchemaService,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-  type LayoutProps,
-  type NewItemState,
-} from '../../kit';
+import { type LayoutProps, type NewItemState, useService, useStream, useText, useViewModel } from '../../kit';
 import { MissingFields } from '../../parts/missing-fields';
 import { ListLoading, ListState } from '../../parts/list-state';
 import { useMediaQuery } from '../../ui';
@@ -25,6 +17,7 @@ import type { TimeRange } from './entries/new-event.rules';
 import type { VisibleRange } from './entries/visible-range.rules';
 import { useKeyboardScroll } from './grid/grid-interactions';
 import classes from './calendar.module.css';
+import { SchemaStore } from '../../application/schema';
 
 /** Narrower screens show the list view. */
 const NARROW_SCREEN = '(max-width: 599px)';
@@ -36,7 +29,7 @@ const REFOCUS_DELAY_MS = 100;
 export const CalendarLayout = (props: LayoutProps) => {
   const { collection, title, browse, linkTo, createPath, readonly } = props;
   const { t } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const zone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   const model = useViewModel(calendarViewModel, browse, zone);
   const options = useStream(model.options$);

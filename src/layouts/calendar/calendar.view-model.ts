@@ -7,7 +7,7 @@ import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
 import { wallClockAt } from '../../domain/values';
 import { equals, StateValue, valueOf, type Json } from '../../kernel';
-import { viewModel, ItemDependenciesService } from '../../kit';
+import { viewModel } from '../../kit';
 import {
   calendarEntries,
   type CalendarEntry,
@@ -21,6 +21,7 @@ import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type InputTim
 import { newEventTimes, type TimeRange } from './entries/new-event.rules';
 import { containsDay, type VisibleRange } from './entries/visible-range.rules';
 import { dayOf, addMilliseconds, zonedTimestamp } from './entries/wall-clock.rules';
+import { ItemDependencies } from '../../application/dependencies';
 
 /** A calendar entry, and why it cannot be moved or resized; false when it can. */
 export interface EditableEntry extends CalendarEntry {
@@ -181,7 +182,7 @@ export class CalendarViewModel {
 }
 
 export const calendarViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   ({ items, notifications, schema, access, clock }) =>
     (browse: ListSession, zone: string) =>
       new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notifications), zone, () => clock.now()),

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { collection, dateTimeField, primaryKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { TranslatorService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import type { EditableEntry } from './calendar.view-model';
 import { MoveDialog } from './move-dialog';
 
@@ -21,7 +21,7 @@ const entry: EditableEntry = {
 };
 
 const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
-const services = { get: (token: unknown) => (token === TranslatorService ? language : null) } as Services;
+const services = { get: (token: unknown) => (token === Translator ? language : null) } as Services;
 
 const open = (change: Partial<EditableEntry>) => {
   const onChoose = jest.fn();

@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { decodeCardsOptions, imageSources, OWN_THUMBNAIL } from '../../domain/query';
 import { fieldName, fieldOf } from '../../domain/schema';
-import { SchemaService, useService, useStream, useText, type LayoutProps } from '../../kit';
+import { type LayoutProps, useService, useStream, useText } from '../../kit';
 import { TemplateInput } from '../../parts/template-input';
 import { Field, Input, Segmented, Select } from '../../ui';
 import classes from './cards-options.module.css';
+import { SchemaStore } from '../../application/schema';
 
 /** Layout options of cards: image, title, subtitle and icon. */
 export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
   const { t, locale } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { layout_options: saved } = useStream(browse.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const sources = useMemo(() => imageSources(schema, collection), [schema, collection]);

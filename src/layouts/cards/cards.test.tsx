@@ -8,15 +8,10 @@ import { emptyView } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import { loading, networkFailure, ready, type RemoteData, type Token } from '../../kernel';
 import type { Item } from '../../domain/items';
-import {
-  AssetsService,
-  TranslatorService,
-  SchemaService,
-  ServicesProvider,
-  type LayoutProps,
-  type Services,
-} from '../../kit';
+import { type LayoutProps, type Services, ServicesProvider, Translator } from '../../kit';
 import { CardsLayout } from './cards';
+import { SchemaStore } from '../../application/schema';
+import { Assets } from '../../application/files';
 
 const sample = world('sample', [
   collection('places', {}, [primaryKey(), stringField('name'), jsonField('extra'), fileField('photo')]),
@@ -25,14 +20,14 @@ const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 
 const services = new Map<unknown, unknown>([
   [
-    TranslatorService,
+    Translator,
     {
       locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
       translate: (key: string, { item }: Record<string, string> = {}) => (item === undefined ? key : `${key} ${item}`),
     },
   ],
-  [SchemaService, { schema$: new BehaviorSubject(schema) }],
-  [AssetsService, { read: () => of(left(networkFailure('GET /assets/f', true))) }],
+  [SchemaStore, { schema$: new BehaviorSubject(schema) }],
+  [Assets, { read: () => of(left(networkFailure('GET /assets/f', true))) }],
 ]);
 
 const ITEMS: readonly Item[] = [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { decodeCardsOptions, decodeTableQuery, missingCardFields } from '../../domain/query';
-import { SchemaService, useService, useStream, type LayoutProps } from '../../kit';
+import { type LayoutProps, useService, useStream } from '../../kit';
 import { valueOf } from '../../kernel';
 import { MissingFields } from '../../parts/missing-fields';
 import { PageFooter } from '../../parts/list-footer';
@@ -10,11 +10,12 @@ import { CardList } from './card-list';
 import { cardContents } from './card.rules';
 import { CardsHeader } from './cards-header';
 import classes from './cards.module.css';
+import { SchemaStore } from '../../application/schema';
 
 /** Cards layout: items as cards. */
 export const CardsLayout = (props: LayoutProps) => {
   const { collection, browse, readonly } = props;
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { layout_options: saved, layout_query: savedQuery } = useStream(browse.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const query = useMemo(

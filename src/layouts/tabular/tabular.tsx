@@ -1,15 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { keyOf, type Item } from '../../domain/items';
 import { collectionTemplate } from '../../domain/templates';
-import {
-  SchemaService,
-  useLastSettled,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-  type LayoutProps,
-} from '../../kit';
+import { type LayoutProps, useLastSettled, useService, useStream, useText, useViewModel } from '../../kit';
 import { valueOf } from '../../kernel';
 import { PageFooter } from '../../parts/list-footer';
 import { hasListState, ListLoading, ListState } from '../../parts/list-state';
@@ -19,6 +11,7 @@ import { tableRows } from './rows/rows.view-model';
 import { useColumns } from './columns/use-columns';
 import { useCopyEntry, useRows } from './rows/use-rows';
 import classes from './tabular.module.css';
+import { SchemaStore } from '../../application/schema';
 
 /** Table layout: items as rows. */
 export const TabularLayout = (props: LayoutProps) => {
@@ -38,7 +31,7 @@ export const TabularLayout = (props: LayoutProps) => {
     (item: Item) => String(list.primaryKey === null ? JSON.stringify(item) : keyOf(item, list.primaryKey)),
     [list],
   );
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const template = useMemo(() => collectionTemplate(schema, collection, null), [schema, collection]);
   const nameOf = useMemo(() => rowNames(template, plans, list.primaryKey), [template, plans, list]);
   const labels = useMemo(

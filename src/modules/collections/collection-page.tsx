@@ -1,10 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { lazyComponent, SchemaService, useService, useStream } from '../../kit';
+import { lazyComponent, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ListPage } from './list/list-page';
 import { bookmarkFromUrl, routeTarget, systemRedirect } from './route-target.rules';
 import { viewFromUrl, type UrlView, withoutView } from './view-from-url.rules';
+import { SchemaStore } from '../../application/schema';
 
 interface ReadView {
   readonly collection: string;
@@ -19,7 +20,7 @@ interface ReadView {
 const useUrlView = (collection: string): Pick<ReadView, 'turn' | 'urlView'> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   const [current, setCurrent] = useState<ReadView>({ collection, turn: 0, search: null, urlView: null });
   const parsed = viewFromUrl(new URLSearchParams(search), schema, collection);
   if (parsed !== null && current.search !== search)
@@ -45,7 +46,7 @@ const ItemForm = lazyComponent(() =>
 export const CollectionPage = () => {
   const { collection = '' } = useParams();
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { turn, urlView } = useUrlView(collection);
   const target = routeTarget(schema, collection, null);
   const redirect = systemRedirect(collection, null);

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { collectionPath, itemPath, SchemaService, useService, useStream } from '../../kit';
+import { collectionPath, itemPath, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ItemForm } from './item/item-form';
 import { routeTarget, systemRedirect, batchEditState } from './route-target.rules';
 import { useBookmarkPath } from './use-bookmark-path';
+import { SchemaStore } from '../../application/schema';
 
 interface FormIdentity {
   /** Changes when the URL leads to another form. */
@@ -36,7 +37,7 @@ export const useFormIdentity = (path: string): FormIdentity => {
  */
 export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const withBookmark = useBookmarkPath();
   const target = routeTarget(schema, collection, primaryKey);
   const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import { FieldPicker } from './field-picker';
+import { SchemaStore } from '../../application/schema';
 
 const model = world('sample', [
   collection('people', {}, [primaryKey(), stringField('name')]),
@@ -17,11 +18,8 @@ const model = world('sample', [
 ]);
 
 const known = new Map<unknown, unknown>([
-  [SchemaService, { schema$: new BehaviorSubject(schemaOf(model.collections, model.fields, model.relations)) }],
-  [
-    TranslatorService,
-    { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key },
-  ],
+  [SchemaStore, { schema$: new BehaviorSubject(schemaOf(model.collections, model.fields, model.relations)) }],
+  [Translator, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
 ]);
 const services: Services = { get: (token) => known.get(token) as never };
 

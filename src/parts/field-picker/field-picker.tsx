@@ -1,9 +1,10 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { SchemaService, useService, useStream, useText } from '../../kit';
+import { useService, useStream, useText } from '../../kit';
 import { Icon } from '../../ui';
 import { FieldOption } from './field-option';
 import { useFieldTree } from './use-field-tree';
 import classes from './field-picker.module.css';
+import { SchemaStore } from '../../application/schema';
 
 interface FieldPickerProps {
   readonly collection: string;
@@ -21,7 +22,7 @@ const MAX_ROWS = 100;
 /** Picks a field, or a field of a related item up to three levels deep, by search or from a tree. */
 export const FieldPicker = ({ collection, includeLists, selected, onPick }: FieldPickerProps) => {
   const { t, locale } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const scope = useMemo(
     () => ({ schema, collection, includeLists, locale: locale.code }),
     [schema, collection, includeLists, locale],

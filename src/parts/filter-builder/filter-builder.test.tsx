@@ -13,12 +13,13 @@ import {
 } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { FilterEditor, ItemNames } from '../../application/filters';
-import type { ItemDependencies } from '../../application/dependencies';
+import { ItemDependencies } from '../../application/dependencies';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import { formatNumber, type Json } from '../../kernel';
-import { ItemDependenciesService, TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import { FilterBuilder } from './filter-builder';
+import { SchemaStore } from '../../application/schema';
 
 const model = world('sample', [
   collection('people', { display_template: '{{name}}' }, [primaryKey(), stringField('name')]),
@@ -44,10 +45,10 @@ const show = (initial: readonly FilterNode[] = [], isHidden?: (node: FilterNode)
     access: { access: { user: { role: { admin_access: true } }, permissions: [] } },
   } as unknown as ItemDependencies;
   const registered = new Map<unknown, unknown>([
-    [SchemaService, { schema, schema$: new BehaviorSubject(schema) }],
-    [ItemDependenciesService, parts],
+    [SchemaStore, { schema, schema$: new BehaviorSubject(schema) }],
+    [ItemDependencies, parts],
     [
-      TranslatorService,
+      Translator,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, parameters: Record<string, string | number> = {}) =>

@@ -1,9 +1,10 @@
 import { Fragment, useEffect, useMemo } from 'react';
 import type { ItemNames } from '../../application/filters';
 import type { FilterNode } from '../../domain/filters';
-import { SchemaService, type TextKey, useService, useStream, useText } from '../../kit';
+import { type TextKey, useService, useStream, useText } from '../../kit';
 import { namedItems, sentenceSegments } from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
+import { SchemaStore } from '../../application/schema';
 
 /** A sentence with its names and values in bold; each keeps its own text direction. */
 export const FilterSentence = ({ sentence }: { readonly sentence: string }) => (
@@ -28,7 +29,7 @@ export const useFilterFormatter = (
   filters: readonly FilterNode[],
 ): FilterFormatter => {
   const { t, locale } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const itemNames = useStream(names.names$);
   useEffect(() => {
     for (const [related, keys] of namedItems(filters, { schema, collection })) names.request(related, keys);

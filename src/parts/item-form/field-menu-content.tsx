@@ -2,17 +2,10 @@ import { useMemo } from 'react';
 import { type EditableField, FieldActions, type ItemForm, type RawDraft } from '../../application/item-editing';
 import type { FieldAction, RawValue } from '../../domain/items';
 import { fieldName, type FieldType } from '../../domain/schema';
-import {
-  type TextKey,
-  type Translate,
-  useStream,
-  useText,
-  useViewModel,
-  viewModel,
-  ItemDependenciesService,
-} from '../../kit';
+import { type TextKey, type Translate, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { AnchoredMenu, Button, Dialog, Field, Textarea } from '../../ui';
 import classes from './raw-value-dialog.module.css';
+import { ItemDependencies } from '../../application/dependencies';
 
 interface RawValueDialogProps {
   readonly tools: FieldActions;
@@ -86,7 +79,7 @@ const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
 };
 
 const fieldActionsViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (parts) => (form: ItemForm, editable: EditableField) => new FieldActions(form, editable, parts),
 );
 

@@ -6,17 +6,17 @@ import type { Field } from '../../domain/schema';
 import { succeed, type FieldError } from '../../kernel';
 import {
   defineInterface,
-  TranslatorService,
-  Registries,
-  Registry,
-  ServicesProvider,
-  ItemDependenciesService,
   type InterfaceDefinition,
   type InterfaceProps,
+  Registries,
+  Registry,
   type Services,
+  ServicesProvider,
+  Translator,
 } from '../../kit';
 import { FormErrors } from './form-errors';
 import { ItemFormFields } from './item-form-fields';
+import { ItemDependencies } from '../../application/dependencies';
 
 /** How often each field has rendered. */
 export const renderCounts = new Map<string, number>();
@@ -64,9 +64,9 @@ export const showForm = async (
   );
   const known = new Map<unknown, unknown>([
     [Registries, { interfaces }],
-    [ItemDependenciesService, { clipboard, notifications: { show: () => undefined } }],
+    [ItemDependencies, { clipboard, notifications: { show: () => undefined } }],
     [
-      TranslatorService,
+      Translator,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),

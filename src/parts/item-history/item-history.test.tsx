@@ -11,19 +11,11 @@ import { ItemForm } from '../../application/item-editing';
 import { UserDirectory } from '../../application/users';
 import { fieldsOf, schemaOf } from '../../domain/schema';
 import { networkFailure, ready } from '../../kernel';
-import {
-  AssetsService,
-  HistoryDependenciesService,
-  TranslatorService,
-  UserDirectoryService,
-  NowService,
-  SchemaService,
-  ServicesProvider,
-  SidebarContainer,
-  type Services,
-} from '../../kit';
+import { type Services, ServicesProvider, SidebarContainer, Translator } from '../../kit';
 import { englishTranslator } from '../../../tests/support/texts';
 import { ItemHistory } from '.';
+import { HistoryDependencies } from '../../application/history';
+import { SchemaStore } from '../../application/schema';
 
 const { collections, fields, relations } = world('w', [
   collection('notes', {}, [primaryKey(), stringField('title'), aliasField('tags', { special: ['m2m'] })]),
@@ -38,12 +30,12 @@ const show = async () => {
   const { parts, asked } = historyDependencies(clock, schema, admin);
   const language = await englishTranslator();
   const known = new Map<unknown, unknown>([
-    [HistoryDependenciesService, parts],
-    [TranslatorService, language],
-    [SchemaService, parts.schema],
-    [NowService, new Now(clock)],
-    [AssetsService, new Assets({ read: () => new Subject() })],
-    [UserDirectoryService, new UserDirectory(parts.items)],
+    [HistoryDependencies, parts],
+    [Translator, language],
+    [SchemaStore, parts.schema],
+    [Now, new Now(clock)],
+    [Assets, new Assets({ read: () => new Subject() })],
+    [UserDirectory, new UserDirectory(parts.items)],
   ]);
   const services: Services = { get: (token) => known.get(token) as never };
   const form = new ItemForm();

@@ -3,13 +3,14 @@ import { auditFieldNames } from '../../domain/items';
 import type { DayEntries, ActivityUser } from '../../domain/revisions';
 import { fieldName, fieldOf, fieldsOf } from '../../domain/schema';
 import { userName } from '../../domain/users';
-import { SchemaService, useService, useText } from '../../kit';
+import { useService, useText } from '../../kit';
 import { dayHeading, formatFullMoment, formatMoment, formatTime } from './format-timestamp.rules';
+import { SchemaStore } from '../../application/schema';
 
 /** Formats users, times and field names in the user's language and time zone. */
 export const useHistoryFormatter = (collection: string) => {
   const { t, locale } = useText();
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   return useMemo(() => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     return {

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { ItemSearch } from '../../application/relations';
-import type { ItemDependencies } from '../../application/dependencies';
+import { ItemDependencies } from '../../application/dependencies';
 import type { PrimaryKey } from '../../domain/items';
 import { valueOf } from '../../kernel';
-import { ItemDependenciesService, useStream, useText, useViewModel, viewModel } from '../../kit';
+import { useStream, useText, useViewModel, viewModel } from '../../kit';
 import { Combobox, type ComboboxOption, type ComboboxProps } from '../../ui';
 
 /** An option that is no item, listed first while the search is empty. */
@@ -38,7 +38,7 @@ const EXTRA = 'other ';
 const NONE: readonly never[] = [];
 
 const itemSearch = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (parts: ItemDependencies) => (collection: string, template: string | null) =>
     new ItemSearch(parts, collection, template),
 );

@@ -5,7 +5,7 @@ import type { ListSession } from '../../application/browse';
 import type { Item } from '../../domain/items';
 import type { ItemCounts } from '../../domain/query';
 import { failed, loading, networkFailure, ready, valueOf, type RemoteData } from '../../kernel';
-import { TranslatorService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import { PageFooter } from './list-footer';
 
 const failure = networkFailure('GET /items/articles', false);
@@ -13,7 +13,7 @@ const language = {
   locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
   translate: (key: string, said: object = {}) => [key, ...Object.values(said)].join(' '),
 };
-const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
+const services = { get: (token: unknown) => (token === Translator ? language : undefined) } as Services;
 
 const open = (counts: RemoteData<ItemCounts>, page = 1) => {
   const counts$ = new BehaviorSubject(counts);

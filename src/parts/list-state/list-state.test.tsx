@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { BehaviorSubject, of } from 'rxjs';
 import type { ListSession } from '../../application/browse';
-import { TranslatorService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import { ListLoading } from './list-state';
 import { archiveFilter, newCondition, type FilterNode } from '../../domain/filters';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
@@ -56,7 +56,7 @@ test("listStateOf waits for the count before it returns 'archived'", () => {
 });
 
 const language = { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key };
-const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
+const services = { get: (token: unknown) => (token === Translator ? language : undefined) } as Services;
 
 test('ListLoading announces slow loading in a live region that exists before', () => {
   const slow$ = new BehaviorSubject(false);

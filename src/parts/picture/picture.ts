@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { distinctUntilChanged, finalize, map, Observable, of, ReplaySubject, share, switchMap } from 'rxjs';
-import type { Assets } from '../../application/files';
+import { Assets } from '../../application/files';
 import type { AssetVariant } from '../../domain/files';
 import { StateValue } from '../../kernel';
-import { AssetsService, useStream, useViewModel, viewModel } from '../../kit';
+import { useStream, useViewModel, viewModel } from '../../kit';
 
 /** A picture that is loading, loaded or unavailable. */
 export interface PictureState {
@@ -75,7 +75,7 @@ class PictureViewModel {
 }
 
 const pictureViewModel = viewModel(
-  [AssetsService],
+  [Assets],
   (assets) =>
     (id: string | null, variant?: AssetVariant, modifiedOn: string | null = null) =>
       new PictureViewModel(assets, id, variant, modifiedOn),

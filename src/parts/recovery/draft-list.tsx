@@ -1,10 +1,12 @@
 import type { JournalEntry } from '../../domain/recovery';
 import { collectionName } from '../../domain/schema';
-import { NowService, SchemaService, useService, useStream, useText, useViewModel } from '../../kit';
+import { useService, useStream, useText, useViewModel } from '../../kit';
 import { Link } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery.module.css';
 import { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';
+import { SchemaStore } from '../../application/schema';
+import { Now } from '../../application/clock';
 
 /** All drafts of the user, each with a link to continue it. */
 export const DraftList = () => {
@@ -26,8 +28,8 @@ export const DraftList = () => {
 const DraftEntry = ({ entry }: { readonly entry: JournalEntry }) => {
   const { t, locale } = useText();
   const { place, at } = entry;
-  const known = useService(SchemaService).schema.collections.get(place.collection);
-  const now = useStream(useService(NowService).now$);
+  const known = useService(SchemaStore).schema.collections.get(place.collection);
+  const now = useStream(useService(Now).now$);
   const name = known === undefined ? place.collection : collectionName(known, locale.code);
   return (
     <li className={classes['entry']}>

@@ -1,16 +1,8 @@
-import { DraftList } from '../../application/recovery';
+import { DraftJournal, DraftList } from '../../application/recovery';
 import type { JournalEntry } from '../../domain/recovery';
-import {
-  collectionPath,
-  resumePath,
-  itemPath,
-  newItemPath,
-  type Translate,
-  DraftJournalService,
-  viewModel,
-} from '../../kit';
+import { collectionPath, itemPath, newItemPath, resumePath, type Translate, viewModel } from '../../kit';
 
-export const draftListViewModel = viewModel([DraftJournalService], (unfinished) => () => new DraftList(unfinished));
+export const draftListViewModel = viewModel([DraftJournal], (unfinished) => () => new DraftList(unfinished));
 
 /** The page on which a draft can be continued. */
 export const draftPath = ({ id, place }: Pick<JournalEntry, 'id' | 'place'>): string => {

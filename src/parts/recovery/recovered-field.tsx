@@ -1,9 +1,10 @@
 import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { valueText } from '../../domain/templates';
-import { ClipboardWriterService, useService, useText, type TextKey } from '../../kit';
+import { type TextKey, useService, useText } from '../../kit';
 import { Checkbox, Icon, IconButton } from '../../ui';
 import classes from './recovery.module.css';
 import { previewText, editHint, editText } from './recovery.rules';
+import { ClipboardWriter } from '../../application/clipboard';
 
 interface RecoveredFieldProps {
   readonly edit: RecoverableEdit;
@@ -18,7 +19,7 @@ interface RecoveredFieldProps {
 /** One field of a draft: the previous value, the edit, and a hint about restoring it. */
 export const RecoveredField = ({ edit, name, several, ticked, onTick }: RecoveredFieldProps) => {
   const { t } = useText();
-  const clipboard = useService(ClipboardWriterService);
+  const clipboard = useService(ClipboardWriter);
   const restorable = isRestorable(edit) && ticked !== null;
   const remark = editHint(edit, ticked === null);
   const hasEdit = edit.mine !== undefined || edit.text !== null;

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { RecoverableDraft } from '../../application/recovery';
 import { isRestorable, type RecoverableEdit } from '../../domain/recovery';
 import { fieldName } from '../../domain/schema';
-import { ClipboardWriterService, useService, useText } from '../../kit';
+import { useService, useText } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { RecoveredField } from './recovered-field';
 import classes from './recovery.module.css';
 import { editTexts } from './recovery.rules';
+import { ClipboardWriter } from '../../application/clipboard';
 
 export interface RecoveryActions {
   readonly onRestore: (fields: readonly string[]) => void;
@@ -27,7 +28,7 @@ const defaultTicked = (edits: readonly RecoverableEdit[]): ReadonlySet<string> =
 /** The fields of a draft, with a choice of those to restore. */
 export const RecoveryDialog = ({ draft, onClose, onRestore, onLater, onDiscard, onStartNew }: RecoveryDialogProps) => {
   const { t, locale } = useText();
-  const clipboard = useService(ClipboardWriterService);
+  const clipboard = useService(ClipboardWriter);
   const { edits, isItemMissing, entry } = draft;
   const [ticked, tick] = useState(() => defaultTicked(edits));
   const nameOf = ({ field, definition }: RecoverableEdit): string =>

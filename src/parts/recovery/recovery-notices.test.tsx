@@ -4,9 +4,11 @@ import { BehaviorSubject } from 'rxjs';
 import { collection, integerField, stringField, textField, world } from '../../../fixtures/builders';
 import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import type { RecoverableEdit, RecoveryStatus } from '../../domain/recovery';
-import { ClipboardWriterService, TranslatorService, NowService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import { RecoveryNotices } from './recovery-notices';
 import { previewText } from './recovery.rules';
+import { ClipboardWriter } from '../../application/clipboard';
+import { Now } from '../../application/clock';
 
 const { fields } = world('sample', [
   collection('articles', {}, [stringField('title'), textField('body'), integerField('words')]),
@@ -53,10 +55,10 @@ const show = (offers: readonly RecoverableDraft[]) => {
   const copy = { copyEdits: jest.fn() };
   const onBegun = jest.fn();
   const known = new Map<unknown, unknown>([
-    [ClipboardWriterService, copy],
-    [NowService, { now$: new BehaviorSubject(5 * 60_000) }],
+    [ClipboardWriter, copy],
+    [Now, { now$: new BehaviorSubject(5 * 60_000) }],
     [
-      TranslatorService,
+      Translator,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, said: Record<string, string> = {}) => [key, ...Object.values(said)].join(' '),

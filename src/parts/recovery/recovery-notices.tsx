@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import { fieldName } from '../../domain/schema';
-import { NowService, useService, useStream, useText } from '../../kit';
+import { useService, useStream, useText } from '../../kit';
 import { Button, Notice } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import { RecoveryDialog } from './recovery-dialog';
 import classes from './recovery.module.css';
+import { Now } from '../../application/clock';
 
 export interface RecoveryNoticesProps {
   readonly recovery: DraftRecovery;
@@ -76,7 +77,7 @@ interface RecoveryNoticeProps {
 
 const RecoveryNotice = ({ draft, onReview, onLater }: RecoveryNoticeProps) => {
   const { t, locale } = useText();
-  const now = useStream(useService(NowService).now$);
+  const now = useStream(useService(Now).now$);
   const { entry, edits, isItemMissing } = draft;
   const when = formatTimeAgo(entry.at, now, locale.code);
   const title = isItemMissing

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { collection, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { TranslatorService, SchemaService, ServicesProvider, type Services } from '../../kit';
+import { type Services, ServicesProvider, Translator } from '../../kit';
 import type { Token } from '../../kernel';
 import { textsOf } from '../../../tests/support/texts';
 import { TemplateInput } from './template-input';
+import { SchemaStore } from '../../application/schema';
 
 const sample = world('sample', [
   collection('authors', {}, [primaryKey(), stringField('name')]),
@@ -24,8 +25,8 @@ const language = {
 };
 
 const known = new Map<Token<unknown>, unknown>([
-  [TranslatorService as Token<unknown>, language],
-  [SchemaService as Token<unknown>, { schema, schema$: new BehaviorSubject(schema) }],
+  [Translator as Token<unknown>, language],
+  [SchemaStore as Token<unknown>, { schema, schema$: new BehaviorSubject(schema) }],
 ]);
 
 const services = { get: (token: Token<unknown>) => known.get(token) } as unknown as Services;

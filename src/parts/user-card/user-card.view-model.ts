@@ -1,7 +1,7 @@
 import { Subject, switchMap, take } from 'rxjs';
-import type { UserDirectory, UserProfile } from '../../application/users';
+import { UserDirectory, type UserProfile } from '../../application/users';
 import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
-import { UserDirectoryService, viewModel } from '../../kit';
+import { viewModel } from '../../kit';
 
 /** Reads the user once, on the first `load`. */
 class UserCardViewModel {
@@ -30,6 +30,6 @@ class UserCardViewModel {
 }
 
 export const userCardViewModel = viewModel(
-  [UserDirectoryService],
+  [UserDirectory],
   (people) => (id: string) => new UserCardViewModel(people, id),
 );

@@ -1,14 +1,15 @@
-import { NotificationsService, useService, useStream, useText } from '../../kit';
+import { useService, useStream, useText } from '../../kit';
 import { Drawer, Notice as NoticeBox, EmptyState } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
 import classes from './notices-drawer.module.css';
+import { Notifications } from '../../application/notifications';
 
 const TONES = { success: 'success', info: 'info', warning: 'warning', danger: 'danger' } as const;
 
 /** History of the session's notifications. */
 export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, locale } = useText();
-  const history = useStream(useService(NotificationsService).history$);
+  const history = useStream(useService(Notifications).history$);
   const time = new Intl.DateTimeFormat(locale.code, { timeStyle: 'short' });
   return (
     <Drawer open onClose={onClose} closeLabel={t('close')} title={t('notices')}>

@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { lazyComponent, NotificationsService, useService, useStream, useText } from '../../kit';
+import { lazyComponent, useService, useStream, useText } from '../../kit';
 import { Toast, Toasts } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
+import { Notifications } from '../../application/notifications';
 
 // Lazy, so that the sign-in page does not load the dialog library.
 const NoticeDialog = lazyComponent(() =>
@@ -11,7 +12,7 @@ const NoticeDialog = lazyComponent(() =>
 /** Notifications as toasts, and those that need confirmation as a dialog. */
 export const NoticesRegion = () => {
   const { t } = useText();
-  const notices = useService(NotificationsService);
+  const notices = useService(Notifications);
   const shown = useStream(notices.shown$);
   const blocking = shown.find(({ dialog }) => dialog);
   return (

@@ -1,21 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import {
-  AccessService,
-  HydrationService,
-  preload,
-  Registries,
-  SessionService,
-  usePageTitle,
-  useService,
-  useStream,
-  useText,
-} from '../../kit';
+import { preload, Registries, usePageTitle, useService, useStream, useText } from '../../kit';
 import { Button, EmptyState } from '../../ui';
 import { FailedScreen, LoadingScreen } from '../start/screens';
 import classes from '../start/start.module.css';
 import { SignInAgain } from './lazy-overlays';
 import { PrivateShell } from './private-shell';
+import { Session, SessionData } from '../../application/session';
+import { AccessStore } from '../../application/access';
 
 /** Shown to users whose role may use the API but not this application. */
 const NoAppAccess = () => {
@@ -60,10 +52,10 @@ const usePrefetchChunks = (pathname: string): void => {
 export const PrivateArea = () => {
   const { t } = useText();
   const location = useLocation();
-  const session = useStream(useService(SessionService).state$);
-  const hydration = useService(HydrationService);
+  const session = useStream(useService(Session).state$);
+  const hydration = useService(SessionData);
   const loaded = useStream(hydration.state$);
-  const user = useStream(useService(AccessService).user$);
+  const user = useStream(useService(AccessStore).user$);
   usePrefetchChunks(location.pathname);
   if (session.kind === 'signed-out') {
     const query = session.reason === null ? '' : `?reason=${session.reason}`;

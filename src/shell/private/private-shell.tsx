@@ -1,16 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
-import {
-  ConnectionService,
-  PageTrackingService,
-  ProjectService,
-  SidebarContainer,
-  useService,
-  useShortcut,
-  useStream,
-  useText,
-} from '../../kit';
+import { SidebarContainer, useService, useShortcut, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { AppShell, type AppShellTexts, Banner } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
@@ -19,11 +10,13 @@ import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
 import { useShellModules } from './use-shell-modules';
+import { Connection, PageTracking } from '../../application/connection';
+import { ProjectStore } from '../../application/settings';
 
 /** Shown above every page while the server is unreachable. */
 const OfflineBanner = () => {
   const { t } = useText();
-  const { quality } = useStream(useService(ConnectionService).state$);
+  const { quality } = useStream(useService(Connection).state$);
   if (quality !== 'off') return null;
   return (
     <Banner tone="warning" icon="wifi_off" title={t('offline')}>
@@ -39,8 +32,8 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const { t } = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const project = useStream(useService(ProjectService).project$);
-  const tracking = useService(PageTrackingService);
+  const project = useStream(useService(ProjectStore).project$);
+  const tracking = useService(PageTracking);
   const { items, open } = useShellModules();
   const { next, choose } = useTheme();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);

@@ -1,10 +1,12 @@
 import { memo, type ButtonHTMLAttributes, type ReactElement } from 'react';
 import { userName } from '../../domain/users';
-import { AccessService, NotificationsService, useService, useStream, useText } from '../../kit';
+import { useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 import { AccountCard } from './account-card';
+import { AccessStore } from '../../application/access';
+import { Notifications } from '../../application/notifications';
 
 interface ShellModuleBarProps {
   readonly items: ModuleBarProps['items'];
@@ -16,8 +18,8 @@ interface ShellModuleBarProps {
 /** The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page of a module. */
 export const ShellModuleBar = memo(({ items, home, onNotices }: ShellModuleBarProps) => {
   const { t } = useText();
-  const user = useStream(useService(AccessService).user$);
-  const unread = useStream(useService(NotificationsService).history$).some(({ tone }) => tone === 'danger');
+  const user = useStream(useService(AccessStore).user$);
+  const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
   const { theme, next, choose } = useTheme();
   const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
   const person = (user && userName(user)) ?? t('unknown_user');

@@ -1,20 +1,13 @@
 import { memo, Suspense } from 'react';
-import {
-  ConnectionService,
-  lazyComponent,
-  metaKey,
-  type ModuleDefinition,
-  useService,
-  useStream,
-  useText,
-} from '../../kit';
+import { lazyComponent, metaKey, type ModuleDefinition, useService, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { ConnectionMark, Navigation } from '../../ui';
+import { Connection } from '../../application/connection';
 
 /** Quality and latency of the connection. Separate component, because its stream emits on every response. */
 const ConnectionStatus = () => {
   const { t } = useText();
-  const { quality, latency } = useStream(useService(ConnectionService).state$);
+  const { quality, latency } = useStream(useService(Connection).state$);
   return (
     <ConnectionMark
       quality={quality}

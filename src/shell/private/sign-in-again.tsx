@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { AccessService, SessionService, useService, useStream, useText, useViewModel } from '../../kit';
+import { useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Dialog } from '../../ui';
 import { CredentialsForm } from '../public/credentials-form';
 import { signInViewModel } from '../public/sign-in.view-model';
+import { Session } from '../../application/session';
+import { AccessStore } from '../../application/access';
 
 /** Shown over the page when its session has expired: after the same user signs in, waiting requests continue. */
 export const SignInAgain = () => {
   const { t } = useText();
-  const session = useService(SessionService);
-  const user = useStream(useService(AccessService).user$);
+  const session = useService(Session);
+  const user = useStream(useService(AccessStore).user$);
   const view = useViewModel(signInViewModel);
   const [password, setPassword] = useState('');
   return (

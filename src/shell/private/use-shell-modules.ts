@@ -1,17 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { moduleBarEntries } from '../../domain/users';
 import {
-  AccessService,
+  type ModuleDefinition,
   Registries,
+  type TextKey,
   useContributions,
-  useService,
   useDeepMemo,
+  useService,
   useStream,
   useText,
-  type ModuleDefinition,
-  type TextKey,
 } from '../../kit';
 import type { ModuleBarProps } from '../../ui';
+import { AccessStore } from '../../application/access';
 
 export interface ShellModules {
   /** Entries of the module bar: the role's own list, otherwise the modules that the user may see. */
@@ -26,7 +26,7 @@ const isWithin = (pathname: string, link: string): boolean => pathname === link 
 export const useShellModules = (): ShellModules => {
   const { t } = useText();
   const { pathname } = useLocation();
-  const access = useStream(useService(AccessService).access$);
+  const access = useStream(useService(AccessStore).access$);
   const visible = useContributions(useService(Registries).modules)
     .filter((module) => module.allows(access))
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

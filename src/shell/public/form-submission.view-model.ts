@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, exhaustMap, type Observable, Subject, tap } from 'rxjs';
 import { type Call, Effect, type Failure } from '../../kernel';
-import { AccountsService, viewModel } from '../../kit';
+import { viewModel } from '../../kit';
+import { Accounts } from '../../application/session';
 
 export interface FormSubmissionState {
   readonly busy: boolean;
@@ -44,16 +45,16 @@ export class FormSubmission<Input> {
 }
 
 export const requestResetViewModel = viewModel(
-  [AccountsService],
+  [Accounts],
   (accounts) => () => new FormSubmission((email: string) => accounts.requestPasswordReset(email.trim())),
 );
 
 export const resetPasswordViewModel = viewModel(
-  [AccountsService],
+  [Accounts],
   (accounts) => (token: string) => new FormSubmission((password: string) => accounts.resetPassword(token, password)),
 );
 
 export const acceptInvitationViewModel = viewModel(
-  [AccountsService],
+  [Accounts],
   (accounts) => (token: string) => new FormSubmission((password: string) => accounts.acceptInvitation(token, password)),
 );

@@ -1,20 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { SignOut } from '../../application/session';
+import { Session, SessionData, SignOut } from '../../application/session';
 import { safeRedirect } from '../../domain/session';
-import {
-  AccessService,
-  HydrationService,
-  SessionService,
-  useService,
-  useStream,
-  useViewModel,
-  viewModel,
-} from '../../kit';
+import { useService, useStream, useViewModel, viewModel } from '../../kit';
 import { LoadingScreen } from '../start/screens';
 import { ContinueAsPage } from './lazy-pages';
 import { SignInPage } from './sign-in-page';
 import { signInReason } from './sign-in.rules';
+import { AccessStore } from '../../application/access';
 
 const HOME_PATH = '/collections';
 
@@ -27,9 +20,9 @@ const redirectPath = (state: unknown, redirect: string | null): string | null =>
 export const LoginRoute = () => {
   const [query] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
-  const session = useStream(useService(SessionService).state$);
-  const user = useStream(useService(AccessService).user$);
-  const loaded = useStream(useService(HydrationService).state$);
+  const session = useStream(useService(Session).state$);
+  const user = useStream(useService(AccessStore).user$);
+  const loaded = useStream(useService(SessionData).state$);
   const [wasSignedIn, setWasSignedIn] = useState(session.kind === 'signed-in');
   // A session that ends on the 'continue' page leads back to the form.
   if (wasSignedIn && session.kind !== 'signed-in') setWasSignedIn(false);
@@ -49,11 +42,11 @@ export const LoginRoute = () => {
   );
 };
 
-const signOutViewModel = viewModel([SessionService], (session) => () => new SignOut(session));
+const signOutViewModel = viewModel([Session], (session) => () => new SignOut(session));
 
 /** /logout: ends the session and redirects to the sign-in page. */
 export const LogoutRoute = () => {
-  const session = useStream(useService(SessionService).state$);
+  const session = useStream(useService(Session).state$);
   const signOut = useViewModel(signOutViewModel);
   useEffect(() => signOut.execute(), [signOut]);
   return session.kind === 'signed-out' ? <Navigate to="/login?reason=sign-out" replace /> : <LoadingScreen />;

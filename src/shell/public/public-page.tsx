@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { DevicePreferencesService, ProjectService, TranslatorService, useService, useStream, useText } from '../../kit';
+import { Translator, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Button, Markdown, PublicShell, Select } from '../../ui';
 import { useTheme } from '../use-theme';
+import { DevicePreferences, ProjectStore } from '../../application/settings';
 
 /** Language and theme, stored in this browser. */
 const AppearanceControls = () => {
   const { t, locale } = useText();
-  const language = useService(TranslatorService);
-  const choices = useService(DevicePreferencesService);
+  const language = useService(Translator);
+  const choices = useService(DevicePreferences);
   const { theme, next, choose } = useTheme();
   return (
     <>
@@ -38,7 +39,7 @@ interface PublicPageProps {
 /** A page before the sign-in, with the project's name, logo, images and note. */
 export const PublicPage = ({ title, children }: PublicPageProps) => {
   const { t } = useText();
-  const project = useStream(useService(ProjectService).project$);
+  const project = useStream(useService(ProjectStore).project$);
   const [logo, background, foreground] = [
     usePicture(project.project_logo),
     usePicture(project.public_background),

@@ -1,19 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DemoModeService, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
+import { usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, Field, Input, Notice, TextLink } from '../../ui';
 import { requestResetViewModel, resetPasswordViewModel } from './form-submission.view-model';
 import { FailureNotice } from './form-parts';
 import classes from './credentials-form.module.css';
 import { NewPasswordForm } from './new-password-form';
 import { PublicPage } from './public-page';
+import { DemoMode } from '../../application/settings';
 
 const RequestForm = () => {
   const { t } = useText();
   const submission = useViewModel(requestResetViewModel);
   const { busy, failure, done } = useStream(submission.state$);
   const [email, setEmail] = useState('');
-  const mail = useStream(useService(DemoModeService).mails$).findLast(
+  const mail = useStream(useService(DemoMode).mails$).findLast(
     ({ to }) => to.toLowerCase() === email.trim().toLowerCase(),
   );
   const submit = (event: FormEvent): void => {

@@ -1,14 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  AccountsService,
-  DemoModeService,
-  preload,
-  usePageTitle,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-} from '../../kit';
+import { preload, usePageTitle, useService, useStream, useText, useViewModel } from '../../kit';
 import { Button, ButtonRow, DividerText, Notice, TextLink } from '../../ui';
 import { privateArea } from '../lazy-private';
 import { CredentialsForm } from './credentials-form';
@@ -18,6 +9,8 @@ import { demoUsersComponent } from './lazy-pages';
 import { PublicPage } from './public-page';
 import type { SignInReason } from './sign-in.rules';
 import { providersViewModel, signInViewModel } from './sign-in.view-model';
+import { Accounts } from '../../application/session';
+import { DemoMode } from '../../application/settings';
 
 interface SignOnLinksProps {
   /** The absolute URL that a provider redirects to. */
@@ -34,7 +27,7 @@ const providerName = (provider: string): string =>
 /** Links to the sign-on providers; renders nothing without any. */
 const SignOnLinks = ({ callbackUrl }: SignOnLinksProps) => {
   const { t } = useText();
-  const accounts = useService(AccountsService);
+  const accounts = useService(Accounts);
   const providers = useStream(useViewModel(providersViewModel).providers$);
   if (providers.length === 0) return null;
   return (
@@ -80,7 +73,7 @@ const callbackUrlFor = (redirect: string | null): string =>
 /** /login */
 export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
   const { t } = useText();
-  const demonstration = useService(DemoModeService);
+  const demonstration = useService(DemoMode);
   const DemoPeople = demonstration.users.length === 0 ? null : demoUsersComponent();
   const view = useViewModel(signInViewModel);
   const { busy } = useStream(view.state$);

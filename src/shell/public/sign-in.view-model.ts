@@ -1,9 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
-import type { Session } from '../../application/session';
+import { Accounts, Session } from '../../application/session';
 import type { Credentials } from '../../domain/session';
 import { type Call, Effect, type Failure, isApiCode, StateValue } from '../../kernel';
-import { AccountsService, SessionService, viewModel } from '../../kit';
+import { viewModel } from '../../kit';
 
 export interface SignInState {
   readonly busy: boolean;
@@ -54,7 +54,7 @@ export class SignInViewModel {
   }
 }
 
-export const signInViewModel = viewModel([SessionService], (session) => () => new SignInViewModel(session));
+export const signInViewModel = viewModel([Session], (session) => () => new SignInViewModel(session));
 
 /** The sign-on providers; an empty list when the request fails, because a password works without them. */
 export class ProvidersViewModel {
@@ -74,4 +74,4 @@ export class ProvidersViewModel {
   }
 }
 
-export const providersViewModel = viewModel([AccountsService], (accounts) => () => new ProvidersViewModel(accounts));
+export const providersViewModel = viewModel([Accounts], (accounts) => () => new ProvidersViewModel(accounts));

@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../kernel';
-import {
-  ConnectionService,
-  failureAdvice,
-  failureDetails,
-  failureTitle,
-  usePageTitle,
-  useService,
-  useStream,
-  useText,
-} from '../../kit';
+import { failureAdvice, failureDetails, failureTitle, usePageTitle, useService, useStream, useText } from '../../kit';
 import { Button, EmptyState, Icon } from '../../ui';
 import classes from './start.module.css';
+import { Connection } from '../../application/connection';
 
 interface FailedScreenProps {
   readonly failure: Failure;
@@ -71,7 +63,7 @@ export const CrashScreen = () => {
 /** Shown while the session or its data load; empty for the first 250 ms, and reports an unreachable server. */
 export const LoadingScreen = () => {
   const { t } = useText();
-  const { quality } = useStream(useService(ConnectionService).state$);
+  const { quality } = useStream(useService(Connection).state$);
   return (
     <main className={classes['screen']} aria-busy="true">
       <div className={classes['loading']} role="status">

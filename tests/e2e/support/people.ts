@@ -16,5 +16,5 @@ export const enter = async (
   await actor.opens(address);
   await actor.signsIn(email, password);
   const place = address === '/collections' ? 'overview' : decodeURIComponent(address).replace('/collections/', '');
-  await expect.poll(() => actor.place()).toBe(place);
+  await expect.poll(() => actor.location()).toBe(place);
 };

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { of } from 'rxjs';
 import type { CalendarRef } from '@fullcalendar/react';
 import { formatNumber } from '../../../kernel';
-import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { CalendarGrid } from './calendar-grid';
 import type { EditableEntry } from '../calendar.view-model';
 import { compareEntries } from '../entries/calendar-entries.rules';
@@ -15,7 +15,7 @@ const language = {
   translate: (key: string, { number }: { readonly number?: number } = {}) =>
     number === undefined ? key : `${key} ${formatNumber(number, 'ar-EG')}`,
 };
-const services = { get: (token: unknown) => (token === TranslatorService ? language : null) } as Services;
+const services = { get: (token: unknown) => (token === Translator ? language : null) } as Services;
 const arabic = (count: number): string => count.toLocaleString('ar-EG');
 
 const placed = (key: number, title: string, drawn: DisplayTimes): EditableEntry => ({

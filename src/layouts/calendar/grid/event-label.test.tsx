@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
-import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import type { EditableEntry } from '../calendar.view-model';
 import { EventLabel } from './event-label';
 
@@ -16,7 +16,7 @@ const entry: EditableEntry = {
 };
 
 const language = { locale$: of({ code: 'en-US' }), translate: (key: string) => key };
-const services = { get: (token: unknown) => (token === TranslatorService ? language : null) } as Services;
+const services = { get: (token: unknown) => (token === Translator ? language : null) } as Services;
 
 const draw = (props: Partial<Parameters<typeof EventLabel>[0]> = {}) => {
   const onMove = jest.fn();

@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { calendarFields, decodeCalendarOptions } from '../../../domain/query';
 import { valueOf } from '../../../kernel';
-import { type LayoutProps, SchemaService, useService, useStream, useText } from '../../../kit';
+import { type LayoutProps, useService, useStream, useText } from '../../../kit';
 import { TemplateInput } from '../../../parts/template-input';
 import classes from './calendar-options.module.css';
 import { DateFieldSelect } from './date-field-select';
+import { SchemaStore } from '../../../application/schema';
 
 /** Layout options: template of the title, start field and end field. */
 export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
   const { t } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { layout_options: saved } = useStream(browse.view$);
   const options = useMemo(() => decodeCalendarOptions(schema, collection, saved), [schema, collection, saved]);
   const fields = useMemo(() => calendarFields(schema, collection), [schema, collection]);

@@ -11,14 +11,14 @@ import type { Item } from '../../../domain/items';
 import { apiFailure, type Failure, type Json } from '../../../kernel';
 import {
   defineInterface,
-  TranslatorService,
-  Registries,
-  Registry,
-  ServicesProvider,
-  useStream,
   type InterfaceDefinition,
   type InterfaceProps,
+  Registries,
+  Registry,
   type Services,
+  ServicesProvider,
+  Translator,
+  useStream,
 } from '../../../kit';
 import { Input, Table, type TableColumn, type TableEditing } from '../../../ui';
 import { InlineEditor } from './inline-editor';
@@ -33,7 +33,7 @@ const line = defineInterface({
 });
 const known: readonly (readonly [unknown, unknown])[] = [
   [Registries, { interfaces: new Registry<InterfaceDefinition>(() => line, [line]) }],
-  [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+  [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
 ];
 const services = { get: (token: unknown) => known.find(([name]) => name === token)?.[1] } as Services;
 

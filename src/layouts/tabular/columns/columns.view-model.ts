@@ -1,10 +1,10 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
-import type { SchemaStore } from '../../../application/schema';
+import { SchemaStore } from '../../../application/schema';
 import type { DisplayResolver } from '../../../domain/presets';
 import { decodeTableOptions, savedFields, type Alignment, type Spacing } from '../../../domain/query';
 import { equals, StateValue } from '../../../kernel';
-import { Registries, SchemaService, displayResolver, viewModel } from '../../../kit';
+import { displayResolver, Registries, viewModel } from '../../../kit';
 import { moveColumn, addColumn, removeColumn } from './columns.rules';
 import { columnSources, availableSources, type ColumnSource, type ColumnSources } from '../tabular.query';
 
@@ -87,7 +87,7 @@ export class TableColumns {
 }
 
 export const tableColumns = viewModel(
-  [SchemaService, Registries],
+  [SchemaStore, Registries],
   (schema: SchemaStore, registries) => (browse: ListSession) =>
     new TableColumns(browse, schema, displayResolver(registries.displays)),
 );

@@ -6,16 +6,16 @@ import type { ListSession } from '../../../application/browse';
 import { changeLayoutQuery, emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import {
-  TranslatorService,
+  type DisplayDefinition,
   Registries,
   Registry,
-  SchemaService,
-  ServicesProvider,
-  type DisplayDefinition,
   type Services,
+  ServicesProvider,
+  Translator,
 } from '../../../kit';
 import type { JsonObject } from '../../../kernel';
 import { useColumns } from './use-columns';
+import { SchemaStore } from '../../../application/schema';
 
 const sample = world('sample', [
   collection('tags', {}, [primaryKey('id', { hidden: true }), stringField('word', { hidden: true })]),
@@ -30,8 +30,8 @@ const missing: DisplayDefinition = {
 };
 
 const services = new Map<unknown, unknown>([
-  [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
-  [SchemaService, { schema, schema$: of(schema) }],
+  [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [SchemaStore, { schema, schema$: of(schema) }],
   [Registries, { displays: new Registry(() => missing) }],
 ]);
 

@@ -9,10 +9,9 @@ import {
 } from '../../../domain/query';
 import { templateFields } from '../../../domain/templates';
 import {
-  lazyComponent,
   type LayoutProps,
+  lazyComponent,
   Registries,
-  SchemaService,
   useContributionResolver,
   useService,
   useStream,
@@ -27,6 +26,7 @@ import type { ExtraEntries } from './column-menu';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 import { useColumnTools } from './use-column-tools';
+import { SchemaStore } from '../../../application/schema';
 
 const ColumnsNotice = lazyComponent(() =>
   import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice),
@@ -57,7 +57,7 @@ export const useColumns = (
   const model = useViewModel(tableColumns, browse);
   const { sources, missing, omitted } = useStream(model.columns$);
   const widths = useStream(browse.widths.widths$);
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
   const query = useMemo(
     () => decodeTableQuery(schema, collection, layout_query, 'tabular'),

@@ -5,17 +5,17 @@ import { collection, jsonField, primaryKey, sortField, stringField, world } from
 import { changeLayoutQuery, emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import {
-  TranslatorService,
-  Registries,
-  Registry,
-  SchemaService,
-  ServicesProvider,
   type DisplayDefinition,
   type LayoutProps,
+  Registries,
+  Registry,
   type Services,
+  ServicesProvider,
+  Translator,
 } from '../../../kit';
 import type { JsonObject } from '../../../kernel';
 import { TabularOptions } from './tabular-options';
+import { SchemaStore } from '../../../application/schema';
 
 const sample = world('sample', [
   collection('sections', { sort_field: 'sort' }, [primaryKey(), stringField('name'), jsonField('extra'), sortField()]),
@@ -31,8 +31,8 @@ const missing: DisplayDefinition = {
 };
 
 const services = new Map<unknown, unknown>([
-  [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
-  [SchemaService, { schema, schema$: of(schema) }],
+  [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [SchemaStore, { schema, schema$: of(schema) }],
   [Registries, { displays: new Registry(() => missing) }],
 ]);
 

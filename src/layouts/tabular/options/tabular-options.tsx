@@ -8,13 +8,14 @@ import {
   toggleSort,
 } from '../../../domain/query';
 import { fieldName } from '../../../domain/schema';
-import { type LayoutProps, SchemaService, useService, useStream, useText, useViewModel } from '../../../kit';
+import { type LayoutProps, useService, useStream, useText, useViewModel } from '../../../kit';
 import { Button, CARDS_QUERY, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../../ui';
 import { ColumnList } from './column-list';
 import { type ColumnPlan, planColumns } from '../columns/columns.rules';
 import { tableColumns } from '../columns/columns.view-model';
 import { manualSortField } from '../rows/manual-sort.rules';
 import classes from './tabular-options.module.css';
+import { SchemaStore } from '../../../application/schema';
 
 interface SortSelectProps {
   readonly plans: readonly ColumnPlan[];
@@ -66,7 +67,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
   const model = useViewModel(tableColumns, browse);
   const { sources } = useStream(model.columns$);
   const others = useStream(model.available$);
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { layout_query, layout_options } = useStream(browse.view$);
   const { sort } = useMemo(
     () => decodeTableQuery(schema, collection, layout_query, 'tabular'),

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { of } from 'rxjs';
-import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { RowDrag } from './row-drag';
 import { RowReorder } from './row-reorder';
 import type { TableRows } from './rows.view-model';
 
 const said = (key: string, words: object = {}): string => `${key} ${Object.values(words).join(' ')}`.trim();
 const language = { locale$: of({ code: 'en-US' }), translate: said };
-const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
+const services = { get: (token: unknown) => (token === Translator ? language : undefined) } as Services;
 
 const keys = ['a', 'b', 'c', 'd'];
 

@@ -1,23 +1,14 @@
-import type { ClipboardWriter } from '../../../application/clipboard';
+import { ClipboardWriter } from '../../../application/clipboard';
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { AccessStore } from '../../../application/access';
-import { CellDrafts, type ListSession, type EditCell, type MayEdit, type MoveItem } from '../../../application/browse';
-import type { Notifications } from '../../../application/notifications';
-import type { SchemaStore } from '../../../application/schema';
-import type { UnsavedChanges, DirtyWatch } from '../../../application/unsaved-changes';
+import { AccessStore } from '../../../application/access';
+import { CellDrafts, EditCell, type ListSession, type MayEdit, MoveItem } from '../../../application/browse';
+import { Notifications } from '../../../application/notifications';
+import { SchemaStore } from '../../../application/schema';
+import { type DirtyWatch, UnsavedChanges } from '../../../application/unsaved-changes';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import { decodeTableQuery } from '../../../domain/query';
 import { equals, StateValue, type Json } from '../../../kernel';
-import {
-  AccessService,
-  ClipboardWriterService,
-  EditCellService,
-  MoveItemService,
-  NotificationsService,
-  SchemaService,
-  UnsavedChangesService,
-  viewModel,
-} from '../../../kit';
+import { viewModel } from '../../../kit';
 import { RowDrag } from './row-drag';
 import { cellText } from '../cells/cell-text.rules';
 import { manualSort, type ManualSort } from './manual-sort.rules';
@@ -157,15 +148,7 @@ export class TableRows {
 }
 
 export const tableRows = viewModel(
-  [
-    SchemaService,
-    AccessService,
-    EditCellService,
-    MoveItemService,
-    ClipboardWriterService,
-    NotificationsService,
-    UnsavedChangesService,
-  ],
+  [SchemaStore, AccessStore, EditCell, MoveItem, ClipboardWriter, Notifications, UnsavedChanges],
   (
     schema: SchemaStore,
     access: AccessStore,

@@ -1,10 +1,10 @@
 import { map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
 import { BatchEdit, type ListSession } from '../../../application/browse';
-import type { ItemDependencies } from '../../../application/dependencies';
-import type { DraftJournal } from '../../../application/recovery';
+import { ItemDependencies } from '../../../application/dependencies';
+import { DraftJournal } from '../../../application/recovery';
 import type { PrimaryKey } from '../../../domain/items';
 import { StateValue } from '../../../kernel';
-import { ItemDependenciesService, DraftJournalService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 import type { BatchEditTarget } from '../route-target.rules';
 
 /** Selects the items named by the URL, so that the drawer can open. */
@@ -51,7 +51,7 @@ export class BatchEditFromUrlViewModel {
 }
 
 export const batchEditFromUrlViewModel = viewModel(
-  [DraftJournalService],
+  [DraftJournal],
   (drafts) => (browse: ListSession, target: BatchEditTarget) => new BatchEditFromUrlViewModel(browse, drafts, target),
 );
 
@@ -74,6 +74,6 @@ export class BatchEditViewModel {
 }
 
 export const batchEditViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (dependencies) => (browse: ListSession) => new BatchEditViewModel(browse, dependencies),
 );

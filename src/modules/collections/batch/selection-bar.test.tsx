@@ -3,9 +3,10 @@ import { of } from 'rxjs';
 import type { SelectAllDenial } from '../../../application/browse';
 import { openSelection } from '../../../application/browse/selection/selection.fixtures';
 import { ready } from '../../../kernel';
-import { ItemDependenciesService, TranslatorService, type Services, ServicesProvider } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { SelectAllButton, SelectionBar } from './selection-bar';
 import type { SelectionViewModel } from './selection.view-model';
+import { ItemDependencies } from '../../../application/dependencies';
 
 const language = {
   locale$: of({ code: 'en-US' }),
@@ -24,8 +25,8 @@ const show = (narrow: boolean, here: readonly number[]): HTMLElement => {
   Object.assign(browse.list, { items$: of(ready(here.map((id) => ({ id })))) });
   Object.assign(browse, { view$: of({ filters: [] }) });
   const services = new Map<unknown, unknown>([
-    [TranslatorService, language],
-    [ItemDependenciesService, parts],
+    [Translator, language],
+    [ItemDependencies, parts],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
@@ -55,7 +56,7 @@ describe('select all button', () => {
     locale$: of({ code: 'en-US' }),
     translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
   };
-  const services = { get: (token: unknown) => (token === TranslatorService ? language : undefined) } as Services;
+  const services = { get: (token: unknown) => (token === Translator ? language : undefined) } as Services;
   const original = window.matchMedia;
 
   const show = (found: number | null, narrow: boolean, disabled: SelectAllDenial | false = false): HTMLElement => {

@@ -1,12 +1,12 @@
 import { combineLatest, map, type Observable } from 'rxjs';
 import { ArchiveSelection, DeleteSelection, SelectAll, type ListSession } from '../../../application/browse';
-import type { ItemDependencies } from '../../../application/dependencies';
+import { ItemDependencies } from '../../../application/dependencies';
 import { hidesArchived } from '../../../domain/filters';
 import { keyOf } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
 import { StateValue, valueOf } from '../../../kernel';
-import { ItemDependenciesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 
 export interface SelectionCounts {
   readonly selected: number;
@@ -78,6 +78,6 @@ export class SelectionViewModel {
 }
 
 export const selectionViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (dependencies) => (browse: ListSession) => new SelectionViewModel(browse, dependencies),
 );

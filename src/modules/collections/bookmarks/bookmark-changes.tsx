@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ItemNames } from '../../../application/filters';
 import type { CollectionView } from '../../../application/presets';
 import { scopeOf, type ViewChange } from '../../../domain/presets';
-import { Registries, RolesService, type TextKey, useService, useStream, useText, useViewModel } from '../../../kit';
+import { Registries, type TextKey, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
 import { FilterSentence, useFilterFormatter } from '../../../parts/filter-sentence';
 import { AnchoredPopover, Button, Icon } from '../../../ui';
@@ -11,6 +11,7 @@ import { itemNames } from '../filters/item-names';
 import { scopeLabel } from './scope-label.rules';
 import classes from './bookmark-changes.module.css';
 import { viewChangeTexts, type ViewChangeText } from './describe-view-changes';
+import { RolesStore } from '../../../application/access';
 
 /** The unsaved changes of a view as text. */
 const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewChangeText[] => {
@@ -38,7 +39,7 @@ interface ChangesPopoverProps {
 const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangesPopoverProps) => {
   const { t } = useText();
   const { bookmark } = useStream(view.state$);
-  const roles = useStream(useService(RolesService).roles$);
+  const roles = useStream(useService(RolesStore).roles$);
   const save = useViewModel(saveBookmarkWrite, view);
   const disabled = useStream(save.denied$);
   const { busy, failure } = useStream(save.state$);

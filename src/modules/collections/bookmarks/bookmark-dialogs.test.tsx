@@ -6,18 +6,12 @@ import { PresetsStore, type CollectionView } from '../../../application/presets'
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
-import {
-  AccessService,
-  TranslatorService,
-  NotificationsService,
-  PresetsService,
-  RolesService,
-  ServicesProvider,
-  type Services,
-} from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import type { PresetsGateway } from '../../../ports/presets-gateway';
 import { NewBookmarkDialog } from './new-bookmark-dialog';
 import { RenameBookmarkDialog } from './bookmark-dialogs';
+import { Notifications } from '../../../application/notifications';
+import { AccessStore, RolesStore } from '../../../application/access';
 
 const bookmark: Preset = {
   ...viewMembers(emptyView),
@@ -44,11 +38,11 @@ const begin = (admin: boolean, reachable = true) => {
   const user = testUser(admin);
   presets.load(user).subscribe();
   const services = new Map<unknown, unknown>([
-    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
-    [PresetsService, presets],
-    [NotificationsService, { show: () => undefined }],
-    [AccessService, { access$: of({ user, permissions: [] }) }],
-    [RolesService, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
+    [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [PresetsStore, presets],
+    [Notifications, { show: () => undefined }],
+    [AccessStore, { access$: of({ user, permissions: [] }) }],
+    [RolesStore, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],
   ]);
   const wrapper = ({ children }: { readonly children: React.ReactNode }) => (
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

@@ -5,16 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { ClipboardWriter } from '../../../application/clipboard';
 import type { Notifications } from '../../../application/notifications';
-import type { CollectionView } from '../../../application/presets';
+import { type CollectionView, PresetsStore } from '../../../application/presets';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
-import {
-  ClipboardWriterService,
-  TranslatorService,
-  PresetsService,
-  ServicesProvider,
-  type Services,
-} from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { BookmarkMenu, type BookmarkDialog } from './bookmark-menu';
 
 const shown = { ...emptyView, search: 'ferry' };
@@ -53,9 +47,9 @@ const begin = async (copies: boolean) => {
   };
   const copy = new ClipboardWriter({ write }, { show: () => undefined } as unknown as Notifications);
   const services = new Map<unknown, unknown>([
-    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
-    [PresetsService, { viewer: null }],
-    [ClipboardWriterService, copy],
+    [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [PresetsStore, { viewer: null }],
+    [ClipboardWriter, copy],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

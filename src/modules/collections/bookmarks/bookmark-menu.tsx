@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import type { CollectionView } from '../../../application/presets';
+import { type CollectionView, PresetsStore } from '../../../application/presets';
 import { bookmarkDenied } from '../../../domain/presets';
-import { bookmarkPath, collectionPath, PresetsService, useService, useStream, useText } from '../../../kit';
+import { bookmarkPath, collectionPath, useService, useStream, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
 import { DeleteBookmarkDialog, RenameBookmarkDialog, ViewLinkDialog } from './bookmark-dialogs';
 import { NewBookmarkDialog } from './new-bookmark-dialog';
@@ -25,7 +25,7 @@ export const BookmarkMenu = ({ view, anchor, label, onCloseMenu, dialog, onOpenD
   const { t } = useText();
   const navigate = useNavigate();
   const { bookmark, changes } = useStream(view.state$);
-  const { viewer } = useService(PresetsService);
+  const { viewer } = useService(PresetsStore);
   const { collection } = view.ref;
   const close = (): void => onOpenDialog(null);
   const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;

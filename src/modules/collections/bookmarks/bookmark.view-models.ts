@@ -1,6 +1,6 @@
 import { combineLatest, map, type Observable } from 'rxjs';
-import type { AccessStore, RolesStore } from '../../../application/access';
-import type { Notifications } from '../../../application/notifications';
+import { AccessStore, RolesStore } from '../../../application/access';
+import { Notifications } from '../../../application/notifications';
 import {
   type BookmarkWrite,
   type CollectionView,
@@ -8,14 +8,14 @@ import {
   type CreatedBookmark,
   deleteBookmark,
   type NewBookmark,
-  type PresetsStore,
+  PresetsStore,
   renameBookmark,
   saveBookmark,
 } from '../../../application/presets';
 import { type Preset, sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
 import { StateValue } from '../../../kernel';
-import { AccessService, NotificationsService, PresetsService, RolesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 
 /** The users a bookmark can be shared with. */
 export interface Audience {
@@ -61,12 +61,12 @@ export class NewBookmarkViewModel {
 
 /** `now` in ms since 1970. */
 export const newBookmarkViewModel = viewModel(
-  [AccessService, RolesService, PresetsService, NotificationsService],
+  [AccessStore, RolesStore, PresetsStore, Notifications],
   (access, roles, presets, notifications) => (view: CollectionView, now: number) =>
     new NewBookmarkViewModel(access, roles, presets, notifications, view, now),
 );
 
-const SERVICES = [PresetsService, NotificationsService] as const;
+const SERVICES = [PresetsStore, Notifications] as const;
 
 export const renameBookmarkWrite = viewModel(
   SERVICES,

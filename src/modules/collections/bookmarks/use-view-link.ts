@@ -1,7 +1,8 @@
 import { useHref } from 'react-router-dom';
 import type { CollectionView } from '../../../application/presets';
-import { collectionPath, ClipboardWriterService, useService, useStream } from '../../../kit';
+import { collectionPath, useService, useStream } from '../../../kit';
 import { viewQuery } from '../view-from-url.rules';
+import { ClipboardWriter } from '../../../application/clipboard';
 
 interface ViewLink {
   /** Copies a URL of the current view. */
@@ -12,7 +13,7 @@ interface ViewLink {
 
 /** A shareable link to the current view. */
 export const useViewLink = (view: CollectionView): ViewLink => {
-  const clipboard = useService(ClipboardWriterService);
+  const clipboard = useService(ClipboardWriter);
   const { collection, bookmark } = view.ref;
   const base = useHref(collectionPath(collection));
   const addressOf = (shown: CollectionView['view']): string =>

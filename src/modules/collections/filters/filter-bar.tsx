@@ -1,11 +1,12 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { ARCHIVE_FILTER_KEY } from '../../../domain/filters';
-import { lazyComponent, SchemaService, useService, useStream, useText } from '../../../kit';
+import { lazyComponent, useService, useStream, useText } from '../../../kit';
 import { CARDS_QUERY, Chip, useMediaQuery } from '../../../ui';
 import { AddFilter } from './add-filter';
 import { activeFilters } from './filter-chips.rules';
 import classes from './filter-chips.module.css';
+import { SchemaStore } from '../../../application/schema';
 
 const FilterChips = lazyComponent(() =>
   import(/* webpackChunkName: "filter-chips" */ './filter-chips').then((part) => part.FilterChips),
@@ -21,7 +22,7 @@ interface FilterBarProps {
 export const FilterBar = (props: FilterBarProps) => {
   const { browse } = props;
   const { filters } = useStream(browse.view$);
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const on = useMemo(() => activeFilters(schema, browse.collection, filters), [schema, browse, filters]);
   const [fetching, fetch] = useState(false);
   if (!fetching && on.some(({ key }) => key !== ARCHIVE_FILTER_KEY)) fetch(true);

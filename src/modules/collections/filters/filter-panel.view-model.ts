@@ -1,9 +1,9 @@
 import { map, type Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
 import { FilterEditor, ItemNames } from '../../../application/filters';
-import type { ItemDependencies } from '../../../application/dependencies';
+import { ItemDependencies } from '../../../application/dependencies';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
-import { ItemDependenciesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 
 /** The filter panel. */
 export class FilterPanelViewModel {
@@ -34,6 +34,6 @@ export class FilterPanelViewModel {
 }
 
 export const filterPanelViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (parts: ItemDependencies) => (browse: ListSession) => new FilterPanelViewModel(parts, browse),
 );

@@ -1,9 +1,10 @@
 import { ItemNames } from '../../../application/filters';
-import { ItemDependenciesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
+import { ItemDependencies } from '../../../application/dependencies';
 
 /** The names of related items in filters. */
 export const itemNames = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   ({ items, schema }) =>
     () =>
       new ItemNames(items, schema),

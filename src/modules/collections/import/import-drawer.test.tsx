@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
-import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { ImportLeaveGuard } from './import-drawer';
 
 const services = new Map<unknown, unknown>([
-  [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
+  [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
 ]);
 
 const open = async (asking = false) => {

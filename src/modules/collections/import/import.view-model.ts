@@ -1,15 +1,8 @@
 import { ImportItems, type FailedRow } from '../../../application/import-export';
-import type { ItemDependencies } from '../../../application/dependencies';
+import { ItemDependencies } from '../../../application/dependencies';
 import type { RowProblem, TableError } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
-import {
-  ItemDependenciesService,
-  failureTitle,
-  fieldErrorText,
-  TranslatorService,
-  viewModel,
-  type Translator,
-} from '../../../kit';
+import { failureTitle, fieldErrorText, Translator, viewModel } from '../../../kit';
 
 /** The import drawer: the import and the texts for its rows. */
 export class ImportViewModel {
@@ -76,7 +69,7 @@ export class ImportViewModel {
 }
 
 export const importViewModel = viewModel(
-  [ItemDependenciesService, TranslatorService],
+  [ItemDependencies, Translator],
   (dependencies, language) => (collection: string, locale: string, onChanged: () => void) =>
     new ImportViewModel(dependencies, language, collection, locale, onChanged),
 );

@@ -4,13 +4,11 @@ import type { AfterSave } from '../../../application/item-editing';
 import type { SaveTarget } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
-  prefillFromState,
   collectionPath,
   lazyComponent,
   newItemPath,
   PageSidebar,
-  RecentItemsService,
-  SchemaService,
+  prefillFromState,
   usePageTitle,
   useService,
   useStream,
@@ -31,6 +29,8 @@ import { itemViewModel, type ItemViewModel } from './item.view-model';
 import { LeaveGuard, useUnsavedChanges } from './leave-guard';
 import { type OnMove, useAfterSave } from './use-after-save';
 import { useSaveShortcuts } from './use-item-commands';
+import { SchemaStore } from '../../../application/schema';
+import { RecentItems } from '../../../application/commands';
 
 const ConflictDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog),
@@ -84,13 +84,13 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
   const target = useStream(editing.target$);
   const fields = useStream(view.fields$);
   const item = useStream(editing.item$);
-  const collection = useService(SchemaService).schema.collections.get(target.collection);
+  const collection = useService(SchemaStore).schema.collections.get(target.collection);
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
   const title =
     useStream(view.title$) ??
     (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
   usePageTitle(title);
-  const recent = useService(RecentItemsService);
+  const recent = useService(RecentItems);
   useEffect(() => {
     if (target.kind === 'existing' && item.kind === 'ready')
       recent.visit({ collection: target.collection, key: target.key, title });

@@ -14,10 +14,10 @@ import {
   type SaveItem,
 } from '../../../application/item-editing';
 import type { DraftRecorder, DraftRecovery } from '../../../application/recovery';
-import type { ItemDependencies } from '../../../application/dependencies';
+import { ItemDependencies } from '../../../application/dependencies';
 import type { Item, SaveTarget } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
-import { viewModel, ItemDependenciesService } from '../../../kit';
+import { viewModel } from '../../../kit';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 
 /** One item as a form, with its actions. */
@@ -102,6 +102,6 @@ export class ItemViewModel {
 }
 
 export const itemViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (parts) => (target: SaveTarget, prefill?: Item) => new ItemViewModel(parts, target, prefill),
 );

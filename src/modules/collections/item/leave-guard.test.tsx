@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
 import { Commands } from '../../../application/commands';
-import { CommandsService, TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { ItemActions } from './item-actions';
 import type { ItemViewModel } from './item.view-model';
 import { LeaveGuard, ProceedWhenClean } from './leave-guard';
@@ -30,8 +30,8 @@ const open = async () => {
     return key;
   };
   const services = new Map<unknown, unknown>([
-    [TranslatorService, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate }],
-    [CommandsService, new Commands()],
+    [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate }],
+    [Commands, new Commands()],
   ]);
   const form = {
     get dirty() {

@@ -1,8 +1,9 @@
 import { memo, type RefObject, useEffect, useMemo } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { ItemForm } from '../../../application/item-editing';
-import { UnsavedChangesService, useService, useStream, useText } from '../../../kit';
+import { useService, useStream, useText } from '../../../kit';
 import { Button, Dialog } from '../../../ui';
+import { UnsavedChanges } from '../../../application/unsaved-changes';
 
 /**
  * Asks through the browser before the page is closed with edits. Separate component, so that the first keystroke does
@@ -83,7 +84,7 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
 
 /** Everything that would be lost with this page: the edits of the form, and unsent comments. */
 export const useUnsavedChanges = (): Pick<ItemForm, 'dirty' | 'dirty$'> => {
-  const unsaved = useService(UnsavedChangesService);
+  const unsaved = useService(UnsavedChanges);
   return useMemo(
     () => ({
       get dirty() {

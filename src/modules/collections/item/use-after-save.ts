@@ -3,19 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import type { SaveResult } from '../../../application/item-editing';
 import type { PrimaryKey, SaveTarget } from '../../../domain/items';
 import { fieldName, fieldOf } from '../../../domain/schema';
-import {
-  collectionPath,
-  itemPath,
-  newItemPath,
-  SchemaService,
-  useSubscription,
-  useService,
-  useText,
-} from '../../../kit';
+import { collectionPath, itemPath, newItemPath, useService, useSubscription, useText } from '../../../kit';
 import { useBookmarkPath } from '../use-bookmark-path';
 import { nextPage } from './after-save.rules';
 import type { ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import type { ItemViewModel } from './item.view-model';
+import { SchemaStore } from '../../../application/schema';
 
 /** Translates the author and age of a concurrent change. */
 export const useConcurrentEditText = (): ((summary: ConcurrentEditSummary) => {
@@ -45,7 +38,7 @@ interface SaveNavigation {
 export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: OnMove | undefined): SaveNavigation => {
   const navigate = useNavigate();
   const { locale } = useText();
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   const translateSummary = useConcurrentEditText();
   const moving = useRef<string | null>(null);
   const { collection } = opened;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
 import { Commands, type Command } from '../../../application/commands';
-import { CommandsService, TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import type { ItemViewModel } from './item.view-model';
 import { useItemCommands } from './use-item-commands';
 
@@ -21,8 +21,8 @@ const open = async (kind: 'existing' | 'new' | 'singleton', archived: boolean | 
   } as unknown as ItemViewModel;
   const commands = new Commands();
   const services = new Map<unknown, unknown>([
-    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
-    [CommandsService, commands],
+    [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [Commands, commands],
   ]);
   const Page = () => {
     useItemCommands(view, (what) => void ran.push(`ask ${what}`));

@@ -1,9 +1,10 @@
 import type { ListSession } from '../../../application/browse';
 import { invalidFilters } from '../../../domain/filters';
-import { SchemaService, useService, useStream, useText } from '../../../kit';
+import { useService, useStream, useText } from '../../../kit';
 import { Notice } from '../../../ui';
 import type { UrlView } from '../view-from-url.rules';
 import classes from './ignored-filters-notice.module.css';
+import { SchemaStore } from '../../../application/schema';
 
 const MAX_NAMED = 5;
 
@@ -16,7 +17,7 @@ export const IgnoredFiltersNotice = ({
   readonly borrowed: UrlView | null;
 }) => {
   const { t, locale } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const { filters } = useStream(browse.view$);
   const lost = invalidFilters(schema, browse.collection, filters).map(({ field }) => field);
   const fields = [...new Set([...(borrowed?.ignoredFields ?? []), ...lost])];

@@ -5,18 +5,17 @@ import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
 import { formatNumber } from '../../../kernel';
 import {
+  type LayoutProps,
   lazyComponent,
   Registries,
-  SchemaService,
   useCommands,
   useContribution,
-  useSubscription,
   usePageTitle,
   useService,
   useStream,
+  useSubscription,
   useText,
   useViewModel,
-  type LayoutProps,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
@@ -31,6 +30,7 @@ import { IgnoredFiltersNotice } from './ignored-filters-notice';
 import { useBookmarkHeading } from '../bookmarks/use-bookmark-heading';
 import type { FilterFocusRequest } from '../filters/filter-panel';
 import classes from './list-page.module.css';
+import { SchemaStore } from '../../../application/schema';
 
 interface ListPageProps {
   readonly collection: string;
@@ -46,7 +46,7 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
   const view = useViewModel(listPageViewModel, collection, bookmark, urlView?.view ?? AS_SAVED);
   const { browse } = view;
   const heading = useStream(view.heading$);
-  const meta = useService(SchemaService).schema.collections.get(collection);
+  const meta = useService(SchemaStore).schema.collections.get(collection);
   const shownView = useStream(browse.view$);
   const { layouts } = useService(Registries);
   const layout = useContribution(layouts, useStream(browse.layout$));

@@ -1,23 +1,13 @@
 import { combineLatest, distinctUntilChanged, map, scan, type Observable } from 'rxjs';
-import type { AccessStore } from '../../../application/access';
-import type { AutoRefresh, ListSession, ListFactory } from '../../../application/browse';
+import { AccessStore } from '../../../application/access';
+import { type AutoRefresh, AutoRefreshFactory, ListFactory, type ListSession } from '../../../application/browse';
 import { clearFilters } from '../../../domain/filters';
 import { keyOf, type Item } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import type { View } from '../../../domain/presets';
 import type { ItemCounts } from '../../../domain/query';
 import { equals, StateValue, valueOf, type RemoteData } from '../../../kernel';
-import {
-  AccessService,
-  ListFactoryService,
-  itemPath,
-  layoutResolver,
-  newItemPath,
-  AutoRefreshFactoryService,
-  Registries,
-  viewModel,
-  withBookmark,
-} from '../../../kit';
+import { itemPath, layoutResolver, newItemPath, Registries, viewModel, withBookmark } from '../../../kit';
 
 export interface ListHeading {
   /** The total number of items, without filters; null until counted. */
@@ -80,7 +70,7 @@ export class ListPageViewModel {
 }
 
 export const listPageViewModel = viewModel(
-  [ListFactoryService, AccessService, Registries, AutoRefreshFactoryService],
+  [ListFactory, AccessStore, Registries, AutoRefreshFactory],
   (browsing: ListFactory, access, registries, refreshing) =>
     (collection: string, bookmark: number | null = null, urlView: Partial<View> = {}) => {
       const browse = browsing.open(

@@ -1,7 +1,8 @@
 import type { Bookmark } from '../../../domain/presets';
-import { bookmarkPath, RolesService, useService, useStream, useText } from '../../../kit';
+import { bookmarkPath, useService, useStream, useText } from '../../../kit';
 import { Icon, IconButton, NavigationItem, VisuallyHidden } from '../../../ui';
 import { scopeLabel } from '../bookmarks/scope-label.rules';
+import { RolesStore } from '../../../application/access';
 
 interface BookmarkItemProps {
   readonly bookmark: Bookmark;
@@ -19,7 +20,7 @@ export const BookmarkItem = ({
   onMenu,
 }: BookmarkItemProps) => {
   const { t } = useText();
-  const roles = useStream(useService(RolesService).roles$);
+  const roles = useStream(useService(RolesStore).roles$);
   const { icon, suffix, role } = scopeLabel(scope, roles);
   return (
     <NavigationItem

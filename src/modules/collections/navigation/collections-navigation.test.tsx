@@ -7,19 +7,13 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
-import {
-  AccessService,
-  ListFactoryService,
-  TranslatorService,
-  NotificationsService,
-  PresetsService,
-  Registries,
-  RolesService,
-  SchemaService,
-  ServicesProvider,
-  type Services,
-} from '../../../kit';
+import { Registries, type Services, ServicesProvider, Translator } from '../../../kit';
 import { CollectionsNavigation } from './collections-navigation';
+import { SchemaStore } from '../../../application/schema';
+import { ListFactory } from '../../../application/browse';
+import { AccessStore, RolesStore } from '../../../application/access';
+import { PresetsStore } from '../../../application/presets';
+import { Notifications } from '../../../application/notifications';
 
 const model = world('sample', [
   collection('articles', {}, []),
@@ -53,19 +47,19 @@ const show = (address: string, { collections = true, admin = false, presets = bo
   const schema = schemaOf(collections ? model.collections : [], [], []);
   const services = new Map<unknown, unknown>([
     [
-      TranslatorService,
+      Translator,
       {
         locale$: of({ code: 'en-US' }),
         translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
       },
     ],
-    [SchemaService, { schema, schema$: of(schema) }],
-    [ListFactoryService, { prefetch: (place: unknown) => prepared.push(place) }],
+    [SchemaStore, { schema, schema$: of(schema) }],
+    [ListFactory, { prefetch: (place: unknown) => prepared.push(place) }],
     [Registries, { layouts: null, displays: null }],
-    [AccessService, { access$: of({ user: testUser(admin), permissions: [] }) }],
-    [PresetsService, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
-    [NotificationsService, { show: () => undefined }],
-    [RolesService, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
+    [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
+    [PresetsStore, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
+    [Notifications, { show: () => undefined }],
+    [RolesStore, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

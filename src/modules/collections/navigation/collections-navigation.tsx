@@ -1,17 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
-import {
-  layoutResolver,
-  lazyComponent,
-  ListFactoryService,
-  Registries,
-  SchemaService,
-  useService,
-  useStream,
-  useText,
-  useViewModel,
-} from '../../../kit';
+import { layoutResolver, lazyComponent, Registries, useService, useStream, useText, useViewModel } from '../../../kit';
 import { Button, EmptyState, IconButton, Input, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
@@ -19,11 +9,13 @@ import { CollectionItems } from './collection-items';
 import classes from './collections-navigation.module.css';
 import type { MenuAnchor } from './navigation-menu';
 import { navigationViewModel } from './navigation.view-model';
+import { ListFactory } from '../../../application/browse';
+import { SchemaStore } from '../../../application/schema';
 
 /** Prefetches the list behind a link on pointer down. */
 const usePrefetch = (): ((collection: string, bookmark?: number) => void) => {
-  const browsing = useService(ListFactoryService);
-  const schema = useService(SchemaService);
+  const browsing = useService(ListFactory);
+  const schema = useService(SchemaStore);
   const { layouts, displays } = useService(Registries);
   return useCallback(
     (collection, bookmark) => {

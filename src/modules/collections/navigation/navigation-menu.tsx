@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookmarkDenied, type Preset } from '../../../domain/presets';
-import { collectionPath, PresetsService, useService, useText } from '../../../kit';
+import { collectionPath, useService, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
 import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
+import { PresetsStore } from '../../../application/presets';
 
 /** The link after or before that of an entry, which gets the focus when the entry is deleted; null for the only one. */
 const adjacentLink = (within: HTMLElement): HTMLElement | null => {
@@ -41,7 +42,7 @@ export const NavigationMenu = ({
 }: NavigationMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();
-  const { viewer } = useService(PresetsService);
+  const { viewer } = useService(PresetsStore);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   // The menu closes before the state of the dialog is rendered.
   const dialogRequested = useRef(false);

@@ -1,18 +1,11 @@
 import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
-import type { AccessStore } from '../../../application/access';
-import type { PresetsStore } from '../../../application/presets';
-import type { SchemaStore } from '../../../application/schema';
+import { AccessStore } from '../../../application/access';
+import { PresetsStore } from '../../../application/presets';
+import { SchemaStore } from '../../../application/schema';
 import { isAdmin } from '../../../domain/permissions';
 import { allBookmarks } from '../../../domain/presets';
 import { StateValue } from '../../../kernel';
-import {
-  AccessService,
-  TranslatorService,
-  PresetsService,
-  SchemaService,
-  viewModel,
-  type Translator,
-} from '../../../kit';
+import { Translator, viewModel } from '../../../kit';
 import { navigationEntries, type NavigationEntries } from './navigation.rules';
 
 export interface NavigationState extends NavigationEntries {
@@ -81,6 +74,6 @@ export class NavigationViewModel {
 }
 
 export const navigationViewModel = viewModel(
-  [SchemaService, AccessService, PresetsService, TranslatorService],
+  [SchemaStore, AccessStore, PresetsStore, Translator],
   (schema, access, presets, language) => () => new NavigationViewModel(schema, access, presets, language),
 );

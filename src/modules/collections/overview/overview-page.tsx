@@ -1,15 +1,5 @@
 import { useMemo } from 'react';
-import {
-  AccessService,
-  collectionPath,
-  PageSidebar,
-  ProjectService,
-  SchemaService,
-  usePageTitle,
-  useService,
-  useStream,
-  useText,
-} from '../../../kit';
+import { collectionPath, PageSidebar, usePageTitle, useService, useStream, useText } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { DraftsPanel } from '../../../parts/recovery';
 import { isAdmin } from '../../../domain/permissions';
@@ -25,6 +15,9 @@ import {
   type TableColumn,
 } from '../../../ui';
 import { visibleCollections, type VisibleCollection } from '../../../domain/schema';
+import { SchemaStore } from '../../../application/schema';
+import { AccessStore } from '../../../application/access';
+import { ProjectStore } from '../../../application/settings';
 
 const keyOfCollection = ({ collection }: VisibleCollection): string => collection;
 const hrefOf = ({ collection }: VisibleCollection): string => collectionPath(collection);
@@ -33,9 +26,9 @@ const nameOf = ({ name }: VisibleCollection): string => name;
 /** /collections: the list of all visible collections. */
 export const OverviewPage = () => {
   const { t, locale } = useText();
-  const schema = useStream(useService(SchemaService).schema$);
-  const access = useStream(useService(AccessService).access$);
-  const project = useStream(useService(ProjectService).project$);
+  const schema = useStream(useService(SchemaStore).schema$);
+  const access = useStream(useService(AccessStore).access$);
+  const project = useStream(useService(ProjectStore).project$);
   const collections = useMemo(() => visibleCollections(schema, locale.code), [schema, locale]);
   usePageTitle(t('collections'));
   const columns: readonly TableColumn<VisibleCollection>[] = [

@@ -6,8 +6,9 @@ import { BackgroundExport } from '../../../application/import-export';
 import { emptyView } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
-import { TranslatorService, ServicesProvider, ItemDependenciesService, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { ExportPanel } from './export-panel';
+import { ItemDependencies } from '../../../application/dependencies';
 
 const language = {
   locale$: of({ code: 'en-US' }),
@@ -32,8 +33,8 @@ const show = () => {
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as ListSession;
   const services = new Map<unknown, unknown>([
-    [TranslatorService, language],
-    [ItemDependenciesService, parts],
+    [Translator, language],
+    [ItemDependencies, parts],
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

@@ -1,7 +1,7 @@
 import type { ListSession } from '../../../application/browse';
 import { ListExport } from '../../../application/import-export';
-import type { ItemDependencies } from '../../../application/dependencies';
-import { ItemDependenciesService, viewModel } from '../../../kit';
+import { ItemDependencies } from '../../../application/dependencies';
+import { viewModel } from '../../../kit';
 
 /** The export panel. A running export goes on when the panel is closed and is shown again when it opens. */
 export class ExportViewModel {
@@ -20,6 +20,6 @@ export class ExportViewModel {
 }
 
 export const exportViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (parts) => (browse: ListSession) => new ExportViewModel(browse, parts),
 );

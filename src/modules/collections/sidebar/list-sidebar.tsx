@@ -6,7 +6,6 @@ import {
   type LayoutProps,
   lazyComponent,
   PageSidebar,
-  SchemaService,
   useService,
   useStream,
   useText,
@@ -15,6 +14,7 @@ import { DescriptionList, SidebarDetail } from '../../../ui';
 import { countActiveFilters } from '../filters/filter-chips.rules';
 import type { RefreshPanelProps } from './refresh-panel';
 import type { FilterFocusRequest } from '../filters/filter-panel';
+import { SchemaStore } from '../../../application/schema';
 
 const RefreshPanel = lazyComponent(() =>
   import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.RefreshPanel),
@@ -69,7 +69,7 @@ export const ListSidebar = ({
 }: ListSidebarProps) => {
   const { t, locale } = useText();
   const { browse, collection } = layoutProps;
-  const schema = useStream(useService(SchemaService).schema$);
+  const schema = useStream(useService(SchemaStore).schema$);
   const filters = countActiveFilters(schema, collection, useStream(browse.view$).filters);
   const Options = layout.options === undefined ? null : lazyComponent(layout.options);
   return (

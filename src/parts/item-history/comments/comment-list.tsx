@@ -1,13 +1,14 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { groupByDay } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
-import { NowService, useService, useStream, useText } from '../../../kit';
+import { useService, useStream, useText } from '../../../kit';
 import { CommentComposer } from './comment-editor';
 import { CommentEntry } from './comment-entry';
 import type { CommentsViewModel } from './comments.view-model';
 import classes from '../item-history.module.css';
 import { ListStatus } from '../list-status';
 import { useHistoryFormatter } from '../use-history-formatter';
+import { Now } from '../../../application/clock';
 
 /** The comments by day, newest first, below the editor of a new one. */
 export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
@@ -16,7 +17,7 @@ export const CommentList = ({ view }: { readonly view: CommentsViewModel }) => {
   const remote = useStream(thread.comments$);
   const slow = useStream(thread.isSlow$);
   const edited = useStream(drafts$);
-  const now = useStream(useService(NowService).now$);
+  const now = useStream(useService(Now).now$);
   const formatter = useHistoryFormatter(thread.item.collection);
   const list = useRef<HTMLDivElement>(null);
   const comments = valueOf(remote);

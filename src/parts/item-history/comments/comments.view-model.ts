@@ -1,6 +1,6 @@
-import { Comments, MentionSearch, type HistoryDependencies } from '../../../application/history';
+import { Comments, HistoryDependencies, MentionSearch } from '../../../application/history';
 import type { PrimaryKey } from '../../../domain/items';
-import { HistoryDependenciesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 
 /** The comments of an item and the search for users to mention. */
 export class CommentsViewModel {
@@ -19,6 +19,6 @@ export class CommentsViewModel {
 }
 
 export const commentsViewModel = viewModel(
-  [HistoryDependenciesService],
+  [HistoryDependencies],
   (parts) => (collection: string, key: PrimaryKey) => new CommentsViewModel(parts, collection, key),
 );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { MENTION_DELAY_MS, MentionedPeople, MentionSearch } from '../../../application/history/mentions';
 import type { HistoryDependencies } from '../../../application/history';
-import { TranslatorService, ServicesProvider, type Services } from '../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { succeed } from '../../../kernel';
 import { englishTranslator } from '../../../../tests/support/texts';
 import { MentionBox } from './mention-box';
@@ -39,7 +39,7 @@ const show = async () => {
       />
     );
   };
-  const services: Services = { get: (token) => (token === TranslatorService ? language : undefined) as never };
+  const services: Services = { get: (token: unknown) => (token === Translator ? language : undefined) as never };
   render(
     <ServicesProvider services={services}>
       <Sample />

@@ -3,13 +3,14 @@ import type { ViewedChange, ViewedRevision } from '../../../application/history'
 import { type DiffPart, diffValues } from '../../../domain/revisions';
 import { fieldOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
-import { SchemaService, useService, useStream, useText } from '../../../kit';
+import { useService, useStream, useText } from '../../../kit';
 import { Button, Skeleton, VisuallyHidden } from '../../../ui';
 import { EmptyValue, ValueDisplay } from '../../value-display';
 import classes from './revision-drawer.module.css';
 import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
 import { hasTextDiff, shortenUnchanged, partsOfSide } from './revision.rules';
 import type { HistoryFormatter } from '../use-history-formatter';
+import { SchemaStore } from '../../../application/schema';
 
 /**
  * One side of a text diff. Removed and added parts are marked visually and for screen readers, without changing the
@@ -50,7 +51,7 @@ interface ChangedValueProps {
 
 /** A whole value through its field's display: related items by title, values of missing fields as plain text. */
 const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   const known = fieldOf(schema, drawer.collection, field);
   const related = drawer.relatedOf(field);
   if (value === null || value === '') return <EmptyValue />;

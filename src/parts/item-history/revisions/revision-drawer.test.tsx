@@ -8,12 +8,12 @@ import type { Item } from '../../../domain/items';
 import { fieldsOf, schemaOf } from '../../../domain/schema';
 import {
   defineInterface,
-  TranslatorService,
+  type InterfaceDefinition,
   Registries,
   Registry,
-  ServicesProvider,
-  type InterfaceDefinition,
   type Services,
+  ServicesProvider,
+  Translator,
 } from '../../../kit';
 import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
 import { RevisionPreview } from './revision-drawer';
@@ -24,7 +24,7 @@ const words = { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }
 const plain = (id: string): InterfaceDefinition =>
   defineInterface({ id, name: id, icon: 'input', types: ['string'], component: async () => () => <input readOnly /> });
 const known = new Map<unknown, unknown>([
-  [TranslatorService, words],
+  [Translator, words],
   [Registries, { interfaces: new Registry<InterfaceDefinition>(plain, []) }],
 ]);
 

@@ -1,16 +1,16 @@
 import { distinctUntilChanged, filter, map, tap } from 'rxjs';
 import { ItemNames } from '../../../application/filters';
 import {
-  RevisionViewer,
-  type HistoryDependencies,
+  HistoryDependencies,
   type OpenItemContext,
   type RevisionHistory,
+  RevisionViewer,
 } from '../../../application/history';
 import { ItemForm } from '../../../application/item-editing';
 import type { PrimaryKey } from '../../../domain/items';
 import { relatedCollectionOf } from '../../../domain/schema';
 import { Effect, type Json } from '../../../kernel';
-import { HistoryDependenciesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
@@ -67,7 +67,7 @@ export class RevisionDrawerViewModel {
 }
 
 export const revisionDrawerViewModel = viewModel(
-  [HistoryDependenciesService],
+  [HistoryDependencies],
   (parts) => (history: RevisionHistory, opened: OpenItemContext, revision: number) =>
     new RevisionDrawerViewModel(parts, history, opened, revision),
 );

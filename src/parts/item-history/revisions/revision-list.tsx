@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { actionLabel, groupByDay, type Revision } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
-import { NowService, useService, useStream, useText } from '../../../kit';
+import { useService, useStream, useText } from '../../../kit';
 import { Button, classNames } from '../../../ui';
 import classes from '../item-history.module.css';
 import { ListStatus } from '../list-status';
@@ -9,6 +9,7 @@ import { PersonName } from '../person-name';
 import { splitAtName, revisionSentence } from './revision.rules';
 import type { RevisionsViewModel } from './revisions.view-model';
 import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
+import { Now } from '../../../application/clock';
 
 interface RevisionRowProps {
   readonly revision: Revision;
@@ -60,7 +61,7 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
   const { history } = view;
   const remote = useStream(history.revisions$);
   const slow = useStream(history.isSlow$);
-  const now = useStream(useService(NowService).now$);
+  const now = useStream(useService(Now).now$);
   const formatter = useHistoryFormatter(history.item.collection);
   const [all, showAll] = useState(false);
   const loaded = valueOf(remote);

@@ -1,7 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { RevisionHistory, type HistoryDependencies, type OpenItemContext } from '../../../application/history';
+import { HistoryDependencies, type OpenItemContext, RevisionHistory } from '../../../application/history';
 import type { PrimaryKey } from '../../../domain/items';
-import { HistoryDependenciesService, viewModel } from '../../../kit';
+import { viewModel } from '../../../kit';
 
 /** The revisions of an open item, and the one in the drawer. */
 export class RevisionsViewModel {
@@ -33,7 +33,7 @@ export class RevisionsViewModel {
 }
 
 export const revisionsViewModel = viewModel(
-  [HistoryDependenciesService],
+  [HistoryDependencies],
   (parts) => (item: OpenItemContext, collection: string, key: PrimaryKey) =>
     new RevisionsViewModel(parts, item, collection, key),
 );

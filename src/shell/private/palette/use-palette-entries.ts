@@ -1,26 +1,24 @@
 import { useMemo } from 'react';
-import type { Command } from '../../../application/commands';
+import { type Command, Commands, RecentItems } from '../../../application/commands';
 import { isSystemCollection, visibleCollections } from '../../../domain/schema';
 import {
-  AccessService,
   bookmarkPath,
   collectionPath,
-  CommandsService,
   itemPath,
-  NowService,
-  PresetsService,
-  RecentItemsService,
   Registries,
-  SchemaService,
+  type TextKey,
   useContributions,
   useService,
   useStream,
   useText,
   useViewModel,
-  type TextKey,
 } from '../../../kit';
 import { formatTimeAgo, draftListViewModel, draftTitle, draftPath } from '../../../parts/recovery';
 import type { PaletteEntry, PaletteGroup } from '../../../ui';
+import { AccessStore } from '../../../application/access';
+import { SchemaStore } from '../../../application/schema';
+import { PresetsStore } from '../../../application/presets';
+import { Now } from '../../../application/clock';
 
 /** The result of choosing an entry: a page to open or a command to run. */
 export type PaletteTarget = { readonly path: string } | { readonly command: Command };
@@ -58,13 +56,13 @@ const enabledFirst = (a: Command, b: Command): number =>
 /** All palette entries: commands of the page, unsaved drafts, recent items, collections, bookmarks, modules, general commands. */
 export const usePaletteEntries = (general: readonly Command[]): PaletteEntries => {
   const { t, locale } = useText();
-  const access = useStream(useService(AccessService).access$);
-  const schema = useStream(useService(SchemaService).schema$);
-  const presets = useStream(useService(PresetsService).presets$);
-  const recent = useStream(useService(RecentItemsService).items$);
-  const commands = useStream(useService(CommandsService).all$);
+  const access = useStream(useService(AccessStore).access$);
+  const schema = useStream(useService(SchemaStore).schema$);
+  const presets = useStream(useService(PresetsStore).presets$);
+  const recent = useStream(useService(RecentItems).items$);
+  const commands = useStream(useService(Commands).all$);
   const drafts = useStream(useViewModel(draftListViewModel).entries$);
-  const now = useStream(useService(NowService).now$);
+  const now = useStream(useService(Now).now$);
   const modules = useContributions(useService(Registries).modules);
   return useMemo(() => {
     const collections = visibleCollections(schema, locale.code);

@@ -3,16 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BehaviorSubject, of } from 'rxjs';
 import { openEditing, sampleSchema } from '../../../../../tests/support/open-editing';
-import {
-  ClipboardWriterService,
-  TranslatorService,
-  SchemaService,
-  ServicesProvider,
-  type Services,
-} from '../../../../kit';
+import { type Services, ServicesProvider, Translator } from '../../../../kit';
 import type { ItemViewModel } from '../item.view-model';
 import { ConflictDialog } from './conflict-dialog';
 import { ItemDeletedDialog } from './item-deleted-dialog';
+import { SchemaStore } from '../../../../application/schema';
+import { ClipboardWriter } from '../../../../application/clipboard';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
@@ -22,9 +18,9 @@ const begin = () => {
   jest.spyOn(editing.prompts, 'answer').mockImplementation((answer) => void answers.push(answer));
   const copied: unknown[] = [];
   const services = new Map<unknown, unknown>([
-    [TranslatorService, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
-    [SchemaService, { schema: sampleSchema }],
-    [ClipboardWriterService, { copyRows: (rows: unknown) => copied.push(rows) }],
+    [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [SchemaStore, { schema: sampleSchema }],
+    [ClipboardWriter, { copyRows: (rows: unknown) => copied.push(rows) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { ConcurrentChange } from '../../../../application/item-editing';
 import type { Conflict } from '../../../../domain/items';
 import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
-import { SchemaService, useService, useText } from '../../../../kit';
+import { useService, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
 import { useConcurrentEditText } from '../use-after-save';
 import classes from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
 import { decideAll, areAllDecided, type Decisions } from './conflict.rules';
+import { SchemaStore } from '../../../../application/schema';
 
 interface ConflictDialogProps {
   readonly view: ItemViewModel;
@@ -21,7 +22,7 @@ interface ConflictDialogProps {
  */
 export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogProps) => {
   const { t, locale } = useText();
-  const { schema } = useService(SchemaService);
+  const { schema } = useService(SchemaStore);
   const translateSummary = useConcurrentEditText();
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.editing;

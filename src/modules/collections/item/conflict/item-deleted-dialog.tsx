@@ -1,13 +1,14 @@
 import { fieldName } from '../../../../domain/schema';
-import { ClipboardWriterService, useService, useStream, useText } from '../../../../kit';
+import { useService, useStream, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
 import { plainText } from './conflict.rules';
+import { ClipboardWriter } from '../../../../application/clipboard';
 
 /** The item was deleted while it was edited: offers to create it again, or to copy the edited values. */
 export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) => {
   const { t, locale } = useText();
-  const clipboard = useService(ClipboardWriterService);
+  const clipboard = useService(ClipboardWriter);
   const createDenied = useStream(view.copyDenied$);
   const { form, prompts } = view.editing;
   const cancel = (): void => prompts.answer({ kind: 'cancel' });

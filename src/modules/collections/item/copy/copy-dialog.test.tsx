@@ -6,16 +6,16 @@ import { loaded, openEditing } from '../../../../../tests/support/open-editing';
 import { apiFailure } from '../../../../kernel';
 import {
   defineInterface,
-  TranslatorService,
+  type InterfaceDefinition,
   Registries,
   Registry,
-  SchemaService,
-  ServicesProvider,
-  ItemDependenciesService,
-  type InterfaceDefinition,
   type Services,
+  ServicesProvider,
+  Translator,
 } from '../../../../kit';
 import { CopyDialog } from './copy-dialog';
+import { SchemaStore } from '../../../../application/schema';
+import { ItemDependencies } from '../../../../application/dependencies';
 
 const nothing = (id: string): InterfaceDefinition =>
   defineInterface({ id, name: 'interface_input', icon: 'code', types: ['string'], component: async () => () => null });
@@ -24,14 +24,14 @@ const begin = () => {
   const { line, editing, parts } = openEditing();
   const services = new Map<unknown, unknown>([
     [
-      TranslatorService,
+      Translator,
       {
         locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }),
         translate: (key: string, parameters = {}) => [key, ...Object.values(parameters)].join(' '),
       },
     ],
-    [SchemaService, parts.schema],
-    [ItemDependenciesService, parts],
+    [SchemaStore, parts.schema],
+    [ItemDependencies, parts],
     [Registries, { interfaces: new Registry<InterfaceDefinition>(nothing) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

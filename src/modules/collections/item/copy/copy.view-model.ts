@@ -1,10 +1,10 @@
 import { map, type Observable } from 'rxjs';
-import type { ItemDependencies } from '../../../../application/dependencies';
+import { ItemDependencies } from '../../../../application/dependencies';
 import { type CopiedRelation, CopyItem, type ItemEditing } from '../../../../application/item-editing';
 import type { Item } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
 import { renderTemplate } from '../../../../domain/templates';
-import { viewModel, ItemDependenciesService } from '../../../../kit';
+import { viewModel } from '../../../../kit';
 
 /** In characters. */
 const MAX_NAME_LENGTH = 60;
@@ -65,6 +65,6 @@ export class CopyViewModel {
 }
 
 export const copyViewModel = viewModel(
-  [ItemDependenciesService],
+  [ItemDependencies],
   (dependencies) => (editing: ItemEditing) => new CopyViewModel(dependencies, editing),
 );

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scriptOptions } from '../../host/options';
+import { isJsonObject, type Json } from '../../src/kernel';
+import type { Contract } from '../contract';
+import { contracts } from '../resources/contracts';
+import { CONSUMER, runContract, PROVIDER } from './run-contract';
+import { PACT, PACT_FOLDER } from '../pact';
+import { add, finish, noTally, reason, type Tally } from '../report';
+
+/** The same in every locale. */
+const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const sorted = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => byCode(a, b))
+      .map(([key, member]) => [key, sorted(member)]),
+  );
+};
+
+const nameOf = (interaction: Json): string => (isJsonObject(interaction) ? String(interaction['description']) : '');
+
+/**
+ * The pact in an order that does not depend on the run: interactions by their name, members by theirs. Throws when it
+ * has not as many as there are, since two of the same name become one.
+ */
+const settled = (text: string, count: number): string => {
+  const pact = JSON.parse(text) as Json;
+  if (!isJsonObject(pact) || !Array.isArray(pact['interactions']))
+    throw new Error('Pact wrote something that is no pact.');
+  const found = pact['interactions'].length;
+  if (found !== count)
+    throw new Error(`The pact holds ${found} interactions instead of ${count}: do two share a name?`);
+  const interactions = [...pact['interactions']].sort((a, b) => byCode(nameOf(a), nameOf(b)));
+  return `${JSON.stringify(sorted({ ...pact, interactions }), null, 2)}\n`;
+};
+
+const USAGE = `Runs every contract and writes the pact to contracts/pacts (npm run contracts -- [options]):
+  --check  compares with the committed pact and writes nothing
+  --help   show this`;
+
+process.env['PACT_DO_NOT_TRACK'] = '1';
+
+const ATTEMPTS = 3;
+
+/** On a busy machine the stand-in may be later still. A request that was never made stays missing every time. */
+const honourNoted = async (contract: Contract, folder: string, attempt = 1): Promise<void> => {
+  try {
+    await runContract(contract, folder);
+  } catch (error) {
+    if (attempt === ATTEMPTS || !reason(error).includes('expected but not received')) throw error;
+    await honourNoted(contract, folder, attempt + 1);
+  }
+};
+
+/** Runs every contract; what Pact wrote is in the folder afterwards. */
+const honourAll = async (folder: string): Promise<Tally> => {
+  let tally = noTally;
+  for (const contract of contracts) {
+    const names = contract.exchanges.map(({ name }) => name);
+    try {
+      await honourNoted(contract, folder);
+      tally = add(tally, { passed: names.length, failures: [] });
+    } catch (error) {
+      tally = add(tally, { passed: 0, failures: names.map((name) => `${name}: ${reason(error)}`) });
+    }
+  }
+  return tally;
+};
+
+const committed = async (): Promise<string | null> => {
+  try {
+    return await readFile(PACT, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const CHANGED = 'the pact in contracts/pacts is not the one the contracts make: run `npm run contracts` and commit it';
+
+/** The pact replaces whatever was there, so that nothing old survives in it. */
+const replace = async (text: string): Promise<void> => {
+  await rm(PACT_FOLDER, { recursive: true, force: true });
+  await mkdir(PACT_FOLDER, { recursive: true });
+  await writeFile(PACT, text);
+};
+
+const generate = async (check: boolean): Promise<Tally> => {
+  const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-pact-'));
+  try {
+    const tally = await honourAll(folder);
+    if (tally.failures.length > 0) return tally;
+    const text = settled(await readFile(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8'), tally.passed);
+    if (!check) await replace(text);
+    return check && (await committed()) !== text ? add(tally, { passed: 0, failures: [CHANGED] }) : tally;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const { values } = scriptOptions(USAGE, { check: { type: 'boolean', default: false } });
+
+generate(values.check).then(finish, (error: unknown) => {
+  finish({ passed: 0, failures: [reason(error)] });
+});

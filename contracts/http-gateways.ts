@@ -1,0 +1,32 @@
+import { map, timer } from 'rxjs';
+import { HttpAccountsGateway, HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../src/adapters/http';
+import { fail, sessionEnded } from '../src/kernel';
+import type { AccountsGateway } from '../src/ports/accounts-gateway';
+import type { AuthGateway } from '../src/ports/auth-gateway';
+import type { Clock } from '../src/ports/clock';
+import type { Gateways } from '../src/ports/gateways';
+import type { SessionTokens } from '../src/ports/session-tokens';
+
+/** Every gateway there is, on behalf of one person. */
+export interface AllGateways extends Gateways {
+  readonly accounts: AccountsGateway;
+  readonly auth: AuthGateway;
+}
+
+const clock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds).pipe(map(() => undefined)) };
+
+/** Somebody with this one token, or nobody. It cannot be renewed: a refused token ends the session. */
+export const fixedTokens = (token: string | null): SessionTokens => ({
+  current: () => token,
+  refresh: () => fail(sessionEnded),
+});
+
+/** The application's own HTTP gateways against the API at this root. */
+export const gatewaysOverHttp = (root: string, tokens: SessionTokens, fetch: typeof globalThis.fetch): AllGateways => {
+  const transport = new HttpTransport(root, fetch);
+  return {
+    accounts: new HttpAccountsGateway(transport),
+    auth: new HttpAuthGateway(transport),
+    ...httpGateways(new HttpClient(transport, tokens, clock)),
+  };
+};

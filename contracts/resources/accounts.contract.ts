@@ -1,0 +1,114 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { contract, decoded, failed, refusal, type Contract, type Refusal, type Request } from '../contract';
+import { PEOPLE } from '../platform/people';
+import { signedLink } from '../platform/signed-link';
+import { state } from '../states';
+
+const { string } = MatchersV3;
+
+const done = { status: 200 };
+
+const request = (email: string): Request => ({ method: 'POST', path: '/auth/password/request', body: { email } });
+const reset = (token: string, password: string): Request => ({
+  method: 'POST',
+  path: '/auth/password/reset',
+  body: { token, password },
+});
+const accept = (token: string, password: string): Request => ({
+  method: 'POST',
+  path: '/users/invite/accept',
+  body: { token, password },
+});
+
+const EDITOR = PEOPLE.editor;
+const INVITED = PEOPLE.invited;
+
+const broken = refusal(500, 'INTERNAL_SERVER_ERROR', string('An unexpected error occurred.'));
+const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
+const noAddress = refusal(400, 'INVALID_PAYLOAD', string('"email" field is required.'));
+const noPassword = refusal(400, 'INVALID_PAYLOAD', string('"password" field is required.'));
+const emptyPassword = refusal(400, 'INVALID_PAYLOAD', string('"password" is not allowed to be empty'));
+const notInvited = refusal(400, 'INVALID_PAYLOAD', string(`Email address ${EDITOR.email} hasn't been invited.`));
+
+const TOKENS = {
+  reset: signedLink(EDITOR.email, 'password-reset'),
+  ofSuspended: signedLink(PEOPLE.suspended.email, 'password-reset'),
+  late: signedLink(EDITOR.email, 'password-reset', { until: 1_700_000_000 }),
+  forged: signedLink(EDITOR.email, 'password-reset', { secret: 'a guess' }),
+  invitation: signedLink(INVITED.email, 'invite'),
+  lateInvitation: signedLink(INVITED.email, 'invite', { until: 1_700_000_000 }),
+  acceptedInvitation: signedLink(EDITOR.email, 'invite'),
+} as const;
+
+/** A call of nobody in particular that gives nothing, or is refused. */
+const anonymous = (
+  name: string,
+  given: Contract['given'],
+  asked: Request,
+  call: Contract['call'],
+  refused: Refusal | null = null,
+): Contract =>
+  contract({
+    name,
+    given,
+    as: 'nobody',
+    request: asked,
+    answer: refused?.answer ?? done,
+    call,
+    gives: refused === null ? decoded(undefined) : failed(refused.failure),
+  });
+
+const resetting = (name: string, token: string, password: string, refused: Refusal | null = null): Contract =>
+  anonymous(
+    `a new password ${name}`,
+    [state('a person', { who: 'editor' })],
+    reset(token, password),
+    ({ accounts }) => accounts.resetPassword(token, password),
+    refused,
+  );
+
+const accepting = (name: string, token: string, password: string, refused: Refusal | null = null): Contract =>
+  anonymous(
+    `an invitation ${name}`,
+    [state('a person', { who: 'invited' })],
+    accept(token, password),
+    ({ accounts }) => accounts.acceptInvitation(token, password),
+    refused,
+  );
+
+const requesting = (name: string, email: string, refused: Refusal | null = null): Contract =>
+  anonymous(
+    `a link for a new password ${name}`,
+    [],
+    request(email),
+    ({ accounts }) => accounts.requestPasswordReset(email),
+    refused,
+  );
+
+export const accountsContracts: readonly Contract[] = [
+  requesting('for somebody', EDITOR.email),
+  requesting('for a stranger, who gets the same answer', 'contract-stranger@example.com'),
+  requesting('for nobody', '', noAddress),
+  resetting('by a mailed link', TOKENS.reset, EDITOR.password),
+  resetting('by a link that has run out', TOKENS.late, 'other', broken),
+  resetting('by a forged link', TOKENS.forged, 'other', broken),
+  resetting('by what is no link', 'not-a-token', 'other', broken),
+  resetting('by an invitation', TOKENS.invitation, 'other', forbidden),
+  resetting('of somebody suspended', TOKENS.ofSuspended, 'other', forbidden),
+  resetting('that is none', TOKENS.reset, '', noPassword),
+  accepting('that is accepted', TOKENS.invitation, INVITED.password),
+  accepting('that has run out', TOKENS.lateInvitation, 'other', broken),
+  accepting('that is none', 'not-a-token', 'other', broken),
+  accepting('that is a link for a new password', TOKENS.reset, 'other', forbidden),
+  accepting('of somebody who is in already', TOKENS.acceptedInvitation, 'other', notInvited),
+  accepting('without a password', TOKENS.invitation, '', emptyPassword),
+  contract({
+    name: 'who signs people in elsewhere: nobody',
+    given: [],
+    as: 'nobody',
+    request: { method: 'GET', path: '/auth/oauth' },
+    answer: { status: 200, body: { data: null } },
+    call: ({ accounts }) => accounts.signOnProviders(),
+    gives: decoded([]),
+  }),
+];

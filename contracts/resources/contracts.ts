@@ -1,0 +1,47 @@
+import { accountsContracts } from './accounts.contract';
+import type { Contract } from '../contract';
+import { directoryContracts } from './directory.contract';
+import { commentsContracts } from './comments.contract';
+import { itemsManyContracts } from './items/items-many.contract';
+import { itemsReadingContracts } from './items/items-reading.contract';
+import { itemsWritingContracts } from './items/items-writing.contract';
+import { assetsContracts, filesContracts, foldersContracts } from './library/files.contract';
+import { permissionsContracts } from './permissions.contract';
+import { presetsWritingContracts } from './presets/presets-writing.contract';
+import { presetsContracts } from './presets/presets.contract';
+import { rolesContracts } from './roles.contract';
+import { schemaCollectionsContracts } from './schema/schema-collections.contract';
+import { schemaFieldsContracts } from './schema/schema-fields.contract';
+import { schemaRelationsContracts } from './schema/schema-relations.contract';
+import { revisionsContracts } from './revisions.contract';
+import { schemaContracts } from './schema/schema.contract';
+import { serverContracts } from './server.contract';
+import { sessionContracts } from './session.contract';
+import { usersContracts } from '../users.contract';
+import { webhooksContracts } from '../webhooks.contract';
+
+/** Every call that the application makes. */
+export const contracts: readonly Contract[] = [
+  ...sessionContracts,
+  ...accountsContracts,
+  ...usersContracts,
+  ...directoryContracts,
+  ...rolesContracts,
+  ...serverContracts,
+  ...permissionsContracts,
+  ...presetsContracts,
+  ...presetsWritingContracts,
+  ...schemaContracts,
+  ...schemaCollectionsContracts,
+  ...schemaFieldsContracts,
+  ...schemaRelationsContracts,
+  ...itemsReadingContracts,
+  ...itemsWritingContracts,
+  ...itemsManyContracts,
+  ...revisionsContracts,
+  ...commentsContracts,
+  ...webhooksContracts,
+  ...filesContracts,
+  ...foldersContracts,
+  ...assetsContracts,
+];

@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Tally } from '../report';
+import type { Provider } from './verify-pact';
+
+/**
+ * Verifies in a process of its own, whose output is thrown away: Pact's native part prints every interaction, passed or
+ * not, past anything that could hold it back. What failed comes back in the tally.
+ */
+export const forkVerification = ({ url, email, password }: Provider): Promise<Tally> =>
+  new Promise((resolve, reject) => {
+    const child = fork(join(__dirname, 'verification-process.ts'), {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {
+        ...process.env,
+        PACT_DO_NOT_TRACK: '1',
+        CONTRACT_URL: url,
+        CONTRACT_EMAIL: email,
+        CONTRACT_PASSWORD: password,
+      },
+    });
+    let tally: Tally | null = null;
+    child.once('message', (message) => (tally = message as Tally));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      tally === null ? reject(new Error(`The verification ended with code ${code} and no result.`)) : resolve(tally),
+    );
+  });

@@ -1,0 +1,28 @@
+import { scriptOptions } from '../../host/options';
+import { runSuites } from '../gateways/run-suites';
+import { httpTarget } from '../gateways/targets';
+import { AdminApi } from '../platform/admin-api';
+import { Stage } from '../platform/stage';
+import { startDirectus } from '../provider/directus';
+import { add, finish, reason } from '../report';
+import { forkVerification } from './fork-verification';
+
+scriptOptions(
+  `Installs and starts a real Directus, and verifies the pacts and the gateway suites against it
+(npm run contracts:verify:directus). It has no options.
+  --help  show this`,
+  {},
+);
+
+const run = async (): Promise<void> => {
+  const platform = await startDirectus();
+  try {
+    const pact = await forkVerification(platform);
+    const stage = new Stage(new AdminApi(platform.url, platform.email, platform.password));
+    finish(add(pact, await runSuites(httpTarget(stage, 'directus'))));
+  } finally {
+    await platform.stop();
+  }
+};
+
+run().catch((error: unknown) => finish({ passed: 0, failures: [reason(error)] }));

@@ -1,0 +1,109 @@
+import { Verifier } from '@pact-foundation/pact';
+import type { RequestHandler } from 'express';
+import { isJsonObject, type Json } from '../../src/kernel';
+import { PROVIDER } from '../generation/run-contract';
+import { askerOf, cookieWith, PACT, placeholderCookie, withComment } from '../pact';
+import { AdminApi } from '../platform/admin-api';
+import { Stage } from '../platform/stage';
+import { reason, type Tally } from '../report';
+import { type Browser, stateHandlers } from '../states';
+
+const member = (value: Json, name: string): Json => (isJsonObject(value) ? (value[name] ?? null) : null);
+
+const list = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
+
+const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const difference = (mismatch: Json): string => {
+  const where = member(mismatch, 'path') ?? member(mismatch, 'key');
+  const place = where === null ? '' : ` at ${text(where)}`;
+  return `  ${text(member(mismatch, 'type'))}${place}: ${text(member(mismatch, 'mismatch'))}`;
+};
+
+const described = (result: Json): string => {
+  const mismatch = member(result, 'mismatch');
+  const differences = list(member(mismatch, 'mismatches')).map(difference);
+  // 'Verifying a pact between … Given … - <name>'
+  const name = text(member(result, 'interaction')).split(' - ').at(-1);
+  return [name, ...(differences.length > 0 ? differences : [`  ${text(mismatch)}`])].join('\n');
+};
+
+const parsed = (output: string): Json => {
+  try {
+    return JSON.parse(output) as Json;
+  } catch {
+    throw new Error(`The verifier could not run: ${output}`);
+  }
+};
+
+/** Reads the verifier's report. Throws when it is none, with what it is instead. */
+const tallyOf = (output: string): Tally => {
+  const report = parsed(output);
+  const results = list(member(report, 'interactionResults'));
+  const failures = list(member(report, 'errors')).map(described);
+  return { passed: results.filter((result) => member(result, 'result') === 'OK').length, failures };
+};
+
+/** A platform to hold the pact against, and an administrator of it. */
+export interface Provider {
+  /** Root of its REST API, without a trailing slash. */
+  readonly url: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Puts the real thing where the pact has placeholders. */
+const withRealThings =
+  (stage: Stage, browser: Browser): RequestHandler =>
+  (request, _response, next) => {
+    const put = async (): Promise<void> => {
+      const asker = askerOf(request.headers.authorization);
+      if (asker !== null) request.headers.authorization = `Bearer ${await stage.tokenOf(asker)}`;
+      if (browser.comment !== null) request.url = withComment(request.url, browser.comment);
+      if (request.headers.cookie !== placeholderCookie) return;
+      if (browser.refreshToken === null) delete request.headers.cookie;
+      else request.headers.cookie = cookieWith(browser.refreshToken);
+    };
+    put().then(() => next(), next);
+  };
+
+type Handlers = ReturnType<typeof stateHandlers>;
+
+/** Pact takes a state that could not be brought about for one that was; this remembers that it was not. */
+const remembering = (
+  handlers: Handlers,
+  troubles: string[],
+): Record<string, (parameters?: Json) => Promise<undefined>> =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, bring]) => [
+      name,
+      (parameters?: Json) =>
+        bring(parameters).then(
+          () => undefined,
+          (error: unknown) => void troubles.push(`the state '${name}' could not be brought about: ${reason(error)}`),
+        ),
+    ]),
+  );
+
+/** Replays every interaction of the pact against the provider, on a stage raised and struck for it. */
+export const verifyPact = async ({ url, email, password }: Provider): Promise<Tally> => {
+  const stage = new Stage(new AdminApi(url, email, password));
+  const browser: Browser = { refreshToken: null, comment: null };
+  const troubles: string[] = [];
+  await stage.raise();
+  try {
+    const verifier = new Verifier({
+      provider: PROVIDER,
+      providerBaseUrl: url,
+      pactUrls: [PACT],
+      logLevel: 'error',
+      stateHandlers: remembering(stateHandlers(stage, browser), troubles),
+      requestFilter: withRealThings(stage, browser),
+    });
+    // What it resolves with, or the message of what it rejects with: both are its report.
+    const { passed, failures } = tallyOf(await verifier.verifyProvider().catch(reason));
+    return { passed, failures: [...failures, ...troubles] };
+  } finally {
+    await stage.strike();
+  }
+};

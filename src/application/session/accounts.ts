@@ -1,0 +1,7 @@
+import { token } from '../../kernel';
+import type { AccountsGateway } from '../../ports/accounts-gateway';
+
+/** Account requests of pages without a session: password reset, invitation, sign-on providers. */
+export type Accounts = AccountsGateway;
+
+export const Accounts = token<Accounts>('Accounts');
