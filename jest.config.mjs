@@ -28,7 +28,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES.join('|')})/)`],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/jest/style-module.ts' },
   setupFiles: ['<rootDir>/tests/support/jest/browser-globals.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts', '<rootDir>/tests/support/jest/patience.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/jest/matchers.ts', '<rootDir>/tests/support/jest/timeouts.ts'],
 };
 
 /** Left to `npm test`: long suites that a change of one file rarely concerns. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
-import { normalise as withoutAccidents } from '../differential/normalise';
+import { normalise as withoutAccidents } from '../differential/normalisers';
 import { objectsOf } from './model';
 import type { Answer } from './request';
 

@@ -1,15 +1,39 @@
 import { chance } from '../../fixtures/builders';
 import { scriptOptions } from '../../host/options';
-import { equals } from '../../src/kernel';
+import { equals, isJsonObject } from '../../src/kernel';
 import { firstDifference } from '../differential/first-difference';
 import { startDirectus } from '../provider/directus';
 import { finish, reason } from '../report';
 import { startTwin } from '../twin';
-import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences';
 import { nextRequest } from './next-request';
 import { normalise, normaliseFields, normaliseItems, normaliseState } from './normalise';
-import { describeRequest, type Answer, type Request } from './request';
+import { type Answer, describeRequest, type Request } from './request';
 import { Side } from './side';
+
+/**
+ * A difference that is meant to be; the round ends with it, since the two hold something else from then on. What is never
+ * asked, because the server does not survive it or holds something else afterwards, stands in `run.ts`; what is looked past
+ * in every answer, in `normalise.ts`.
+ */
+interface KnownDifference {
+  readonly name: string;
+  readonly reason: string;
+  concerns(request: Request, twin: Answer, real: Answer): boolean;
+}
+
+const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
+  {
+    name: 'a change that is half done',
+    reason:
+      'The server changes the column and then refuses what is said about the field; the twin does all or nothing.',
+    concerns: ({ method, path, body }, twin, real) =>
+      method === 'PATCH' &&
+      path.startsWith('/fields/') &&
+      isJsonObject(body) &&
+      twin.status === 400 &&
+      real.status === 400,
+  },
+];
 
 const USAGE = `Changes the same data model on the twin and on a real server, and compares all of it after every request
 (npm run contracts:differential-schema -- [options]):

@@ -1,6 +1,6 @@
 import { equals } from '../../src/kernel';
 import { KNOWN_DIFFERENCES, type KnownDifference } from './known-differences';
-import { normalise } from './normalise';
+import { normalise } from './normalisers';
 import type { Answer, Request } from './request';
 import type { Side } from './side';
 

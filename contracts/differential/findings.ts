@@ -1,6 +1,6 @@
 import { equals, type Json } from '../../src/kernel';
 import type { Tally } from '../report';
-import type { Difference, Verdict } from './duel';
+import type { Difference, Verdict } from './side-by-side';
 import { lookPast } from './exchange';
 import { firstDifference } from './first-difference';
 import { describeRequest, type Request } from './request';

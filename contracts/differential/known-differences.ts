@@ -1,4 +1,4 @@
-import { queryOf } from './asked-fields';
+import { queryOf } from './filtered-fields';
 import {
   asksBatchWithWords,
   asksFloatForText,
@@ -9,9 +9,8 @@ import {
   listsWords,
   shortensList,
   sortsUniqueDown,
-} from './encounters';
-import { asUnordered, onlyStatus, withNumbers } from './evening';
-import { mapTexts } from './normalise';
+} from './known-cases';
+import { asUnordered, mapTexts, onlyStatus, withNumbers } from './normalisers';
 import type { Answer, Request } from './request';
 import { PAGE } from './shape';
 

@@ -3,13 +3,13 @@ import { AdminApi } from '../platform/admin-api';
 import { SECRET, startDirectus } from '../provider/directus';
 import { finish, reason } from '../report';
 import { startTwin, type RunningTwin } from '../twin';
-import { Duel } from './duel';
-import { Figures } from './figures';
+import { SideBySide } from './side-by-side';
+import { Statistics } from './statistics';
 import { Findings } from './findings';
 import { ASKERS } from './request';
 import { ROUND } from './requests';
 import { Side } from './side';
-import { signedToken } from './tokens';
+import { signedToken } from './access';
 
 const USAGE = `Sends random requests to the twin and to a real server (npm run contracts:differential -- [options]):
   --seed N        the seed of the requests (1)
@@ -61,10 +61,10 @@ const run = async (): Promise<void> => {
   const mine = new Side(new AdminApi(twin.url, twin.email, twin.password), twin.expired);
   const late = own ? signedToken(SECRET, (Date.now() - HOUR) / 1000) : null;
   const theirs = new Side(new AdminApi(directus.url, directus.email, directus.password), late);
-  const [findings, figures] = [new Findings(), new Figures()];
+  const [findings, figures] = [new Findings(), new Statistics()];
   try {
     await Promise.all([mine.dress(), theirs.dress()]);
-    const duel = new Duel(mine, theirs, own ? ASKERS : ASKERS.filter((who) => who !== 'latecomer'));
+    const duel = new SideBySide(mine, theirs, own ? ASKERS : ASKERS.filter((who) => who !== 'latecomer'));
     for (const [round, most] of roundsOf(Number(values.requests))) {
       await duel.round(Number(values.seed), round, most, (request, verdict) => {
         findings.add(verdict);

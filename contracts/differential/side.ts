@@ -1,11 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
 import { AdminApi } from '../platform/admin-api';
-import { PERSONS, ROLE_IDS, ROLE_PAYLOADS, RULE_PAYLOADS } from './access';
+import { FORGED, PERSONS, ROLE_IDS, ROLE_PAYLOADS, RULE_PAYLOADS } from './access';
 import { COLLECTION_PAYLOADS, RELATION_PAYLOADS } from './platform-shape';
 import { contentOf, urlOf, type Answer, type Asker, type Request } from './request';
 import { ROWS } from './rows';
 import { COLLECTIONS, PAGE, shapeOf } from './shape';
-import { FORGED } from './tokens';
 
 /** What a path can name the latest of. */
 const LATEST = ['comment', 'activity', 'revision'] as const;

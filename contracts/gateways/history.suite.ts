@@ -47,7 +47,9 @@ export const revisionsSuite = defineSuite('revisions', {
   },
   'who changed an item last, and when, can be asked alone': async (target) => {
     const { items } = await written(target, 8005);
-    const change = parseLatestChange(await valueOf(items.list('directus_revisions', latestChangeQuery(ARTICLES, 8005))));
+    const change = parseLatestChange(
+      await valueOf(items.list('directus_revisions', latestChangeQuery(ARTICLES, 8005))),
+    );
     assert.deepEqual(change?.by, person('administrator'));
     assert.match(change?.at ?? '', MOMENT);
   },

@@ -3,7 +3,7 @@ import { AdminApi } from '../platform/admin-api';
 import { Stage } from '../platform/stage';
 import { add, finish, noTally, reason, type Tally } from '../report';
 import { startTwin } from '../twin';
-import { runSuites } from './run-suites';
+import { runSuites } from './suites';
 import { httpTarget, memoryTarget } from './targets';
 
 const USAGE = `Runs the gateway suites (npm run gateways -- [options]):

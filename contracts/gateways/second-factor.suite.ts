@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { AllGateways } from '../http-gateways';
 import { PEOPLE } from '../platform/people';
-import { codeOf } from './code-of';
+import { codeOf } from './auth.suite';
 import { defineSuite, refusalOf, valueOf, type Target } from './suite';
 
 const { email, password } = PEOPLE.editor;

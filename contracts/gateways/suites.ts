@@ -1,32 +1,33 @@
+import { add, noTally, reason, type Tally } from '../report';
 import { accountsSuite } from './accounts.suite';
-import { assetsSuite } from './assets.suite';
+import { assetsSuite } from './library/assets.suite';
 import { authSuite } from './auth.suite';
 import { directorySuite } from './directory.suite';
 import { extensionsSuite } from './extensions.suite';
-import { filesSuite } from './files.suite';
-import { foldersSuite } from './folders.suite';
+import { filesSuite } from './library/files.suite';
+import { foldersSuite } from './library/folders.suite';
 import { activitySuite, commentsSuite, revisionsSuite } from './history.suite';
-import { itemsExportSuite } from './items-export.suite';
-import { itemsLimitsSuite } from './items-limits.suite';
-import { itemsManySuite } from './items-many.suite';
-import { itemsReadingSuite } from './items-reading.suite';
-import { itemsValuesSuite } from './items-values.suite';
-import { itemsWritingSuite } from './items-writing.suite';
+import { itemsExportSuite } from './items/items-export.suite';
+import { itemsLimitsSuite } from './items/items-limits.suite';
+import { itemsManySuite } from './items/items-many.suite';
+import { itemsReadingSuite } from './items/items-reading.suite';
+import { itemsValuesSuite } from './items/items-values.suite';
+import { itemsWritingSuite } from './items/items-writing.suite';
 import { rolesSuite, usersSuite } from './people.suite';
 import { permissionsWritingSuite } from './permissions-writing.suite';
 import { permissionsSuite } from './permissions.suite';
 import { presetsWritingSuite } from './presets-writing.suite';
 import { presetsSuite } from './presets.suite';
-import { relationPlansSuite } from './relation-plans.suite';
-import { schemaCollectionsSuite } from './schema-collections.suite';
-import { schemaColumnsSuite } from './schema-columns.suite';
-import { schemaFieldsSuite } from './schema-fields.suite';
-import { schemaRelationsSuite } from './schema-relations.suite';
-import { schemaSuite } from './schema.suite';
+import { relationPlansSuite } from './schema/relation-plans.suite';
+import { schemaCollectionsSuite } from './schema/schema-collections.suite';
+import { schemaColumnsSuite } from './schema/schema-columns.suite';
+import { schemaFieldsSuite } from './schema/schema-fields.suite';
+import { schemaRelationsSuite } from './schema/schema-relations.suite';
+import { schemaSuite } from './schema/schema.suite';
 import { secondFactorSuite } from './second-factor.suite';
 import { serverSuite } from './server.suite';
-import type { Suite } from './suite';
-import { validationSuite } from './validation.suite';
+import type { Case, Suite, Target } from './suite';
+import { validationSuite } from './items/validation.suite';
 import { webhooksSuite } from './webhooks.suite';
 
 export const suites: readonly Suite[] = [
@@ -63,3 +64,30 @@ export const suites: readonly Suite[] = [
   foldersSuite,
   assetsSuite,
 ];
+
+const runCase = async (target: Target, suite: Suite, name: string, test: Case): Promise<Tally> => {
+  try {
+    await test(target);
+    return { passed: 1, failures: [] };
+  } catch (error) {
+    return {
+      passed: 0,
+      failures: [`[${target.name}] ${suite.name}: ${name}\n  ${reason(error).split('\n').join('\n  ')}`],
+    };
+  }
+};
+
+/** Every case of every suite, one after the other, on a stage raised before and struck after. */
+export const runSuites = async (target: Target): Promise<Tally> => {
+  let tally = noTally;
+  await target.stage.raise();
+  try {
+    for (const suite of suites) {
+      for (const [name, test] of Object.entries(suite.cases))
+        tally = add(tally, await runCase(target, suite, name, test));
+    }
+  } finally {
+    await target.stage.strike();
+  }
+  return tally;
+};

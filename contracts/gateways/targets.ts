@@ -1,20 +1,39 @@
 import { firstValueFrom, map, timer } from 'rxjs';
 import {
+  type Database,
   fetchFileWith,
   MemoryAccountsGateway,
   MemoryAuthGateway,
   MemoryClient,
   MemoryConnection,
   memoryGateways,
-  type Database,
 } from '../../src/adapters/memory';
-import { JimpWorkshop } from '../../tests/support/rest/jimp-workshop';
+import { JimpImageResizer } from '../../tests/support/rest/jimp-image-resizer';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { PEOPLE } from '../platform/people';
 import { SECRET } from '../platform/signed-link';
 import type { Stage } from '../platform/stage';
-import { withCookies } from './cookie-jar';
 import type { Browser, Target } from './suite';
+
+/** Fetch with a memory for cookies, as a browser has it: what an answer sets goes along with the next request. */
+const withCookies = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => {
+  const jar = new Map<string, string>();
+  const keep = (cookie: string): void => {
+    const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim());
+    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice('expires='.length);
+    const gone = value === '' || (expires !== undefined && Date.parse(expires) <= Date.now());
+    if (gone) jar.delete(name);
+    else jar.set(name, value);
+  };
+  return async (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (jar.size > 0) headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(input, { ...init, headers });
+    response.headers.getSetCookie().forEach(keep);
+    return response;
+  };
+};
 
 const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Promise<AllGateways> => {
   const result = await firstValueFrom(browser.auth.login({ email: PEOPLE[who].email, password: PEOPLE[who].password }));
@@ -52,7 +71,7 @@ const overMemory = (connection: MemoryConnection, token: string | null): AllGate
 });
 
 /** What a platform uses of its surroundings. */
-const outside = { clock, secret: SECRET, imageResizer: new JimpWorkshop(), fetchFile: fetchFileWith(fetch) };
+const outside = { clock, secret: SECRET, imageResizer: new JimpImageResizer(), fetchFile: fetchFileWith(fetch) };
 
 /** The memory gateways over the database that the stage changes through the twin's REST server. */
 export const memoryTarget = (stage: Stage, database: Database): Target => {

@@ -17,8 +17,8 @@ import { revisionsContracts } from './revisions.contract';
 import { schemaContracts } from './schema/schema.contract';
 import { serverContracts } from './server.contract';
 import { sessionContracts } from './session.contract';
-import { usersContracts } from '../users.contract';
-import { webhooksContracts } from '../webhooks.contract';
+import { usersContracts } from './users.contract';
+import { webhooksContracts } from './webhooks.contract';
 
 /** Every call that the application makes. */
 export const contracts: readonly Contract[] = [

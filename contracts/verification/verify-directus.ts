@@ -1,5 +1,5 @@
 import { scriptOptions } from '../../host/options';
-import { runSuites } from '../gateways/run-suites';
+import { runSuites } from '../gateways/suites';
 import { httpTarget } from '../gateways/targets';
 import { AdminApi } from '../platform/admin-api';
 import { Stage } from '../platform/stage';

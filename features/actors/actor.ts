@@ -1,21 +1,9 @@
-import type { BatchActor } from './bulk-actor';
-import type { ColumnsActor } from './columns-actor';
-import type { CalendarActor } from './calendar-actor';
-import type { CardsActor } from './cards-actor';
-import type { CommentsActor } from './comments-actor';
-import type { SignInActor } from './door-actor';
-import type { ImportExportActor } from './exchange-actor';
-import type { FieldActor } from './field-actor';
-import type { FiltersActor } from './filters-actor';
-import type { FormActor } from './form-actor';
-import type { RevisionsActor } from './history-actor';
-import type { ItemActor } from './item-actor';
-import type { ListActor } from './list-actor';
-import type { RecoveryActor } from './recovery-actor';
-import type { RowsActor } from './rows-actor';
-import type { SavingActor } from './saving-actor';
-import type { ShellActor } from './shell-actor';
-import type { ViewActor } from './view-actor';
+import type { BatchActor, ImportExportActor } from './batch-actors';
+import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } from './list-actors';
+import type { CommentsActor, RevisionsActor } from './activity-actors';
+import type { ShellActor, SignInActor } from './shell-actors';
+import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { FiltersActor, ViewActor } from './view-actors';
 
 /**
  * Somebody at the application, whichever way it is driven: attempts, which may come to nothing, and questions about

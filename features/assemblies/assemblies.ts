@@ -1,7 +1,6 @@
-import type { Assembly } from './assembly';
+import type { Assembly, AssemblyOptions } from './assembly';
 import { MemoryAssembly } from './memory-assembly';
 import type * as inBrowser from './in-browser';
-import type { AssemblyOptions } from './wishes';
 
 type Browser = typeof inBrowser;
 

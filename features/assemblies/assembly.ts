@@ -1,7 +1,7 @@
 import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import type { Actor } from '../actors/actor';
-import type { Mailbox } from './post';
+import type { Mailbox } from './mailbox';
 
 /** A change that reached the platform. */
 export interface Write {
@@ -51,4 +51,10 @@ export interface Assembly {
   /** How the browser is set up before anybody opens the application, as 'de-AT'. */
   setLanguage(language: string): void;
   dispose(): Promise<void>;
+}
+
+/** What a scenario asks of whoever puts the application together. */
+export interface AssemblyOptions {
+  /** In the browser, too, the application works on a server. */
+  readonly server: boolean;
 }

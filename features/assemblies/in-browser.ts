@@ -1,8 +1,6 @@
-import type { Assembly } from './assembly';
-import { BrowserAssembly } from './browser-assembly';
-import { Chromium } from './chromium';
-import { RestServer } from './served-far-end';
-import type { AssemblyOptions } from './wishes';
+import type { Assembly, AssemblyOptions } from './assembly';
+import { BrowserAssembly, Chromium } from './browser-assembly';
+import { RestServer } from './rest-server';
 
 let chromium: Chromium | null = null;
 

@@ -1,11 +1,69 @@
-import type { World } from '../../src/adapters/memory';
-import { Database } from '../../src/adapters/memory';
+import { Container, ContainerModule } from 'inversify';
+import { of } from 'rxjs';
+import { SingleTab } from '../../src/adapters/browser';
+import { readTable } from '../../src/adapters/browser/table-reader';
+import { Database, MemoryAccountsGateway, MemoryAuthGateway, MemoryClient, MemoryEditJournal, memoryGateways, type World } from '../../src/adapters/memory';
+import { uuid } from '../../src/adapters/memory/identifiers';
+import { PresetsStore } from '../../src/application/presets';
+import { DraftJournal } from '../../src/application/recovery';
+import { applicationModule, AppLoader } from '../../src/assembly/application.module';
+import { bind, identifierOf } from '../../src/assembly/bind';
+import { contributions } from '../../src/assembly/contributions';
+import { gatewaysModule } from '../../src/assembly/gateways.module';
+import { signedInModule } from '../../src/assembly/signed-in.module';
+import { succeed } from '../../src/kernel';
+import { Registries, type Services, Translator } from '../../src/kit';
+import { AccountsGateway } from '../../src/ports/accounts-gateway';
+import { AuthGateway } from '../../src/ports/auth-gateway';
+import { Clipboard } from '../../src/ports/clipboard';
+import { Clock } from '../../src/ports/clock';
+import { Downloads } from '../../src/ports/downloads';
+import { EditJournal } from '../../src/ports/edit-journal';
+import { Gateways } from '../../src/ports/gateways';
+import { Identifiers } from '../../src/ports/identifiers';
+import { Network } from '../../src/ports/network';
+import { PageVisibility } from '../../src/ports/page-visibility';
+import { ProjectAddress } from '../../src/ports/project-address';
+import { SessionTokens } from '../../src/ports/session-tokens';
+import { TableFiles } from '../../src/ports/table-files';
+import { Tabs } from '../../src/ports/tabs';
+import { fileTranslator } from '../../tests/support/texts';
 import { VirtualClock } from '../../tests/support/virtual-clock';
-import { MemoryActor } from '../actors/memory-actor';
+import { MemoryActor } from '../actors/memory/memory-actor';
 import type { Assembly, Server } from './assembly';
-import { initialWorld } from './fresh-world';
-import { MemoryServer } from './memory-far-end';
-import { memoryServices } from './memory-services';
+import { initialWorld } from './initial-world';
+import { MemoryClipboard, RecordedDownloads } from './memory-browser';
+import { InvalidatedTokens, MemoryServer } from './memory-server';
+import { RecordingItemsGateway } from './recording-items-gateway';
+
+/** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
+const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
+  const { connection, online$, recorded } = farEnd;
+  const container = new Container();
+  const adapter = new ContainerModule((options) => {
+    bind(options, Clipboard, [], () => new MemoryClipboard());
+    bind(options, Clock, [], () => clock);
+    bind(options, AppLoader, [], () => () => succeed([container.get(PresetsStore), container.get(DraftJournal)]));
+    bind(options, Translator, [], fileTranslator);
+    bind(options, Registries, [], contributions);
+    bind(options, Downloads, [], () => new RecordedDownloads());
+    bind(options, TableFiles, [], () => ({ read: readTable }));
+    bind(options, Identifiers, [], () => ({ uuid }));
+    bind(options, ProjectAddress, [], () => 'world:blog');
+    bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.shelf, project, clock));
+    bind(options, Network, [], () => ({ online$ }));
+    bind(options, PageVisibility, [], () => ({ visible$: of(true) }));
+    bind(options, Tabs, [], () => new SingleTab());
+    bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
+    bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
+    bind(options, Gateways, [SessionTokens], (tokens) => {
+      const gateways = memoryGateways(new MemoryClient(connection, farEnd.serves(new InvalidatedTokens(tokens))));
+      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, () => farEnd.losing) };
+    });
+  });
+  container.load(applicationModule, signedInModule, gatewaysModule, adapter);
+  return { get: (token) => container.get(identifierOf(token)) };
+};
 
 /** The morning on which the magazine's world stands still. */
 const NOW = Date.parse('2026-11-20T10:40:00Z');

@@ -1,6 +1,6 @@
 import { equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { withGlobalView } from '../support/view-of-everybody';
+import { withGlobalView } from '../support/preset-changes';
 import type { ScenarioWorld } from '../support/world';
 
 Given('everybody sees the columns {string} of {string}', function (this: ScenarioWorld, fields: string, collection: string) {

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
-import { withAllArchived, withBookmarkFilters } from '../support/filter-worlds';
+import { withAllArchived, withBookmarkFilters } from '../support/preset-changes';
 
 const listOf = (text: string): readonly string[] => (text === '' ? [] : text.split(', '));
 

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { Given, Then } from '@cucumber/cucumber';
-import { withStoredBookmark } from '../support/filter-worlds';
+import { withStoredBookmark } from '../support/preset-changes';
 import type { ScenarioWorld } from '../support/world';
 
 Given('a bookmark of {string} for everybody, saved as:', function (this: ScenarioWorld, collection: string, stored: string) {

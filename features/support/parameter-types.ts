@@ -1,5 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import type { LinkDefect } from './spoiled-link';
+import type { LinkDefect } from './sign-in-secrets';
 
 defineParameterType({
   name: 'who',

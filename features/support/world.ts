@@ -8,9 +8,8 @@ import {
   type ITestCaseHookParameter,
 } from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
-import type { Assembly } from '../assemblies/assembly';
+import type { Assembly, AssemblyOptions } from '../assemblies/assembly';
 import { assemble, stopBrowser } from '../assemblies/assemblies';
-import type { AssemblyOptions } from '../assemblies/wishes';
 
 /** What every step has at hand: the application put together, and somebody at it. */
 export class ScenarioWorld extends World<{ readonly driver: string }> {

@@ -1,20 +1,52 @@
 import { writeFileSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
-import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
+import { type Browser, chromium } from 'playwright-core';
 import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
-import { measureBareForm } from './bare-form';
+import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
+import { scriptOptions } from '../../host/options';
+import { measureBareForm, measureForms } from './forms';
 import { measureBareLists } from './bare-lists';
-import { measureForms } from './forms';
 import { measureHeap, measurePages } from './heap';
-import { openList, signIn, timeStart, type Target } from './journey';
+import { openList, signIn, type Target, timeStart } from './journey';
 import { measureLayouts } from './layouts';
 import { measureLists } from './lists';
-import { median, METRICS, withSamples, type Measured, type Samples } from './metrics';
-import { parseBenchOptions, type BenchOptions } from './options';
+import { type Measured, median, METRICS, type Samples, withSamples } from './metrics';
 import { startOwnQuarterdeck } from './own-quarterdeck';
-import { KEYS, machineLine, table, type Result } from './report';
+import { KEYS, machineLine, type Result, table } from './report';
 import { openPage } from './slow-page';
+
+/** What `npm run bench` was asked for. */
+interface BenchOptions {
+  /** A second Quarterdeck, over the large world, to compare with: its address, without a slash at its end. */
+  readonly url: string | null;
+  readonly rounds: number;
+  /** Where to write all samples. */
+  readonly json: string | null;
+}
+
+const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
+  --url URL     measure a second Quarterdeck as well, such as http://localhost:4173/admin; its platform has to
+                serve the large world: npm run api -- --world large
+  --rounds N    how often everything is measured (5)
+  --json FILE   write every sample to this file
+  --help        show this`;
+
+/** Reads the command line. Throws an error with a message for the terminal when a value makes no sense. */
+const parseBenchOptions = (args: readonly string[]): BenchOptions => {
+  const { values } = scriptOptions(
+    USAGE,
+    { url: { type: 'string' }, rounds: { type: 'string', default: '5' }, json: { type: 'string' } },
+    [...args],
+  );
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new Error(`--rounds needs a number from 1 on, and '${values.rounds}' is none.`);
+  }
+  if (values.url !== undefined && !URL.canParse(values.url)) {
+    throw new Error(`--url needs a full address, and '${values.url}' is none.`);
+  }
+  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null };
+};
 
 /** No round begins after this many ms, so that the last one has time to end. */
 const LAST_START = 120_000;

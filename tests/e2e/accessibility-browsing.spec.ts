@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
-import { storeWorld } from '../../features/assemblies/store-world';
+import { storeWorld } from '../../features/assemblies/initial-world';
 import { withoutItems } from '../../features/support/world-changes';
 import { expectAccessibleByDayAndNight } from './support/axe';
 import { CLARA, enter, INES } from './support/people';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { BrowserActor } from '../../features/actors/browser-actor';
+import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessibleInBothThemes } from './support/axe';
-import type { MortalServer } from './support/mortal-server';
+import type { MortalServer } from './support/restartable-server';
 import { CLARA, enter, JUN } from './support/people';
 import { expect, test } from './support/test';
 

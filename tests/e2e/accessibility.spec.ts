@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogWorld } from '../../fixtures/worlds/blog';
-import type { BrowserActor } from '../../features/actors/browser-actor';
-import { storeWorld } from '../../features/assemblies/store-world';
+import type { BrowserActor } from '../../features/actors/browser/browser-actor';
+import { storeWorld } from '../../features/assemblies/initial-world';
 import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { startHost } from './support/host';

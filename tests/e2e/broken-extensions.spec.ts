@@ -1,6 +1,6 @@
 import { moduleLink } from './support/module-link';
 import { CLARA, enter } from './support/people';
-import { saidBy } from './support/said-by';
+import { saidBy } from './support/console-log';
 import { expect, test } from './support/test';
 
 const SCRIPTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expectAccessibleInBothThemes } from './support/axe';
 import { moduleLink } from './support/module-link';
 import { enter, INES } from './support/people';
-import { saidBy } from './support/said-by';
+import { saidBy } from './support/console-log';
 import { expect, test } from './support/test';
 
 test('a module that came as an extension stands in the module bar, and its pages open', async ({ page, actor }) => {

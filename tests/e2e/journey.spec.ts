@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BrowserActor } from '../../features/actors/browser-actor';
+import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { startHost } from './support/host';
 import { clear, platformOfEnvironment, prepare, TAGS, type Subject } from './support/subject';
 import { expect, test } from './support/test';

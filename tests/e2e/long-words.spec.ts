@@ -8,7 +8,7 @@ import {
   textField,
 } from '../../fixtures/builders';
 import { blogWorld } from '../../fixtures/worlds/blog';
-import { storeWorld } from '../../features/assemblies/store-world';
+import { storeWorld } from '../../features/assemblies/initial-world';
 import type { World } from '../../src/adapters/memory';
 import { enter, INES } from './support/people';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chance } from '../../fixtures/builders';
-import { BrowserActor } from '../../features/actors/browser-actor';
+import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { CLARA, enter, JUN } from './support/people';
 import { expect, test } from './support/test';

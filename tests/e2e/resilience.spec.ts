@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { CLARA, enter } from './support/people';
-import type { MortalServer } from './support/mortal-server';
+import type { MortalServer } from './support/restartable-server';
 import { expect, test } from './support/test';
 import { Traffic } from './support/traffic';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Finger, placeIn } from './support/finger';
+import { Finger, placeIn } from './support/touch-input';
 import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BrowserActor } from '../../features/actors/browser-actor';
+import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { CLARA, enter } from './support/people';
 import { expect, test } from './support/test';
 

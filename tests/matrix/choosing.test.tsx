@@ -3,7 +3,7 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
-import { person } from './prodding';
+import { person } from './interact';
 import { fieldOfType, showForm, type StagedForm } from './stage';
 
 const CHOICES = ['red', 'green', 'blue', 'white'].map((value) => ({ value, text: value.toUpperCase() }));

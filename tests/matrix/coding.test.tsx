@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '../../src/kernel';
 import { ServicesProvider, type Services } from '../../src/kit';
 import { ItemFormFields } from '../../src/parts/item-form';
 import { endApplication, startApplication } from './application';
-import { person } from './prodding';
+import { person } from './interact';
 import { fieldOfType, settle, showForm, type StagedForm } from './stage';
 
 /** Writing code, JSON above all; CodeMirror is typed into through its own door, for jsdom has no layout. */

@@ -4,7 +4,7 @@ import { FIELD_TYPES } from '../../src/domain/schema';
 import { defineInterface, Registries, type Services, Translator } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, wasHacked } from './hostile';
-import { person, textControlIn } from './prodding';
+import { person, textControlIn } from './interact';
 import { brokenIn, fieldOfType, settle, showForm } from './stage';
 
 const Throwing = (): never => {

@@ -1,5 +1,11 @@
 import type { Json } from '../../src/kernel';
-import { elementsIn } from './elements-in';
+
+/** Every element of a place in its order, those of open shadow trees behind their hosts. */
+const elementsIn = (place: ParentNode): readonly Element[] =>
+  [...place.querySelectorAll('*')].flatMap((element) => [
+    element,
+    ...(element.shadowRoot === null ? [] : elementsIn(element.shadowRoot)),
+  ]);
 
 /** Texts that would become elements or scripts if anybody took them for markup. */
 export const hostileTexts: readonly string[] = [

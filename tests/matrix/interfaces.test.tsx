@@ -7,7 +7,7 @@ import { endApplication, startApplication } from './application';
 import { fixturesIfAny, fixturesOf } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
 import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
-import { controlsIn, person, prod, textControlIn, visit } from './prodding';
+import { controlsIn, person, prod, textControlIn, visit } from './interact';
 import { brokenIn, fieldOfType, settle, showForm, stagedValues } from './stage';
 
 const UNKNOWN = 'no-such-interface';

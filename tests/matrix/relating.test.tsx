@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, shapes, wasHacked } from './hostile';
-import { person, prod } from './prodding';
+import { person, prod } from './interact';
 import { settle, showForm, type StagedForm } from './stage';
 import { SchemaStore } from '../../src/application/schema';
 import { AccessStore } from '../../src/application/access';

@@ -3,7 +3,7 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
-import { person, textControlIn } from './prodding';
+import { person, textControlIn } from './interact';
 import { fieldOfType, showForm, type StagedForm } from './stage';
 
 interface Typing {

@@ -1,10 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import webpack from 'webpack';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../host/chromium-executable';
 import { listen } from '../../../host/listen';
-import { bundlePage } from './bundle';
 import { answer, type Answer } from './measure';
-import { ITEMS, largeTwin } from './questions';
+import { ITEMS, largeTwin } from './requests';
+
+const run = (folder: string): Promise<void> =>
+  new Promise((done, refused) => {
+    const compiler = webpack({
+      mode: 'production',
+      target: 'web',
+      entry: join(__dirname, 'page.ts'),
+      output: { path: folder, filename: 'page.js' },
+      resolve: { extensions: ['.ts', '.js'] },
+      module: {
+        rules: [
+          {
+            test: /\.ts$/,
+            use: { loader: 'swc-loader', options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } } },
+          },
+        ],
+      },
+      performance: false,
+    });
+    compiler.run((error, stats) => {
+      if (error) refused(error);
+      else if (stats?.hasErrors() === true) refused(new Error(stats.toString({ all: false, errors: true })));
+      else done();
+    });
+  });
+
+/** The page of this bench as one script. */
+const bundlePage = async (): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
+  try {
+    await run(folder);
+    return readFileSync(join(folder, 'page.js'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
 
 /** The page keeps worlds, and a browser keeps nothing for a page without an address. */
 const inChromium = async (): Promise<readonly Answer[]> => {

@@ -1,4 +1,4 @@
-import type { Question } from './questions';
+import type { Question } from './requests';
 
 export interface Answer {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { answer, type Answer } from './measure';
-import { largeTwin } from './questions';
+import { largeTwin } from './requests';
 import { measureSaving } from './saving';
 
 declare global {

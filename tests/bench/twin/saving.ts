@@ -1,7 +1,7 @@
 import { lastValueFrom } from 'rxjs';
 import { WorldPersister, WorldStore } from '../../../src/adapters/memory';
 import { answerOf, type Answer } from './measure';
-import { largeTwin } from './questions';
+import { largeTwin } from './requests';
 
 /** A key that is pressed waits no longer than this, in ms. */
 const LONGEST_STOP = 50;

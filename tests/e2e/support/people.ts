@@ -1,4 +1,4 @@
-import type { BrowserActor } from '../../../features/actors/browser-actor';
+import type { BrowserActor } from '../../../features/actors/browser/browser-actor';
 import { expect } from './test';
 
 const PASSWORD = 'northlight';

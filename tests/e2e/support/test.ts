@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { BrowserActor } from '../../../features/actors/browser-actor';
+import { BrowserActor } from '../../../features/actors/browser/browser-actor';
 import { startHost, type Host } from './host';
-import { MortalServer } from './mortal-server';
+import { MortalServer } from './restartable-server';
 
 export interface ApplicationOptions {
   /** What the application works on: a world in the browser, or a server over HTTP. */

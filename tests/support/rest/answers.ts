@@ -1,5 +1,5 @@
-import type { ErrorRequestHandler, Request, Response } from 'express';
-import { ApiException, type ApiError } from '../../../src/adapters/memory';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { type ApiError, ApiException } from '../../../src/adapters/memory';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
 export const answerData = (response: Response, data: unknown, meta?: unknown): void => {
@@ -38,3 +38,12 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _request, resp
   if (!unread) console.error(error);
   answerErrors(response, [{ status, code, message, extensions: {} }]);
 };
+
+/** A handler that takes its time. What it rejects with goes where all refusals go. */
+export const asyncHandler =
+  <Parameters extends Readonly<Record<string, string>>>(
+    handle: (request: Request<Parameters>, response: Response) => Promise<void>,
+  ): RequestHandler<Parameters> =>
+  (request, response, next) => {
+    handle(request, response).catch(next);
+  };

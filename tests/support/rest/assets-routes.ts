@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { ApiException, type Platform } from '../../../src/adapters/memory';
 import { askerOf } from './asker';
-import { later } from './later';
+import { asyncHandler } from './answers';
 
 interface Span {
   readonly from: number;
@@ -27,7 +27,7 @@ const spanIn = (header: string, size: number): Span => {
 /** The bytes of files, and of the images made from them. */
 export const assetsRoutes = (platform: Platform): Router => {
   const router = Router();
-  const answer = later<{ name: string }>(async (request, response) => {
+  const answer = asyncHandler<{ name: string }>(async (request, response) => {
     const { bytes, type, name } = await platform.assets(askerOf(response)).read(request.params.name, request.query);
     const range = request.get('Range');
     const span = range === undefined ? null : spanIn(range, bytes.length);

@@ -1,21 +1,32 @@
-import express, { Router, type Express, type Request, type RequestHandler } from 'express';
-import { fetchFileWith, Platform, ApiException, type Database, type PlatformOptions } from '../../../src/adapters/memory';
+import express, { type Express, type Request, type RequestHandler, Router } from 'express';
+import { release, totalmem, type, uptime } from 'node:os';
+import {
+  ApiException,
+  type Database,
+  fetchFileWith,
+  Platform,
+  type PlatformOptions,
+} from '../../../src/adapters/memory';
 import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
+import type { JsonObject } from '../../../src/kernel';
 import { answerData, errorHandler, routeNotFound } from './answers';
 import { askerOf, authenticate } from './asker';
 import { assetsRoutes } from './assets-routes';
 import { authRoutes } from './auth-routes';
 import { commentRoutes } from './comment-routes';
-import { currentUserRoutes } from './current-user-routes';
+import { currentUserRoutes, invitationRoutes } from './user-routes';
 import { extensionRoutes } from './extension-routes';
 import { filesRoutes } from './files-routes';
-import { invitationRoutes } from './invitation-routes';
-import { itemsRoutes } from './items-routes';
-import { JimpWorkshop } from './jimp-workshop';
-import { machine } from './machine';
+import { itemsRoutes, sortRoutes } from './items-routes';
+import { JimpImageResizer } from './jimp-image-resizer';
 import { parseQuery } from './parse-query';
 import { collectionsRoutes, fieldsRoutes, relationsRoutes } from './schema-routes';
-import { sortRoutes } from './sort-routes';
+
+/** What the server tells administrators it runs on. */
+const machine = (): JsonObject => ({
+  node: { version: process.versions.node, uptime: Math.round(process.uptime()) },
+  os: { type: type(), version: release(), uptime: Math.round(uptime()), totalmem: totalmem() },
+});
 
 export interface RestOptions extends Pick<PlatformOptions, 'appUrl' | 'outbox' | 'secret' | 'signOnProviders'> {
   /** Milliseconds added to every answer. */
@@ -92,7 +103,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
     ...particulars,
     now,
     machine: machine(),
-    imageResizer: new JimpWorkshop(),
+    imageResizer: new JimpImageResizer(),
     fetchFile: fetchFileWith(fetch),
   });
   const app = express();

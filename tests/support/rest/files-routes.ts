@@ -1,12 +1,52 @@
-import { Router, type RequestHandler, type Response } from 'express';
-import type { Platform } from '../../../src/adapters/memory';
-import type { PrimaryKey } from '../../../src/domain/items';
-import { answerData, answerNothing, objectIn } from './answers';
+import busboy from 'busboy';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { ApiException, type Platform, type UploadedFile } from '../../../src/adapters/memory';
+import type { Item, PrimaryKey } from '../../../src/domain/items';
+import { answerData, answerNothing, asyncHandler, objectIn } from './answers';
 import { askerOf } from './asker';
 import { itemsRoutes } from './items-routes';
-import { later } from './later';
 import { parseQuery } from './parse-query';
-import { isForm, readForm } from './read-form';
+
+/** A file of a form with the values that came before it; those behind it come too late. */
+interface FormFile {
+  readonly file: UploadedFile;
+  readonly values: Item;
+}
+
+const isForm = (request: Request): boolean => request.is('multipart/form-data') !== false;
+
+type Parser = ReturnType<typeof busboy>;
+
+const parserOf = (request: Request): Parser => {
+  try {
+    return busboy({ headers: request.headers, defParamCharset: 'utf8' });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    throw new ApiException([{ status: 500, code: 'INTERNAL_SERVER_ERROR', message, extensions: {} }]);
+  }
+};
+
+/** The files of a form, in their order. A form that breaks off ends there. */
+const readForm = (request: Request): Promise<readonly FormFile[]> => {
+  const parser = parserOf(request);
+  return new Promise((resolve) => {
+    const files: FormFile[] = [];
+    let values: Item = {};
+    parser.on('field', (name, value) => {
+      values = { ...values, [name]: value === 'null' ? null : value };
+    });
+    parser.on('file', (_field, stream, { filename, mimeType }) => {
+      const before = values;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('close', () => {
+        files.push({ file: { name: filename ?? '', type: mimeType, bytes: Buffer.concat(chunks) }, values: before });
+      });
+    });
+    parser.on('close', () => resolve(files)).on('error', () => resolve(files));
+    request.pipe(parser);
+  });
+};
 
 type Files = ReturnType<Platform['files']>;
 
@@ -21,7 +61,7 @@ const answerKeys = (response: Response, files: Files, keys: readonly PrimaryKey[
 /** What files have beside items: they arrive as forms, or are fetched from elsewhere. */
 export const filesRoutes = (platform: Platform): Router => {
   const router = Router();
-  const upload = later(async (request, response) => {
+  const upload = asyncHandler(async (request, response) => {
     const files = platform.files(askerOf(response));
     if (!isForm(request)) return answerKeys(response, files, files.create([objectIn(request)]));
     const sent = await readForm(request);
@@ -31,11 +71,11 @@ export const filesRoutes = (platform: Platform): Router => {
       sent.map(({ file, values }) => files.upload(file, values)),
     );
   });
-  const fetched = later(async (request, response) => {
+  const fetched = asyncHandler(async (request, response) => {
     const files = platform.files(askerOf(response));
     answerKeys(response, files, [await files.importFrom(request.body, platform.fetchFile)]);
   });
-  const replaced = later<{ key: string }>(async (request, response) => {
+  const replaced = asyncHandler<{ key: string }>(async (request, response) => {
     const files = platform.files(askerOf(response));
     for (const { file, values } of await readForm(request)) files.replace(request.params.key, file, values);
     answerKeys(response, files, [request.params.key]);

@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { EXPORT_TYPES, exportText, type Platform } from '../../../src/adapters/memory';
 import type { PrimaryKey } from '../../../src/domain/items';
 import type { ExportFormat } from '../../../src/domain/query';
@@ -6,7 +6,7 @@ import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, routeNotFound } from './answers';
 import { askerOf } from './asker';
 import { deletionIn, searchIn, touchBatch, updateIn } from './batch';
-import { parseQuery, type ParsedQuery } from './parse-query';
+import { type ParsedQuery, parseQuery } from './parse-query';
 
 type Items = ReturnType<Platform['items']>;
 
@@ -137,6 +137,16 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
     const items = itemsOf(request, response);
     items.remove([keyOf(request)]);
     answerNothing(response);
+  });
+  return router;
+};
+
+/** Moves an item to the place of another. Alone among the answers this one is not even called JSON. */
+export const sortRoutes = (platform: Platform): Router => {
+  const router = Router();
+  router.post('/:collection', (request, response) => {
+    platform.sorting(askerOf(response)).move(request.params.collection, request.body);
+    response.end();
   });
   return router;
 };

@@ -1,0 +1,71 @@
+import { isJsonObject, type Json } from '../../src/kernel';
+import { askedFields, collectionOf, queryOf } from './filtered-fields';
+import type { Request } from './request';
+import { BOOKS, PAGE, shapeOf } from './shape';
+
+const DATES = ['date', 'dateTime', 'timestamp'];
+const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
+
+export const asksForDate = (request: Request): boolean =>
+  askedFields(request).some(({ field, condition }) => {
+    const operator = isJsonObject(condition) ? Object.keys(condition)[0] : '_eq';
+    return DATES.includes(field.type) && operator !== undefined && !QUESTIONS.includes(operator);
+  });
+
+const ALIKE = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
+
+export const asksFloatForText = (request: Request): boolean =>
+  askedFields(request).some(({ field, condition }) => {
+    const [operator = ''] = isJsonObject(condition) ? Object.keys(condition) : [];
+    return field.type === 'float' && ALIKE.includes(operator);
+  });
+
+const LISTS = ['_in', '_nin', '_between', '_nbetween'];
+
+export const listsWords = (request: Request): boolean =>
+  askedFields(request).some(({ condition }) => {
+    const [operator = '', operand] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : [];
+    return LISTS.includes(operator) && typeof operand === 'string' && /\b(true|false)\b/.test(operand);
+  });
+
+/** Text that a filter outside of a batch stands for something else with. */
+const MEANINGFUL = /"(true|false|null|\$[A-Z_]+)"|"_n?between":[^[]/;
+
+export const asksBatchWithWords = ({ touches, body }: Request): boolean =>
+  touches.length > 0 && isJsonObject(body) && MEANINGFUL.test(JSON.stringify(body['query'] ?? null));
+
+/** A list of the item in the payload that may be shorter than before. */
+export const shortensList = ({ who, method, path, body }: Request): boolean =>
+  who !== 'administrator' &&
+  method === 'PATCH' &&
+  path.startsWith(`/items/${BOOKS}`) &&
+  /"chapters":[[{]/.test(JSON.stringify(body ?? null));
+
+/** A list that is asked for through one related item: `book.labels.name`. */
+export const joinsList = (request: Request): boolean =>
+  askedFields(request).some(({ way, field }) => field.kind === 'many' && way.at(-1)?.kind === 'one');
+
+export const sortsUniqueDown = (request: Request): boolean => {
+  const [first = ''] = String(queryOf(request)['sort'] ?? '').split(',');
+  const fields = shapeOf(collectionOf(request)?.name ?? PAGE).fields;
+  return fields.some(({ name, schema }) => first === `-${name}` && schema?.['is_unique'] === true);
+};
+
+const saysNumber = (operand: Json): boolean => {
+  const parts: readonly Json[] = Array.isArray(operand) ? operand : String(operand).split(',');
+  return parts.some((part) => typeof part === 'boolean' || (String(part).trim() !== '' && !Number.isNaN(Number(part))));
+};
+
+export const comparesTimeWithNumber = (request: Request): boolean =>
+  askedFields(request).some(({ field, condition }) => {
+    const operand = isJsonObject(condition) ? (Object.values(condition)[0] ?? null) : condition;
+    return field.type === 'time' && saysNumber(operand);
+  });
+
+/** A condition on a unique column, and an order that is not by the key alone. */
+export const asksUniqueAndSorts = (request: Request): boolean => {
+  const sorted = queryOf(request)['sort'] !== undefined || collectionOf(request)?.meta?.['sort_field'] !== undefined;
+  return (
+    sorted && askedFields(request).some(({ way, field }) => way.length === 0 && field.schema?.['is_unique'] === true)
+  );
+};

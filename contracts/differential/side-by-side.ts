@@ -1,0 +1,85 @@
+import { exchange, explain, type Exchange } from './exchange';
+import type { KnownDifference } from './known-differences';
+import { requestsOf } from './requests';
+import type { Asker, Request } from './request';
+import type { Side } from './side';
+import { smallerRequests } from './shrink';
+
+/** Counted keys go on from here after a reset, and after each further one from as much higher. */
+const KEY_STEP = 1_000;
+const MAX_ATTEMPTS = 60;
+
+export interface Difference {
+  /** As small as it could be made. */
+  readonly exchange: Exchange;
+  readonly round: number;
+  /** False when the request alone, on the rows of the beginning, does not show it. */
+  readonly alone: boolean;
+}
+
+export interface Verdict {
+  readonly known: readonly KnownDifference[];
+  readonly difference: Difference | null;
+}
+
+/** The two platforms side by side, request by request. After a write that went differently both start anew. */
+export class SideBySide {
+  private resets = 0;
+
+  constructor(
+    private readonly twin: Side,
+    private readonly real: Side,
+    /** Whoever else is in a round keeps silent. */
+    private readonly askers: readonly Asker[],
+  ) {}
+
+  /** Calls back for every request of the round, at most `most` of them. */
+  async round(
+    seed: number,
+    round: number,
+    most: number,
+    tell: (request: Request, verdict: Verdict) => void,
+  ): Promise<void> {
+    await this.reset();
+    for (const request of requestsOf(seed, round).slice(0, most)) {
+      if (this.askers.includes(request.who)) tell(request, await this.judge(request, round));
+    }
+  }
+
+  private async judge(request: Request, round: number): Promise<Verdict> {
+    const found = await exchange(this.twin, this.real, request);
+    const known = explain(found);
+    const writes = request.touches.length > 0;
+    const difference = known === null ? await this.shrink(found, round) : null;
+    if (writes && (difference !== null || known?.some(({ parts }) => parts === true))) await this.reset();
+    return { known: known ?? [], difference };
+  }
+
+  private async shrink(found: Exchange, round: number): Promise<Difference> {
+    const again = await this.retry(found.request);
+    if (again === null) return { exchange: found, round, alone: false };
+    let smallest = again;
+    let attempts = 0;
+    for (let at = 0; attempts < MAX_ATTEMPTS;) {
+      const candidate = smallerRequests(smallest.request)[at];
+      if (candidate === undefined) break;
+      attempts += 1;
+      const smaller = await this.retry(candidate);
+      at = smaller === null ? at + 1 : 0;
+      smallest = smaller ?? smallest;
+    }
+    return { exchange: smallest, round, alone: true };
+  }
+
+  private async retry(request: Request): Promise<Exchange | null> {
+    if (request.touches.length > 0) await this.reset();
+    const found = await exchange(this.twin, this.real, request);
+    return explain(found) === null ? found : null;
+  }
+
+  private async reset(): Promise<void> {
+    this.resets += 1;
+    const base = this.resets * KEY_STEP;
+    await Promise.all([this.twin.reset(base), this.real.reset(base)]);
+  }
+}

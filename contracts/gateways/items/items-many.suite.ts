@@ -1,0 +1,200 @@
+import { strict as assert } from 'node:assert';
+import { ARTICLES, AUTHORS, LABELS } from '../../platform/content-model';
+import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
+
+const ROWS = [
+  { id: 6001, title: 'One', slug: 'one', words: 1, sort: 1 },
+  { id: 6002, title: 'Two', slug: 'two', words: 2, sort: 2 },
+  { id: 6003, title: 'Three', slug: 'three', words: null, status: 'published', sort: 3 },
+];
+
+const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'administrator') => {
+  await target.stage.articles(ROWS);
+  return (await target.as(who)).items;
+};
+
+/** What a field holds now, by the order of the keys. */
+const now = async (target: Target, field: string): Promise<readonly unknown[]> => {
+  const { items } = await target.as('administrator');
+  return (await valueOf(items.list(ARTICLES, { fields: [field], sort: ['id'] }))).map((row) => row[field]);
+};
+
+const invalid = (field: string, type: string, details = {}) => ({
+  status: 400,
+  code: 'FAILED_VALIDATION',
+  fields: [{ field, code: 'FAILED_VALIDATION', type, details }],
+});
+
+const taken = {
+  status: 400,
+  code: 'RECORD_NOT_UNIQUE',
+  fields: [{ field: 'slug', code: 'RECORD_NOT_UNIQUE', type: null, details: { collection: ARTICLES } }],
+};
+
+export const itemsManySuite = defineSuite('many items at once', {
+  'several are created in their order': async (target) => {
+    const items = await set(target);
+    const made = await valueOf(
+      items.createMany(ARTICLES, [
+        { id: 6010, title: 'A' },
+        { id: 6011, title: 'B' },
+      ]),
+    );
+    assert.deepEqual(
+      made.map(({ id, title, status }) => [id, title, status]),
+      [
+        [6010, 'A', 'draft'],
+        [6011, 'B', 'draft'],
+      ],
+    );
+  },
+  'when one cannot be created none is': async (target) => {
+    const items = await set(target);
+    assert.deepEqual(
+      await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { slug: 'x' }])),
+      invalid('title', 'required'),
+    );
+    assert.deepEqual(await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', slug: 'one' }])), taken);
+    assert.equal((await now(target, 'id')).length, ROWS.length);
+  },
+  'several are changed alike, and answered as they now are': async (target) => {
+    const items = await set(target);
+    const changed = await valueOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Same' }));
+    assert.deepEqual(
+      changed.map(({ id, title, words }) => [id, title, words]),
+      [
+        [6001, 'Same', 1],
+        [6002, 'Same', 2],
+      ],
+    );
+    assert.deepEqual(await now(target, 'title'), ['Same', 'Same', 'Three']);
+  },
+  'those that are gone are passed over': async (target) => {
+    const items = await set(target);
+    const changed = await valueOf(items.updateMany(ARTICLES, [6001, 6999], { title: 'Same' }));
+    assert.deepEqual(
+      changed.map(({ id }) => id),
+      [6001],
+    );
+    assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [6999], { title: 'Same' })), []);
+  },
+  'no keys mean no item, not every item': async (target) => {
+    const items = await set(target);
+    assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [], { title: 'Same' })), []);
+    assert.deepEqual(await valueOf(items.createMany(ARTICLES, [])), []);
+    await valueOf(items.removeMany(ARTICLES, []));
+    assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
+  },
+  'when one cannot be changed none is': async (target) => {
+    const items = await set(target);
+    assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { slug: 'same' })), taken);
+    assert.deepEqual(
+      await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { title: null })),
+      invalid('title', 'nnull'),
+    );
+    assert.deepEqual(await now(target, 'slug'), ['one', 'two', 'three']);
+  },
+  'a role changes several within its limits': async (target) => {
+    const items = await set(target, 'editor');
+    assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Better' })), [
+      { id: 6001, title: 'Better', status: 'draft' },
+      { id: 6002, title: 'Better', status: 'draft' },
+    ]);
+    const broken = invalid('title', 'contains', { substring: 'e' });
+    assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Bad' })), broken);
+    assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001], { words: 5 })), FORBIDDEN);
+  },
+  'one beyond its limits, or gone, forbids them all': async (target) => {
+    const items = await set(target, 'editor');
+    assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6003], { title: 'Better' })), FORBIDDEN);
+    assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6999], { title: 'Better' })), FORBIDDEN);
+    assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
+  },
+  'what a filter finds is changed, and nothing else': async (target) => {
+    const items = await set(target);
+    await valueOf(items.updateByFilter(ARTICLES, { words: { _null: true } }, { words: 0 }));
+    assert.deepEqual(await now(target, 'words'), [1, 2, 0]);
+    await valueOf(items.updateByFilter(ARTICLES, { words: { _eq: 77 } }, { words: 9 }));
+    assert.deepEqual(await now(target, 'words'), [1, 2, 0]);
+  },
+  'a filter does not reach beyond the limits of a role': async (target) => {
+    const items = await set(target, 'editor');
+    assert.deepEqual(
+      await refusalOf(items.updateByFilter(ARTICLES, { id: { _gt: 6000 } }, { title: 'Better' })),
+      FORBIDDEN,
+    );
+    await valueOf(items.updateByFilter(ARTICLES, { status: { _eq: 'draft' } }, { title: 'Better' }));
+    assert.deepEqual(await now(target, 'title'), ['Better', 'Better', 'Three']);
+  },
+  'several are deleted, and nobody minds those that are gone': async (target) => {
+    const items = await set(target);
+    await valueOf(items.removeMany(ARTICLES, [6001, 6003, 6999]));
+    assert.deepEqual(await now(target, 'id'), [6002]);
+  },
+  'several with keys of text': async (target) => {
+    await target.stage.labels([
+      { id: 'a,b', name: '1' },
+      { id: 'c/d', name: '2' },
+      { id: 'e', name: '3' },
+    ]);
+    const { items } = await target.as('administrator');
+    const changed = await valueOf(items.updateMany(LABELS, ['a,b', 'c/d'], { name: 'Same' }));
+    assert.deepEqual(
+      changed.map(({ id }) => id),
+      ['a,b', 'c/d'],
+    );
+    await valueOf(items.removeMany(LABELS, ['a,b', 'c/d']));
+    assert.deepEqual(await valueOf(items.list(LABELS, { fields: ['id'] })), [{ id: 'e' }]);
+  },
+  'whoever may not, may not with several either': async (target) => {
+    const editor = await set(target, 'editor');
+    assert.deepEqual(await refusalOf(editor.removeMany(ARTICLES, [6001, 6002])), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(editor.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', words: 3 }])),
+      FORBIDDEN,
+    );
+    const { items: nobody } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(nobody.updateMany(ARTICLES, [6001], { title: 'Better' })), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(nobody.updateByFilter(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
+      FORBIDDEN,
+    );
+    assert.deepEqual(await refusalOf(nobody.removeMany(ARTICLES, [6001])), FORBIDDEN);
+    assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
+  },
+  'a total counts what may be read, whatever the collection': async (target) => {
+    assert.equal(await valueOf((await set(target)).total(ARTICLES)), 3);
+    const { items } = await target.as('editor');
+    assert.equal(await valueOf(items.total(ARTICLES)), 2);
+    assert.equal(await valueOf(items.total('directus_users')), 1);
+    assert.deepEqual(await refusalOf(items.total(AUTHORS)), FORBIDDEN);
+  },
+  'an item is moved to the place of another, and those between make room': async (target) => {
+    const items = await set(target);
+    await valueOf(items.move(ARTICLES, 6003, 6001));
+    assert.deepEqual(await now(target, 'sort'), [2, 3, 1]);
+    await valueOf(items.move(ARTICLES, 6003, 6002));
+    assert.deepEqual(await now(target, 'sort'), [1, 2, 3]);
+    await valueOf(items.move(ARTICLES, 6002, 6002));
+    assert.deepEqual(await now(target, 'sort'), [1, 2, 3]);
+  },
+  'items that had no place get one behind the others': async (target) => {
+    await target.stage.articles(ROWS.map((row) => ({ ...row, sort: row.id === 6002 ? 5 : null })));
+    const { items } = await target.as('administrator');
+    await valueOf(items.move(ARTICLES, 6003, 6001));
+    assert.deepEqual(await now(target, 'sort'), [7, 5, 6]);
+  },
+  'nothing is moved where there is no order, or by whom may not change it': async (target) => {
+    const administrator = await set(target);
+    const unsorted = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
+    assert.deepEqual(await refusalOf(administrator.move(AUTHORS, 1, 2)), unsorted);
+    assert.deepEqual(await refusalOf(administrator.move('contract_nothing', 1, 2)), FORBIDDEN);
+    assert.equal((await refusalOf(administrator.move(ARTICLES, 6001, 6999))).code, 'INTERNAL_SERVER_ERROR');
+    assert.equal((await refusalOf(administrator.move(ARTICLES, 6999, 6001))).code, 'INTERNAL_SERVER_ERROR');
+    const { items: editor } = await target.as('editor');
+    assert.deepEqual(await refusalOf(editor.move(ARTICLES, 6001, 6002)), FORBIDDEN);
+    const { items: nobody } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(nobody.move(ARTICLES, 6001, 6002)), FORBIDDEN);
+    assert.deepEqual(await now(target, 'sort'), [1, 2, 3]);
+  },
+});

@@ -1,0 +1,256 @@
+import { strict as assert } from 'node:assert';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { lastValueFrom, toArray } from 'rxjs';
+import { uploadCall } from '../../../src/kernel';
+import { FILES, FOLDERS, FOLDER_PREFIX, MARK } from '../../platform/library';
+import { PEOPLE } from '../../platform/people';
+import { brokenPicture, drawing, note, picture } from '../../platform/pictures';
+import { defineSuite, failureOf, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
+
+const location = MARK;
+
+const refused = (status: number, code: string) => ({ status, code, fields: [] });
+
+const STUMBLED = refused(500, 'INTERNAL_SERVER_ERROR');
+const ELSEWHERE = { ...refused(503, 'SERVICE_UNAVAILABLE') };
+
+const uploaded = async (target: Target, file: File, values = {}) => {
+  const { files } = await target.as('administrator');
+  return valueOf(uploadCall(files.upload(file, { location, ...values })));
+};
+
+const folders = (target: Target): Promise<void> =>
+  target.stage.library.folders([{ id: FOLDERS.outer, name: FOLDER_PREFIX, parent: null }]);
+
+/** The bytes behind a file, as an administrator gets them. */
+const textBehind = async (target: Target, id: string): Promise<string> => {
+  const { assets } = await target.as('administrator');
+  return (await valueOf(assets.read(id))).text();
+};
+
+/** Something to import while the case runs: a picture below every address but `/gone`. */
+const withOrigin = async (file: File, run: (root: string) => Promise<void>): Promise<void> => {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const server = createServer((request, response) => {
+    response.statusCode = request.url === '/gone' ? 404 : 200;
+    response.setHeader('Content-Type', file.type).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+};
+
+export const filesSuite = defineSuite('files', {
+  'a new file is known by what can be found out about it': async (target) => {
+    const file = await picture('harbour_by-night.PNG', 'image/png', 40, 20);
+    const found = await uploaded(target, file);
+    assert.deepEqual(
+      { ...found, id: '', filename_disk: '', uploaded_on: '', modified_on: '' },
+      {
+        id: '',
+        title: 'Harbour by Night',
+        description: null,
+        tags: [],
+        location,
+        folder: null,
+        storage: 'local',
+        filename_disk: '',
+        filename_download: 'harbour_by-night.PNG',
+        type: 'image/png',
+        filesize: file.size,
+        width: 40,
+        height: 20,
+        duration: null,
+        charset: null,
+        embed: null,
+        uploaded_by: PEOPLE.administrator.id,
+        uploaded_on: '',
+        modified_by: null,
+        modified_on: '',
+        metadata: {},
+      },
+    );
+    assert.equal(found.filename_disk, `${found.id}..PNG`);
+    assert.match(String(found.uploaded_on), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+    const { files } = await target.as('administrator');
+    assert.deepEqual(await valueOf(files.read(found.id)), found);
+  },
+  'its bytes come back as they were sent': async (target) => {
+    const { id } = await uploaded(target, note('a.txt', 'Zażółć gęślą jaźń\n'));
+    assert.equal(await textBehind(target, id), 'Zażółć gęślą jaźń\n');
+  },
+  'what is said of a new file is kept': async (target) => {
+    await folders(target);
+    const said = { title: 'Harbour', description: 'At night', folder: FOLDERS.outer, tags: ['sea', 'night'] };
+    const { title, description, folder, tags } = await uploaded(target, note('a.txt', 'text'), said);
+    assert.deepEqual({ title, description, folder, tags }, said);
+    assert.equal(
+      (await uploaded(target, note('plain-words.txt', 'text'), { title: null, folder: null })).title,
+      'Plain Words',
+    );
+  },
+  'name and type are what they are': async (target) => {
+    const { filename_download, type } = await uploaded(target, note('a.txt', 'text'), {
+      filename_download: 'b.txt',
+      type: 'image/png',
+    });
+    assert.deepEqual([filename_download, type], ['a.txt', 'text/plain']);
+  },
+  'an upload tells how far it has come, and then what became of it': async (target) => {
+    const { files } = await target.as('administrator');
+    const steps = await lastValueFrom(files.upload(note('a.txt', 'text'), { location }).pipe(toArray()));
+    assert.deepEqual(steps[0], { kind: 'sending', sentBytes: 0, totalBytes: 4 });
+    assert.deepEqual(
+      steps.map(({ kind }) => kind).filter((kind) => kind === 'sent'),
+      ['sent'],
+    );
+    assert.equal(steps.at(-1)?.kind, 'sent');
+  },
+  'nobody looks for the size of a drawing': async (target) => {
+    const { type, width, height, metadata } = await uploaded(target, drawing('a.svg'));
+    assert.deepEqual(
+      { type, width, height, metadata },
+      { type: 'image/svg+xml', width: null, height: null, metadata: null },
+    );
+  },
+  'a file without type and extension is just bytes': async (target) => {
+    const { id, type, title, filename_disk } = await uploaded(target, new File(['text'], 'noext'));
+    assert.deepEqual(
+      { type, title, filename_disk },
+      { type: 'application/octet-stream', title: 'Noext', filename_disk: `${id}.bin` },
+    );
+  },
+  'what says it is a picture has to be one': async (target) => {
+    const { files } = await target.as('administrator');
+    assert.deepEqual(await refusalOf(uploadCall(files.upload(brokenPicture('a.png'), { location }))), STUMBLED);
+  },
+  'a folder has to be there': async (target) => {
+    const { files } = await target.as('administrator');
+    const upload = files.upload(note('a.txt', 'text'), { location, folder: FOLDERS.missing });
+    assert.deepEqual(await refusalOf(uploadCall(upload)), refused(400, 'INVALID_FOREIGN_KEY'));
+  },
+  'whoever may not create files may not send any': async (target) => {
+    for (const who of ['editor', 'nobody'] as const) {
+      const { files } = await target.as(who);
+      assert.deepEqual(await refusalOf(uploadCall(files.upload(note('a.txt', 'text'), { location }))), FORBIDDEN);
+    }
+  },
+  'other bytes make other facts of the same file': async (target) => {
+    await folders(target);
+    await target.stage.library.file(FILES.first, await picture('one.png', 'image/png', 40, 20), {
+      folder: FOLDERS.outer,
+      title: 'Mine',
+    });
+    const { files } = await target.as('administrator');
+    const file = await picture('the-other.jpg', 'image/jpeg', 30, 50);
+    const found = await valueOf(uploadCall(files.replace(FILES.first, file)));
+    const { id, title, type, filename_download, width, height, filesize, folder } = found;
+    assert.deepEqual(
+      { id, title, type, filename_download },
+      { id: FILES.first, title: 'The Other', type: 'image/jpeg', filename_download: 'the-other.jpg' },
+    );
+    assert.deepEqual(
+      { width, height, filesize, folder },
+      { width: 30, height: 50, filesize: file.size, folder: FOLDERS.outer },
+    );
+    assert.deepEqual([found.modified_by, found.uploaded_by], [PEOPLE.administrator.id, PEOPLE.administrator.id]);
+    const { assets } = await target.as('administrator');
+    const bytes = await valueOf(assets.read(FILES.first));
+    assert.deepEqual([bytes.size, bytes.type], [file.size, 'image/jpeg']);
+  },
+  'bytes for a file that is gone go nowhere': async (target) => {
+    await target.stage.library.noFile(FILES.missing);
+    const [administrator, editor] = [await target.as('administrator'), await target.as('editor')];
+    const gone = { kind: 'api', status: 404, code: 'ITEM_NOT_FOUND', message: '', fields: [], retryAfter: null };
+    assert.deepEqual(
+      await failureOf(uploadCall(administrator.files.replace(FILES.missing, note('a.txt', 'text')))),
+      gone,
+    );
+    assert.deepEqual(await refusalOf(administrator.files.read(FILES.missing)), FORBIDDEN);
+    assert.deepEqual(
+      await refusalOf(uploadCall(editor.files.replace(FILES.missing, note('a.txt', 'text')))),
+      FORBIDDEN,
+    );
+  },
+  'whoever may not change a file may not replace its bytes': async (target) => {
+    await target.stage.library.file(FILES.first, note('a.txt', 'before'));
+    const { files } = await target.as('editor');
+    assert.deepEqual(await refusalOf(uploadCall(files.replace(FILES.first, note('a.txt', 'after')))), FORBIDDEN);
+    assert.equal(await textBehind(target, FILES.first), 'before');
+  },
+  'the platform fetches a file by itself': async (target) => {
+    const { files } = await target.as('administrator');
+    const file = await picture('one.png', 'image/png', 40, 20);
+    await withOrigin(file, async (root) => {
+      const found = await valueOf(files.importFrom(`${root}/some/harbour-view.png?size=1`, { location }));
+      const { title, filename_download, type, width, height, filesize, uploaded_by } = found;
+      assert.deepEqual(
+        { title, filename_download, type },
+        { title: 'Harbour View.png', filename_download: 'harbour-view.png', type: 'image/png' },
+      );
+      assert.deepEqual(
+        { width, height, filesize, uploaded_by },
+        { width: 40, height: 20, filesize: file.size, uploaded_by: null },
+      );
+      const named = await valueOf(files.importFrom(`${root}/one.png`, { location, title: 'Named' }));
+      assert.deepEqual([named.title, named.id === found.id], ['Named', false]);
+    });
+  },
+  'what cannot be fetched is not imported': async (target) => {
+    const { files } = await target.as('administrator');
+    await withOrigin(note('a.txt', 'text'), async (root) => {
+      assert.deepEqual(await refusalOf(files.importFrom(`${root}/gone`)), ELSEWHERE);
+    });
+    for (const url of ['http://127.0.0.1:1/a.png', 'nonsense', 'data:text/plain,text']) {
+      assert.deepEqual(await refusalOf(files.importFrom(url)), ELSEWHERE);
+    }
+    assert.deepEqual(await refusalOf(files.importFrom('')), refused(400, 'INVALID_PAYLOAD'));
+  },
+  'whoever may not create files may not import any': async (target) => {
+    const { files } = await target.as('editor');
+    assert.deepEqual(await refusalOf(files.importFrom('http://127.0.0.1:1/a.png')), FORBIDDEN);
+  },
+  'several files move at once': async (target) => {
+    await folders(target);
+    await target.stage.library.file(FILES.first, note('a.txt', 'text'));
+    await target.stage.library.file(FILES.second, note('b.txt', 'text'));
+    const { files } = await target.as('administrator');
+    await valueOf(files.move([FILES.first, FILES.second], FOLDERS.outer));
+    const folderOf = async (id: string) => (await valueOf(files.read(id))).folder;
+    assert.deepEqual([await folderOf(FILES.first), await folderOf(FILES.second)], [FOLDERS.outer, FOLDERS.outer]);
+    await valueOf(files.move([FILES.first], null));
+    assert.equal(await folderOf(FILES.first), null);
+    assert.deepEqual(
+      await refusalOf(files.move([FILES.first, FILES.second], FOLDERS.missing)),
+      refused(400, 'INVALID_FOREIGN_KEY'),
+    );
+    assert.equal(await folderOf(FILES.second), FOLDERS.outer);
+    const editor = await target.as('editor');
+    assert.deepEqual(await refusalOf(editor.files.move([FILES.first], FOLDERS.outer)), FORBIDDEN);
+  },
+  'files go with their bytes': async (target) => {
+    await target.stage.library.file(FILES.first, note('a.txt', 'text'));
+    await target.stage.library.file(FILES.second, note('b.txt', 'text'));
+    const { files, assets } = await target.as('administrator');
+    const editor = await target.as('editor');
+    assert.deepEqual(await refusalOf(editor.files.remove([FILES.first])), FORBIDDEN);
+    assert.equal(await textBehind(target, FILES.first), 'text');
+    await valueOf(files.remove([FILES.first, FILES.second]));
+    for (const id of [FILES.first, FILES.second]) {
+      assert.deepEqual(await refusalOf(files.read(id)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(assets.read(id)), FORBIDDEN);
+    }
+  },
+  'without files nothing is moved or deleted': async (target) => {
+    await target.stage.library.file(FILES.first, note('a.txt', 'text'));
+    const { files } = await target.as('administrator');
+    await valueOf(files.remove([]));
+    await valueOf(files.move([], FOLDERS.missing));
+    assert.equal(await textBehind(target, FILES.first), 'text');
+  },
+});

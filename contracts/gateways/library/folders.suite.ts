@@ -1,0 +1,97 @@
+import { strict as assert } from 'node:assert';
+import { FILES, FOLDERS, FOLDER_PREFIX } from '../../platform/library';
+import { note } from '../../platform/pictures';
+import { defineSuite, failureOf, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
+
+const INVALID_FOREIGN_KEY = { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] };
+
+const named = (name: string): string => `${FOLDER_PREFIX} ${name}`;
+
+const outer = { id: FOLDERS.outer, name: named('B'), parent: null };
+const inner = { id: FOLDERS.inner, name: named('A'), parent: FOLDERS.outer };
+const other = { id: FOLDERS.other, name: named('C'), parent: null };
+
+const set = async (target: Target) => {
+  await target.stage.library.folders([outer, inner, other]);
+  return (await target.as('administrator')).folders;
+};
+
+export const foldersSuite = defineSuite('folders', {
+  'all of them come, by name': async (target) => {
+    const folders = await set(target);
+    const own = (await valueOf(folders.list())).filter(({ name }) => name.startsWith(FOLDER_PREFIX));
+    assert.deepEqual(own, [inner, outer, other]);
+  },
+  'each can be read': async (target) => {
+    const folders = await set(target);
+    assert.deepEqual(await valueOf(folders.read(FOLDERS.inner)), inner);
+    assert.deepEqual(await refusalOf(folders.read(FOLDERS.missing)), FORBIDDEN);
+  },
+  'a new one stands where it was put': async (target) => {
+    const folders = await set(target);
+    const made = await valueOf(folders.create(named('new'), FOLDERS.inner));
+    assert.deepEqual([made.name, made.parent], [named('new'), FOLDERS.inner]);
+    assert.deepEqual(await valueOf(folders.read(made.id)), made);
+    assert.equal((await valueOf(folders.create(named('root'), null))).parent, null);
+  },
+  'a parent has to be there': async (target) => {
+    const folders = await set(target);
+    assert.deepEqual(await refusalOf(folders.create(named('new'), FOLDERS.missing)), INVALID_FOREIGN_KEY);
+    assert.deepEqual(await refusalOf(folders.update(FOLDERS.outer, { parent: FOLDERS.missing })), INVALID_FOREIGN_KEY);
+  },
+  'one is renamed and moved': async (target) => {
+    const folders = await set(target);
+    assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { name: named('D') })), {
+      ...inner,
+      name: named('D'),
+    });
+    const moved = { ...inner, name: named('D'), parent: FOLDERS.other };
+    assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { parent: FOLDERS.other })), moved);
+  },
+  'the platform lets one stand in itself': async (target) => {
+    const folders = await set(target);
+    assert.equal((await valueOf(folders.update(FOLDERS.outer, { parent: FOLDERS.inner }))).parent, FOLDERS.inner);
+    assert.equal((await valueOf(folders.update(FOLDERS.outer, { parent: FOLDERS.outer }))).parent, FOLDERS.outer);
+    await valueOf(folders.update(FOLDERS.outer, { parent: null }));
+  },
+  'one that is gone is not changed': async (target) => {
+    const folders = await set(target);
+    const failure = await failureOf(folders.update(FOLDERS.missing, { name: named('D') }));
+    assert.deepEqual(failure.kind === 'api' && [failure.status, failure.code], [404, 'ITEM_NOT_FOUND']);
+  },
+  'several move at once': async (target) => {
+    const folders = await set(target);
+    await valueOf(folders.move([FOLDERS.inner, FOLDERS.outer], FOLDERS.other));
+    const parents = [await valueOf(folders.read(FOLDERS.inner)), await valueOf(folders.read(FOLDERS.outer))];
+    assert.deepEqual(
+      parents.map(({ parent }) => parent),
+      [FOLDERS.other, FOLDERS.other],
+    );
+    await valueOf(folders.move([], FOLDERS.missing));
+  },
+  'one in which others stand stays': async (target) => {
+    const folders = await set(target);
+    const refused = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
+    assert.deepEqual(await refusalOf(folders.remove(FOLDERS.outer)), refused);
+    assert.deepEqual(await valueOf(folders.read(FOLDERS.outer)), outer);
+  },
+  'files fall out of one that goes': async (target) => {
+    const folders = await set(target);
+    await target.stage.library.file(FILES.first, note('a.txt', 'text'), { folder: FOLDERS.inner });
+    await valueOf(folders.remove(FOLDERS.inner));
+    assert.deepEqual(await refusalOf(folders.read(FOLDERS.inner)), FORBIDDEN);
+    const { files } = await target.as('administrator');
+    assert.equal((await valueOf(files.read(FILES.first))).folder, null);
+  },
+  'they are not for everybody': async (target) => {
+    await set(target);
+    for (const who of ['editor', 'nobody'] as const) {
+      const { folders } = await target.as(who);
+      assert.deepEqual(await refusalOf(folders.list()), FORBIDDEN);
+      assert.deepEqual(await refusalOf(folders.read(FOLDERS.outer)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(folders.create(named('new'), null)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(folders.update(FOLDERS.outer, { name: named('D') })), FORBIDDEN);
+      assert.deepEqual(await refusalOf(folders.remove(FOLDERS.other)), FORBIDDEN);
+    }
+  },
+});

@@ -1,0 +1,156 @@
+import { strict as assert } from 'node:assert';
+import type { Field } from '../../../src/domain/schema';
+import { ARTICLES, AUTHORS, LANDING_PAGE, PREFIX } from '../../platform/content-model';
+import { defineSuite, valueOf, type Target } from '../suite';
+
+const fieldsOf = async (
+  target: Target,
+  who: 'administrator' | 'editor',
+  collection: string,
+): Promise<readonly Field[]> => {
+  const { schema } = await target.as(who);
+  return (await valueOf(schema.fields())).filter((field) => field.collection === collection);
+};
+
+const article = async (target: Target, name: string): Promise<Field> => {
+  const found = (await fieldsOf(target, 'administrator', ARTICLES)).find(({ field }) => field === name);
+  assert.ok(found, `there is no field '${name}'`);
+  return found;
+};
+
+const own = (names: readonly string[]): readonly string[] => names.filter((name) => name.startsWith(PREFIX)).sort();
+
+/** The platform's collections that whoever uses the application may read. */
+const APPLICATION = [
+  'activity',
+  'collections',
+  'fields',
+  'permissions',
+  'presets',
+  'relations',
+  'roles',
+  'settings',
+  'users',
+];
+
+export const schemaSuite = defineSuite('schema', {
+  'collections tell how they want to be shown': async (target) => {
+    const { schema } = await target.as('administrator');
+    const collections = await valueOf(schema.collections());
+    const meta = collections.find(({ collection }) => collection === ARTICLES)?.meta;
+    assert.equal(meta?.icon, 'article');
+    assert.equal(meta?.display_template, '{{title}}');
+    assert.deepEqual(
+      [meta?.archive_field, meta?.archive_value, meta?.unarchive_value],
+      ['status', 'archived', 'draft'],
+    );
+    assert.deepEqual(
+      [meta?.sort_field, meta?.singleton, meta?.hidden, meta?.accountability],
+      ['sort', false, false, 'all'],
+    );
+    assert.equal(collections.find(({ collection }) => collection === LANDING_PAGE)?.meta?.singleton, true);
+  },
+  "the platform's own collections are among them": async (target) => {
+    const { schema } = await target.as('administrator');
+    const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
+    for (const name of [
+      'users',
+      'roles',
+      'files',
+      'folders',
+      'presets',
+      'permissions',
+      'settings',
+      'activity',
+      'revisions',
+    ]) {
+      assert.ok(names.includes(`directus_${name}`), `directus_${name} is missing`);
+    }
+  },
+  'fields come as they were made, those without a column last': async (target) => {
+    assert.deepEqual(
+      (await fieldsOf(target, 'administrator', ARTICLES)).map(({ field }) => field),
+      (
+        'id title slug status body words views price ratio featured published_on day at created extra tags token sort ' +
+        'author notice'
+      ).split(' '),
+    );
+  },
+  'fields tell their type': async (target) => {
+    // Not those of price and created: SQLite knows neither decimals nor timestamps, and they come back as something near.
+    const fields = await fieldsOf(target, 'administrator', ARTICLES);
+    const told = fields.filter(({ field }) => !['price', 'created'].includes(field));
+    assert.deepEqual(Object.fromEntries(told.map(({ field, type }) => [field, type])), {
+      id: 'integer',
+      title: 'string',
+      slug: 'string',
+      status: 'string',
+      body: 'text',
+      words: 'integer',
+      views: 'bigInteger',
+      ratio: 'float',
+      featured: 'boolean',
+      published_on: 'dateTime',
+      day: 'date',
+      at: 'time',
+      extra: 'json',
+      tags: 'csv',
+      token: 'uuid',
+      sort: 'integer',
+      notice: 'alias',
+      author: 'integer',
+    });
+  },
+  'a key tells that it counts by itself': async (target) => {
+    const { schema, meta } = await article(target, 'id');
+    assert.deepEqual([schema?.is_primary_key, schema?.has_auto_increment, schema?.is_nullable], [true, true, false]);
+    assert.deepEqual([meta?.hidden, meta?.readonly], [true, true]);
+  },
+  'a column tells what it demands': async (target) => {
+    const title = await article(target, 'title');
+    assert.deepEqual(
+      [title.schema?.is_nullable, title.schema?.max_length, title.schema?.is_unique],
+      [false, 100, false],
+    );
+    assert.deepEqual([title.meta?.width, title.meta?.note, title.meta?.special], ['half', 'Shown in lists', []]);
+    assert.equal((await article(target, 'slug')).schema?.is_unique, true);
+  },
+  'defaults come in the type of the column': async (target) => {
+    assert.equal((await article(target, 'status')).schema?.default_value, 'draft');
+    assert.equal((await article(target, 'featured')).schema?.default_value, false);
+    assert.equal((await article(target, 'body')).schema?.default_value, null);
+  },
+  'a foreign key tells where it leads': async (target) => {
+    assert.equal((await article(target, 'author')).schema?.foreign_key_table, AUTHORS);
+  },
+  'a field without a column has none': async (target) => {
+    const notice = await article(target, 'notice');
+    assert.deepEqual([notice.schema, notice.type, notice.meta?.special], [null, 'alias', ['alias', 'no-data']]);
+  },
+  'relations join the two sides': async (target) => {
+    const { schema } = await target.as('administrator');
+    const relation = (await valueOf(schema.relations())).find(({ collection }) => collection === ARTICLES);
+    assert.deepEqual([relation?.field, relation?.related_collection], ['author', AUTHORS]);
+    assert.deepEqual([relation?.meta?.one_field, relation?.meta?.one_deselect_action], ['articles', 'nullify']);
+  },
+  'a role sees the collections it may read': async (target) => {
+    const { schema } = await target.as('editor');
+    const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
+    assert.deepEqual(own(names), [ARTICLES]);
+    assert.deepEqual(
+      names.filter((name) => name.startsWith('directus_')).sort(),
+      APPLICATION.map((name) => `directus_${name}`),
+    );
+  },
+  'a role sees the fields it may read': async (target) => {
+    assert.deepEqual(
+      (await fieldsOf(target, 'editor', ARTICLES)).map(({ field }) => field),
+      ['id', 'title', 'status'],
+    );
+    assert.deepEqual(await fieldsOf(target, 'editor', AUTHORS), []);
+  },
+  'a role sees no relation of what it may not read': async (target) => {
+    const { schema } = await target.as('editor');
+    assert.deepEqual(own((await valueOf(schema.relations())).map(({ collection }) => collection)), []);
+  },
+});

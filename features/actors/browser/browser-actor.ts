@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Actor } from '../actor';
+import { BrowserBatch } from './batch';
+import { BrowserColumns } from './columns';
+import { BrowserCalendar } from './calendar';
+import { BrowserCards } from './cards';
+import { BrowserComments } from './comments';
+import { BrowserSignIn } from './sign-in';
+import { BrowserImportExport } from './import-export';
+import { BrowserField } from './fields';
+import { BrowserFilters } from './filters';
+import { BrowserRevisions } from './revisions';
+import { BrowserForm } from './form';
+import { BrowserItem } from './item';
+import { BrowserList } from './list';
+import { BrowserRecovery } from './recovery';
+import { BrowserRows } from './rows';
+import { BrowserSaving } from './saving';
+import { BrowserShell } from './shell';
+import { BrowserView } from './view';
+
+const PLACES_BY_HEADING: Readonly<Record<string, string>> = {
+  'Page Not Found': 'not found',
+  'No App Access': 'no access',
+  'The server cannot be reached': 'unreachable',
+  'Welcome back': 'welcome',
+};
+
+const DOORS: Readonly<Record<string, string>> = {
+  '/login': 'sign-in',
+  '/reset-password': 'reset-password',
+  '/accept-invite': 'accept-invite',
+};
+
+/** In ms. */
+const BREATH = 300;
+
+/** Longer than it takes for a visit to count, in ms. */
+const STAY = 1000;
+
+/** Drives the pages by what people go by: roles, names, and the marks of fields and rows. */
+export class BrowserActor implements Actor {
+  private opened: Page | null = null;
+  readonly list = new BrowserList(() => this.page);
+  readonly cards = new BrowserCards(() => this.page);
+  readonly calendar = new BrowserCalendar(() => this.page);
+  readonly filters = new BrowserFilters(() => this.page);
+  readonly rows = new BrowserRows(() => this.page);
+  readonly columns = new BrowserColumns(() => this.page);
+  readonly item = new BrowserItem(() => this.page);
+  readonly form = new BrowserForm(() => this.page);
+  readonly revisions = new BrowserRevisions(() => this.page);
+  readonly comments = new BrowserComments(() => this.page);
+  readonly fields = new BrowserField(() => this.page);
+  readonly saving = new BrowserSaving(() => this.page);
+  readonly signIn = new BrowserSignIn(() => this.page);
+  readonly shell = new BrowserShell(() => this.page);
+  readonly batch = new BrowserBatch(() => this.page);
+  readonly importExport = new BrowserImportExport(() => this.page);
+  readonly view = new BrowserView(() => this.page);
+  readonly recovery = new BrowserRecovery(
+    () => this.page,
+    (page) => {
+      this.opened = page;
+    },
+  );
+
+  constructor(
+    private readonly base: string,
+    private readonly openPage: () => Promise<Page>,
+  ) {}
+
+  async opens(address: string): Promise<void> {
+    if (this.opened === null) this.opened = await this.openPage();
+    else await this.breathes();
+    await this.page.goto(this.base + address);
+  }
+
+  async loadsAgain(): Promise<void> {
+    await this.breathes();
+    await this.page.reload();
+  }
+
+  async signsIn(email: string, password: string): Promise<void> {
+    await this.signIn.signsIn(email, password);
+  }
+
+  async signsOut(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Sign out' }).click();
+  }
+
+  async goesTo(collection: string): Promise<void> {
+    const closed = this.navigation.locator('button[aria-controls][aria-expanded="false"]');
+    const link = this.navigation.locator('a', { hasText: collection }).first();
+    await link.waitFor({ state: 'attached' });
+    while ((await closed.count()) > 0) await closed.first().click();
+    const named = this.navigation.getByRole('link', { name: collection, exact: true });
+    // Of a bookmark that is shared its link says with whom, too.
+    await ((await named.count()) > 0 ? named : link).click();
+  }
+
+  async visitsBriefly(): Promise<void> {
+    throw new Error('Nobody is quick enough for that in a browser: tag the scenario @memory alone');
+  }
+
+  async waitsBriefly(): Promise<void> {
+    await this.page.waitForTimeout(STAY);
+  }
+
+  async triesAgain(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Try again' }).click();
+  }
+
+  async answers(choice: 'keep editing' | 'discard changes'): Promise<void> {
+    const name = choice === 'keep editing' ? 'Keep editing' : 'Discard changes';
+    await this.page.getByRole('dialog').getByRole('button', { name }).click();
+  }
+
+  async choosesLanguage(name: string): Promise<void> {
+    await this.page.getByRole('combobox').selectOption({ label: name });
+  }
+
+  async waits(): Promise<void> {
+    throw new Error('Nobody has the time to wait in a browser: tag the scenario @memory alone');
+  }
+
+  async location(): Promise<string> {
+    const headings = await this.page.getByRole('heading').allInnerTexts();
+    // Every place has a heading, but for the moment in which it is fetched.
+    if (headings.length === 0 || (await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
+    const special = headings.map((heading) => PLACES_BY_HEADING[heading]).find((place) => place !== undefined);
+    if (special !== undefined) return special;
+    const path = decodeURIComponent((await this.address()).split('?')[0] ?? '');
+    return DOORS[path] ?? (path === '/collections' ? 'overview' : path.replace('/collections/', ''));
+  }
+
+  async address(): Promise<string> {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname.replace(new URL(this.base).pathname, '') + search;
+  }
+
+  async heading(): Promise<string> {
+    return this.page.getByRole('heading', { level: 1 }).innerText();
+  }
+
+  async announcements(): Promise<readonly string[]> {
+    const places = [
+      this.page.getByRole('alert'),
+      this.page.getByRole('status'),
+      this.page.getByRole('heading'),
+      this.page.getByRole('dialog'),
+    ];
+    return (await Promise.all(places.map((place) => place.allInnerTexts()))).flat();
+  }
+
+  async collections(): Promise<readonly string[]> {
+    return (await this.navigation.locator('a:not([href*="bookmark="])').allInnerTexts()).map((text) => text.trim());
+  }
+
+  async language(): Promise<{ readonly code: string; readonly direction: string }> {
+    return this.page.evaluate(() => ({ code: document.documentElement.lang, direction: document.documentElement.dir }));
+  }
+
+  /** Lets the page come to rest before it is thrown away: a world in the browser is stored a moment after it has changed. */
+  private async breathes(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForTimeout(BREATH);
+  }
+
+  private get page(): Page {
+    if (this.opened === null) throw new Error('Nobody has opened the application yet');
+    return this.opened;
+  }
+
+  /** The second of the page's navigations, after that of the modules; its name depends on the language. */
+  private get navigation(): Locator {
+    return this.page.getByRole('navigation').nth(1);
+  }
+}

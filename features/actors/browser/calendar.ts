@@ -1,0 +1,116 @@
+import type { Locator, Page } from 'playwright-core';
+import type { CalendarActor } from '../list-actors';
+import { disabledReason } from './disabled-reason';
+
+/** Where no event stands on a day. */
+const EMPTY = { x: 60, y: 100 };
+
+const SHOWN = /^\d+ shown$/;
+
+/** Drives a calendar in the browser. */
+export class BrowserCalendar implements CalendarActor {
+  constructor(private readonly current: () => Page) {}
+
+  async looksBy(view: string): Promise<void> {
+    await this.bar.getByRole('radio', { name: view, exact: true }).click();
+  }
+
+  async goesOn(): Promise<void> {
+    await this.bar.getByRole('button', { name: /^Next (month|week|day)$/ }).click();
+  }
+
+  async goesBack(): Promise<void> {
+    await this.bar.getByRole('button', { name: /^Previous (month|week|day)$/ }).click();
+  }
+
+  async moves(event: string, start: string): Promise<void> {
+    const handle = await this.handle(event);
+    await handle.focus();
+    await handle.press('Enter');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.locator('[data-field="start"] input').fill(start);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  }
+
+  async opens(event: string): Promise<void> {
+    await this.event(event).getByRole('link').click();
+  }
+
+  async choosesStart(field: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('combobox', { name: 'Start' }).selectOption({ label: field });
+  }
+
+  async clicksDay(day: string): Promise<void> {
+    await this.day(day).click({ position: EMPTY });
+  }
+
+  async drawsDays(first: string, last: string): Promise<void> {
+    await this.day(first).hover({ position: EMPTY });
+    await this.page.mouse.down();
+    await this.day(last).hover({ position: EMPTY });
+    await this.page.mouse.up();
+  }
+
+  async drags(event: string, day: string): Promise<void> {
+    await this.event(event).hover();
+    await this.page.mouse.down();
+    await this.day(day).hover({ position: EMPTY });
+    // It follows the pointer only once that has come to rest.
+    await this.day(day).hover({ position: { x: EMPTY.x + 4, y: EMPTY.y } });
+    await this.page.mouse.up();
+  }
+
+  async view(): Promise<string> {
+    return this.bar.getByRole('radio', { checked: true }).innerText();
+  }
+
+  async title(): Promise<string> {
+    return this.bar.getByRole('heading').innerText();
+  }
+
+  async dayOf(event: string): Promise<string | null> {
+    const found = this.event(event);
+    if ((await found.count()) === 0) return null;
+    return found.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      const days = [...document.querySelectorAll<HTMLElement>('[data-date]')].filter((day) => {
+        const box = day.getBoundingClientRect();
+        return box.left <= left + 8 && box.right > left + 8 && box.top <= top && box.bottom > top;
+      });
+      return days.at(-1)?.dataset['date'] ?? null;
+    });
+  }
+
+  async shown(): Promise<string> {
+    return this.page.getByText(SHOWN).innerText();
+  }
+
+  async reasonAgainstMoving(event: string): Promise<string | null> {
+    return disabledReason(await this.handle(event));
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+
+  private get bar(): Locator {
+    return this.page.getByRole('group', { name: 'Calendar', exact: true });
+  }
+
+  private event(title: string): Locator {
+    return this.page
+      .locator('[data-key]')
+      .filter({ has: this.page.getByRole('link', { name: title }) })
+      .first();
+  }
+
+  private day(day: string): Locator {
+    return this.page.locator(`[data-date="${day}"]`).last();
+  }
+
+  /** It comes with the focus. */
+  private async handle(title: string): Promise<Locator> {
+    await this.event(title).getByRole('link').focus();
+    return this.page.getByRole('button', { name: `Move ${title}…` }).first();
+  }
+}

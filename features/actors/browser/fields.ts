@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import type { FieldActor } from '../item-actors';
+
+/** Drives the editors of fields in the browser. */
+export class BrowserField implements FieldActor {
+  constructor(private readonly current: () => Page) {}
+
+  async writesCode(field: string, text: string): Promise<void> {
+    await this.editor(field).click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.press('Delete');
+    await this.page.keyboard.insertText(text);
+  }
+
+  async fillsInTemplate(field: string): Promise<void> {
+    await this.field(field).getByRole('button', { name: 'Fill in the template' }).click();
+  }
+
+  async searches(field: string, text: string): Promise<void> {
+    await this.box(field).click();
+    await this.page.keyboard.insertText(text);
+  }
+
+  async chooses(field: string, name: string): Promise<void> {
+    await this.searches(field, name);
+    await this.options.filter({ hasText: name }).first().click();
+  }
+
+  async clears(field: string): Promise<void> {
+    await this.field(field).getByRole('button', { name: 'Clear the value' }).click();
+  }
+
+  async code(field: string): Promise<string> {
+    // What is far out of sight has no text to be seen.
+    await this.editor(field).scrollIntoViewIfNeeded();
+    return (await this.editor(field).locator('.cm-line').allInnerTexts())
+      .map((line) => line.replace(/\n$/, ''))
+      .join('\n');
+  }
+
+  async codeFault(field: string): Promise<string | null> {
+    const said = (await this.field(field).getByRole('status').innerText()).trim();
+    return said === '' ? null : said;
+  }
+
+  async found(): Promise<readonly string[]> {
+    return this.options.locator(':scope > bdi').allInnerTexts();
+  }
+
+  async chosen(field: string): Promise<string> {
+    return this.field(field).locator('input').inputValue();
+  }
+
+  async notice(field: string): Promise<string | null> {
+    const notices = this.field(field).locator('[role=status], p');
+    return (await notices.count()) === 0 ? null : (await notices.first().innerText()).trim();
+  }
+
+  async wayTo(field: string): Promise<string | null> {
+    const link = this.field(field).getByRole('link');
+    return (await link.count()) === 0 ? null : ((await link.getAttribute('href')) ?? '').replace(/^\/admin/, '');
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+
+  private get options(): Locator {
+    return this.page.getByRole('option');
+  }
+
+  private field(name: string): Locator {
+    return this.page.locator(`[data-field="${name}"]`);
+  }
+
+  private editor(name: string): Locator {
+    return this.field(name).getByRole('textbox');
+  }
+
+  private box(name: string): Locator {
+    return this.field(name).getByRole('combobox');
+  }
+}

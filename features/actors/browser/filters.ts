@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core';
+import type { FiltersActor } from '../view-actors';
+
+const ADD = 'Add a filter';
+
+/** Drives the filters of a list in the browser. */
+export class BrowserFilters implements FiltersActor {
+  constructor(private readonly current: () => Page) {}
+
+  async filters(field: string, comparison: string, values: readonly string[]): Promise<void> {
+    await this.opensPanel();
+    await this.adds(this.adder(ADD), field, comparison, values);
+  }
+
+  async filtersByAny(entries: readonly (readonly [string, string, string])[]): Promise<void> {
+    await this.opensPanel();
+    await this.panel.getByRole('button', { name: 'Add a group' }).last().click();
+    for (const [field, comparison, value] of entries)
+      await this.adds(this.adder('Add to this group'), field, comparison, [value]);
+  }
+
+  async removesFilter(sentence: string): Promise<void> {
+    await this.chip(sentence)
+      .getByRole('button', { name: /^Remove the/ })
+      .click();
+  }
+
+  async clearsFilters(): Promise<void> {
+    await this.opensPanel();
+    await this.panel.getByRole('button', { name: 'Clear all' }).click();
+  }
+
+  async showsArchived(shown: boolean): Promise<void> {
+    await this.opensPanel();
+    await this.panel.getByRole('checkbox', { name: 'Show archived items' }).setChecked(shown);
+  }
+
+  async linkToView(): Promise<string> {
+    await this.opensPanel();
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.panel.getByRole('button', { name: 'Copy a link to this view' }).click();
+    await this.page.getByText('Link copied').waitFor();
+    const copied = new URL(await this.page.evaluate<string>('navigator.clipboard.readText()'));
+    return (copied.pathname + copied.search).replace(/^\/admin/, '');
+  }
+
+  async filterSentences(): Promise<readonly string[]> {
+    return this.sentencesOf(this.chips);
+  }
+
+  async summary(): Promise<string> {
+    await this.opensPanel();
+    return (await this.panel.locator('[aria-live=polite]').first().innerText()).trim();
+  }
+
+  async lockedFilters(): Promise<readonly string[]> {
+    return this.sentencesOf(this.chips.filter({ hasNot: this.page.getByRole('button', { name: /^Remove the/ }) }));
+  }
+
+  async newFilters(): Promise<readonly string[]> {
+    return this.sentencesOf(
+      this.chips.filter({ has: this.page.getByRole('button', { name: /added since the bookmark was saved$/ }) }),
+    );
+  }
+
+  async comparisons(field: string): Promise<readonly string[]> {
+    await this.opensPanel();
+    await this.picks(this.adder(ADD), field);
+    return this.panel
+      .getByRole('combobox', { name: `Comparison for ${field}` })
+      .locator('option')
+      .allInnerTexts();
+  }
+
+  async brokenFilters(): Promise<readonly string[]> {
+    await this.opensPanel();
+    const broken = this.panel
+      .getByRole('group')
+      .filter({ hasText: 'This field is not here any more' })
+      .filter({ hasNot: this.page.getByRole('group') });
+    return broken.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+
+  private get panel(): Locator {
+    return this.page.getByRole('complementary');
+  }
+
+  private get chips(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('list', { name: 'Filters' })
+      .locator('[data-chip]:not([data-chip=""])');
+  }
+
+  private chip(sentence: string): Locator {
+    return this.chips.filter({ hasText: sentence });
+  }
+
+  private async sentencesOf(chips: Locator): Promise<readonly string[]> {
+    return (await chips.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+  }
+
+  private adder(label: string): Locator {
+    return this.panel.getByRole('combobox', { name: label, exact: true }).last();
+  }
+
+  private async opensPanel(): Promise<void> {
+    if (await this.adder(ADD).isVisible()) return;
+    await this.page.getByRole('main').getByRole('button', { name: ADD }).click();
+    await this.adder(ADD).waitFor();
+  }
+
+  private async picks(adder: Locator, field: string): Promise<void> {
+    await adder.fill(field);
+    await this.page.getByRole('option', { name: field, exact: true }).first().click();
+  }
+
+  private async adds(adder: Locator, field: string, comparison: string, values: readonly string[]): Promise<void> {
+    await this.picks(adder, field);
+    const group = this.panel.getByRole('group', { name: field, exact: true }).last();
+    await group.getByRole('combobox', { name: `Comparison for ${field}` }).selectOption({ label: comparison });
+    if (comparison === 'between' || comparison === 'not between') {
+      await group.getByLabel(`From, for ${field}`).fill(values[0] ?? '');
+      await group.getByLabel(`To, for ${field}`).fill(values[1] ?? '');
+      return;
+    }
+    for (const value of values) await this.gives(group.getByLabel(`Value for ${field}`), value);
+  }
+
+  private async gives(control: Locator, value: string): Promise<void> {
+    const kind = await control.evaluate((element) =>
+      element.tagName === 'SELECT' ? 'select' : element.getAttribute('role') === 'combobox' ? 'search' : 'input',
+    );
+    if (kind === 'select') await control.selectOption({ label: value });
+    else {
+      await control.fill(value);
+      if (kind === 'input') await control.press('Enter');
+      else await this.page.getByRole('option', { name: value }).first().click();
+    }
+  }
+}

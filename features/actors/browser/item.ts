@@ -1,0 +1,82 @@
+import type { Locator, Page } from 'playwright-core';
+import { disabledReason } from './disabled-reason';
+import type { ItemActor } from '../item-actors';
+
+/** Drives a form in the browser. */
+export class BrowserItem implements ItemActor {
+  constructor(private readonly current: () => Page) {}
+
+  async changes(field: string, value: string): Promise<void> {
+    await this.textbox(field).fill(value);
+  }
+
+  async switches(field: string, on: boolean): Promise<void> {
+    await this.checkbox(field).setChecked(on);
+  }
+
+  async saves(then: 'leave' | 'stay' | 'new'): Promise<void> {
+    if (then === 'leave') {
+      await this.saveButton.click();
+      return;
+    }
+    await this.page.getByRole('button', { name: 'More ways to save' }).click();
+    await this.page.getByRole('menuitem', { name: then === 'stay' ? 'Save and stay' : 'Save and create new' }).click();
+  }
+
+  async deletes(answer: 'delete' | 'cancel'): Promise<void> {
+    await this.deleteButton.click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: answer === 'delete' ? 'Delete' : 'Cancel' })
+      .click();
+  }
+
+  async value(field: string): Promise<string> {
+    return this.textbox(field).inputValue();
+  }
+
+  async isOn(field: string): Promise<boolean> {
+    return this.checkbox(field).isChecked();
+  }
+
+  async isReadOnly(field: string): Promise<boolean> {
+    return !(await this.field(field).locator('input, textarea').first().isEditable());
+  }
+
+  async fault(field: string): Promise<string | null> {
+    const alert = this.field(field).getByRole('alert');
+    return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
+  }
+
+  async reasonAgainstSaving(): Promise<string | null> {
+    return disabledReason(this.saveButton);
+  }
+
+  async reasonAgainstDeleting(): Promise<string | null> {
+    return disabledReason(this.deleteButton);
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+
+  private get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  private get deleteButton(): Locator {
+    return this.page.getByRole('button', { name: 'Delete this item' });
+  }
+
+  private field(name: string): Locator {
+    return this.page.locator(`[data-field="${name}"]`);
+  }
+
+  private textbox(name: string): Locator {
+    return this.field(name).getByRole('textbox');
+  }
+
+  private checkbox(name: string): Locator {
+    return this.field(name).getByRole('checkbox');
+  }
+}

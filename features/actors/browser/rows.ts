@@ -1,0 +1,178 @@
+import type { Locator, Page } from 'playwright-core';
+import type { RowsActor } from '../list-actors';
+
+/** Drives the rows of a table in the browser. */
+export class BrowserRows implements RowsActor {
+  constructor(private readonly current: () => Page) {}
+
+  async ticks(key: string): Promise<void> {
+    await this.row(key).getByRole('checkbox').click();
+  }
+
+  async ticksThrough(key: string): Promise<void> {
+    await this.row(key)
+      .getByRole('checkbox')
+      .click({ modifiers: ['Shift'] });
+  }
+
+  async clicks(key: string): Promise<void> {
+    // A place without words: between the text of the last cell and its end.
+    await this.row(key)
+      .locator('td[data-column]')
+      .last()
+      .click({ position: { x: 2, y: 4 } });
+  }
+
+  async selectsAll(): Promise<void> {
+    await this.page.locator('tr[data-key]').first().waitFor();
+    await this.page.keyboard.press('Control+a');
+  }
+
+  async selectsNone(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+  }
+
+  async selected(): Promise<readonly string[]> {
+    return this.page
+      .locator('tr[data-key][aria-selected="true"]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
+  }
+
+  async sortsByHandOrder(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Sort by hand order' }).click();
+  }
+
+  async carries(key: string, steps: number): Promise<void> {
+    await this.carry(key, steps);
+    await this.page.keyboard.press(' ');
+  }
+
+  async takesBack(key: string, steps: number): Promise<void> {
+    await this.carry(key, steps);
+    await this.page.keyboard.press('Escape');
+  }
+
+  async drags(key: string, onto: string): Promise<void> {
+    await this.grip(key).hover();
+    await this.page.mouse.down();
+    const target = await this.grip(onto).boundingBox();
+    if (target === null) throw new Error(`The row '${onto}' is out of sight`);
+    await this.page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+    await this.page.waitForTimeout(FRAMES);
+    await this.page.mouse.up();
+  }
+
+  async movesTo(key: string, position: number): Promise<void> {
+    await this.grip(key).press('Enter');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill(String(position));
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  }
+
+  async reasonAgainstMoving(key: string): Promise<string | null> {
+    const grip = this.grip(key);
+    return (await grip.getAttribute('aria-disabled')) === 'true' ? grip.getAttribute('title') : null;
+  }
+
+  async writes(key: string, column: string, text: string): Promise<void> {
+    const cell = await this.cell(key, column);
+    // Pens come where the pointer moves, and only there: it must not rest where it was.
+    await cell.hover({ position: { x: 2, y: 4 } });
+    await cell.hover();
+    await this.pen(cell, column).click();
+    await this.editor(cell).getByRole('textbox').fill(text);
+  }
+
+  async keepsIt(): Promise<void> {
+    await this.page.keyboard.press('Enter');
+  }
+
+  async givesItUp(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+  }
+
+  async isEditable(key: string, column: string): Promise<boolean> {
+    const cell = await this.cell(key, column);
+    // A row that has the focus has all its pens at once; under the pointer they come a moment later.
+    await this.row(key).getByRole('checkbox').focus();
+    return (await this.pen(cell, column).count()) > 0;
+  }
+
+  async draft(key: string, column: string): Promise<string | null> {
+    const editor = this.editor(await this.cell(key, column));
+    return (await editor.count()) === 0 ? null : editor.getByRole('textbox').inputValue();
+  }
+
+  async fault(key: string, column: string): Promise<string | null> {
+    const told = this.editor(await this.cell(key, column)).getByRole('alert');
+    return (await told.count()) === 0 ? null : (await told.innerText()).trim();
+  }
+
+  async undoes(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Undo' }).last().click();
+  }
+
+  async copiesColumn(column: string): Promise<void> {
+    await this.allowCopying();
+    await this.header(column).hover();
+    await this.header(column)
+      .getByRole('button', { name: `Column ${column}`, exact: true })
+      .click();
+    await this.page.getByRole('menuitem', { name: 'Copy values' }).click();
+  }
+
+  async copiesSelection(): Promise<void> {
+    await this.allowCopying();
+    await this.page.keyboard.press('Control+c');
+  }
+
+  async copied(): Promise<string> {
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+
+  private async allowCopying(): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  }
+
+  private async carry(key: string, steps: number): Promise<void> {
+    await this.grip(key).press(' ');
+    for (let step = 0; step < Math.abs(steps); step += 1)
+      await this.page.keyboard.press(steps < 0 ? 'ArrowUp' : 'ArrowDown');
+  }
+
+  private header(column: string): Locator {
+    return this.page.getByRole('columnheader').filter({ hasText: column });
+  }
+
+  private row(key: string): Locator {
+    return this.page.locator(`tr[data-key="${key}"]`);
+  }
+
+  private grip(key: string): Locator {
+    return this.row(key).getByRole('button', { name: /^Move / });
+  }
+
+  private pen(cell: Locator, column: string): Locator {
+    return cell.getByRole('button', { name: `Edit ${column} of` });
+  }
+
+  private editor(cell: Locator): Locator {
+    return cell.locator('[data-editor]');
+  }
+
+  /** The cell below a header, whatever its field is called. */
+  private async cell(key: string, column: string): Promise<Locator> {
+    await this.row(key).waitFor();
+    const headers = await this.page.getByRole('columnheader').allInnerTexts();
+    return this.row(key)
+      .getByRole('cell')
+      .nth(headers.findIndex((header) => header.trim() === column));
+  }
+}
+
+/** In ms: longer than the page takes to follow the pointer. */
+const FRAMES = 60;

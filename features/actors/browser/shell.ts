@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import type { ShellActor } from '../shell-actors';
+
+/** Drives what opens over every page. */
+export class BrowserShell implements ShellActor {
+  constructor(private readonly current: () => Page) {}
+
+  async looksFor(text: string): Promise<void> {
+    await this.presses('ControlOrMeta+k');
+    await this.page.getByRole('combobox', { name: 'Command palette' }).fill(text);
+  }
+
+  async takes(title: string): Promise<void> {
+    await this.page
+      .getByRole('option')
+      .filter({ has: this.page.getByText(title, { exact: true }) })
+      .first()
+      .click();
+  }
+
+  async asksForShortcuts(): Promise<void> {
+    await this.presses('?');
+  }
+
+  async asksForMessages(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Notices' }).click();
+  }
+
+  async looksAtOneself(): Promise<void> {
+    await this.page.getByRole('button', { name: /^You: / }).hover();
+  }
+
+  async found(): Promise<readonly string[]> {
+    return this.page.getByRole('option').locator('bdi:first-of-type').allInnerTexts();
+  }
+
+  async reasonAgainst(title: string): Promise<string | null> {
+    const option = this.page.getByRole('option').filter({ has: this.page.getByText(title, { exact: true }) });
+    return (await option.getAttribute('aria-disabled')) === 'true' ? option.locator('bdi').last().innerText() : null;
+  }
+
+  async shortcuts(): Promise<readonly string[]> {
+    return this.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term').allInnerTexts();
+  }
+
+  async messages(): Promise<readonly string[]> {
+    return this.page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').locator('p').allInnerTexts();
+  }
+
+  async card(): Promise<string> {
+    return this.page.getByLabel('About this person').innerText();
+  }
+
+  async connection(): Promise<string> {
+    return (await this.page.getByRole('img', { name: /onnect/ }).getAttribute('aria-label')) ?? '';
+  }
+
+  /** Keys mean nothing before the frame is there. */
+  private async presses(keys: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Sign out' }).waitFor();
+    await this.page.keyboard.press(keys);
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+import type { SignInActor, Provider } from '../shell-actors';
+
+/** Drives the pages before the sign-in, and the question over an interrupted page. */
+export class BrowserSignIn implements SignInActor {
+  constructor(private readonly current: () => Page) {}
+
+  async signsIn(email: string, password: string): Promise<void> {
+    await this.correctsEmail(email);
+    await this.choosesPassword(password);
+  }
+
+  async correctsEmail(email: string): Promise<void> {
+    await this.textbox('email').fill(email);
+  }
+
+  async givesCode(code: string): Promise<void> {
+    await this.textbox('otp').fill(code);
+    await this.submit.click();
+  }
+
+  async continues(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Continue', exact: true }).click();
+  }
+
+  async declines(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Sign in as somebody else' }).click();
+  }
+
+  async asksForNewPassword(email: string): Promise<void> {
+    await this.correctsEmail(email);
+    await this.submit.click();
+  }
+
+  async opensShownMail(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Open the link' }).click();
+  }
+
+  async choosesPassword(password: string): Promise<void> {
+    await this.field('password').locator('input').fill(password);
+    await this.submit.click();
+  }
+
+  async signsInAgain(password: string): Promise<void> {
+    await this.choosesPassword(password);
+  }
+
+  async givesUp(): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Leave and lose the changes' }).click();
+  }
+
+  async asksForCode(): Promise<boolean> {
+    return this.textbox('otp').isVisible();
+  }
+
+  async email(): Promise<string> {
+    return this.textbox('email').inputValue();
+  }
+
+  async greeted(): Promise<string> {
+    const name = this.page.locator('h1 ~ * bdi').first();
+    return (await name.count()) === 0 ? '' : name.innerText();
+  }
+
+  async providers(): Promise<readonly Provider[]> {
+    const links = this.page.getByRole('main').locator('a[href*="/auth/oauth/"]');
+    return links.evaluateAll((all) =>
+      all.map((link) => ({ name: link.textContent.trim(), link: link.getAttribute('href') ?? '' })),
+    );
+  }
+
+  async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
+    const colour = await this.page.evaluate(() => document.documentElement.style.getPropertyValue('--project-color'));
+    const name = await this.page.getByRole('main').locator('bdi').first().innerText();
+    return { name, colour, note: await this.page.locator('main + *').innerText() };
+  }
+
+  private get page(): Page {
+    return this.current();
+  }
+
+  private get submit(): Locator {
+    return this.page.locator('form button[type="submit"]');
+  }
+
+  private field(name: string): Locator {
+    return this.page.locator(`form [data-field="${name}"]`);
+  }
+
+  private textbox(name: string): Locator {
+    return this.field(name).getByRole('textbox');
+  }
+}

@@ -1,0 +1,145 @@
+import type { BatchState } from '../../../src/application/browse';
+import type { DraftRecovery } from '../../../src/application/recovery';
+import { batchEditViewModel, type BatchEditViewModel, batchEditFromUrlViewModel } from '../../../src/modules/collections/batch/batch-edit.view-models';
+import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { selectionViewModel, type SelectionViewModel } from '../../../src/modules/collections/batch/selection.view-model';
+import type { BatchActor, BatchAction } from '../batch-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+
+/** Drives the view-models of work on many items. */
+export class MemoryBatch implements BatchActor {
+  private over: ListPageViewModel | null = null;
+  private chosen: SelectionViewModel | null = null;
+  private editing: BatchEditViewModel | null = null;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async selects(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.list.browse.selection.toggle(key);
+  }
+
+  async selectsEverything(): Promise<void> {
+    this.selected.selectAll.execute();
+    this.pages.settle();
+  }
+
+  async clearsSelection(): Promise<void> {
+    this.list.browse.selection.clear();
+  }
+
+  async deletesSelection(answer: 'delete' | 'cancel'): Promise<void> {
+    if (answer === 'delete') this.selected.remove.execute();
+    this.pages.settle();
+  }
+
+  async archivesSelection(): Promise<void> {
+    this.selected.archive.execute('archive');
+    this.pages.settle();
+  }
+
+  async beginsEdit(): Promise<void> {
+    this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
+  }
+
+  async ticks(field: string): Promise<void> {
+    this.form.edit.toggle(field);
+  }
+
+  async fillsIn(field: string, value: string): Promise<void> {
+    this.form.edit.form.change(field, value);
+  }
+
+  async savesEdit(): Promise<void> {
+    this.form.edit.execute();
+    this.pages.settle();
+  }
+
+  async leavesEdit(): Promise<void> {
+    this.editing?.edit.recorder.discard();
+    this.closes();
+  }
+
+  /** The page is gone, and the form over it. */
+  closes(): void {
+    this.editing?.dispose();
+    this.editing = null;
+  }
+
+  /** What the form over the list offers; null while there is none. */
+  get recovery(): DraftRecovery | null {
+    return this.editing?.edit.recovery ?? null;
+  }
+
+  /** Opens the form for what an entry of the journal tells of. */
+  goesOnWith(entry: string): void {
+    const view = batchEditFromUrlViewModel(this.pages.services)(this.list.browse, { kind: 'entry', entry });
+    view.execute();
+    if (currentValue(view.selected$) === true) this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
+    view.dispose();
+  }
+
+  async acknowledges(): Promise<void> {
+    this.selected.remove.run.dismiss();
+    this.selected.archive.run.dismiss();
+  }
+
+  async selection(): Promise<string> {
+    const { selected } = currentValue(this.selected.counts$);
+    return selected === 0 ? '' : this.words.say({ key: 'selected_number', parameters: { number: selected } });
+  }
+
+  async elsewhere(): Promise<string> {
+    const { elsewhere } = currentValue(this.selected.counts$);
+    return elsewhere === 0 ? '' : this.words.say({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
+  }
+
+  async reasonAgainst(deed: BatchAction): Promise<string | null> {
+    const { remove, archive, editDisabled$ } = this.selected;
+    const reason = currentValue(deed === 'delete' ? remove.denied$ : deed === 'edit' ? editDisabled$ : archive.denied$);
+    return reason === false ? null : this.words.say({ key: reason });
+  }
+
+  async isEditOffered(): Promise<boolean> {
+    return currentValue(this.selected.counts$).selected > 1;
+  }
+
+  async isArchiveOffered(): Promise<boolean> {
+    return currentValue(this.selected.archiveDirections$).archive;
+  }
+
+  async wentWrong(): Promise<string> {
+    const state: BatchState = currentValue(this.selected.remove.run.state$);
+    if (state.kind !== 'failed') return '';
+    const [done, left] = [state.done.length, state.remaining.length];
+    return this.words.say({ key: 'batch_deleted_of', parameters: { done, total: done + left } });
+  }
+
+  async faultAt(field: string): Promise<string | null> {
+    return this.words.faults(currentValue(this.form.edit.form.fieldErrors$(field)));
+  }
+
+  private get list(): ListPageViewModel {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get selected(): SelectionViewModel {
+    const { list } = this;
+    if (this.chosen === null || this.over !== list) {
+      this.chosen?.dispose();
+      this.over = list;
+      this.chosen = selectionViewModel(this.pages.services)(list.browse);
+    }
+    return this.chosen;
+  }
+
+  private get form(): BatchEditViewModel {
+    if (this.editing === null) throw new Error('Nothing is being edited');
+    return this.editing;
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  decodeCardsOptions,
+  decodeTableQuery,
+  nextCardSize,
+  sortMenu,
+  sortParts,
+  sortText,
+  type CardsOptions,
+} from '../../../src/domain/query';
+import { fieldName, type Schema } from '../../../src/domain/schema';
+import { valueOf } from '../../../src/kernel';
+import { cardContents, type CardContent } from '../../../src/layouts/cards/card.rules';
+import type { ListSession } from '../../../src/application/browse';
+import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
+import {
+  endPosition,
+  insertField,
+  parseSegments,
+  segmentsToTemplate,
+} from '../../../src/parts/template-input/segments.rules';
+import { toggleRange } from '../../../src/ui/table/selection';
+import type { CardsActor } from '../list-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { SchemaStore } from '../../../src/application/schema';
+
+/** Drives the rules of cards over the view-model of their list. */
+export class MemoryCards implements CardsActor {
+  private anchor: string | null = null;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async resizes(): Promise<void> {
+    this.browse.changeOptions({ size: nextCardSize(this.options.size) });
+    this.pages.settle();
+  }
+
+  async sortsBy(field: string): Promise<void> {
+    const choice = sortMenu(this.schema, this.browse.collection).find(
+      (each) => fieldName(each.field, this.words.locale.code) === field,
+    );
+    if (choice === undefined || choice.disabled) throw new Error(`Nobody can sort by '${field}'`);
+    this.sort(choice.field.field, sortParts(this.sorted).descending);
+  }
+
+  async turnsOrder(): Promise<void> {
+    const { field, descending } = sortParts(this.sorted);
+    this.sort(field, !descending);
+  }
+
+  async clicks(title: string): Promise<void> {
+    const card = this.card(title);
+    if (currentValue(this.browse.selection.texts$).size > 0) this.choose(card.key, null);
+    else this.pages.go(this.linkTo(card));
+  }
+
+  async clicksThrough(title: string): Promise<void> {
+    this.choose(this.card(title).key, this.anchor);
+  }
+
+  async walksAndSelects(steps: number): Promise<void> {
+    this.choose(this.plans[steps]?.key ?? '', null);
+  }
+
+  async selectsAll(): Promise<void> {
+    this.browse.selection.select(new Set(this.plans.map(({ key }) => key)));
+  }
+
+  async addsField(line: 'Title' | 'Subtitle', field: string): Promise<void> {
+    const choices = {
+      schema: this.schema,
+      collection: this.browse.collection,
+      includeLists: false,
+      locale: this.words.locale.code,
+    };
+    const [found] = searchRows(choices, field);
+    if (found === undefined) throw new Error(`There is no field '${field}'`);
+    const segments = parseSegments(this.template(line));
+    this.write(line, segmentsToTemplate(insertField(segments, endPosition(segments), found.path)));
+  }
+
+  async empties(line: 'Title' | 'Subtitle'): Promise<void> {
+    this.write(line, null);
+  }
+
+  async size(): Promise<number> {
+    return this.options.size;
+  }
+
+  async cards(): Promise<readonly string[]> {
+    return this.plans.map(({ title, subtitle }) => (subtitle === null ? title : `${title}: ${subtitle}`));
+  }
+
+  async selected(): Promise<readonly string[]> {
+    const chosen = currentValue(this.browse.selection.texts$);
+    return this.plans.filter(({ key }) => chosen.has(key)).map(({ title }) => title);
+  }
+
+  async allSelected(): Promise<boolean> {
+    return (await this.selected()).length === this.plans.length;
+  }
+
+  private get browse(): ListSession {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view.browse;
+  }
+
+  private get schema(): Schema {
+    return this.pages.services.get(SchemaStore).schema;
+  }
+
+  private get options(): CardsOptions {
+    return decodeCardsOptions(this.schema, this.browse.collection, currentValue(this.browse.view$).layout_options);
+  }
+
+  private get sorted(): string {
+    return decodeTableQuery(this.schema, this.browse.collection, currentValue(this.browse.view$).layout_query, 'cards').sort;
+  }
+
+  private get plans(): readonly CardContent[] {
+    return cardContents(this.schema, this.browse.collection, this.options, valueOf(currentValue(this.browse.list.items$)) ?? []);
+  }
+
+  private card(title: string): CardContent {
+    const found = this.plans.find((plan) => plan.title === title);
+    if (found === undefined) throw new Error(`There is no card '${title}'`);
+    return found;
+  }
+
+  private linkTo({ item }: CardContent): string {
+    const address = this.pages.page.kind === 'list' ? this.pages.page.view.linkTo(item) : null;
+    if (address === null) throw new Error('The card leads nowhere');
+    return address;
+  }
+
+  private choose(key: string, from: string | null): void {
+    const before = currentValue(this.browse.selection.texts$);
+    const keys = this.plans.map((plan) => plan.key);
+    this.browse.selection.select(toggleRange(before, keys, key, from !== null || !before.has(key), from));
+    this.anchor = key;
+  }
+
+  private sort(field: string, descending: boolean): void {
+    this.browse.changeQuery({ sort: sortText({ field, descending }) });
+    this.pages.settle();
+  }
+
+  private template(line: 'Title' | 'Subtitle'): string {
+    return (line === 'Title' ? this.options.title : this.options.subtitle) ?? '';
+  }
+
+  private write(line: 'Title' | 'Subtitle', template: string | null): void {
+    this.browse.changeOptions({ [line.toLowerCase()]: template });
+    this.pages.settle();
+  }
+}

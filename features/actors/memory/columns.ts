@@ -1,0 +1,126 @@
+import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
+import { displayResolver, Registries } from '../../../src/kit';
+import type { ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
+import { TableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
+import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
+import type { ColumnsActor } from '../list-actors';
+import type { MemoryList } from './list';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { SchemaStore } from '../../../src/application/schema';
+
+/** What a column is wide that nobody has made wider, in px. */
+const USUAL_WIDTH = 160;
+
+/** Drives the view-model of a table's columns. */
+export class MemoryColumns implements ColumnsActor {
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly list: MemoryList,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async moves(column: string, aside: 'left' | 'right'): Promise<void> {
+    const { path } = this.plan(column);
+    this.arrange((columns) => columns.move(path, columns.paths.indexOf(path) + (aside === 'left' ? -1 : 1)));
+  }
+
+  async drags(column: string, to: string): Promise<void> {
+    this.arrange((columns) => columns.move(this.plan(column).path, columns.paths.indexOf(this.plan(to).path)));
+  }
+
+  async hides(column: string): Promise<void> {
+    this.arrange((columns) => columns.hide(this.plan(column).path));
+  }
+
+  async adds(text: string): Promise<void> {
+    const { schema } = this.pages.services.get(SchemaStore);
+    const [found] = searchRows(
+      { schema, collection: this.view.browse.collection, includeLists: true, locale: this.words.locale.code },
+      text,
+    );
+    if (found === undefined) throw new Error(`There is no field '${text}'`);
+    this.arrange((columns) => columns.add(found.path));
+  }
+
+  async widens(column: string, by: number): Promise<void> {
+    const { path } = this.plan(column);
+    this.view.browse.widths.set(path, (await this.width(column)) + by);
+    this.pages.settle();
+  }
+
+  async aligns(column: string, place: 'start' | 'middle' | 'end'): Promise<void> {
+    this.arrange((columns) => columns.align(this.plan(column).path, place === 'middle' ? 'center' : place));
+  }
+
+  async sorts(column: string, order: 'ascending' | 'descending'): Promise<void> {
+    const { path, sortable } = this.plan(column);
+    if (sortable) this.arrange((columns) => columns.sort(path, order === 'descending'));
+  }
+
+  async spaces(spacing: string): Promise<void> {
+    const found = (['compact', 'cozy', 'comfortable'] as const).find(
+      (each) => this.words.say({ key: `spacing_${each}` }) === spacing,
+    );
+    if (found === undefined) throw new Error(`There is no spacing '${spacing}'`);
+    this.arrange((columns) => columns.setSpacing(found));
+  }
+
+  async ticks(field: string): Promise<void> {
+    await this.adds(field);
+  }
+
+  async forgetsGone(): Promise<void> {
+    this.arrange((columns) => columns.removeMissing());
+  }
+
+  async width(column: string): Promise<number> {
+    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? USUAL_WIDTH;
+  }
+
+  async alignment(column: string): Promise<string> {
+    return this.plan(column).align;
+  }
+
+  async rowHeight(): Promise<number> {
+    return ROW_HEIGHTS[decodeTableOptions(currentValue(this.view.browse.view$).layout_options).spacing];
+  }
+
+  async reasonAgainstSorting(column: string): Promise<string | null> {
+    return this.plan(column).sortable ? null : this.words.say({ key: 'column_unsortable' });
+  }
+
+  async gone(): Promise<number> {
+    const columns = this.columns();
+    const { missing } = currentValue(columns.columns$);
+    columns.dispose();
+    return missing;
+  }
+
+  private get view(): ListPageViewModel {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private plan(column: string): ColumnPlan {
+    return this.list.column(column);
+  }
+
+  private columns(): TableColumns {
+    const { services } = this.pages;
+    return new TableColumns(
+      this.view.browse,
+      services.get(SchemaStore),
+      displayResolver(services.get(Registries).displays),
+    );
+  }
+
+  private arrange(act: (columns: TableColumns) => void): void {
+    const columns = this.columns();
+    act(columns);
+    columns.dispose();
+    this.pages.settle();
+  }
+}

@@ -1,0 +1,173 @@
+import type { ItemForm } from '../../../src/application/item-editing';
+import { ItemSearch, RelatedItem } from '../../../src/application/relations';
+import { isSystemCollection, type Field } from '../../../src/domain/schema';
+import { collectionTemplate } from '../../../src/domain/templates';
+import { textOption } from '../../../src/domain/values';
+import { valueOf } from '../../../src/kernel';
+import { itemPath } from '../../../src/kit';
+import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
+import {
+  selectedValue,
+  relationTarget,
+  relatedItemName,
+  nestedItemName,
+  parseRelatedValue,
+} from '../../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
+import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { FieldActor } from '../item-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { ItemDependencies } from '../../../src/application/dependencies';
+import { SchemaStore } from '../../../src/application/schema';
+import { AccessStore } from '../../../src/application/access';
+
+/** Drives fields by the rules of their interfaces. */
+export class MemoryField implements FieldActor {
+  private search: ItemSearch | null = null;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async writesCode(name: string, text: string): Promise<void> {
+    const { field, nullable } = this.writable(name);
+    const read = parseCode(field.type, text, nullable);
+    this.form.setUnfinished(name, read.kind === 'invalid' ? text : null);
+    if (read.kind === 'value') this.form.change(name, read.value);
+  }
+
+  async fillsInTemplate(name: string): Promise<void> {
+    const template = templateOf(this.writable(name).field.meta?.options ?? {});
+    if (template === null) throw new Error(`The field '${name}' has no template`);
+    await this.writesCode(name, template);
+  }
+
+  async searches(name: string, text: string): Promise<void> {
+    const { collection, template } = this.lead(this.writable(name).field);
+    this.search?.dispose();
+    this.search = new ItemSearch(this.pages.services.get(ItemDependencies), collection, template);
+    this.search.open();
+    this.search.search(text);
+    this.pages.settle();
+  }
+
+  async chooses(name: string, item: string): Promise<void> {
+    await this.searches(name, item);
+    const found =
+      this.search === null ? undefined : valueOf(currentValue(this.search.found$))?.items.find((each) => each.name === item);
+    if (found === undefined) throw new Error(`Nobody finds '${item}'`);
+    this.form.change(name, selectedValue(found.key, currentValue(this.form.field$(name)).value));
+  }
+
+  async clears(name: string): Promise<void> {
+    this.writable(name);
+    this.form.change(name, null);
+  }
+
+  async code(name: string): Promise<string> {
+    return displayedCode(
+      this.known(name).field.type,
+      currentValue(this.form.field$(name)).value,
+      currentValue(this.form.unfinished$(name)),
+      null,
+    );
+  }
+
+  async codeFault(name: string): Promise<string | null> {
+    const { type } = this.known(name).field;
+    const fault = jsonError('json', await this.code(name));
+    if (fault === null) return null;
+    const { line, column, reason } = fault;
+    return this.words.say({
+      key: type === 'json' ? 'json_invalid' : 'json_faulty',
+      parameters: { line, column, reason: this.words.say({ key: `json_${reason}` }) },
+    });
+  }
+
+  async found(): Promise<readonly string[]> {
+    return this.search === null ? [] : (valueOf(currentValue(this.search.found$))?.items ?? []).map(({ name }) => name);
+  }
+
+  async chosen(name: string): Promise<string> {
+    const { field } = this.known(name);
+    const { collection, keyField, template } = this.lead(field);
+    const { schema } = this.pages.services.get(SchemaStore);
+    const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
+    const key = pointed.kind === 'key' || pointed.kind === 'item' ? pointed.key : null;
+    const called = key === null ? null : await this.nameOf(collection, template, key);
+    if (pointed.kind !== 'item') return called ?? '';
+    return nestedItemName(pointed.item, collectionTemplate(schema, collection, template), called, (text, parameters) =>
+      this.words.say({ key: text, parameters }),
+    );
+  }
+
+  async notice(name: string): Promise<string | null> {
+    const { field } = this.known(name);
+    const { schema } = this.pages.services.get(SchemaStore);
+    const { access } = this.pages.services.get(AccessStore);
+    if (relationTarget(schema, access, field).kind === 'hidden') return this.words.say({ key: 'related_not_readable' });
+    const { collection, keyField, template } = this.lead(field);
+    const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
+    if (pointed.kind === 'item') return this.words.say({ key: 'related_new_text' });
+    return pointed.kind === 'key' && this.read(collection, template, pointed.key) === null
+      ? this.words.say({ key: 'related_gone' })
+      : null;
+  }
+
+  async wayTo(name: string): Promise<string | null> {
+    const { collection, keyField } = this.lead(this.known(name).field);
+    const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
+    return pointed.kind !== 'key' || isSystemCollection(collection) ? null : itemPath(collection, pointed.key);
+  }
+
+  private async nameOf(collection: string, template: string | null, key: string | number): Promise<string> {
+    const name = this.read(collection, template, key);
+    return relatedItemName({ kind: 'ready', value: name }, key);
+  }
+
+  private read(collection: string, template: string | null, key: string | number): string | null {
+    const related = new RelatedItem(this.pages.services.get(ItemDependencies), collection, template);
+    related.setKey(key);
+    this.pages.settle();
+    const found = valueOf(currentValue(related.name$));
+    related.dispose();
+    return found;
+  }
+
+  private get view(): ItemViewModel {
+    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get form(): ItemForm {
+    return this.view.editing.form;
+  }
+
+  private lead(field: Field): {
+    readonly collection: string;
+    readonly keyField: string;
+    readonly template: string | null;
+  } {
+    const lead = relationTarget(
+      this.pages.services.get(SchemaStore).schema,
+      this.pages.services.get(AccessStore).access,
+      field,
+    );
+    if (lead.kind !== 'open') throw new Error(`The field '${field.field}' leads nowhere`);
+    return { ...lead, template: textOption(field.meta?.options ?? {}, 'template') ?? null };
+  }
+
+  private known(name: string): { readonly field: Field; readonly readonly: boolean; readonly nullable: boolean } {
+    const found = this.view.fields.find(({ field }) => field.field === name);
+    if (found === undefined) throw new Error(`The form has no field '${name}'`);
+    return { ...found, nullable: found.field.schema?.is_nullable ?? true };
+  }
+
+  private writable(name: string): { readonly field: Field; readonly nullable: boolean } {
+    const found = this.known(name);
+    if (found.readonly) throw new Error(`The field '${name}' cannot be changed`);
+    return found;
+  }
+}

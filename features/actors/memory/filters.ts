@@ -1,0 +1,226 @@
+import { type FilterEditor, ItemNames } from '../../../src/application/filters';
+import { ItemSearch } from '../../../src/application/relations';
+import {
+  arityOf,
+  clearFilters,
+  invalidFilters,
+  operatorsOf,
+  removeFilter,
+  type FilterNode,
+  type FilterOperator,
+} from '../../../src/domain/filters';
+import type { Field } from '../../../src/domain/schema';
+import { valueOf, type Json } from '../../../src/kernel';
+import { collectionPath, type TextKey } from '../../../src/kit';
+import { viewQuery } from '../../../src/modules/collections/view-from-url.rules';
+import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { activeFilters, isUnsavedFilter } from '../../../src/modules/collections/filters/filter-chips.rules';
+import { FilterPanelViewModel } from '../../../src/modules/collections/filters/filter-panel.view-model';
+import { searchFields } from '../../../src/parts/filter-builder/filterable-fields.rules';
+import { editorFor, parseInput } from '../../../src/parts/filter-builder/value-editor.rules';
+import {
+  filterSentence,
+  namedItems,
+  operatorKey,
+  plainSentence,
+} from '../../../src/parts/filter-sentence/filter-sentence.rules';
+import { fieldAt, type FilterFormatter } from '../../../src/parts/filter-sentence/filter-value.rules';
+import type { FiltersActor } from '../view-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { ItemDependencies } from '../../../src/application/dependencies';
+import { SchemaStore } from '../../../src/application/schema';
+
+/** Longer than edits have to rest, in ms. */
+const REST = 900;
+
+/** Drives the filters of a list without a page. */
+export class MemoryFilters implements FiltersActor {
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async filters(field: string, comparison: string, values: readonly string[]): Promise<void> {
+    this.edit(({ editor }) => this.add(editor, null, field, comparison, values));
+  }
+
+  async filtersByAny(entries: readonly (readonly [string, string, string])[]): Promise<void> {
+    this.edit(({ editor }) => {
+      editor.addGroup(null, 'or');
+      const group = editor.draft.at(-1)?.key ?? '';
+      for (const [field, comparison, value] of entries) this.add(editor, group, field, comparison, [value]);
+    });
+  }
+
+  async removesFilter(sentence: string): Promise<void> {
+    const found = this.on().find((node) => this.say([node]) === sentence && !node.locked);
+    if (found === undefined) throw new Error(`Nobody can take away '${sentence}'`);
+    const { view } = this.view.browse;
+    view.change({ filters: removeFilter(view.view.filters, found.key) });
+    this.pages.settle();
+  }
+
+  async clearsFilters(): Promise<void> {
+    this.edit(({ editor }) => {
+      if (clearFilters(editor.draft).length === editor.draft.length) throw new Error('There is nothing to clear');
+      editor.clear();
+    });
+  }
+
+  async showsArchived(shown: boolean): Promise<void> {
+    this.edit((panel) => {
+      if (panel.archive === null) throw new Error('Nothing is archived here');
+      panel.showArchived(shown);
+    });
+  }
+
+  async linkToView(): Promise<string> {
+    const { browse } = this.view;
+    return collectionPath(browse.collection) + viewQuery(browse.view.ref.bookmark, currentValue(browse.view$));
+  }
+
+  async filterSentences(): Promise<readonly string[]> {
+    return this.on().map((node) => this.say([node]));
+  }
+
+  async summary(): Promise<string> {
+    return this.say(currentValue(this.view.browse.view$).filters);
+  }
+
+  async lockedFilters(): Promise<readonly string[]> {
+    return this.on()
+      .filter(({ locked }) => locked)
+      .map((node) => this.say([node]));
+  }
+
+  async newFilters(): Promise<readonly string[]> {
+    const { bookmark, saved } = currentValue(this.view.browse.view.state$);
+    return bookmark === null
+      ? []
+      : this.on()
+          .filter((node) => !node.locked && isUnsavedFilter(node, saved.filters))
+          .map((node) => this.say([node]));
+  }
+
+  async comparisons(field: string): Promise<readonly string[]> {
+    const path = this.path(field);
+    return operatorsOf(this.field(path).type).map((operator) => this.word(path, operator));
+  }
+
+  async brokenFilters(): Promise<readonly string[]> {
+    const { schema, collection } = this.reader();
+    return invalidFilters(schema, collection, currentValue(this.view.browse.view$).filters).map(({ field }) => field);
+  }
+
+  private get view(): ListPageViewModel {
+    const { page } = this.pages;
+    if (page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return page.view;
+  }
+
+  private edit(deed: (panel: FilterPanelViewModel) => void): void {
+    const panel = new FilterPanelViewModel(this.pages.services.get(ItemDependencies), this.view.browse);
+    deed(panel);
+    this.pages.wait(REST);
+    panel.dispose();
+    this.pages.settle();
+  }
+
+  private add(
+    editing: FilterEditor,
+    group: string | null,
+    name: string,
+    comparison: string,
+    values: readonly string[],
+  ): void {
+    const path = this.path(name);
+    const field = this.field(path);
+    editing.addCondition(group, path, field.type);
+    const key = currentValue(editing.focus$)?.key ?? '';
+    const operator = operatorsOf(field.type).find((each) => this.word(path, each) === comparison);
+    if (operator === undefined) throw new Error(`${name} is not compared by '${comparison}'`);
+    editing.setOperator(key, operator);
+    const meant = values.map((value) => this.value(field, operator, value));
+    const arity = arityOf(operator);
+    if (arity !== 'none') editing.setValue(key, arity === 'one' ? (meant[0] ?? '') : meant);
+  }
+
+  private value(field: Field, operator: FilterOperator, text: string): Json {
+    const editor = editorFor(this.reader().schema, field, operator);
+    switch (editor.kind) {
+      case 'boolean':
+        return text === this.words.say({ key: 'yes' });
+      case 'choice':
+        return editor.choices.find((choice) => choice.text === text)?.value ?? text;
+      case 'item':
+        return this.item(editor.collection, text);
+      case 'date':
+        return text;
+      case 'text': {
+        const typed = parseInput(editor.type, text);
+        return typed.kind === 'value' ? typed.value : '';
+      }
+    }
+  }
+
+  private item(collection: string, name: string): Json {
+    const search = new ItemSearch(this.pages.services.get(ItemDependencies), collection);
+    search.open();
+    search.search(name);
+    this.pages.wait(REST);
+    const found = valueOf(currentValue(search.found$))?.items.find((item) => item.name === name);
+    search.dispose();
+    if (found === undefined) throw new Error(`Nobody finds '${name}'`);
+    return found.key;
+  }
+
+  private path(name: string): string {
+    const { schema, collection, locale } = this.reader();
+    const found = searchFields({ schema, locale }, collection, name).find(
+      (choice) => `${choice.prefix}${choice.name}` === name,
+    );
+    if (found === undefined) throw new Error(`There is no field '${name}' to filter by`);
+    return found.path;
+  }
+
+  private field(path: string): Field {
+    const field = fieldAt(this.reader(), path);
+    if (field === null) throw new Error(`There is no field at '${path}'`);
+    return field;
+  }
+
+  private word(path: string, operator: FilterOperator): string {
+    return this.words.say({ key: `operator_${operatorKey(this.reader(), path, operator)}` as TextKey });
+  }
+
+  private on(): readonly FilterNode[] {
+    const { schema, collection } = this.reader();
+    return activeFilters(schema, collection, currentValue(this.view.browse.view$).filters);
+  }
+
+  private say(nodes: readonly FilterNode[]): string {
+    const { items, schema } = this.pages.services.get(ItemDependencies);
+    const names = new ItemNames(items, schema);
+    for (const [collection, keys] of namedItems(nodes, this.reader())) names.request(collection, keys);
+    this.pages.wait(0);
+    const sentence = filterSentence(nodes, {
+      ...this.reader(),
+      itemName: (collection, key) => names.nameOf(collection, key),
+    });
+    names.dispose();
+    return plainSentence(sentence);
+  }
+
+  private reader(): FilterFormatter {
+    return {
+      schema: this.pages.services.get(SchemaStore).schema,
+      collection: this.view.browse.collection,
+      locale: this.words.locale.code,
+      translate: (key, parameters) =>
+        this.words.say({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
+      itemName: () => null,
+    };
+  }
+}

@@ -1,0 +1,128 @@
+import { FieldActions, type EditableField, type ItemForm, type RawDraft } from '../../../src/application/item-editing';
+import type { FieldAction, RawValue } from '../../../src/domain/items';
+import { fieldName } from '../../../src/domain/schema';
+import { Clipboard } from '../../../src/ports/clipboard';
+import { MemoryClipboard } from '../../assemblies/memory-browser';
+import type { FormActor } from '../item-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { ItemDependencies } from '../../../src/application/dependencies';
+
+const IN_THE_PAGE = 'Groups and the focus are in the page: tag the scenario @browser';
+
+/** Drives what the menus of a form do. */
+export class MemoryForm implements FormActor {
+  private readonly tools = new WeakMap<ItemForm, Map<string, FieldActions>>();
+  private open: FieldActions | null = null;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async chooses(field: string, entry: string): Promise<void> {
+    const tools = this.toolsOf(field);
+    const action = currentValue(tools.actions$).find((offered) => this.nameOf(offered, field) === entry);
+    if (action === undefined) throw new Error(`The menu of '${field}' does not offer '${entry}'`);
+    tools.execute(action);
+    this.open = tools;
+    this.pages.settle();
+  }
+
+  async typesRaw(text: string): Promise<void> {
+    this.open?.typeRaw(text);
+  }
+
+  async takesRawOver(): Promise<void> {
+    this.open?.applyRaw();
+  }
+
+  async leavesRaw(): Promise<void> {
+    this.open?.closeRaw();
+  }
+
+  async goesToFault(): Promise<void> {
+    throw new Error(IN_THE_PAGE);
+  }
+
+  /** Whether a group is folded away is the page's part: here its fields are at hand. */
+  async opensGroup(): Promise<void> {}
+
+  async offers(field: string): Promise<readonly string[]> {
+    return currentValue(this.toolsOf(field).actions$).map((action) => this.nameOf(action, field));
+  }
+
+  async isEdited(field: string): Promise<boolean> {
+    return currentValue(this.form.edited$(field));
+  }
+
+  async raw(): Promise<string | null> {
+    return this.draft?.text ?? null;
+  }
+
+  async rawFault(): Promise<string | null> {
+    return this.draft === null ? null : this.faultOf(this.draft.parsed);
+  }
+
+  async clipboard(): Promise<string> {
+    const clipboard = this.pages.services.get(Clipboard);
+    return clipboard instanceof MemoryClipboard ? clipboard.text : '';
+  }
+
+  async faults(): Promise<readonly string[]> {
+    const names = currentValue(this.form.errors$).map(({ field }) => this.entry(field));
+    return names.map(({ field }) => fieldName(field, this.words.locale.code));
+  }
+
+  async focused(): Promise<string | null> {
+    throw new Error(IN_THE_PAGE);
+  }
+
+  async isGroupOpen(): Promise<boolean> {
+    throw new Error(IN_THE_PAGE);
+  }
+
+  private get form(): ItemForm {
+    return this.view.editing.form;
+  }
+
+  private get view() {
+    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get draft(): RawDraft | null {
+    return this.open === null ? null : currentValue(this.open.raw$);
+  }
+
+  private entry(name: string): EditableField {
+    const found = currentValue(this.view.fields$).find(({ field }) => field.field === name);
+    if (found === undefined) throw new Error(`The form has no field '${name}'`);
+    return found;
+  }
+
+  private toolsOf(name: string): FieldActions {
+    const known = this.tools.get(this.form) ?? new Map<string, FieldActions>();
+    const tools =
+      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.pages.services.get(ItemDependencies));
+    this.tools.set(this.form, known.set(name, tools));
+    return tools;
+  }
+
+  private nameOf(action: FieldAction, field: string): string {
+    return this.words.say({
+      key: action === 'raw' && this.entry(field).readonly ? 'field_raw_view' : `field_${action}`,
+    });
+  }
+
+  private faultOf(meaning: RawValue): string | null {
+    if (meaning.kind === 'value') return null;
+    if (meaning.kind === 'not_a_number') return this.words.say({ key: 'raw_not_a_number' });
+    const { line, column } = meaning;
+    return this.words.say({
+      key: 'json_faulty',
+      parameters: { reason: this.words.say({ key: `json_${meaning.reason}` }), line, column },
+    });
+  }
+}

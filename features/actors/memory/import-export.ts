@@ -1,0 +1,136 @@
+import type { ExportExtent, ImportProgress, ImportStage } from '../../../src/application/import-export';
+import { fieldName } from '../../../src/domain/schema';
+import { Downloads } from '../../../src/ports/downloads';
+import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { exportViewModel } from '../../../src/modules/collections/sidebar/export.view-model';
+import { importViewModel, type ImportViewModel } from '../../../src/modules/collections/import/import.view-model';
+import type { ImportExportActor, ExportChoice, ImportCounts } from '../batch-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import type { RecordedDownloads } from '../../assemblies/memory-browser';
+
+const EXTENTS: Readonly<Record<ExportChoice['what'], ExportExtent>> = {
+  filtered: 'found',
+  all: 'everything',
+  selected: 'selected',
+};
+
+/** Drives the view-models of files that are exported and imported. */
+export class MemoryImportExport implements ImportExportActor {
+  private importing: ImportViewModel | null = null;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async exports({ format, what, columns }: ExportChoice): Promise<void> {
+    const view = exportViewModel(this.pages.services)(this.list.browse);
+    view.work.setOptions({ format, what: EXTENTS[what], columns });
+    view.work.execute();
+    this.pages.settle();
+    view.dispose();
+  }
+
+  async opensFile(name: string, content: string): Promise<void> {
+    const { browse } = this.list;
+    this.importing = importViewModel(this.pages.services)(browse.collection, this.words.locale.code, () =>
+      browse.list.refresh(),
+    );
+    this.importing.items.choose(new File([content], name));
+    while (this.stage.kind === 'reading') await new Promise((done) => setTimeout(done, 1));
+    this.pages.settle();
+  }
+
+  async mapsColumn(column: string, field: string): Promise<void> {
+    this.import.items.map(this.table.table.columns.indexOf(column), field === '' ? null : field);
+    this.pages.settle();
+  }
+
+  async updatesExisting(): Promise<void> {
+    this.import.items.withExisting('update');
+    this.pages.settle();
+  }
+
+  async startsImport(): Promise<void> {
+    this.import.items.execute();
+    this.pages.settle();
+  }
+
+  async goesOn(): Promise<void> {
+    if (this.stage.kind === 'sending') this.stage.run.resume();
+    this.pages.settle();
+  }
+
+  async stopsImport(): Promise<void> {
+    this.import.items.stop();
+    this.pages.settle();
+  }
+
+  async downloadsFailed(): Promise<void> {
+    this.import.saveFailed();
+  }
+
+  async download(): Promise<{ readonly name: string; readonly text: string }> {
+    const { last } = this.pages.services.get(Downloads) as RecordedDownloads;
+    if (last === null) throw new Error('Nothing has been saved');
+    return { name: last.name, text: await last.file.text() };
+  }
+
+  async goalOf(column: string): Promise<string> {
+    const { table, mapping } = this.table;
+    const key = mapping[table.columns.indexOf(column)];
+    const field = this.import.items.fields.find((each) => each.field === key);
+    return field === undefined ? '' : fieldName(field, this.words.locale.code);
+  }
+
+  async preview(): Promise<string> {
+    const { stage } = this;
+    if (stage.kind === 'choosing') return stage.fault === null ? '' : this.import.faultText(stage.fault);
+    const { wrong, first } = currentValue(this.import.items.validation$);
+    return wrong === 0 || first === null
+      ? this.words.say({ key: 'rows_fine' })
+      : `${this.words.say({ key: 'rows_wrong', parameters: { number: wrong } })} ${first.problems.map(this.import.problemText).join('; ')}`;
+  }
+
+  async imported(): Promise<ImportCounts> {
+    const { created, updated, skipped, failed } = this.progress;
+    return { created, updated, skipped, failed: failed.length };
+  }
+
+  async failedRows(): Promise<readonly string[]> {
+    return this.progress.failed.map(
+      (row) => `${this.import.items.numberOf(this.table, row.index)}: ${this.import.reasonOf(row)}`,
+    );
+  }
+
+  async isPaused(): Promise<boolean> {
+    return this.progress.kind === 'paused';
+  }
+
+  private get list(): ListPageViewModel {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get import(): ImportViewModel {
+    if (this.importing === null) throw new Error('No file is open');
+    return this.importing;
+  }
+
+  private get stage(): ImportStage {
+    return currentValue(this.import.items.stage$);
+  }
+
+  private get table() {
+    const { stage } = this;
+    if (stage.kind !== 'mapping' && stage.kind !== 'sending') throw new Error('No file is open');
+    return stage.open;
+  }
+
+  private get progress(): ImportProgress {
+    if (this.stage.kind !== 'sending') throw new Error('Nothing is being imported');
+    return currentValue(this.stage.run.progress$);
+  }
+}

@@ -1,0 +1,96 @@
+import type { EditableField, ItemForm } from '../../../src/application/item-editing';
+import { collectionName } from '../../../src/domain/schema';
+import type { TextKey } from '../../../src/kit';
+import { valueToText, parseInput } from '../../../src/interfaces/input/input.rules';
+import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { ItemActor } from '../item-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { SchemaStore } from '../../../src/application/schema';
+
+/** Drives the view-model of an item. */
+export class MemoryItem implements ItemActor {
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async changes(field: string, text: string): Promise<void> {
+    const value = parseInput(text, this.writable(field).field);
+    if (value !== undefined) this.form.change(field, value);
+  }
+
+  async switches(field: string, on: boolean): Promise<void> {
+    this.writable(field);
+    this.form.change(field, on);
+  }
+
+  async saves(then: 'leave' | 'stay' | 'new'): Promise<void> {
+    this.view.save.execute(then);
+    this.pages.settle();
+  }
+
+  async deletes(answer: 'delete' | 'cancel'): Promise<void> {
+    if (answer === 'delete') this.view.remove.execute();
+    this.pages.settle();
+  }
+
+  async value(field: string): Promise<string> {
+    return valueToText(currentValue(this.form.field$(this.known(field).field.field)).value);
+  }
+
+  async isOn(field: string): Promise<boolean> {
+    return currentValue(this.form.field$(this.known(field).field.field)).value === true;
+  }
+
+  async isReadOnly(field: string): Promise<boolean> {
+    return this.known(field).readonly;
+  }
+
+  async fault(field: string): Promise<string | null> {
+    return this.words.faults(currentValue(this.form.fieldErrors$(field)));
+  }
+
+  async reasonAgainstSaving(): Promise<string | null> {
+    return this.reason(currentValue(this.view.save.denied$));
+  }
+
+  async reasonAgainstDeleting(): Promise<string | null> {
+    return this.reason(currentValue(this.view.remove.denied$));
+  }
+
+  /** What the heading says of an item whose template says nothing. */
+  untitled(): string {
+    const { kind, collection } = this.view.target;
+    const known = this.pages.services.get(SchemaStore).schema.collections.get(collection);
+    const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
+    if (kind === 'singleton') return name;
+    return this.words.say({ key: kind === 'new' ? 'creating_in' : 'editing_in', parameters: { collection: name } });
+  }
+
+  private get view(): ItemViewModel {
+    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get form(): ItemForm {
+    return this.view.editing.form;
+  }
+
+  private reason(key: TextKey | false): string | null {
+    return key === false ? null : this.words.say({ key });
+  }
+
+  private known(name: string): EditableField {
+    const found = this.view.fields.find(({ field }) => field.field === name);
+    if (found === undefined) throw new Error(`The form has no field '${name}'`);
+    return found;
+  }
+
+  private writable(name: string): EditableField {
+    const found = this.known(name);
+    if (found.readonly) throw new Error(`The field '${name}' cannot be changed`);
+    return found;
+  }
+}

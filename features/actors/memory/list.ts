@@ -1,0 +1,158 @@
+import { keyOf, type Item } from '../../../src/domain/items';
+import { decodeTableOptions, decodeTableQuery, PAGE_SIZES, toggleSort, type TableQuery } from '../../../src/domain/query';
+import type { Schema } from '../../../src/domain/schema';
+import { collectionTemplate, valuesAt } from '../../../src/domain/templates';
+import { valueOf } from '../../../src/kernel';
+import { displayResolver, Registries } from '../../../src/kit';
+import { cellText, relatedCount } from '../../../src/layouts/tabular/cells/cell-text.rules';
+import { planColumns, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
+import { columnSources } from '../../../src/layouts/tabular/tabular.query';
+import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { pageState, type PageState } from '../../../src/parts/list-footer/pages.rules';
+import type { ListActor } from '../list-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { SchemaStore } from '../../../src/application/schema';
+
+/** Drives the view-model of a list. */
+export class MemoryList implements ListActor {
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async sortsBy(header: string): Promise<void> {
+    const { path, sortable } = this.column(header);
+    if (!sortable) throw new Error(`Nothing sorts by '${header}'`);
+    this.view.browse.changeQuery({ sort: toggleSort(this.query.sort, path) });
+    this.pages.settle();
+  }
+
+  async searches(text: string): Promise<void> {
+    this.view.browse.search(text);
+    this.pages.settle();
+  }
+
+  async clearsSearch(): Promise<void> {
+    this.view.clearFilters();
+    this.pages.settle();
+  }
+
+  async goesToPage(page: number): Promise<void> {
+    if (page > (await this.pageCount())) throw new Error(`There is no page ${page}`);
+    this.view.browse.changeQuery({ page });
+    this.pages.settle();
+  }
+
+  async showsPerPage(count: number): Promise<void> {
+    if (!PAGE_SIZES.some((size) => size === count)) throw new Error(`Nobody can choose ${count} per page`);
+    this.view.browse.changeQuery({ limit: count });
+    this.pages.settle();
+  }
+
+  async opensItem(key: string): Promise<void> {
+    const address = this.view.linkTo(this.row(key));
+    if (address === null) throw new Error(`The item '${key}' leads nowhere`);
+    this.pages.go(address);
+  }
+
+  async beginsItem(): Promise<void> {
+    if ((await this.reasonAgainstCreating()) === null) this.pages.go(this.view.newItem);
+  }
+
+  async columns(): Promise<readonly string[]> {
+    return this.plan().map(({ header }) => header);
+  }
+
+  async rows(): Promise<readonly string[]> {
+    return this.items().map((item) => this.keyOf(item));
+  }
+
+  async cell(key: string, header: string): Promise<string> {
+    const column = this.column(header);
+    const row = this.row(key);
+    const [first = null] = valuesAt(row, column.path);
+    if (column.content.kind === 'count' || (column.relational && Array.isArray(first)))
+      return this.counted(relatedCount(row, column.path));
+    if (column.relational)
+      return collectionTemplate(this.schema, this.collection, `{{${column.path}}}`).render(row) || '—';
+    return cellText(row, column) || '—';
+  }
+
+  async range(): Promise<string> {
+    const { range, count } = this.foot;
+    if (range === null) return '';
+    return count === null
+      ? this.words.say({ key: 'item_range_uncounted', parameters: range })
+      : this.words.say({ key: 'item_range', parameters: { ...range, count } });
+  }
+
+  async pageCount(): Promise<number> {
+    return Math.max(1, this.foot.minPages);
+  }
+
+  async reasonAgainstCreating(): Promise<string | null> {
+    const { createDenied } = currentValue(this.view.heading$);
+    return createDenied === false ? null : this.words.say({ key: createDenied });
+  }
+
+  get view(): ListPageViewModel {
+    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get collection(): string {
+    return decodeURIComponent(this.pages.path.split('/')[2] ?? '');
+  }
+
+  private get query(): TableQuery {
+    const { view$, layout } = this.view.browse;
+    return decodeTableQuery(this.schema, this.collection, currentValue(view$).layout_query, layout);
+  }
+
+  private get schema(): Schema {
+    return this.pages.services.get(SchemaStore).schema;
+  }
+
+  private counted(count: number): string {
+    return count === 0 ? '—' : this.words.say({ key: 'related_count', parameters: { count } });
+  }
+
+  private get foot(): PageState {
+    const { counts$, items$ } = this.view.browse.list;
+    return pageState(this.query, currentValue(counts$), currentValue(items$));
+  }
+
+  private items(): readonly Item[] {
+    return valueOf(currentValue(this.view.browse.list.items$)) ?? [];
+  }
+
+  private keyOf(item: Item): string {
+    return String(keyOf(item, this.view.browse.list.primaryKey ?? ''));
+  }
+
+  private row(key: string): Item {
+    const found = this.items().find((item) => this.keyOf(item) === key);
+    if (found === undefined) throw new Error(`The item '${key}' is not on this page`);
+    return found;
+  }
+
+  plan(): readonly ColumnPlan[] {
+    const { services } = this.pages;
+    const { layout_query, layout_options } = currentValue(this.view.browse.view$);
+    const { sources } = columnSources(
+      this.schema,
+      this.collection,
+      layout_query,
+      displayResolver(services.get(Registries).displays),
+    );
+    return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.words.locale.code);
+  }
+
+  column(header: string): ColumnPlan {
+    const found = this.plan().find((column) => column.header === header);
+    if (found === undefined) throw new Error(`There is no column '${header}'`);
+    return found;
+  }
+}

@@ -1,0 +1,114 @@
+import { DraftJournal, DraftList, type DraftRecovery, type RecoverableDraft } from '../../../src/application/recovery';
+import type { JournalEntry, RecoverableEdit } from '../../../src/domain/recovery';
+import { collectionName, fieldName } from '../../../src/domain/schema';
+import { valueText } from '../../../src/domain/templates';
+import { newItemPath } from '../../../src/kit';
+import { editHint, editText } from '../../../src/parts/recovery/recovery.rules';
+import { draftTitle, draftPath } from '../../../src/parts/recovery/drafts.view-model';
+import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { MemoryBatch } from './batch';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import type { RecoveryActor } from '../item-actors';
+import { SchemaStore } from '../../../src/application/schema';
+
+/** Drives what a form offers of a page that is gone. */
+export class MemoryRecovery implements RecoveryActor {
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+    private readonly bulk: MemoryBatch,
+  ) {}
+
+  async losesThePage(): Promise<void> {
+    this.pages.settle();
+    this.bulk.closes();
+    await this.pages.load(this.pages.address);
+  }
+
+  async restores(fields?: readonly string[]): Promise<void> {
+    const { entry, edits } = this.newest;
+    const chosen = edits.filter((edit) => fields?.includes(this.nameOf(edit)) ?? true);
+    this.offer.restore(
+      entry.id,
+      chosen.map(({ field }) => field),
+    );
+  }
+
+  async goesOn(): Promise<void> {
+    const [entry] = this.listed;
+    if (entry === undefined) throw new Error('There is no unfinished work');
+    this.pages.go(draftPath(entry));
+    if (entry.place.kind === 'several') this.bulk.goesOnWith(entry.id);
+  }
+
+  async unfinished(): Promise<readonly string[]> {
+    const { collections } = this.pages.services.get(SchemaStore).schema;
+    return this.listed.map((entry) => {
+      const { collection } = entry.place;
+      const known = collections.get(collection);
+      const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
+      return draftTitle(entry, name, (key, parameters = {}) => this.words.say({ key, parameters }));
+    });
+  }
+
+  async putsOff(): Promise<void> {
+    this.offer.postpone(this.newest.entry.id);
+  }
+
+  async throwsAway(): Promise<void> {
+    this.offer.discard(this.newest.entry.id);
+  }
+
+  async beginsNew(): Promise<void> {
+    const { target } = this.view;
+    this.offer.startNew(this.newest.entry.id);
+    this.pages.go(newItemPath(target.collection));
+  }
+
+  async offers(): Promise<readonly string[]> {
+    return currentValue(this.offer.drafts$).map(({ edits }) => edits.map((edit) => this.nameOf(edit)).join(', '));
+  }
+
+  async comparison(field: string): Promise<{ readonly before: string; readonly mine: string } | null> {
+    const edit = this.editOf(field);
+    return edit === undefined ? null : { before: valueText(edit.before), mine: editText(edit) };
+  }
+
+  async remark(field: string): Promise<string | null> {
+    const edit = this.editOf(field);
+    const key = edit === undefined ? null : editHint(edit, this.newest.isItemMissing);
+    return key === null ? null : this.words.say({ key });
+  }
+
+  private get view(): ItemViewModel {
+    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get offer(): DraftRecovery {
+    return this.bulk.recovery ?? this.view.recovery;
+  }
+
+  private get listed(): readonly JournalEntry[] {
+    const list = new DraftList(this.pages.services.get(DraftJournal));
+    const entries = currentValue(list.entries$);
+    list.dispose();
+    return entries;
+  }
+
+  private get newest(): RecoverableDraft {
+    const [newest] = currentValue(this.offer.drafts$);
+    if (newest === undefined) throw new Error('Nothing is offered here');
+    return newest;
+  }
+
+  private editOf(name: string): RecoverableEdit | undefined {
+    return this.newest.edits.find((edit) => this.nameOf(edit) === name);
+  }
+
+  private nameOf({ field, definition }: RecoverableEdit): string {
+    return definition === null ? field : fieldName(definition, this.words.locale.code);
+  }
+}

@@ -1,0 +1,189 @@
+import { auditFieldNames } from '../../../src/domain/items';
+import { groupByDay, type Revision } from '../../../src/domain/revisions';
+import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../../src/domain/schema';
+import { userName } from '../../../src/domain/users';
+import { abbreviate } from '../../../src/domain/values';
+import { valueOf, type Json } from '../../../src/kernel';
+import type { TextKey } from '../../../src/kit';
+import { HistoryDependencies, historyKey } from '../../../src/application/history';
+import { dayHeading } from '../../../src/parts/item-history/format-timestamp.rules';
+import { RevisionDrawerViewModel } from '../../../src/parts/item-history/revisions/revision-drawer.view-model';
+import { splitAtName, revisionSentence } from '../../../src/parts/item-history/revisions/revision.rules';
+import {
+  revisionsViewModel,
+  type RevisionsViewModel,
+} from '../../../src/parts/item-history/revisions/revisions.view-model';
+import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { FieldChange, RevisionsActor } from '../activity-actors';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import { Now } from '../../../src/application/clock';
+import { SchemaStore } from '../../../src/application/schema';
+
+const ZONE = 'UTC';
+
+interface Panels {
+  readonly view: ItemViewModel;
+  readonly revisions: RevisionsViewModel;
+}
+
+const plain = (value: Json): string =>
+  value === null ? '—' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Drives the view-models of the panel and of the drawer. */
+export class MemoryRevisions implements RevisionsActor {
+  private panels: Panels | null = null;
+  private drawer: RevisionDrawerViewModel | null = null;
+  private showsAll = false;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async showsAllRevisions(): Promise<void> {
+    this.showsAll = true;
+  }
+
+  async opensRevision(place: number): Promise<void> {
+    const { view, revisions } = this.open;
+    const revision = revisions.history.revisions[place - 1];
+    if (revision === undefined) throw new Error(`There is no revision ${place}`);
+    this.drawer?.dispose();
+    this.drawer = new RevisionDrawerViewModel(
+      this.pages.services.get(HistoryDependencies),
+      revisions.history,
+      view,
+      revision.id,
+    );
+    this.pages.settle();
+  }
+
+  async stepsTo(which: 'earlier' | 'later'): Promise<void> {
+    this.opened.viewer.step(which === 'earlier' ? -1 : 1);
+  }
+
+  async looksAt(tab: 'changes' | 'preview'): Promise<void> {
+    this.opened.viewer.setView(tab === 'preview' ? 'version' : 'previous');
+  }
+
+  async comparesWith(what: 'the one before' | 'the item now'): Promise<void> {
+    this.opened.viewer.setView(what === 'the item now' ? 'current' : 'previous');
+  }
+
+  async putsBack(field: string | null): Promise<void> {
+    this.opened.viewer.revert.execute(field);
+    this.pages.settle();
+  }
+
+  async seesRevisions(): Promise<boolean> {
+    return currentValue(this.open.revisions.history.visibility$) !== 'not_allowed';
+  }
+
+  async summaries(): Promise<readonly string[]> {
+    return this.open.revisions.history.revisions.map((revision) => this.sentence(revision));
+  }
+
+  async days(): Promise<readonly string[]> {
+    const present = currentValue(this.pages.services.get(Now).now$);
+    const days = groupByDay(
+      this.open.revisions.history.revisions,
+      ({ activity }) => activity?.timestamp ?? '',
+      present,
+      ZONE,
+    );
+    return days.map(({ day }) => {
+      const heading = dayHeading(day, present, this.words.locale.code);
+      return 'key' in heading ? this.words.say(heading) : heading.text;
+    });
+  }
+
+  async revisionCount(): Promise<string | null> {
+    const kept = valueOf(currentValue(this.open.revisions.history.revisions$));
+    return kept === null || kept.total === 0 ? null : abbreviate(kept.total);
+  }
+
+  async remark(): Promise<string | null> {
+    const { history } = this.open.revisions;
+    if (currentValue(history.visibility$) === 'not_tracked') return this.words.say({ key: 'revisions_not_tracked' });
+    const kept = valueOf(currentValue(history.revisions$));
+    if (kept?.total === 0) return this.words.say({ key: 'revisions_none' });
+    const others = kept?.omittedCount ?? 0;
+    return this.showsAll && others > 0
+      ? this.words.say({ key: 'revisions_between', parameters: { count: others, number: String(others) } })
+      : null;
+  }
+
+  async openRevision(): Promise<string> {
+    return this.sentence(this.shown.revision);
+  }
+
+  async change(field: string): Promise<FieldChange | null> {
+    const found = this.shown.changes.find((change) => change.field === field);
+    return found === undefined ? null : { before: plain(found.before), after: plain(found.after) };
+  }
+
+  async previewed(field: string): Promise<string> {
+    return plain(currentValue(this.opened.preview.field$(field)).value);
+  }
+
+  async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
+    if (field === null) return this.reason(currentValue(this.opened.viewer.revert.denied$));
+    return this.reason(this.shown.changes.find((change) => change.field === field)?.obstacle ?? 'field_gone');
+  }
+
+  dispose(): void {
+    this.drawer?.dispose();
+    this.drawer = null;
+    this.panels?.revisions.dispose();
+    this.panels = null;
+  }
+
+  private get open(): Panels {
+    const { page, services } = this.pages;
+    if (page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    if (this.panels?.view === page.view) return this.panels;
+    this.dispose();
+    const { target, item$ } = page.view.editing;
+    const { schema } = services.get(SchemaStore);
+    const key = historyKey(target, valueOf(currentValue(item$)), primaryKeyOf(schema, target.collection)?.field ?? null);
+    if (key === null) throw new Error('This item has no past yet');
+    this.panels = {
+      view: page.view,
+      revisions: revisionsViewModel(services)(page.view, target.collection, key),
+    };
+    this.pages.settle();
+    return this.panels;
+  }
+
+  private get opened(): RevisionDrawerViewModel {
+    if (this.drawer === null) throw new Error('No revision is open');
+    return this.drawer;
+  }
+
+  private get shown() {
+    const shown = currentValue(this.opened.viewer.viewed$);
+    if (shown === null) throw new Error('The revision is not in the list');
+    return shown;
+  }
+
+  private nameOf(user: NonNullable<Revision['activity']>['user']): string {
+    return (user && userName(user)) ?? this.words.say({ key: 'unknown_user' });
+  }
+
+  private sentence(revision: Revision): string {
+    const { schema } = this.pages.services.get(SchemaStore);
+    const field = (name: string): string => {
+      const known = fieldOf(schema, revision.collection, name);
+      return known === null ? name : fieldName(known, this.words.locale.code);
+    };
+    const automatic = auditFieldNames(fieldsOf(schema, revision.collection));
+    const [before, after] = splitAtName(this.words.say(revisionSentence(revision, { automatic, field })));
+    return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
+  }
+
+  private reason(key: TextKey | false): string | null {
+    return key === false ? null : this.words.say({ key });
+  }
+}

@@ -1,0 +1,127 @@
+import type { CopyMode, Resolution } from '../../../src/domain/items';
+import { copyViewModel, type CopyViewModel } from '../../../src/modules/collections/item/copy/copy.view-model';
+import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import { plainText } from '../../../src/modules/collections/item/conflict/conflict.rules';
+import { collectionPath, itemPath } from '../../../src/kit';
+import { Gateways } from '../../../src/ports/gateways';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import type { SavingActor } from '../item-actors';
+
+/** Drives the ways of saving without a page. */
+export class MemorySaving implements SavingActor {
+  private copying: CopyViewModel | null = null;
+  private decided: Record<string, Resolution> = {};
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async discards(): Promise<void> {
+    this.view.discard.execute();
+    this.pages.settle();
+  }
+
+  async archives(): Promise<void> {
+    this.view.archive.execute();
+    this.pages.settle();
+  }
+
+  async reasonAgainstArchiving(): Promise<string | null> {
+    const reason = currentValue(this.view.archive.denied$);
+    return reason === false ? null : this.words.say({ key: reason });
+  }
+
+  async beginsCopy(): Promise<void> {
+    const { collection } = this.view.target;
+    this.copying?.dispose();
+    const copying = copyViewModel(this.pages.services)(this.view.editing);
+    copying.copy.created$.subscribe((key) =>
+      this.pages.go(key === null ? collectionPath(collection) : itemPath(collection, key)),
+    );
+    this.copying = copying;
+    this.pages.settle();
+  }
+
+  async chooses(field: string, choice: CopyMode): Promise<void> {
+    this.copy.copy.setMode(field, choice);
+  }
+
+  async changesCopy(field: string, value: string): Promise<void> {
+    this.copy.copy.form.change(field, value);
+  }
+
+  async createsCopy(): Promise<void> {
+    this.copy.copy.execute();
+    this.pages.settle();
+  }
+
+  async copyTotal(): Promise<string> {
+    const number = currentValue(this.copy.preview$)?.createdCount ?? 0;
+    return this.words.say(number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } });
+  }
+
+  async copyNames(field: string): Promise<readonly string[]> {
+    return currentValue(this.copy.preview$)?.relations.find((relation) => relation.field.field === field)?.names ?? [];
+  }
+
+  async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
+    this.pages.services
+      .get(Gateways)
+      .items.update(collection, key, { [field]: value })
+      .subscribe();
+    this.pages.settle();
+  }
+
+  async conflicts(): Promise<readonly string[]> {
+    return this.open.map(({ field }) => field);
+  }
+
+  async sides(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
+    const conflict = this.open.find((each) => each.field === field);
+    if (conflict === undefined) throw new Error(`Nobody has to decide about '${field}'`);
+    return { mine: plainText(conflict.mine), theirs: plainText(conflict.theirs) };
+  }
+
+  async decides(field: string, resolution: Resolution): Promise<void> {
+    this.decided[field] = resolution;
+  }
+
+  async savesDecided(): Promise<void> {
+    this.view.editing.prompts.answer({ kind: 'resolve', resolutions: this.decided });
+    this.decided = {};
+    this.pages.settle();
+  }
+
+  async keepsEditing(): Promise<void> {
+    this.view.editing.prompts.answer({ kind: 'cancel' });
+    this.pages.settle();
+  }
+
+  async createsAgain(): Promise<void> {
+    this.view.editing.prompts.answer({ kind: 'recreate' });
+    this.pages.settle();
+  }
+
+  async checksServer(): Promise<void> {
+    this.view.checkServer.execute();
+    this.pages.settle();
+  }
+
+  private get view(): ItemViewModel {
+    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    return this.pages.page.view;
+  }
+
+  private get copy(): CopyViewModel {
+    if (this.copying === null) throw new Error('No copy was begun');
+    return this.copying;
+  }
+
+  private get open() {
+    const question = currentValue(this.view.editing.prompts.current$);
+    return question?.kind === 'conflict' ? question.conflicts : [];
+  }
+}

@@ -1,0 +1,110 @@
+import { type Credentials, emailOfToken } from '../../../src/domain/session';
+import { userName } from '../../../src/domain/users';
+import { ProvidersViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
+import type { SignInActor, Provider } from '../shell-actors';
+import type { MemoryPage } from './memory-page';
+import type { MemoryRouter } from './memory-router';
+import { currentValue } from './current-value';
+import { Accounts, Session } from '../../../src/application/session';
+import { ProjectStore } from '../../../src/application/settings';
+
+const NOTHING: Credentials = { email: '', password: '' };
+
+/** Drives the view-models of the pages before the sign-in. */
+export class MemorySignIn implements SignInActor {
+  /** What stands in the form. */
+  private typed = NOTHING;
+
+  constructor(private readonly pages: MemoryRouter) {}
+
+  async signsIn(email: string, password: string): Promise<void> {
+    if (email !== this.typed.email) await this.correctsEmail(email);
+    this.send(this.signIn, { email, password });
+  }
+
+  async correctsEmail(email: string): Promise<void> {
+    this.typed = { ...this.typed, email };
+    this.signIn.emailChanged();
+  }
+
+  async givesCode(otp: string): Promise<void> {
+    if (!(await this.asksForCode())) throw new Error('Nobody asks for a code here');
+    this.send(this.signIn, { ...this.typed, otp });
+  }
+
+  async continues(): Promise<void> {
+    this.pages.go(this.page('welcome').path);
+  }
+
+  async declines(): Promise<void> {
+    this.page('welcome');
+    this.pages.signOut();
+  }
+
+  async asksForNewPassword(email: string): Promise<void> {
+    this.page('request').view.submit(email);
+    this.pages.settle();
+  }
+
+  async opensShownMail(): Promise<void> {
+    throw new Error('Only the page of a demonstration shows mails: tag the scenario @browser');
+  }
+
+  async choosesPassword(password: string): Promise<void> {
+    this.page('new-password').view.submit(password);
+    this.pages.settle();
+  }
+
+  async signsInAgain(password: string): Promise<void> {
+    if (this.pages.again === null) throw new Error('Nobody asks for the password again');
+    this.send(this.pages.again, { email: this.pages.user?.email ?? '', password });
+  }
+
+  async givesUp(): Promise<void> {
+    this.pages.services.get(Session).abandon();
+    this.pages.settle();
+  }
+
+  async asksForCode(): Promise<boolean> {
+    return currentValue(this.signIn.state$).requiresCode;
+  }
+
+  async email(): Promise<string> {
+    const { page } = this.pages;
+    return page.kind === 'new-password' ? (emailOfToken(page.token) ?? '') : this.typed.email;
+  }
+
+  async greeted(): Promise<string> {
+    const { page } = this.pages;
+    return page.kind === 'welcome' ? (userName(page.user) ?? '') : '';
+  }
+
+  async providers(): Promise<readonly Provider[]> {
+    const accounts = this.pages.services.get(Accounts);
+    const view = new ProvidersViewModel(accounts);
+    const names = currentValue(view.providers$);
+    view.dispose();
+    return names.map((name) => ({ name, link: accounts.signOnLink(name, this.pages.address) }));
+  }
+
+  async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
+    const { project_name, project_color, public_note } = currentValue(this.pages.services.get(ProjectStore).project$);
+    return { name: project_name ?? '', colour: project_color ?? '', note: public_note ?? '' };
+  }
+
+  private send(view: SignInViewModel, credentials: Credentials): void {
+    this.typed = credentials;
+    view.signIn(credentials);
+    this.pages.settle();
+  }
+
+  private get signIn(): SignInViewModel {
+    return this.page('sign-in').view;
+  }
+
+  private page<Kind extends MemoryPage['kind']>(kind: Kind): Extract<MemoryPage, { readonly kind: Kind }> {
+    const { page, address } = this.pages;
+    if (page.kind !== kind) throw new Error(`There is no such page at ${address}: ${kind}`);
+    return page as Extract<MemoryPage, { readonly kind: Kind }>;
+  }
+}

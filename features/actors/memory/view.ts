@@ -1,0 +1,240 @@
+import { bookmarkDenied, REFRESH_INTERVALS, type Preset, type Scope } from '../../../src/domain/presets';
+import { bookmarkPath, collectionPath, Registries, type TextKey } from '../../../src/kit';
+import { plainSentence, type FilterFormatter } from '../../../src/parts/filter-sentence';
+import {
+  deleteBookmarkWrite,
+  newBookmarkViewModel,
+  renameBookmarkWrite,
+  saveBookmarkWrite,
+} from '../../../src/modules/collections/bookmarks/bookmark.view-models';
+import { fallbackQuery, viewQuery } from '../../../src/modules/collections/view-from-url.rules';
+import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
+import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
+import { formatDuration } from '../../../src/modules/collections/sidebar/format-duration.rules';
+import {
+  navigationViewModel,
+  type NavigationViewModel,
+} from '../../../src/modules/collections/navigation/navigation.view-model';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+import { currentValue } from './current-value';
+import type { ViewActor } from '../view-actors';
+import { SchemaStore } from '../../../src/application/schema';
+import { RolesStore } from '../../../src/application/access';
+import { PresetsStore } from '../../../src/application/presets';
+
+/** Drives the use cases behind the view, and the navigation's view-model. */
+export class MemoryView implements ViewActor {
+  private navigation: NavigationViewModel | null = null;
+
+  constructor(
+    private readonly pages: MemoryRouter,
+    private readonly words: MemoryTexts,
+  ) {}
+
+  async savesAs(name: string, audience: string): Promise<void> {
+    const { services } = this.pages;
+    const model = newBookmarkViewModel(services)(this.view, 0);
+    const { roles } = currentValue(model.audience$);
+    const role = roles.find((each) => each.name === audience);
+    const scope: Scope =
+      audience === 'me'
+        ? { kind: 'user', id: model.user ?? '' }
+        : role === undefined
+          ? { kind: 'all' }
+          : { kind: 'role', id: role.id };
+    const { collection } = this.view.ref;
+    model.create.done$.subscribe(({ bookmark, isVisible }) =>
+      isVisible ? this.pages.go(bookmarkPath(collection, bookmark.id)) : undefined,
+    );
+    model.create.execute({ name, scope });
+    this.pages.settle();
+    model.dispose();
+  }
+
+  async savesChanges(): Promise<void> {
+    const save = saveBookmarkWrite(this.pages.services)(this.view);
+    save.execute();
+    this.pages.settle();
+    save.dispose();
+  }
+
+  async undoesChanges(): Promise<void> {
+    this.view.revert();
+    this.pages.settle();
+  }
+
+  async resetsView(): Promise<void> {
+    this.view.reset();
+    this.pages.settle();
+  }
+
+  async copiesLink(): Promise<string> {
+    const { collection, bookmark } = this.view.ref;
+    return collectionPath(collection) + viewQuery(bookmark, this.view.view);
+  }
+
+  async goesToTheListInstead(): Promise<void> {
+    const { page } = this.pages;
+    if (page.kind !== 'list' || !page.view.browse.view.state.missing) throw new Error('The bookmark is there');
+    this.pages.go(collectionPath(this.view.ref.collection) + fallbackQuery(page.borrowed, this.view.view));
+  }
+
+  async renames(name: string): Promise<void> {
+    this.rename(this.open, name);
+  }
+
+  async deletes(): Promise<void> {
+    this.remove(this.open);
+  }
+
+  async renamesListed(bookmark: string, name: string): Promise<void> {
+    this.rename(this.listed(bookmark), name);
+  }
+
+  async deletesListed(bookmark: string): Promise<void> {
+    this.remove(this.listed(bookmark));
+  }
+
+  async opensBookmark(name: string): Promise<void> {
+    const { id, collection } = this.listed(name);
+    this.pages.go(bookmarkPath(collection ?? '', id));
+  }
+
+  async showsAs(layout: string): Promise<void> {
+    const found = this.pages.services
+      .get(Registries)
+      .layouts.all()
+      .find(({ name }) => this.words.say({ key: name as TextKey }) === layout);
+    this.view.change({ layout: found?.id ?? layout });
+    this.pages.settle();
+  }
+
+  async refreshesEvery(interval: string): Promise<void> {
+    this.view.change({
+      refresh_interval: REFRESH_INTERVALS.find((seconds) => this.intervalName(seconds) === interval) ?? null,
+    });
+    this.pages.settle();
+  }
+
+  async togglesHidden(): Promise<void> {
+    this.places.toggleHidden();
+  }
+
+  async looksForPlace(text: string): Promise<void> {
+    this.places.search(text);
+  }
+
+  async changes(): Promise<readonly string[]> {
+    const { layouts } = this.pages.services.get(Registries);
+    const reader: FilterFormatter = {
+      schema: this.pages.services.get(SchemaStore).schema,
+      collection: this.view.ref.collection,
+      locale: this.words.locale.code,
+      translate: (key, parameters = {}) => this.words.say({ key: key as TextKey, parameters }),
+      itemName: () => null,
+    };
+    if (this.view.state.changes.length === 0) return [];
+    const layoutName = (id: string): string => this.words.say({ key: layouts.get(id).name as TextKey });
+    return viewChangeTexts(reader, layoutName, this.view.state.saved, this.view.view).map(({ sentence }) =>
+      plainSentence(sentence),
+    );
+  }
+
+  async reasonAgainstChanging(): Promise<string | null> {
+    const denied = bookmarkDenied(this.open, this.pages.user?.id ?? null);
+    return denied === false ? null : this.words.say({ key: 'bookmark_not_yours' });
+  }
+
+  async reasonAgainstSharing(): Promise<string | null> {
+    const model = newBookmarkViewModel(this.pages.services)(this.view, 0);
+    const { roles, everybody } = currentValue(model.audience$);
+    model.dispose();
+    return roles.length > 0 || everybody ? null : this.words.say({ key: 'bookmark_share_denied' });
+  }
+
+  async bookmarks(): Promise<readonly string[]> {
+    const roles = currentValue(this.pages.services.get(RolesStore).roles$);
+    return currentValue(this.places.state$).bookmarks.map(({ name, scope }) => {
+      const { suffix, role } = scopeLabel(scope, roles);
+      return suffix === null ? name : name + this.words.say({ key: suffix, parameters: { role } });
+    });
+  }
+
+  async groups(): Promise<readonly string[]> {
+    return currentValue(this.places.state$).groups.flatMap(({ name }) => (name === null ? [] : [name]));
+  }
+
+  async searchable(): Promise<boolean> {
+    return currentValue(this.places.state$).searchable;
+  }
+
+  async hiddenPlaces(): Promise<readonly string[]> {
+    return currentValue(this.places.state$).hidden.map(({ name }) => name);
+  }
+
+  async layout(): Promise<string> {
+    const { layouts } = this.pages.services.get(Registries);
+    return this.words.say({ key: layouts.get(this.browse.layout).name as TextKey });
+  }
+
+  async interval(): Promise<string> {
+    return this.intervalName(this.view.view.refresh_interval);
+  }
+
+  async search(): Promise<string> {
+    return this.view.view.search;
+  }
+
+  private rename(bookmark: Preset, name: string): void {
+    const write = renameBookmarkWrite(this.pages.services)(bookmark);
+    write.execute(name);
+    this.pages.settle();
+    write.dispose();
+  }
+
+  private remove(bookmark: Preset): void {
+    const write = deleteBookmarkWrite(this.pages.services)(bookmark);
+    write.done$.subscribe(() =>
+      this.pages.address.endsWith(`bookmark=${bookmark.id}`)
+        ? this.pages.go(collectionPath(bookmark.collection ?? ''))
+        : undefined,
+    );
+    write.execute();
+    this.pages.settle();
+    write.dispose();
+  }
+
+  private intervalName(seconds: number | null): string {
+    return seconds === null
+      ? this.words.say({ key: 'refresh_never' })
+      : formatDuration(seconds, this.words.locale.code);
+  }
+
+  private listed(name: string): Preset {
+    const found = this.pages.services.get(PresetsStore).presets.find(({ bookmark }) => bookmark === name);
+    if (found === undefined) throw new Error(`There is no bookmark '${name}'`);
+    return found;
+  }
+
+  private get open(): Preset {
+    const { bookmark } = this.view.state;
+    if (bookmark === null) throw new Error('No bookmark is open');
+    return bookmark;
+  }
+
+  private get places(): NavigationViewModel {
+    this.navigation ??= navigationViewModel(this.pages.services)();
+    return this.navigation;
+  }
+
+  private get browse() {
+    const { page } = this.pages;
+    if (page.kind !== 'list') throw new Error('No list is open');
+    return page.view.browse;
+  }
+
+  private get view() {
+    return this.browse.view;
+  }
+}

@@ -1,0 +1,26 @@
+import { type Call, succeed } from '../../src/kernel';
+import type { Clipboard } from '../../src/ports/clipboard';
+import type { Downloads } from '../../src/ports/downloads';
+
+/** Keeps what was copied last. */
+export class MemoryClipboard implements Clipboard {
+  text = '';
+
+  write(text: string): Call<boolean> {
+    this.text = text;
+    return succeed(true);
+  }
+
+  read(): Call<string | null> {
+    return succeed(this.text);
+  }
+}
+
+/** Keeps what would be saved. */
+export class RecordedDownloads implements Downloads {
+  last: { readonly name: string; readonly file: Blob } | null = null;
+
+  save(name: string, file: Blob): void {
+    this.last = { name, file };
+  }
+}

@@ -1,0 +1,124 @@
+import { BehaviorSubject } from 'rxjs';
+import { type Database, JournalStore, MemoryConnection } from '../../src/adapters/memory';
+import type { Item } from '../../src/domain/items';
+import type { Call } from '../../src/kernel';
+import type { Clock } from '../../src/ports/clock';
+import type { SessionTokens } from '../../src/ports/session-tokens';
+import type { Server, Write } from './assembly';
+import { platformEvents } from './platform-events';
+import { Mailbox } from './mailbox';
+
+/** The tokens of a session, as a platform takes them that has changed what it signs with: those from before are refused. */
+export class InvalidatedTokens implements SessionTokens {
+  private spoiled: string | null = null;
+
+  constructor(private readonly tokens: SessionTokens) {}
+
+  current(): string | null {
+    const token = this.tokens.current();
+    return token !== null && token === this.spoiled ? `${token}-spoiled` : token;
+  }
+
+  refresh(): Call<string> {
+    return this.tokens.refresh();
+  }
+
+  /** The one at hand. */
+  invalidate(): void {
+    this.spoiled = this.tokens.current();
+  }
+}
+
+const SECRET = 'northlight';
+
+/** The platform that the application in memory talks to, and the line to it. */
+export class MemoryServer implements Server {
+  readonly recorded: Write[] = [];
+  /** Whether answers to writes get lost on their way. */
+  losing = false;
+  /** What the browser keeps of unsaved edits. */
+  readonly shelf = new JournalStore();
+  /** Whether the computer is in a network, as it knows itself. */
+  readonly online$ = new BehaviorSubject(true);
+  readonly mailbox: Mailbox;
+  private line: MemoryConnection | null = null;
+  private providers: readonly string[] = [];
+  private tokens: InvalidatedTokens | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    this.mailbox = new Mailbox(database, () => ({ secret: SECRET, now: clock.now() }));
+  }
+
+  /** One for the whole scenario: it holds what a browser would keep between two pages. */
+  get connection(): MemoryConnection {
+    const { clock, providers, mailbox } = this;
+    this.line ??= new MemoryConnection(this.database, {
+      clock,
+      secret: SECRET,
+      outbox: mailbox.outbox,
+      appUrl: '',
+      signOnProviders: providers,
+    });
+    return this.line;
+  }
+
+  /** Whose tokens are to be refused. */
+  serves(tokens: InvalidatedTokens): InvalidatedTokens {
+    this.tokens = tokens;
+    return tokens;
+  }
+
+  async disconnect(): Promise<void> {
+    this.connection.online = false;
+  }
+
+  async dropResponses(): Promise<void> {
+    this.losing = true;
+  }
+
+  async reconnect(): Promise<void> {
+    this.losing = false;
+    this.connection.online = true;
+  }
+
+  async setBrowserOffline(): Promise<void> {
+    this.connection.online = false;
+    this.online$.next(false);
+  }
+
+  async setBrowserOnline(): Promise<void> {
+    this.connection.online = true;
+    this.online$.next(true);
+  }
+
+  async setLatency(): Promise<void> {
+    throw new Error('Nothing takes time here: tag the scenario @browser @server');
+  }
+
+  async deleteSessions(): Promise<void> {
+    platformEvents(this.database).forgetSessions();
+  }
+
+  async invalidateTokens(): Promise<void> {
+    this.tokens?.invalidate();
+  }
+
+  async enableSignOn(providers: readonly string[]): Promise<void> {
+    this.providers = providers;
+  }
+
+  async changeItem(collection: string, key: string, values: Item): Promise<void> {
+    platformEvents(this.database).change(collection, key, values);
+  }
+
+  async deleteItem(collection: string, key: string): Promise<void> {
+    platformEvents(this.database).remove(collection, key);
+  }
+
+  async writes(): Promise<readonly Write[]> {
+    return this.recorded;
+  }
+}

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright-core';
+import { ADMIN_PATH, hostApp } from '../../host/host-app';
+import { listen, type Listening } from '../../host/listen';
+import { Database, type World } from '../../src/adapters/memory';
+import type { Item } from '../../src/domain/items';
+import { createRestServer } from '../../tests/support/rest';
+import type { Server, Write } from './assembly';
+import { platformEvents } from './platform-events';
+import { initialWorld } from './initial-world';
+import { Mailbox } from './mailbox';
+
+const HOST = '127.0.0.1';
+const DIST = join(__dirname, '../../dist');
+
+/** How long nothing may have been asked for, in ms, before a page counts as at rest: it notes half a second late where somebody is. */
+const REST = 800;
+
+const stop = ({ server }: Listening): void => {
+  server.close();
+  server.closeAllConnections();
+};
+
+/** A platform behind a REST server of its own, and the host that serves the application over it. */
+export class RestServer implements Server {
+  private readonly database = new Database(initialWorld());
+  private secret = 'first';
+  private latency = 0;
+  private providers: readonly string[] = [];
+  private port = 0;
+  private asked = 0;
+  private rest: Listening | null = null;
+  private host: Listening | null = null;
+  private context: BrowserContext | null = null;
+  readonly mailbox = new Mailbox(this.database, () => ({ secret: this.secret, now: Date.now() }));
+
+  static async start(): Promise<RestServer> {
+    const farEnd = new RestServer();
+    await farEnd.reconnect();
+    farEnd.host = await listen(hostApp({ dist: DIST, api: `http://${HOST}:${farEnd.port}`, world: 'blog' }), 0, HOST);
+    return farEnd;
+  }
+
+  /** Where the application begins, without a slash at the end. */
+  get base(): string {
+    return `http://${HOST}:${this.host?.port ?? 0}${ADMIN_PATH}`;
+  }
+
+  /** Whose network this is about. */
+  serves(context: BrowserContext): void {
+    this.context = context;
+  }
+
+  prepare(change: (world: World) => World): void {
+    this.database.replace(change(this.database.snapshot()));
+  }
+
+  async dropResponses(): Promise<void> {
+    await this.context?.route('**/items/**', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+  }
+
+  async disconnect(): Promise<void> {
+    if (this.rest !== null) stop(this.rest);
+    this.rest = null;
+  }
+
+  async reconnect(): Promise<void> {
+    await this.context?.unroute('**/items/**');
+    if (this.rest !== null) return;
+    const { secret, latency, providers, mailbox } = this;
+    const options = { secret, latency, signOnProviders: providers, outbox: mailbox.outbox, appUrl: '' };
+    const answer = createRestServer(this.database, options);
+    this.rest = await listen(
+      (request, response) => {
+        this.asked = Date.now();
+        answer(request, response);
+      },
+      this.port,
+      HOST,
+    );
+    this.port = this.rest.port;
+  }
+
+  async setBrowserOffline(): Promise<void> {
+    await this.context?.setOffline(true);
+  }
+
+  async setBrowserOnline(): Promise<void> {
+    await this.context?.setOffline(false);
+  }
+
+  async setLatency(latency: number): Promise<void> {
+    this.latency = latency;
+    await this.startAgain();
+  }
+
+  async deleteSessions(): Promise<void> {
+    await this.pageAtRest();
+    platformEvents(this.database).forgetSessions();
+  }
+
+  async invalidateTokens(): Promise<void> {
+    await this.pageAtRest();
+    this.secret += ' and another';
+    await this.startAgain();
+  }
+
+  async enableSignOn(providers: readonly string[]): Promise<void> {
+    this.providers = providers;
+    await this.startAgain();
+  }
+
+  async changeItem(collection: string, key: string, values: Item): Promise<void> {
+    platformEvents(this.database).change(collection, key, values);
+  }
+
+  async deleteItem(collection: string, key: string): Promise<void> {
+    platformEvents(this.database).remove(collection, key);
+  }
+
+  async writes(): Promise<readonly Write[]> {
+    throw new Error('Nobody writes down what comes over this line: tag the scenario @memory alone');
+  }
+
+  async dispose(): Promise<void> {
+    await this.disconnect();
+    if (this.host !== null) stop(this.host);
+  }
+
+  /** Else some late note of the page would be the first to be refused, and not what a scenario goes on with. */
+  private async pageAtRest(): Promise<void> {
+    for (let left = this.restLeft(); left > 0; left = this.restLeft())
+      await new Promise((done) => setTimeout(done, left));
+  }
+
+  private restLeft(): number {
+    return this.asked + REST - Date.now();
+  }
+
+  private async startAgain(): Promise<void> {
+    await this.disconnect();
+    await this.reconnect();
+  }
+}

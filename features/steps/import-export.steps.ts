@@ -1,0 +1,83 @@
+import { deepEqual, equal, match } from 'node:assert/strict';
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import type { ExportChoice } from '../actors/batch-actors';
+import type { ScenarioWorld } from '../support/world';
+
+When(
+  '{who} exports the {word} items with {word} columns as {word}',
+  async function (this: ScenarioWorld, _who: string, what: string, columns: string, format: string) {
+    await this.actor.importExport.exports({ format, what, columns } as ExportChoice);
+  },
+);
+
+When(
+  '{who} opens the file {string} for import:',
+  async function (this: ScenarioWorld, _who: string, name: string, content: string) {
+    await this.actor.importExport.opensFile(name, content);
+  },
+);
+
+When(
+  '{who} puts the column {string} into {string}',
+  async function (this: ScenarioWorld, _who: string, column: string, field: string) {
+    await this.actor.importExport.mapsColumn(column, field);
+  },
+);
+
+When('{who} wants items that are there updated', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.importExport.updatesExisting();
+});
+
+When('{who} imports the rows', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.importExport.startsImport();
+});
+
+When('{who} goes on with the import', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.importExport.goesOn();
+});
+
+When('{who} leaves the import and has it stopped', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.importExport.stopsImport();
+});
+
+When('{who} downloads the rows that are not there', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.importExport.downloadsFailed();
+});
+
+Then('a file called {string} is saved that begins with:', async function (this: ScenarioWorld, name: string, text: string) {
+  await this.soon(async () => {
+    const file = await this.actor.importExport.download();
+    match(file.name, new RegExp(`^${name.replace('{day}', String.raw`\d{4}-\d{2}-\d{2}`)}$`));
+    equal(file.text.replaceAll('\r\n', '\n').slice(0, text.length), text);
+  });
+});
+
+Then('the columns go to:', async function (this: ScenarioWorld, columns: DataTable) {
+  await this.soon(async () => {
+    for (const [column = '', field] of columns.rows()) equal(await this.actor.importExport.goalOf(column), field);
+  });
+});
+
+Then('the import says {string}', async function (this: ScenarioWorld, words: string) {
+  await this.soon(async () => equal((await this.actor.importExport.preview()).includes(words), true));
+});
+
+Then(
+  '{int} row(s) is/are created, {int} updated, {int} left and {int} not imported',
+  async function (this: ScenarioWorld, created: number, updated: number, skipped: number, failed: number) {
+    await this.soon(async () => deepEqual(await this.actor.importExport.imported(), { created, updated, skipped, failed }));
+  },
+);
+
+Then('these rows are not there:', async function (this: ScenarioWorld, rows: DataTable) {
+  await this.soon(async () =>
+    deepEqual(
+      await this.actor.importExport.failedRows(),
+      rows.rows().map(([row, reason]) => `${row}: ${reason}`),
+    ),
+  );
+});
+
+Then('the import waits', async function (this: ScenarioWorld) {
+  await this.soon(async () => equal(await this.actor.importExport.isPaused(), true));
+});

@@ -1,0 +1,98 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import { withoutTracking, withSaves } from '../support/revision-changes';
+import type { ScenarioWorld } from '../support/world';
+
+Given('nobody keeps what becomes of {string}', function (this: ScenarioWorld, collection: string) {
+  this.assembly.prepare(withoutTracking(collection));
+});
+
+Given(
+  'the item {int} of {string} has been saved {int} times',
+  function (this: ScenarioWorld, item: number, collection: string, saves: number) {
+    this.assembly.prepare(withSaves(collection, item, saves));
+  },
+);
+
+When('{who} has all revisions shown', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.revisions.showsAllRevisions();
+});
+
+When('{who} opens revision {int}', async function (this: ScenarioWorld, _who: string, place: number) {
+  await this.actor.revisions.opensRevision(place);
+});
+
+When('{who} goes to the earlier revision', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.revisions.stepsTo('earlier');
+});
+
+When('{who} goes to the later revision', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.revisions.stepsTo('later');
+});
+
+When('{who} looks at the preview', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.revisions.looksAt('preview');
+});
+
+When('{who} compares it with the item now', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.revisions.comparesWith('the item now');
+});
+
+When('{who} puts back what the revision shows', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.revisions.putsBack(null);
+});
+
+When('{who} puts back {string}', async function (this: ScenarioWorld, _who: string, field: string) {
+  await this.actor.revisions.putsBack(field);
+});
+
+Then('the revisions are', async function (this: ScenarioWorld, table: DataTable) {
+  await this.soon(async () => deepEqual(await this.actor.revisions.summaries(), table.raw().flat()));
+});
+
+Then('the newest revision is {string}', async function (this: ScenarioWorld, sentence: string) {
+  await this.soon(async () => equal((await this.actor.revisions.summaries())[0], sentence));
+});
+
+Then('the revisions stand under {string}', async function (this: ScenarioWorld, days: string) {
+  await this.soon(async () => deepEqual(await this.actor.revisions.days(), days.split(', ')));
+});
+
+Then('there is word of {string} revisions', async function (this: ScenarioWorld, count: string) {
+  await this.soon(async () => equal(await this.actor.revisions.revisionCount(), count));
+});
+
+Then('{who} sees no revisions', async function (this: ScenarioWorld, _who: string) {
+  await this.soon(async () => equal(await this.actor.revisions.seesRevisions(), false));
+});
+
+Then('of the revisions {who} reads {string}', async function (this: ScenarioWorld, _who: string, remark: string) {
+  await this.soon(async () => equal(await this.actor.revisions.remark(), remark));
+});
+
+Then('the open revision says {string}', async function (this: ScenarioWorld, sentence: string) {
+  await this.soon(async () => equal(await this.actor.revisions.openRevision(), sentence));
+});
+
+Then(
+  '{string} went from {string} to {string}',
+  async function (this: ScenarioWorld, field: string, before: string, after: string) {
+    await this.soon(async () => deepEqual(await this.actor.revisions.change(field), { before, after }));
+  },
+);
+
+Then('{string} did not change', async function (this: ScenarioWorld, field: string) {
+  await this.soon(async () => equal(await this.actor.revisions.change(field), null));
+});
+
+Then('{string} was {string}', async function (this: ScenarioWorld, field: string, value: string) {
+  await this.soon(async () => equal(await this.actor.revisions.previewed(field), value));
+});
+
+Then('{string} cannot be put back, for {string}', async function (this: ScenarioWorld, field: string, reason: string) {
+  await this.soon(async () => equal(await this.actor.revisions.reasonAgainstPuttingBack(field), reason));
+});
+
+Then('nothing can be put back, for {string}', async function (this: ScenarioWorld, reason: string) {
+  await this.soon(async () => equal(await this.actor.revisions.reasonAgainstPuttingBack(null), reason));
+});

@@ -1,0 +1,60 @@
+import type { World } from '../../src/adapters/memory';
+import type { Item } from '../../src/domain/items';
+import type { Json, JsonObject } from '../../src/kernel';
+
+type WorldChange = (world: World) => World;
+
+const rowsOf = (world: World, collection: string): readonly Item[] => world.items[collection] ?? [];
+
+/** Every item of the collection lies in the archive. */
+export const withAllArchived =
+  (collection: string): WorldChange =>
+  (world) => ({
+    ...world,
+    items: { ...world.items, [collection]: rowsOf(world, collection).map((row) => ({ ...row, status: 'archived' })) },
+  });
+
+const BOOKMARK = 700;
+
+/** Everybody has a bookmark 700 of the collection, as it was stored. */
+export const withStoredBookmark =
+  (collection: string, stored: Item): WorldChange =>
+  (world) => {
+    const [first] = rowsOf(world, 'directus_presets');
+    const preset: Item = {
+      ...first,
+      id: BOOKMARK,
+      bookmark: 'As stored',
+      user: null,
+      role: null,
+      collection,
+      search: null,
+      filters: null,
+      layout: 'tabular',
+      layout_query: null,
+      layout_options: null,
+      refresh_interval: null,
+      ...stored,
+    };
+    return { ...world, items: { ...world.items, directus_presets: [...rowsOf(world, 'directus_presets'), preset] } };
+  };
+
+/** Likewise with these filters. */
+export const withBookmarkFilters = (collection: string, filters: Json): WorldChange => withStoredBookmark(collection, { filters });
+
+/** The view of a collection that everybody begins with has other queries and options, sensible or not. */
+export const withGlobalView =
+  (collection: string, change: { readonly layout_query?: JsonObject; readonly layout_options?: JsonObject }) =>
+  (world: World): World => {
+    const presets = world.items['directus_presets'] ?? [];
+    const isMeant = (row: JsonObject): boolean =>
+      row['collection'] === collection &&
+      (row['bookmark'] ?? null) === null &&
+      (row['user'] ?? null) === null &&
+      (row['role'] ?? null) === null;
+    if (!presets.some(isMeant)) throw new Error(`There is no view of '${collection}' for everybody`);
+    return {
+      ...world,
+      items: { ...world.items, directus_presets: presets.map((row) => (isMeant(row) ? { ...row, ...change } : row)) },
+    };
+  };

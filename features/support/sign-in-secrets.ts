@@ -1,0 +1,40 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** In which way a link is not the one that was mailed. */
+export type LinkDefect = 'forged' | 'rewritten' | 'huge' | 'nonsensical' | 'empty';
+
+/** As long as an address can be that a server still takes, in characters. */
+const HUGE = 12_000;
+
+const encoded = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString('base64url');
+
+const spoiledToken = (token: string, spoiling: LinkDefect): string => {
+  const [head = '', body = '', signature = ''] = token.split('.');
+  switch (spoiling) {
+    case 'forged':
+      return [head, body, [...signature].toReversed().join('')].join('.');
+    case 'rewritten':
+      return [head, encoded({ email: 'ines.halloran@northlight.example', scope: 'password-reset' }), signature].join(
+        '.',
+      );
+    case 'huge':
+      return 'a'.repeat(HUGE);
+    case 'nonsensical':
+      return '%7B%22no%22%3A%20token';
+    case 'empty':
+      return '';
+  }
+};
+
+/** '/reset-password?token=…' with another token. */
+export const defectiveLink = (link: string, spoiling: LinkDefect): string => {
+  const [path = '', token = ''] = link.split('?token=');
+  return `${path}?token=${spoiledToken(token, spoiling)}`;
+};
+
+/** What somebody's authenticator app knows. */
+export const SECRET = 'JBSWY3DPEHPK3PXP';
+
+/** The code of a moment, in ms since 1970; good for 30 seconds. */
+export const oneTimeCode = (now: number): string =>
+  new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: now });
