@@ -2,12 +2,12 @@ import { right } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import { catchError, defer, from, map } from 'rxjs';
 import { BrowserClock, BrowserNetwork, BrowserPreferences } from '../adapters/browser';
-import { type ExtensionPage, Extensions } from '../application/extensions';
+import type { ExtensionPage } from '../application/extensions';
 import type { LazyStore } from '../application/session';
 import { DevicePreferences, Theme } from '../application/settings';
 import { missingDisplay } from '../displays/missing';
 import { missingInterface } from '../interfaces/missing';
-import { type Call, chainCall, fail, mapCall, networkFailure } from '../kernel';
+import { type Call, chainCall, fail, networkFailure } from '../kernel';
 import { Registries, Registry, type Services, Translator } from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
@@ -20,8 +20,6 @@ import { bind, identifierOf } from './bind';
 import { gatewaysModule } from './gateways.module';
 import { loadTexts, locales } from './locales';
 import type * as signedIn from './signed-in';
-import { PresetsStore } from '../application/presets';
-import { DraftJournal } from '../application/recovery';
 
 /** Registries without contributions, which load after the sign-in. */
 const emptyRegistries = (): Registries => ({
@@ -62,22 +60,21 @@ export class Assembly {
   /** A chunk that cannot be loaded is a network failure; a retry imports it again. */
   private loadSignedInCode(): Call<readonly LazyStore[]> {
     const translator = this.services.get(Translator);
-    const loaded: Call<void> = defer(() =>
+    const loaded: Call<SignedInCode> = defer(() =>
       from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load()])),
     ).pipe(
-      map(([module]) => right(this.addOnce(module))),
+      map(([code]) => right(code)),
       catchError(() => fail(networkFailure('GET signed-in.js', false))),
     );
-    return loaded.pipe(
-      chainCall(() => this.services.get(Extensions).load()),
-      mapCall(() => [this.services.get(PresetsStore), this.services.get(DraftJournal)]),
-    );
+    return loaded.pipe(chainCall((code) => this.start(code)));
   }
 
-  private addOnce({ signedInModule, signedInBrowserModule, registerAll }: SignedInCode): void {
-    if (this.hasSignedInCode) return;
-    this.hasSignedInCode = true;
-    this.container.load(signedInBrowserModule, signedInModule);
-    registerAll(this.services.get(Registries));
+  private start({ signedInModule, signedInBrowserModule, registerAll, loadLazyStores }: SignedInCode) {
+    if (!this.hasSignedInCode) {
+      this.hasSignedInCode = true;
+      this.container.load(signedInBrowserModule, signedInModule);
+      registerAll(this.services.get(Registries));
+    }
+    return loadLazyStores(this.services);
   }
 }
