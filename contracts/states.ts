@@ -95,7 +95,7 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'signed in as': async (stage, _browser, { who }) => {
     if (who !== 'nobody') await stage.tokenOf(who);
   },
-  'a person': (stage, _browser, { who }) => stage.admit(who),
+  'a person': (stage, _browser, { who }) => stage.resetPerson(who),
   'no guests': (stage) => stage.noGuests(),
   'a guest': (stage, _browser, { id }) => stage.guest(id),
   'a session in the browser': async (stage, browser, { who }) => {
@@ -130,7 +130,7 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'a label with a history': (stage, _browser, { label }) => stage.labelWithHistory(label),
   permissions: (stage, _browser, { permissions }) => stage.onlyPermissions(permissions),
   webhooks: (stage, _browser, { webhooks }) => stage.onlyWebhooks(webhooks),
-  'settings that may be changed': (stage) => stage.keepSettings(),
+  'settings that may be changed': (stage) => stage.restoreSettingsLater(),
 };
 
 type Handler = (parameters?: Json) => Promise<void>;

@@ -1,7 +1,7 @@
 import { loadWorld } from '../fixtures/worlds';
 import { startRestServer, type RestOptions } from '../tests/support/rest';
 import type { Database } from '../src/adapters/memory';
-import { SECRET } from './platform/signed-link';
+import { SECRET } from './platform/link-token';
 import type { Provider } from './verification/verify-pact';
 
 /** The twin as a platform of its own: an empty world behind a REST server in this process. */

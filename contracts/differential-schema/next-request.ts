@@ -1,7 +1,7 @@
 import type { Chance } from '../../fixtures/builders';
 import type { Json, JsonObject } from '../../src/kernel';
 import { pickFrom, weighed } from '../differential/pick';
-import { COLLECTIONS, fieldsIn, isGuarded, isKeyField, namesOf, rowsQuery, type ToldModel } from './model';
+import { COLLECTIONS, fieldsIn, isGuarded, isKeyField, namesOf, rowsQuery, type ModelSnapshot } from './model';
 import * as payload from './payloads';
 import type { Request } from './request';
 
@@ -16,7 +16,7 @@ const VALUES: Readonly<Record<string, readonly Json[]>> = {
 };
 
 /** A row for the columns whose values go the same way everywhere; keys and links are left out. */
-const rowFor = (chance: Chance, model: ToldModel, collection: string): JsonObject =>
+const rowFor = (chance: Chance, model: ModelSnapshot, collection: string): JsonObject =>
   Object.fromEntries(
     fieldsIn(model, collection)
       .filter((field) => payload.FIELDS.includes(String(field['field'])) && VALUES[String(field['type'])] !== undefined)
@@ -24,7 +24,7 @@ const rowFor = (chance: Chance, model: ToldModel, collection: string): JsonObjec
   );
 
 /** The database can change the column of a key in no table, and the platform sees that late. */
-const changePayload = (chance: Chance, model: ToldModel, collection: string): JsonObject => {
+const changePayload = (chance: Chance, model: ModelSnapshot, collection: string): JsonObject => {
   const names = fieldsIn(model, collection)
     .filter((field) => !isKeyField(field))
     .map((field) => String(field['field']));
@@ -42,7 +42,7 @@ const write = (method: Request['method'], path: string, body?: Json): Request =>
   ...(body === undefined ? {} : { body }),
 });
 
-const collectionRequest = (chance: Chance, model: ToldModel): Request =>
+const collectionRequest = (chance: Chance, model: ModelSnapshot): Request =>
   weighed(chance, [
     [8, () => write('POST', '/collections', payload.collectionPayload(chance))],
     [1, () => write('POST', '/collections', payload.wrongCollection(chance))],
@@ -65,7 +65,7 @@ const collectionRequest = (chance: Chance, model: ToldModel): Request =>
     [2, () => write('DELETE', `/collections/${pickFrom(chance, COLLECTIONS)}`)],
   ]);
 
-const fieldRequest = (chance: Chance, model: ToldModel, collection: string): Request => {
+const fieldRequest = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const own = fieldsIn(model, collection).find(isKeyField);
   const name = pickFrom(
     chance,
@@ -89,7 +89,7 @@ const fieldRequest = (chance: Chance, model: ToldModel, collection: string): Req
 };
 
 /** The server does not survive the change of a relation that its database guards. */
-const relationChange = (chance: Chance, model: ToldModel, collection: string): Request => {
+const relationChange = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const free = model.relations.filter((relation) => !isGuarded(relation));
   const guarded = model.relations
     .filter(isGuarded)
@@ -106,7 +106,7 @@ const relationChange = (chance: Chance, model: ToldModel, collection: string): R
     : write('PATCH', `/relations/${place}`, { meta: {} });
 };
 
-const relationRequest = (chance: Chance, model: ToldModel, collection: string): Request => {
+const relationRequest = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const related = chance.happens(0.75) && namesOf(model).length > 0 ? pickFrom(chance, namesOf(model)) : null;
   return weighed(chance, [
     [8, () => write('POST', '/relations', payload.relationPayload(chance, collection, related))],
@@ -117,7 +117,7 @@ const relationRequest = (chance: Chance, model: ToldModel, collection: string): 
 };
 
 /** What the application asks for when nulls stand in the way of a column that is to refuse them. */
-const nullsReplaced = (chance: Chance, model: ToldModel, collection: string): Request => {
+const nullsReplaced = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const counts = fieldsIn(model, collection).some(({ field, type }) => field === 'count' && type === 'integer');
   const body = { query: { filter: { count: { _eq: null } }, limit: -1 }, data: { count: chance.integer(1, 9) } };
   return counts
@@ -125,7 +125,7 @@ const nullsReplaced = (chance: Chance, model: ToldModel, collection: string): Re
     : write('GET', `/collections/${collection}`);
 };
 
-const contentRequest = (chance: Chance, model: ToldModel, collection: string): Request =>
+const contentRequest = (chance: Chance, model: ModelSnapshot, collection: string): Request =>
   weighed(chance, [
     [
       4,
@@ -152,7 +152,7 @@ const reading = (chance: Chance, collection: string): Request => {
 };
 
 /** One request, chosen by chance among those that the server survives, given what there is. */
-export const nextRequest = (chance: Chance, model: ToldModel): Request => {
+export const nextRequest = (chance: Chance, model: ModelSnapshot): Request => {
   const names = namesOf(model);
   const collection = names.length > 0 && chance.happens(0.93) ? pickFrom(chance, names) : pickFrom(chance, COLLECTIONS);
   const request = weighed(chance, [

@@ -23,19 +23,19 @@ export const normalise = (value: Json): Json => {
   return Object.fromEntries(entries.map(([name, entry]) => [name, member(name, entry)]));
 };
 
-const placeOf = ({ collection, field }: JsonObject): string => `${String(collection)}.${String(field)}`;
+const fieldPath = ({ collection, field }: JsonObject): string => `${String(collection)}.${String(field)}`;
 
 /** The database tells its tables in the order in which it has rewritten them. */
 const inOrder = (value: Json | undefined): Json =>
-  objectsOf(value).toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  objectsOf(value).toSorted((one, other) => (fieldPath(one) < fieldPath(other) ? -1 : 1));
 
 /** The server tells a field twice when its column is marked as a list too, or when a divider was made twice. */
-const told = (fields: readonly JsonObject[]): readonly JsonObject[] => {
+const withoutDuplicates = (fields: readonly JsonObject[]): readonly JsonObject[] => {
   const columnsFirst = fields.toSorted(
     (one, other) => Number(one['schema'] === null) - Number(other['schema'] === null),
   );
-  const first = new Map(columnsFirst.toReversed().map((field) => [placeOf(field), field]));
-  return fields.filter((field) => first.get(placeOf(field)) === field);
+  const first = new Map(columnsFirst.toReversed().map((field) => [fieldPath(field), field]));
+  return fields.filter((field) => first.get(fieldPath(field)) === field);
 };
 
 /** Keys that a platform made up put rows in an order of its own. */
@@ -54,7 +54,7 @@ export const normaliseItems = ({ status, body }: Answer): Answer =>
 /** A list of fields, each told once. */
 export const normaliseFields = ({ status, body }: Answer): Answer =>
   isJsonObject(body) && Array.isArray(body['data'])
-    ? { status, body: told(objectsOf(body['data'])) }
+    ? { status, body: withoutDuplicates(objectsOf(body['data'])) }
     : { status, body };
 
 /** The state of a platform, likewise, and in one order. */
@@ -64,7 +64,7 @@ export const normaliseState = (state: Json): Json => {
   const ordered = Object.fromEntries(model.map((name) => [name, inOrder(state[name])]));
   return normalise({
     ...ordered,
-    fields: told(objectsOf(ordered['fields'])),
+    fields: withoutDuplicates(objectsOf(ordered['fields'])),
     rows: rowsIn(state['rows']),
     deeds: state['deeds'] ?? null,
   });

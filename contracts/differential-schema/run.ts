@@ -18,7 +18,7 @@ import { Side } from './side';
 interface KnownDifference {
   readonly name: string;
   readonly reason: string;
-  concerns(request: Request, twin: Answer, real: Answer): boolean;
+  applies(request: Request, twin: Answer, real: Answer): boolean;
 }
 
 const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
@@ -26,7 +26,7 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     name: 'a change that is half done',
     reason:
       'The server changes the column and then refuses what is said about the field; the twin does all or nothing.',
-    concerns: ({ method, path, body }, twin, real) =>
+    applies: ({ method, path, body }, twin, real) =>
       method === 'PATCH' &&
       path.startsWith('/fields/') &&
       isJsonObject(body) &&
@@ -86,7 +86,7 @@ const judge = async (twin: Side, real: Side, request: Request): Promise<Verdict>
   const states = stays ? [null, null] : (await Promise.all([twin.state(), real.state()])).map(normaliseState);
   const [one, other] = [0, 1].map((at) => ({ answer: answers[at] ?? null, state: states[at] ?? null }));
   if (one === undefined || other === undefined || equals(one, other)) return { text: null, known: null };
-  const known = KNOWN_DIFFERENCES.find((difference) => difference.concerns(request, mine, theirs)) ?? null;
+  const known = KNOWN_DIFFERENCES.find((difference) => difference.applies(request, mine, theirs)) ?? null;
   const found = firstDifference(one, other);
   const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, SHOWN);
   const sides = [`twin: ${mine.status} ${show(found?.one)}`, `real: ${theirs.status} ${show(found?.other)}`];

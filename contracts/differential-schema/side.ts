@@ -1,6 +1,6 @@
 import type { Json } from '../../src/kernel';
 import { AdminApi } from '../platform/admin-api';
-import { isOurs, namesOf, objectsOf, PREFIX, rowsQuery, type ToldModel } from './model';
+import { isOurs, namesOf, objectsOf, PREFIX, rowsQuery, type ModelSnapshot } from './model';
 import type { Answer, Request } from './request';
 
 /** One of the two platforms: asked, looked at, and cleared away. */
@@ -8,7 +8,7 @@ export class Side {
   private readonly admin: AdminApi;
   private token: string | null = null;
   /** Number of the last deed before the round. */
-  private lastDeed = 0;
+  private lastActivity = 0;
 
   constructor(
     private readonly url: string,
@@ -26,11 +26,11 @@ export class Side {
     await this.admin.empty('/presets', ours);
     await this.admin.empty('/permissions', ours);
     const [last] = objectsOf(await this.admin.get('/activity?fields=id&sort=-id&limit=1'));
-    this.lastDeed = Number(last?.['id'] ?? 0);
+    this.lastActivity = Number(last?.['id'] ?? 0);
   }
 
-  async model(): Promise<ToldModel> {
-    const read = async (path: string): Promise<ToldModel['fields']> =>
+  async model(): Promise<ModelSnapshot> {
+    const read = async (path: string): Promise<ModelSnapshot['fields']> =>
       objectsOf(await this.admin.get(path)).filter(isOurs);
     return {
       collections: await read('/collections'),
@@ -47,7 +47,7 @@ export class Side {
     const ours = JSON.stringify({ collection: { _starts_with: PREFIX } });
     const presets = await this.admin.get(`/presets?fields=collection,layout_query&filter=${ours}`);
     const permissions = await this.admin.get(`/permissions?fields=collection,action,fields&filter=${ours}`);
-    const since = JSON.stringify({ id: { _gt: this.lastDeed } });
+    const since = JSON.stringify({ id: { _gt: this.lastActivity } });
     const deeds = await this.admin.get(
       `/activity?fields=action,collection,revisions.collection&sort=id&limit=-1&filter=${since}`,
     );

@@ -65,7 +65,7 @@ export const exchange = async (twin: Side, real: Side, request: Request): Promis
 
 /** The known differences that are needed to tell the two outcomes alike: none when they are; null when nothing helps. */
 export const explain = (found: Exchange): readonly KnownDifference[] | null => {
-  const { needed, left } = lookPast(found);
+  const { needed, left } = ignoreKnown(found);
   return left === null ? needed : null;
 };
 
@@ -75,13 +75,13 @@ interface Explanation {
   readonly left: Exchange | null;
 }
 
-export const lookPast = ({ request, twin, real }: Exchange): Explanation => {
+export const ignoreKnown = ({ request, twin, real }: Exchange): Explanation => {
   let [mine, theirs] = [twin, real];
   const needed: KnownDifference[] = [];
   for (const known of KNOWN_DIFFERENCES) {
     if (equals(mine, theirs)) break;
-    if (twin[0] === undefined || !known.concerns(request, twin[0])) continue;
-    const even = (answer: Answer): Answer => known.even(answer, request);
+    if (twin[0] === undefined || !known.applies(request, twin[0])) continue;
+    const even = (answer: Answer): Answer => known.normalise(answer, request);
     const [before, after] = [
       [mine, theirs],
       [mine.map(even), theirs.map(even)],

@@ -18,13 +18,13 @@ export const collectionOf = ({ path }: Request): CollectionShape | null =>
   COLLECTIONS.find(({ name }) => path === `/items/${name}` || path.startsWith(`/items/${name}/`)) ?? null;
 
 /** A field that a filter asks of, the fields that lead there, and the condition. */
-export interface AskedField {
-  readonly way: readonly FieldShape[];
+export interface FilteredField {
+  readonly path: readonly FieldShape[];
   readonly field: FieldShape;
   readonly condition: Json;
 }
 
-const askedIn = (name: string, filter: Json, way: readonly FieldShape[]): readonly AskedField[] => {
+const askedIn = (name: string, filter: Json, way: readonly FieldShape[]): readonly FilteredField[] => {
   if (Array.isArray(filter)) return filter.flatMap((part: Json) => askedIn(name, part, way));
   if (!isJsonObject(filter)) return [];
   return Object.entries(filter).flatMap(([key, condition]) => {
@@ -34,12 +34,12 @@ const askedIn = (name: string, filter: Json, way: readonly FieldShape[]): readon
     if (field === undefined) return [];
     const to = field.to ?? field.toAny?.find((candidate) => candidate === scope);
     const deeper = to === undefined ? [] : askedIn(to, condition, [...way, field]);
-    return [{ way, field, condition }, ...deeper];
+    return [{ path: way, field, condition }, ...deeper];
   });
 };
 
 /** Every field that the filter of a request mentions. */
-export const askedFields = (request: Request): readonly AskedField[] => {
+export const filteredFields = (request: Request): readonly FilteredField[] => {
   const collection = collectionOf(request);
   return collection === null ? [] : askedIn(collection.name, parsed(queryOf(request)['filter'] ?? null), []);
 };

@@ -1,7 +1,7 @@
 import { equals, type Json } from '../../src/kernel';
 import type { Tally } from '../report';
 import type { Difference, Verdict } from './side-by-side';
-import { lookPast } from './exchange';
+import { ignoreKnown } from './exchange';
 import { firstDifference } from './first-difference';
 import { describeRequest, type Request } from './request';
 
@@ -26,7 +26,7 @@ const rowsOf = ({ touches }: Request, at: number, last: boolean): string => {
 
 /** The first answer that differs: to the request itself, or to the look at the rows afterwards; and where in it. */
 const describeDifference = ({ exchange, round, alone }: Difference): string => {
-  const { request, twin, real } = lookPast(exchange).left ?? exchange;
+  const { request, twin, real } = ignoreKnown(exchange).left ?? exchange;
   const at = Math.max(
     0,
     twin.findIndex((answer, index) => !equals(answer, real[index])),

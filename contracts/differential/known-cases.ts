@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../src/kernel';
-import { askedFields, collectionOf, queryOf } from './filtered-fields';
+import { filteredFields, collectionOf, queryOf } from './filtered-fields';
 import type { Request } from './request';
 import { BOOKS, PAGE, shapeOf } from './shape';
 
@@ -7,7 +7,7 @@ const DATES = ['date', 'dateTime', 'timestamp'];
 const QUESTIONS = ['_null', '_nnull', '_empty', '_nempty'];
 
 export const asksForDate = (request: Request): boolean =>
-  askedFields(request).some(({ field, condition }) => {
+  filteredFields(request).some(({ field, condition }) => {
     const operator = isJsonObject(condition) ? Object.keys(condition)[0] : '_eq';
     return DATES.includes(field.type) && operator !== undefined && !QUESTIONS.includes(operator);
   });
@@ -15,7 +15,7 @@ export const asksForDate = (request: Request): boolean =>
 const ALIKE = ['_contains', '_ncontains', '_starts_with', '_nstarts_with', '_ends_with', '_nends_with'];
 
 export const asksFloatForText = (request: Request): boolean =>
-  askedFields(request).some(({ field, condition }) => {
+  filteredFields(request).some(({ field, condition }) => {
     const [operator = ''] = isJsonObject(condition) ? Object.keys(condition) : [];
     return field.type === 'float' && ALIKE.includes(operator);
   });
@@ -23,7 +23,7 @@ export const asksFloatForText = (request: Request): boolean =>
 const LISTS = ['_in', '_nin', '_between', '_nbetween'];
 
 export const listsWords = (request: Request): boolean =>
-  askedFields(request).some(({ condition }) => {
+  filteredFields(request).some(({ condition }) => {
     const [operator = '', operand] = isJsonObject(condition) ? (Object.entries(condition)[0] ?? []) : [];
     return LISTS.includes(operator) && typeof operand === 'string' && /\b(true|false)\b/.test(operand);
   });
@@ -43,7 +43,7 @@ export const shortensList = ({ who, method, path, body }: Request): boolean =>
 
 /** A list that is asked for through one related item: `book.labels.name`. */
 export const joinsList = (request: Request): boolean =>
-  askedFields(request).some(({ way, field }) => field.kind === 'many' && way.at(-1)?.kind === 'one');
+  filteredFields(request).some(({ path, field }) => field.kind === 'many' && path.at(-1)?.kind === 'one');
 
 export const sortsUniqueDown = (request: Request): boolean => {
   const [first = ''] = String(queryOf(request)['sort'] ?? '').split(',');
@@ -57,7 +57,7 @@ const saysNumber = (operand: Json): boolean => {
 };
 
 export const comparesTimeWithNumber = (request: Request): boolean =>
-  askedFields(request).some(({ field, condition }) => {
+  filteredFields(request).some(({ field, condition }) => {
     const operand = isJsonObject(condition) ? (Object.values(condition)[0] ?? null) : condition;
     return field.type === 'time' && saysNumber(operand);
   });
@@ -66,6 +66,6 @@ export const comparesTimeWithNumber = (request: Request): boolean =>
 export const asksUniqueAndSorts = (request: Request): boolean => {
   const sorted = queryOf(request)['sort'] !== undefined || collectionOf(request)?.meta?.['sort_field'] !== undefined;
   return (
-    sorted && askedFields(request).some(({ way, field }) => way.length === 0 && field.schema?.['is_unique'] === true)
+    sorted && filteredFields(request).some(({ path, field }) => path.length === 0 && field.schema?.['is_unique'] === true)
   );
 };

@@ -19,11 +19,11 @@ export interface KnownDifference {
   readonly name: string;
   readonly reason: string;
   /** True when the two may hold other rows after a write that met with it. */
-  readonly parts?: true;
+  readonly diverges?: true;
   /** True when the request, to which the twin has answered so, can meet with it at all. */
-  concerns(request: Request, answer: Answer): boolean;
+  applies(request: Request, answer: Answer): boolean;
   /** The answer of either side with nothing left of the difference; everything else has to stay. */
-  even(answer: Answer, request: Request): Answer;
+  normalise(answer: Answer, request: Request): Answer;
 }
 
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
@@ -31,105 +31,105 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     name: 'long numbers as text',
     reason:
       'SQLite answers big integers and decimals as doubles, which lose digits; other databases and the twin as text.',
-    concerns: () => true,
-    even: ({ status, body }) => ({ status, body: withNumbers(body) }),
+    applies: () => true,
+    normalise: ({ status, body }) => ({ status, body: withNumbers(body) }),
   },
   {
     name: 'dates compare by the moment they name',
     reason:
       'SQLite keeps moments as numbers and compares them with text, so that no date is ever found; other databases compare dates.',
-    parts: true,
-    concerns: asksForDate,
-    even: onlyStatus,
+    diverges: true,
+    applies: asksForDate,
+    normalise: onlyStatus,
   },
   {
     name: "the words 'true' and 'false' in a comma list",
     reason:
       'A fault of the server: it reads them as booleans everywhere else, in a JSON list too, and forgets to once it has split a comma list; the twin does not forget.',
-    parts: true,
-    concerns: listsWords,
-    even: onlyStatus,
+    diverges: true,
+    applies: listsWords,
+    normalise: onlyStatus,
   },
   {
     name: 'rows told twice',
     reason:
       'The server joins a list that is asked for through an item, and tells a row once for every match; the twin tells it once.',
-    concerns: joinsList,
-    even: asUnordered,
+    applies: joinsList,
+    normalise: asUnordered,
   },
   {
     name: 'nulls in a unique column, sorted downwards',
     reason: 'SQLite walks the index backwards and with it the rows that are equal; nobody promises an order for those.',
-    concerns: sortsUniqueDown,
-    even: asUnordered,
+    applies: sortsUniqueDown,
+    normalise: asUnordered,
   },
   {
     name: 'equal rows found by way of an index',
     reason:
       'SQLite looks up a unique column in its index, and tells rows that are equal in the sort in the order of that; nobody promises an order for those.',
-    parts: true,
-    concerns: asksUniqueAndSorts,
-    even: (answer, request) => (request.touches.length > 0 ? { status: 0, body: null } : asUnordered(answer, request)),
+    diverges: true,
+    applies: asksUniqueAndSorts,
+    normalise: (answer, request) => (request.touches.length > 0 ? { status: 0, body: null } : asUnordered(answer, request)),
   },
   {
     name: 'times compared with numbers',
     reason:
       'SQLite takes a text that says a number for one where it is compared with a time, and a number comes before all times.',
-    parts: true,
-    concerns: comparesTimeWithNumber,
-    even: onlyStatus,
+    diverges: true,
+    applies: comparesTimeWithNumber,
+    normalise: onlyStatus,
   },
   {
     name: 'text asked of a float',
     reason:
       "SQLite writes a float that is whole as '7.0' where it is searched for text; other databases and the twin write it as '7'.",
-    parts: true,
-    concerns: asksFloatForText,
-    even: onlyStatus,
+    diverges: true,
+    applies: asksFloatForText,
+    normalise: onlyStatus,
   },
   {
     name: 'paths through one collection before paths through any',
     reason:
       "The server trips over its own code (500) over 'item:labels.name,item.name', though not the other way round; the twin answers with both.",
-    concerns: (request) => /\bitem:[^,]*,(.*\bitem\.|.*\*\.)/.test(String(queryOf(request)['fields'] ?? '')),
-    even: () => ({ status: 0, body: null }),
+    applies: (request) => /\bitem:[^,]*,(.*\bitem\.|.*\*\.)/.test(String(queryOf(request)['fields'] ?? '')),
+    normalise: () => ({ status: 0, body: null }),
   },
   {
     name: 'large whole numbers in a text column',
     reason:
       "SQLite's driver hands numbers beyond 32 bits over as doubles, so 99999999999999 becomes the text '99999999999999.0'.",
-    concerns: () => true,
-    even: ({ status, body }) => ({ status, body: mapTexts(body, (text) => text.replace(/^(\d{10,})\.0$/, '$1')) }),
+    applies: () => true,
+    normalise: ({ status, body }) => ({ status, body: mapTexts(body, (text) => text.replace(/^(\d{10,})\.0$/, '$1')) }),
   },
   {
     name: 'words in the query of a batch',
     reason:
       "A fault of the server: it reads 'true', '$NOW' or '1,5' in every filter for what they mean, but forgets to in the query of a batch; the twin does not forget.",
-    parts: true,
-    concerns: asksBatchWithWords,
-    even: () => ({ status: 0, body: null }),
+    diverges: true,
+    applies: asksBatchWithWords,
+    normalise: () => ({ status: 0, body: null }),
   },
   {
     name: 'shortening a list whose items are deleted then, as somebody limited',
     reason:
       'The server trips over its own code (500) when anybody but an administrator takes such an item out; the twin deletes it if it may be.',
-    parts: true,
-    concerns: shortensList,
-    even: () => ({ status: 0, body: null }),
+    diverges: true,
+    applies: shortensList,
+    normalise: () => ({ status: 0, body: null }),
   },
   {
     name: 'a move by hand that fails',
     reason:
       'The server gives numbers to items that have none and keeps them when the move then fails (500); the twin writes all or nothing.',
-    parts: true,
-    concerns: ({ path }, { status }) => path.startsWith('/utils/sort/') && status === 500,
-    even: () => ({ status: 0, body: null }),
+    diverges: true,
+    applies: ({ path }, { status }) => path.startsWith('/utils/sort/') && status === 500,
+    normalise: () => ({ status: 0, body: null }),
   },
   {
     name: 'deleting from a singleton other than by a list of keys',
     reason:
       'The server trips over its own code (500) where it refuses the same from any other collection; the twin refuses.',
-    concerns: ({ method, path, body }) => method === 'DELETE' && path === `/items/${PAGE}` && !Array.isArray(body),
-    even: () => ({ status: 0, body: null }),
+    applies: ({ method, path, body }) => method === 'DELETE' && path === `/items/${PAGE}` && !Array.isArray(body),
+    normalise: () => ({ status: 0, body: null }),
   },
 ];

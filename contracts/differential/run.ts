@@ -63,7 +63,7 @@ const run = async (): Promise<void> => {
   const theirs = new Side(new AdminApi(directus.url, directus.email, directus.password), late);
   const [findings, figures] = [new Findings(), new Statistics()];
   try {
-    await Promise.all([mine.dress(), theirs.dress()]);
+    await Promise.all([mine.setUp(), theirs.setUp()]);
     const duel = new SideBySide(mine, theirs, own ? ASKERS : ASKERS.filter((who) => who !== 'latecomer'));
     for (const [round, most] of roundsOf(Number(values.requests))) {
       await duel.round(Number(values.seed), round, most, (request, verdict) => {
@@ -71,7 +71,7 @@ const run = async (): Promise<void> => {
         figures.add(request, verdict);
       });
     }
-    if (!own) await theirs.undress();
+    if (!own) await theirs.tearDown();
   } finally {
     await Promise.all([twin.stop(), directus.stop()]);
   }

@@ -5,15 +5,15 @@ const without = (object: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
 
 /** Everything that is this value with one thing less. */
-const smallerValues = (value: Json): readonly Json[] => {
+const shrunkValues = (value: Json): readonly Json[] => {
   if (Array.isArray(value)) {
     const entries = value as readonly Json[];
     return entries.flatMap((entry, at) => [
       entries.filter((_, other) => other !== at),
-      ...smallerValues(entry).map((smaller) => entries.map((old, other) => (other === at ? smaller : old))),
+      ...shrunkValues(entry).map((smaller) => entries.map((old, other) => (other === at ? smaller : old))),
     ]);
   }
-  return isJsonObject(value) ? smallerObjects(value) : [];
+  return isJsonObject(value) ? shrunkObjects(value) : [];
 };
 
 const groupsIn = (object: JsonObject): readonly JsonObject[] =>
@@ -22,17 +22,17 @@ const groupsIn = (object: JsonObject): readonly JsonObject[] =>
     return Array.isArray(parts) ? parts.filter(isJsonObject) : [];
   });
 
-const smallerObjects = (object: JsonObject): readonly JsonObject[] => [
+const shrunkObjects = (object: JsonObject): readonly JsonObject[] => [
   ...groupsIn(object),
   ...Object.keys(object).map((name) => without(object, name)),
   ...Object.entries(object).flatMap(([name, entry]) =>
-    smallerValues(entry).map((smaller) => ({ ...object, [name]: smaller })),
+    shrunkValues(entry).map((smaller) => ({ ...object, [name]: smaller })),
   ),
 ];
 
 /** Comma lists lose an entry, everything else is as above. */
-const smallerQueries = (query: JsonObject): readonly JsonObject[] => [
-  ...smallerObjects(query),
+const shrunkQueries = (query: JsonObject): readonly JsonObject[] => [
+  ...shrunkObjects(query),
   ...Object.entries(query).flatMap(([name, value]) => {
     const parts = typeof value === 'string' ? value.split(',') : [];
     return parts.length < 2
@@ -45,7 +45,7 @@ const smallerQueries = (query: JsonObject): readonly JsonObject[] => [
 const isHistory = ({ path }: Request): boolean => /^\/(activity|revisions)/.test(path);
 
 /** The request with one thing less, in every way that is possible. */
-export const smallerRequests = (request: Request): readonly Request[] => [
-  ...(isHistory(request) ? [] : smallerQueries(request.query)).map((query) => ({ ...request, query })),
-  ...(request.body === undefined ? [] : smallerValues(request.body).map((body) => ({ ...request, body }))),
+export const shrunkRequests = (request: Request): readonly Request[] => [
+  ...(isHistory(request) ? [] : shrunkQueries(request.query)).map((query) => ({ ...request, query })),
+  ...(request.body === undefined ? [] : shrunkValues(request.body).map((body) => ({ ...request, body }))),
 ];

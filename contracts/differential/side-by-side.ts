@@ -3,7 +3,7 @@ import type { KnownDifference } from './known-differences';
 import { requestsOf } from './requests';
 import type { Asker, Request } from './request';
 import type { Side } from './side';
-import { smallerRequests } from './shrink';
+import { shrunkRequests } from './shrink';
 
 /** Counted keys go on from here after a reset, and after each further one from as much higher. */
 const KEY_STEP = 1_000;
@@ -51,7 +51,7 @@ export class SideBySide {
     const known = explain(found);
     const writes = request.touches.length > 0;
     const difference = known === null ? await this.shrink(found, round) : null;
-    if (writes && (difference !== null || known?.some(({ parts }) => parts === true))) await this.reset();
+    if (writes && (difference !== null || known?.some(({ diverges }) => diverges === true))) await this.reset();
     return { known: known ?? [], difference };
   }
 
@@ -61,7 +61,7 @@ export class SideBySide {
     let smallest = again;
     let attempts = 0;
     for (let at = 0; attempts < MAX_ATTEMPTS;) {
-      const candidate = smallerRequests(smallest.request)[at];
+      const candidate = shrunkRequests(smallest.request)[at];
       if (candidate === undefined) break;
       attempts += 1;
       const smaller = await this.retry(candidate);

@@ -36,8 +36,8 @@ export class Side {
   }
 
   /** Collections, relations, people and rules; what an earlier run left is taken away first. */
-  async dress(): Promise<void> {
-    await this.undress();
+  async setUp(): Promise<void> {
+    await this.tearDown();
     for (const collection of COLLECTION_PAYLOADS) await this.admin.post('/collections', collection);
     for (const relation of RELATION_PAYLOADS) await this.admin.post('/relations', relation);
     for (const role of ROLE_PAYLOADS) await this.admin.post('/roles', role);
@@ -51,7 +51,7 @@ export class Side {
   }
 
   /** Takes away what `dress` brought. */
-  async undress(): Promise<void> {
+  async tearDown(): Promise<void> {
     await this.admin.empty('/permissions', {
       _or: [{ role: { _in: ROLE_IDS } }, { collection: { _in: COLLECTIONS.map(({ name }) => name) } }],
     });

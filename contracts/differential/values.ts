@@ -45,7 +45,7 @@ const MOMENTS: Values = [
   '2026-03-04',
 ];
 
-const USUAL: Partial<Record<FieldType, Values>> = {
+const VALUES_BY_TYPE: Partial<Record<FieldType, Values>> = {
   string: TEXTS,
   text: TEXTS,
   integer: NUMBERS,
@@ -120,7 +120,7 @@ export const usualValue = (chance: Chance, field: FieldShape): Json => {
   if (field.name === PLACE) return chance.integer(0, 12);
   if (field.kind === 'one' && field.to !== undefined) return keyValue(chance, field.to);
   if (field.kind === 'any') return chance.pick(['1', '2', 'NO', 'd1ff0000-0000-4000-8000-000000000103']);
-  return chance.pick(USUAL[field.type] ?? TEXTS);
+  return chance.pick(VALUES_BY_TYPE[field.type] ?? TEXTS);
 };
 
 /** The fields of a collection that hold a value, its key first. */

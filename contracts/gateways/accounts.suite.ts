@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { PEOPLE } from '../platform/people';
-import { signedLink } from '../platform/signed-link';
+import { signLinkToken } from '../platform/link-token';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
 
 const EDITOR = PEOPLE.editor;
@@ -12,54 +12,54 @@ const LATE = { until: 1_700_000_000 };
 export const accountsSuite = defineSuite('accounts', {
   'a stranger who has forgotten a password is answered as somebody known': async (target) => {
     const { accounts } = await target.as('nobody');
-    await valueOf(accounts.requestPasswordReset(EDITOR.email));
+    await valueOf(accounts.requestPasswordReset(EDITOR.userEmail));
     await valueOf(accounts.requestPasswordReset('contract-stranger@example.com'));
     await valueOf(accounts.requestPasswordReset('nowhere'));
     assert.deepEqual(await refusalOf(accounts.requestPasswordReset('')), PAYLOAD);
   },
   'a mailed link sets a new password, more than once': async (target) => {
-    await target.stage.admit('editor');
+    await target.stage.resetPerson('editor');
     const { accounts } = await target.as('nobody');
-    const token = signedLink(EDITOR.email, 'password-reset');
+    const token = signLinkToken(EDITOR.userEmail, 'password-reset');
     for (const password of ['contract-other-1', 'contract-other-2']) {
       await valueOf(accounts.resetPassword(token, password));
-      await valueOf(target.browser().auth.login({ email: EDITOR.email, password }));
+      await valueOf(target.browser().auth.login({ email: EDITOR.userEmail, password }));
     }
     assert.equal(
-      (await refusalOf(target.browser().auth.login({ email: EDITOR.email, password: EDITOR.password }))).code,
+      (await refusalOf(target.browser().auth.login({ email: EDITOR.userEmail, password: EDITOR.userPassword }))).code,
       'INVALID_CREDENTIALS',
     );
-    await target.stage.admit('editor');
+    await target.stage.resetPerson('editor');
   },
   'a link that is late, forged, spoiled or far too long sets none': async (target) => {
     const { accounts } = await target.as('nobody');
-    const late = signedLink(EDITOR.email, 'password-reset', LATE);
-    const forged = signedLink(EDITOR.email, 'password-reset', { secret: 'a guess' });
+    const late = signLinkToken(EDITOR.userEmail, 'password-reset', LATE);
+    const forged = signLinkToken(EDITOR.userEmail, 'password-reset', { secret: 'a guess' });
     for (const token of [
       late,
       forged,
       'not-a-token',
       'a.b.c',
-      `${signedLink(EDITOR.email, 'password-reset')}x`,
+      `${signLinkToken(EDITOR.userEmail, 'password-reset')}x`,
       'x'.repeat(100_000),
     ]) {
       assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), BROKEN);
     }
     assert.deepEqual(await refusalOf(accounts.resetPassword('', 'other')), PAYLOAD);
-    assert.deepEqual(await refusalOf(accounts.resetPassword(signedLink(EDITOR.email, 'password-reset'), '')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.resetPassword(signLinkToken(EDITOR.userEmail, 'password-reset'), '')), PAYLOAD);
   },
   'a link sets a password of its owner only, who has to be active': async (target) => {
     const { accounts } = await target.as('nobody');
-    const stranger = signedLink('contract-stranger@example.com', 'password-reset');
-    const capitals = signedLink(EDITOR.email.toUpperCase(), 'password-reset');
-    const suspended = signedLink(PEOPLE.suspended.email, 'password-reset');
-    const invitation = signedLink(EDITOR.email, 'invite');
+    const stranger = signLinkToken('contract-stranger@example.com', 'password-reset');
+    const capitals = signLinkToken(EDITOR.userEmail.toUpperCase(), 'password-reset');
+    const suspended = signLinkToken(PEOPLE.suspended.email, 'password-reset');
+    const invitation = signLinkToken(EDITOR.userEmail, 'invite');
     for (const token of [stranger, capitals, suspended, invitation]) {
       assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), FORBIDDEN);
     }
   },
   'an invitation is accepted once, and lets in': async (target) => {
-    await target.stage.admit('invited');
+    await target.stage.resetPerson('invited');
     const { accounts } = await target.as('nobody');
     const credentials = { email: INVITED.email, password: 'contract-mine' };
     const { auth } = target.browser();
@@ -67,33 +67,33 @@ export const accountsSuite = defineSuite('accounts', {
       (await refusalOf(auth.login({ email: INVITED.email, password: INVITED.password }))).code,
       'INVALID_CREDENTIALS',
     );
-    const token = signedLink(INVITED.email, 'invite');
+    const token = signLinkToken(INVITED.email, 'invite');
     await valueOf(accounts.acceptInvitation(token, credentials.password));
     await valueOf(auth.login(credentials));
     assert.deepEqual(await refusalOf(accounts.acceptInvitation(token, 'again')), PAYLOAD);
-    await target.stage.admit('invited');
+    await target.stage.resetPerson('invited');
   },
   'what is no invitation of somebody invited is not accepted': async (target) => {
-    await target.stage.admit('invited');
+    await target.stage.resetPerson('invited');
     const { accounts } = await target.as('nobody');
     assert.deepEqual(
-      await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite', LATE), 'x')),
+      await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite', LATE), 'x')),
       BROKEN,
     );
     assert.deepEqual(await refusalOf(accounts.acceptInvitation('not-a-token', 'x')), BROKEN);
     assert.deepEqual(
-      await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'password-reset'), 'x')),
+      await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'password-reset'), 'x')),
       FORBIDDEN,
     );
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(EDITOR.email, 'invite'), 'x')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signLinkToken(EDITOR.userEmail, 'invite'), 'x')), PAYLOAD);
     assert.deepEqual(
-      await refusalOf(accounts.acceptInvitation(signedLink('contract-stranger@example.com', 'invite'), 'x')),
+      await refusalOf(accounts.acceptInvitation(signLinkToken('contract-stranger@example.com', 'invite'), 'x')),
       PAYLOAD,
     );
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signedLink(INVITED.email, 'invite'), '')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite'), '')), PAYLOAD);
   },
   'a link is no access token': async (target) => {
-    const gateways = target.browser().holding(signedLink(EDITOR.email, 'invite'));
+    const gateways = target.browser().holding(signLinkToken(EDITOR.userEmail, 'invite'));
     assert.deepEqual(await refusalOf(gateways.users.me()), BROKEN);
   },
   'nobody signs people in elsewhere unless told to': async (target) => {

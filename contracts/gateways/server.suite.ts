@@ -31,7 +31,7 @@ export const serverSuite = defineSuite('server', {
     assert.ok(Number(machine.system.memory) > 1_000_000);
   },
   'an administrator changes the settings, and everybody sees it': async (target) => {
-    await target.stage.keepSettings();
+    await target.stage.restoreSettingsLater();
     const { nobody, editor, administrator } = await everybody(target);
     const before = await valueOf(administrator.server.settings());
     const presets = [{ key: 'tiny', fit: 'cover', width: 10, height: 10, quality: 80 }];
@@ -46,7 +46,7 @@ export const serverSuite = defineSuite('server', {
     assert.equal((await valueOf(nobody.server.info())).project.project_name, 'Contract');
   },
   'what makes no sense is refused, and nothing changes': async (target) => {
-    await target.stage.keepSettings();
+    await target.stage.restoreSettingsLater();
     const { administrator } = await everybody(target);
     const before = await valueOf(administrator.server.settings());
     const { fields, ...refused } = await refusalOf(administrator.server.updateSettings({ project_name: null }));

@@ -80,14 +80,14 @@ const runCase = async (target: Target, suite: Suite, name: string, test: Case): 
 /** Every case of every suite, one after the other, on a stage raised before and struck after. */
 export const runSuites = async (target: Target): Promise<Tally> => {
   let tally = noTally;
-  await target.stage.raise();
+  await target.stage.setUp();
   try {
     for (const suite of suites) {
       for (const [name, test] of Object.entries(suite.cases))
         tally = add(tally, await runCase(target, suite, name, test));
     }
   } finally {
-    await target.stage.strike();
+    await target.stage.tearDown();
   }
   return tally;
 };

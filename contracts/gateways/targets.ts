@@ -11,7 +11,7 @@ import {
 import { JimpImageResizer } from '../../tests/support/rest/jimp-image-resizer';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { PEOPLE } from '../platform/people';
-import { SECRET } from '../platform/signed-link';
+import { SECRET } from '../platform/link-token';
 import type { Stage } from '../platform/stage';
 import type { Browser, Target } from './suite';
 
@@ -36,7 +36,7 @@ const withCookies = (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
 };
 
 const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Promise<AllGateways> => {
-  const result = await firstValueFrom(browser.auth.login({ email: PEOPLE[who].email, password: PEOPLE[who].password }));
+  const result = await firstValueFrom(browser.auth.login({ email: PEOPLE[who].userEmail, password: PEOPLE[who].userPassword }));
   if (result._tag === 'Left') throw new Error(`The ${who} could not sign in: ${JSON.stringify(result.left)}`);
   return browser.holding(result.right.access_token);
 };

@@ -28,7 +28,7 @@ const nameOf = (interaction: Json): string => (isJsonObject(interaction) ? Strin
  * The pact in an order that does not depend on the run: interactions by their name, members by theirs. Throws when it
  * has not as many as there are, since two of the same name become one.
  */
-const settled = (text: string, count: number): string => {
+const sortPact = (text: string, count: number): string => {
   const pact = JSON.parse(text) as Json;
   if (!isJsonObject(pact) || !Array.isArray(pact['interactions']))
     throw new Error('Pact wrote something that is no pact.');
@@ -48,22 +48,22 @@ process.env['PACT_DO_NOT_TRACK'] = '1';
 const ATTEMPTS = 3;
 
 /** On a busy machine the stand-in may be later still. A request that was never made stays missing every time. */
-const honourNoted = async (contract: Contract, folder: string, attempt = 1): Promise<void> => {
+const runWithRetries = async (contract: Contract, folder: string, attempt = 1): Promise<void> => {
   try {
     await runContract(contract, folder);
   } catch (error) {
     if (attempt === ATTEMPTS || !reason(error).includes('expected but not received')) throw error;
-    await honourNoted(contract, folder, attempt + 1);
+    await runWithRetries(contract, folder, attempt + 1);
   }
 };
 
 /** Runs every contract; what Pact wrote is in the folder afterwards. */
-const honourAll = async (folder: string): Promise<Tally> => {
+const runAll = async (folder: string): Promise<Tally> => {
   let tally = noTally;
   for (const contract of contracts) {
     const names = contract.exchanges.map(({ name }) => name);
     try {
-      await honourNoted(contract, folder);
+      await runWithRetries(contract, folder);
       tally = add(tally, { passed: names.length, failures: [] });
     } catch (error) {
       tally = add(tally, { passed: 0, failures: names.map((name) => `${name}: ${reason(error)}`) });
@@ -92,9 +92,9 @@ const replace = async (text: string): Promise<void> => {
 const generate = async (check: boolean): Promise<Tally> => {
   const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-pact-'));
   try {
-    const tally = await honourAll(folder);
+    const tally = await runAll(folder);
     if (tally.failures.length > 0) return tally;
-    const text = settled(await readFile(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8'), tally.passed);
+    const text = sortPact(await readFile(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8'), tally.passed);
     if (!check) await replace(text);
     return check && (await committed()) !== text ? add(tally, { passed: 0, failures: [CHANGED] }) : tally;
   } finally {

@@ -29,7 +29,7 @@ export const PROVIDER = 'platform';
 const token = (contract: Contract): string | null => (contract.as === 'nobody' ? null : placeholderToken(contract.as));
 
 /** Pact's stand-in answers first and notes the request after; asked too soon it says that nothing came. In ms. */
-const NOTING = 25;
+const LOG_DELAY_MS = 25;
 
 /** Absent headers cannot be written into a pact; `sending` looks for those. */
 const headersOf = (contract: Contract, request: Request): Record<string, string> => {
@@ -44,7 +44,7 @@ const headersOf = (contract: Contract, request: Request): Record<string, string>
 };
 
 /** Fetch as the browser has it: it adds the cookie by itself. Notes what must not be there and is. */
-const sending = (contract: Contract, surprises: string[]): typeof globalThis.fetch => {
+const checkedFetch = (contract: Contract, surprises: string[]): typeof globalThis.fetch => {
   const allowed = contract.exchanges.map(({ request }) => headersOf(contract, request));
   return async (input, init = {}) => {
     const headers = new Headers(init.headers);
@@ -104,11 +104,11 @@ export const runContract = async (contract: Contract, folder: string): Promise<v
   );
   await interactions.at(-1)?.executeTest(async ({ url }) => {
     const surprises: string[] = [];
-    const gateways = gatewaysOverHttp(url, fixedTokens(token(contract)), sending(contract, surprises));
+    const gateways = gatewaysOverHttp(url, fixedTokens(token(contract)), checkedFetch(contract, surprises));
     const result = await firstValueFrom(contract.call(gateways));
     assert.deepStrictEqual(plain(result), plain(contract.gives));
     assert.deepEqual(surprises, []);
-    await setTimeout(NOTING);
+    await setTimeout(LOG_DELAY_MS);
   });
 };
 

@@ -29,18 +29,18 @@ export class Stage {
   }
 
   /** Builds it, clearing away first what an interrupted run may have left. Leaves nothing behind when it fails. */
-  async raise(): Promise<void> {
-    await this.strike();
+  async setUp(): Promise<void> {
+    await this.tearDown();
     try {
       await this.build();
     } catch (error) {
-      await this.strike();
+      await this.tearDown();
       throw error;
     }
   }
 
   /** Takes everything away again. */
-  async strike(): Promise<void> {
+  async tearDown(): Promise<void> {
     const roles = Object.values(ROLES);
     await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
     await this.admin.empty('/permissions', {
@@ -118,7 +118,7 @@ export class Stage {
   }
 
   /** Remembers the settings: whatever is done to them now, they are put back when the stage is struck. */
-  async keepSettings(): Promise<void> {
+  async restoreSettingsLater(): Promise<void> {
     const settings = this.settings ?? (await this.admin.get('/settings'));
     this.settings = isJsonObject(settings) ? settings : null;
   }
@@ -135,7 +135,7 @@ export class Stage {
   }
 
   /** Puts somebody back as they are defined, whatever happened to them; their sessions end. */
-  async admit(name: PersonName): Promise<void> {
+  async resetPerson(name: PersonName): Promise<void> {
     const { more, ...person } = PEOPLE[name];
     await this.library.noFilesOf([person.id]);
     await this.admin.empty('/users', { id: { _eq: person.id } });
@@ -147,13 +147,13 @@ export class Stage {
   async tokenOf(name: PersonName): Promise<string> {
     const known = this.tokens.get(name);
     if (known !== undefined) return known;
-    const token = await this.admin.tokenOf(PEOPLE[name].email, PEOPLE[name].password);
+    const token = await this.admin.tokenOf(PEOPLE[name].userEmail, PEOPLE[name].userPassword);
     this.tokens.set(name, token);
     return token;
   }
 
   refreshTokenOf(name: PersonName): Promise<string> {
-    return this.admin.refreshTokenOf(PEOPLE[name].email, PEOPLE[name].password);
+    return this.admin.refreshTokenOf(PEOPLE[name].userEmail, PEOPLE[name].userPassword);
   }
 
   /** A row as the administrator sees it; null when it is not there. */
@@ -175,7 +175,7 @@ export class Stage {
     for (const collection of COLLECTIONS) await this.admin.post('/collections', collection);
     for (const relation of RELATIONS) await this.admin.post('/relations', relation);
     for (const role of ROLE_ROWS) await this.admin.post('/roles', role);
-    for (const name of NAMES) await this.admit(name);
+    for (const name of NAMES) await this.resetPerson(name);
     await this.admin.post('/permissions', EDITOR_RULES);
   }
 

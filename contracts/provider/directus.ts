@@ -21,7 +21,7 @@ export { SECRET };
 
 const EMAIL = 'admin@example.com';
 const PASSWORD = 'password';
-const LONGEST_START = 60_000;
+const MAX_START_MS = 60_000;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ const listen = (server: ChildProcess): (() => string) => {
 };
 
 const waitUntilUp = async (url: string, server: ChildProcess, said: () => string): Promise<void> => {
-  const end = Date.now() + LONGEST_START;
+  const end = Date.now() + MAX_START_MS;
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`The platform ended by itself:\n${said()}`);
     if (Date.now() > end) throw new Error(`The platform did not answer within a minute:\n${said()}`);

@@ -53,7 +53,7 @@ export interface Provider {
 }
 
 /** Puts the real thing where the pact has placeholders. */
-const withRealThings =
+const replacePlaceholders =
   (stage: Stage, browser: Browser): RequestHandler =>
   (request, _response, next) => {
     const put = async (): Promise<void> => {
@@ -70,7 +70,7 @@ const withRealThings =
 type Handlers = ReturnType<typeof stateHandlers>;
 
 /** Pact takes a state that could not be brought about for one that was; this remembers that it was not. */
-const remembering = (
+const recordErrors = (
   handlers: Handlers,
   troubles: string[],
 ): Record<string, (parameters?: Json) => Promise<undefined>> =>
@@ -90,20 +90,20 @@ export const verifyPact = async ({ url, email, password }: Provider): Promise<Ta
   const stage = new Stage(new AdminApi(url, email, password));
   const browser: Browser = { refreshToken: null, comment: null };
   const troubles: string[] = [];
-  await stage.raise();
+  await stage.setUp();
   try {
     const verifier = new Verifier({
       provider: PROVIDER,
       providerBaseUrl: url,
       pactUrls: [PACT],
       logLevel: 'error',
-      stateHandlers: remembering(stateHandlers(stage, browser), troubles),
-      requestFilter: withRealThings(stage, browser),
+      stateHandlers: recordErrors(stateHandlers(stage, browser), troubles),
+      requestFilter: replacePlaceholders(stage, browser),
     });
     // What it resolves with, or the message of what it rejects with: both are its report.
     const { passed, failures } = tallyOf(await verifier.verifyProvider().catch(reason));
     return { passed, failures: [...failures, ...troubles] };
   } finally {
-    await stage.strike();
+    await stage.tearDown();
   }
 };

@@ -3,9 +3,9 @@ import { changeTo, rowLinks, SETTLED } from './layouts';
 import { LINKS, timeSelectAll } from './lists';
 import { medianOf, TIMES, type Measured } from './metrics';
 import { openPage, SLOWDOWN, type BenchPage } from './slow-page';
-import { frameOf, openCollection } from './watching';
+import { frameOf, openCollection } from './wait-for';
 
-interface Picture {
+interface Snapshot {
   /** The whole page as it stands, without scripts. */
   readonly page: string;
   /** What is in the middle of it. */
@@ -13,7 +13,7 @@ interface Picture {
 }
 
 /** A list as markup, without the rows that are out of sight: they are not drawn at first either. */
-const takePicture = async (bench: BenchPage, collection: string): Promise<Picture> => {
+const takeSnapshot = async (bench: BenchPage, collection: string): Promise<Snapshot> => {
   await openCollection(bench, collection);
   await bench.page.waitForTimeout(SETTLED);
   return bench.page.evaluate(() => {
@@ -28,7 +28,7 @@ const takePicture = async (bench: BenchPage, collection: string): Promise<Pictur
 };
 
 /** Runs in the page of the picture: a link puts the middle of another picture in place, the box of the head ticks all others. */
-const bringToLife = (pictures: Readonly<Record<string, string>>): void => {
+const addHandlers = (pictures: Readonly<Record<string, string>>): void => {
   const onLink = (event: MouseEvent): void => {
     const address = event.target instanceof Element ? event.target.closest('nav a')?.getAttribute('href') : null;
     const main = document.querySelector('main');
@@ -65,15 +65,15 @@ const fillUp = (count: number): void => {
  * by itself to put them on the screen.
  */
 export const measureBareLists = async (browser: Browser, bench: BenchPage): Promise<Measured> => {
-  const manifests = await takePicture(bench, 'manifests');
-  const bookings = await takePicture(bench, 'bookings');
+  const manifests = await takeSnapshot(bench, 'manifests');
+  const bookings = await takeSnapshot(bench, 'bookings');
   const bare = await openPage(browser);
   const { context, page } = bare;
   try {
     const address = new URL('bare', bench.page.url()).href;
     await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: bookings.page }));
     await page.goto(address);
-    await page.evaluate(bringToLife, { bookings: bookings.main, manifests: manifests.main });
+    await page.evaluate(addHandlers, { bookings: bookings.main, manifests: manifests.main });
     await bare.slowDown(SLOWDOWN);
     const bareSwitch = await medianOf(TIMES, async () => {
       await changeTo(bare, 'manifests', rowLinks('manifests'), 10);

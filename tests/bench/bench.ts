@@ -11,7 +11,7 @@ import { openList, signIn, type Target, timeStart } from './journey';
 import { measureLayouts } from './layouts';
 import { measureLists } from './lists';
 import { type Measured, median, METRICS, type Samples, withSamples } from './metrics';
-import { startOwnQuarterdeck } from './own-quarterdeck';
+import { startTarget } from './start-target';
 import { KEYS, machineLine, type Result, table } from './report';
 import { openPage } from './slow-page';
 
@@ -49,9 +49,9 @@ const parseBenchOptions = (args: readonly string[]): BenchOptions => {
 };
 
 /** No round begins after this many ms, so that the last one has time to end. */
-const LAST_START = 120_000;
+const MAX_START_MS = 120_000;
 /** Whatever hangs is given up after this many ms. */
-const END = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** Fields of each collection of the wide model: 500 of them have 10,000. */
 const FIELDS = 20;
@@ -101,7 +101,7 @@ const measure = async (browser: Browser, targets: readonly Target[], rounds: num
   const began = Date.now();
   const samples = new Map<Target, Samples>(targets.map((target) => [target, {}]));
   let done = 0;
-  while (done < rounds && Date.now() - began < LAST_START) {
+  while (done < rounds && Date.now() - began < MAX_START_MS) {
     for (const target of targets) {
       const measured = await measureOnce(browser, target);
       samples.set(target, withSamples(samples.get(target) ?? {}, measured));
@@ -125,8 +125,8 @@ const writeJson = (file: string, machine: string, results: readonly Result[]): v
 /** A narrow and a wide data model by turns, a few times each. */
 const measureStart = async (browser: Browser): Promise<Measured> => {
   const [small, wide] = [
-    await startOwnQuarterdeck('small', wideWorld(10, FIELDS), widePerson),
-    await startOwnQuarterdeck('wide', wideWorld(500, FIELDS), widePerson),
+    await startTarget('small', wideWorld(10, FIELDS), widePerson),
+    await startTarget('wide', wideWorld(500, FIELDS), widePerson),
   ];
   const times: { readonly small: number[]; readonly wide: number[] } = { small: [], wide: [] };
   try {
@@ -146,7 +146,7 @@ const main = async ({ url, rounds, json }: BenchOptions): Promise<void> => {
   const { world, people } = await loadWorld('large');
   const [person] = people;
   if (person === undefined) throw new Error('Nobody can sign in to the large world.');
-  const own = await startOwnQuarterdeck('here', world, person);
+  const own = await startTarget('here', world, person);
   const browser = await launch();
   try {
     const targets = [own.target, ...(url === null ? [] : [{ ...own.target, name: 'there', url }])];
@@ -168,5 +168,5 @@ const giveUp = (problem: unknown): never => {
   process.exit(1);
 };
 
-setTimeout(() => giveUp(`Nothing came of it within ${END / 60_000} minutes.`), END).unref();
+setTimeout(() => giveUp(`Nothing came of it within ${TIMEOUT_MS / 60_000} minutes.`), TIMEOUT_MS).unref();
 Promise.resolve(process.argv.slice(2)).then(parseBenchOptions).then(main).catch(giveUp);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { LONG_FORM_FIELDS, SHORT_FORM_FIELDS } from '../../fixtures/worlds/large';
 import { type Measured, median, percentile } from './metrics';
-import { type BenchPage, LIKE_A_HAND, openPage, SLOWDOWN } from './slow-page';
-import { longestTask, openCollection, untilControls, untilFieldsInView, untilRows } from './watching';
+import { type BenchPage, PRESS_OPTIONS, openPage, SLOWDOWN } from './slow-page';
+import { longestTask, openCollection, untilControls, untilFieldsInView, untilRows } from './wait-for';
 
 const LETTERS = [...'northwest wind'];
 
@@ -18,7 +18,7 @@ interface Opening {
 export const openItem = async (bench: BenchPage, row: number, controls: number): Promise<Opening> => {
   await bench.page.evaluate(() => window.bench.countFrom('click'));
   const [seen, whole] = [untilFieldsInView(bench), untilControls(bench, controls)];
-  await bench.page.locator('main tbody a').nth(row).click(LIKE_A_HAND);
+  await bench.page.locator('main tbody a').nth(row).click(PRESS_OPTIONS);
   return { seen: await seen, whole: await whole };
 };
 

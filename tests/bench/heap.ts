@@ -2,7 +2,7 @@ import { LONG_FORM_FIELDS } from '../../fixtures/worlds/large';
 import { backToList, openItem } from './forms';
 import type { Measured } from './metrics';
 import type { BenchPage } from './slow-page';
-import { openCollection } from './watching';
+import { openCollection } from './wait-for';
 
 const WARM_UP = 20;
 const ROUNDS = 100;

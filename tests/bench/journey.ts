@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { DemoUser } from '../../src/ports/demo';
 import type { Measured } from './metrics';
 import { openPage, SLOWDOWN, type BenchPage, type SignedIn } from './slow-page';
-import { longestTask, untilRows } from './watching';
+import { longestTask, untilRows } from './wait-for';
 
 /** Which Quarterdeck, and who signs in there. */
 export interface Target {

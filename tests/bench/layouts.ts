@@ -1,7 +1,7 @@
 import { LINKS, timePerPage } from './lists';
 import { medianOf, TIMES, type Measured } from './metrics';
-import { LIKE_A_HAND, type BenchPage } from './slow-page';
-import { elements, frameOf, longestTask } from './watching';
+import { PRESS_OPTIONS, type BenchPage } from './slow-page';
+import { elements, frameOf, longestTask } from './wait-for';
 
 /** ms in which what is out of sight has come too. */
 export const SETTLED = 500;
@@ -15,7 +15,7 @@ export const changeTo = async (
 ): Promise<number> => {
   await page.evaluate(() => window.bench.countFrom('click'));
   const there = page.evaluate(([wanted, least]) => window.bench.untilThere(wanted, least), [selector, count] as const);
-  await page.locator(`nav a[href$="/collections/${collection}"]`).first().click(LIKE_A_HAND);
+  await page.locator(`nav a[href$="/collections/${collection}"]`).first().click(PRESS_OPTIONS);
   return there;
 };
 

@@ -1,6 +1,6 @@
 import { medianOf, TIMES, type Measured } from './metrics';
-import { LIKE_A_HAND, type BenchPage } from './slow-page';
-import { elements, frameOf, longestTask, untilRows } from './watching';
+import { PRESS_OPTIONS, type BenchPage } from './slow-page';
+import { elements, frameOf, longestTask, untilRows } from './wait-for';
 
 const choosePerPage = async (bench: BenchPage, size: number): Promise<number> => {
   await bench.page.evaluate(() => window.bench.countFrom('change'));
@@ -30,7 +30,7 @@ export const timeSelectAll = async ({ page }: BenchPage): Promise<number> => {
     CHECKED,
     rows,
   ] as const);
-  await all.click(LIKE_A_HAND);
+  await all.click(PRESS_OPTIONS);
   const time = await selected;
   await all.click();
   return time;

@@ -4,13 +4,13 @@ import { installProbe } from './probe';
 /** How many times slower than this machine the browser's scripts run. */
 export const SLOWDOWN = 4;
 
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /**
  * A press whose time is taken: as long as one of a hand takes at least (ms; what is measured begins when it ends), and without
  * scripts of the measuring that look, within that time, at what stands where it goes.
  */
-export const LIKE_A_HAND = { force: true, delay: 80 } as const;
+export const PRESS_OPTIONS = { force: true, delay: 80 } as const;
 
 /** A page with the probe in it, and the line to its browser. */
 export interface BenchPage {
@@ -30,7 +30,7 @@ export const openPage = async (browser: Browser, session?: SignedIn): Promise<Be
     locale: 'en-US',
     ...(session === undefined ? {} : { storageState: session }),
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   // The compiler keeps the names of functions with a helper that the page does not have.
   await context.addInitScript('globalThis.__name ??= (target) => target;');
   await context.addInitScript(installProbe);

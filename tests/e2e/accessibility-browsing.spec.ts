@@ -3,7 +3,7 @@ import { blogWorld } from '../../fixtures/worlds/blog';
 import { storeWorld } from '../../features/assemblies/initial-world';
 import { withoutItems } from '../../features/support/world-changes';
 import { expectAccessibleByDayAndNight } from './support/axe';
-import { CLARA, enter, INES } from './support/people';
+import { CLARA, signInAt, INES } from './support/people';
 import { expect, test } from './support/test';
 
 const columnMenu = (page: Page, column: string) => page.getByRole('button', { name: `Column ${column}`, exact: true });
@@ -54,7 +54,7 @@ test.describe('browsing, by day and by night', () => {
   test.describe.configure({ timeout: 60_000 });
 
   test('the table', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/sections');
+    await signInAt(actor, CLARA, '/collections/sections');
     const holds = looksAt(page);
     await expect.poll(() => actor.list.range()).toBe('1–9 of 9');
     await holds('a list in the order by hand');
@@ -92,7 +92,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('filters', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/articles');
+    await signInAt(actor, CLARA, '/collections/articles');
     const holds = looksAt(page);
     await opensDetail(page, 'Filters');
     const adder = page.getByRole('combobox', { name: 'Add a filter' });
@@ -118,7 +118,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('views and bookmarks', async ({ page, actor }) => {
-    await enter(actor, INES, '/collections/articles');
+    await signInAt(actor, INES, '/collections/articles');
     await actor.view.opensBookmark('Needs review');
     const holds = looksAt(page);
     await actor.list.sortsBy('Title');
@@ -164,7 +164,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('many items at once', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/articles');
+    await signInAt(actor, CLARA, '/collections/articles');
     const holds = looksAt(page);
     await actor.batch.selects(['1', '2']);
     await holds('a selection');
@@ -183,7 +183,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('an import', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/tags');
+    await signInAt(actor, CLARA, '/collections/tags');
     const holds = looksAt(page);
     await page.getByRole('button', { name: 'More ways to create' }).click();
     await page.getByRole('menu').waitFor();
@@ -206,7 +206,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('cards', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/places');
+    await signInAt(actor, CLARA, '/collections/places');
     const holds = looksAt(page);
     await page.getByRole('link', { name: 'Bergen' }).waitFor();
     await page.getByRole('checkbox', { name: 'Select Bergen' }).check();
@@ -222,7 +222,7 @@ test.describe('browsing, by day and by night', () => {
   });
 
   test('the calendar', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/events');
+    await signInAt(actor, CLARA, '/collections/events');
     const holds = looksAt(page);
     for (const view of ['Month', 'Week', 'Day', 'List']) {
       await actor.calendar.looksBy(view);
@@ -243,7 +243,7 @@ test.describe('browsing, by day and by night', () => {
   test('a week and a day on which nothing happens', async ({ page, actor, base }) => {
     await page.goto(`${base}/config.json`);
     await storeWorld(page, withoutItems('events')(blogWorld()));
-    await enter(actor, CLARA, '/collections/events');
+    await signInAt(actor, CLARA, '/collections/events');
     const holds = looksAt(page);
     for (const view of ['Week', 'Day', 'List', 'Week']) {
       await actor.calendar.looksBy(view);
@@ -261,7 +261,7 @@ test.describe('browsing, by day and by night', () => {
   test('a list that cannot be had', async ({ page, actor, base }) => {
     await page.goto(`${base}/config.json`);
     await storeWorld(page, withoutItems('newsletters')(blogWorld()));
-    await enter(actor, CLARA, '/collections/newsletters');
+    await signInAt(actor, CLARA, '/collections/newsletters');
     const holds = looksAt(page);
     await page.getByText('Nothing here yet').waitFor();
     await holds('nothing yet');
@@ -275,7 +275,7 @@ test.describe('browsing, by day and by night', () => {
 
     for (const collection of ['sections', 'places', 'events'])
       test(collection, async ({ page, actor }) => {
-        await enter(actor, CLARA, `/collections/${collection}`);
+        await signInAt(actor, CLARA, `/collections/${collection}`);
         const holds = looksAt(page);
         await page.waitForLoadState('networkidle');
         await holds(collection);

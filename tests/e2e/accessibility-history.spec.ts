@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Revision of/ });
@@ -9,7 +9,7 @@ const revisions = (page: Page): Locator => page.locator('[data-revision]');
 test.use({ viewport: { width: 1500, height: 1000 } });
 
 test.beforeEach(async ({ actor, page }) => {
-  await enter(actor, CLARA, '/collections/articles/1');
+  await signInAt(actor, CLARA, '/collections/articles/1');
   await revisions(page).first().waitFor();
   await page.locator('[data-comment]').first().waitFor();
 });

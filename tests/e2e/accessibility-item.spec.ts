@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessibleByDayAndNight } from './support/axe';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 interface Visit {
@@ -11,30 +11,30 @@ interface Visit {
 
 const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'menu of a field': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/tags/3');
+    await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'rails');
     await page.getByRole('button', { name: 'Edited. Show or undo the change' }).click();
     await page.getByRole('menuitem', { name: 'Undo the change' }).waitFor();
   },
   'raw value with a text that is none': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/articles/3');
+    await signInAt(actor, CLARA, '/collections/articles/3');
     await actor.form.chooses('words', 'Edit raw value');
     await actor.form.typesRaw('two thousand');
     await page.getByRole('dialog').getByRole('alert').waitFor();
   },
   'raw value that can only be read': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/articles/3');
+    await signInAt(actor, CLARA, '/collections/articles/3');
     await actor.form.chooses('views', 'Show raw value');
     await page.getByRole('dialog').waitFor();
   },
   'summary of what is missing': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/authors/+');
+    await signInAt(actor, CLARA, '/collections/authors/+');
     await actor.item.changes('city', 'Leverburgh');
     await actor.item.saves('stay');
     await page.getByText('Not saved: 2 fields need attention').waitFor();
   },
   'group that is open': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/landing_page');
+    await signInAt(actor, CLARA, '/collections/landing_page');
     await actor.form.opensGroup('Appearance');
     await page.locator('[data-field="accent_color"]').waitFor();
   },
@@ -48,7 +48,7 @@ for (const [name, arrive] of Object.entries(SCREENS)) {
 }
 
 test('the menu of a field by keyboard alone', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   const name = page.locator('[data-field="name"]').getByRole('textbox');
   await name.focus();
   await page.keyboard.press('Shift+Tab');
@@ -65,7 +65,7 @@ test('the summary announces itself, leads to the field by keyboard, and opens th
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/authors/+');
+  await signInAt(actor, CLARA, '/collections/authors/+');
   await actor.item.changes('city', 'Leverburgh');
   await page.keyboard.press('Control+s');
   const summary = page.getByRole('alert').filter({ hasText: 'Not saved: 2 fields need attention' });

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessibleInBothThemes } from './support/axe';
-import type { MortalServer } from './support/restartable-server';
-import { CLARA, enter, JUN } from './support/people';
+import type { RestartableServer } from './support/restartable-server';
+import { CLARA, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
 
 interface Visit {
   readonly page: Page;
   readonly actor: BrowserActor;
-  readonly server: MortalServer;
+  readonly server: RestartableServer;
 }
 
-const rename = (server: MortalServer, values: Readonly<Record<string, string>>): void => {
+const rename = (server: RestartableServer, values: Readonly<Record<string, string>>): void => {
   const tag = server.database.row('tags', 3);
   if (tag === null) throw new Error('The magazine has lost a tag');
   server.database.put('tags', 3, { ...tag, ...values });
 };
 
 const edit = async ({ actor }: Visit): Promise<void> => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.item.changes('slug', 'rails');
 };
@@ -38,7 +38,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await visit.page.getByRole('dialog', { name: 'This item is not there any more' }).waitFor();
   },
   'others have changed something else': async (visit) => {
-    await enter(visit.actor, CLARA, '/collections/tags/3');
+    await signInAt(visit.actor, CLARA, '/collections/tags/3');
     await visit.actor.item.changes('name', 'rails');
     rename(visit.server, { slug: 'by-rail' });
     await visit.actor.item.saves('stay');
@@ -53,12 +53,12 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await visit.page.getByRole('button', { name: 'Look what the server has' }).waitFor();
   },
   'a copy to be made': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/articles/3');
+    await signInAt(actor, CLARA, '/collections/articles/3');
     await actor.saving.beginsCopy();
     await page.getByRole('dialog', { name: 'Save as copy' }).getByRole('radio', { name: 'Link' }).first().waitFor();
   },
   'an item that may only be read': async ({ actor, page }) => {
-    await enter(actor, JUN, '/collections/articles/16');
+    await signInAt(actor, JUN, '/collections/articles/16');
     await page.getByText('You can read this item, but not change it').waitFor();
   },
 };

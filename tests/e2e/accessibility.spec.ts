@@ -5,7 +5,7 @@ import { storeWorld } from '../../features/assemblies/initial-world';
 import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { startHost } from './support/host';
-import { CLARA, enter, JUN } from './support/people';
+import { CLARA, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
 
 interface Visit {
@@ -39,7 +39,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await says(actor, 'Wrong username or password');
   },
   'going on as oneself': async ({ actor, page }) => {
-    await enter(actor, CLARA);
+    await signInAt(actor, CLARA);
     await actor.opens('/');
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   },
@@ -58,7 +58,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Create your account' }).waitFor();
   },
   'command palette': async ({ actor, page }) => {
-    await enter(actor, CLARA);
+    await signInAt(actor, CLARA);
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('tag', { timeout: 1000 });
@@ -66,81 +66,81 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await page.getByRole('option', { name: 'Tags' }).waitFor();
   },
   'keyboard shortcuts': async ({ actor, page }) => {
-    await enter(actor, CLARA);
+    await signInAt(actor, CLARA);
     await expect(async () => {
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor({ timeout: 1000 });
     }).toPass();
   },
   'notices so far': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/tags/3');
+    await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'rails');
     await actor.item.saves('stay');
     await says(actor, 'Item updated');
     await page.getByRole('button', { name: 'Notices' }).click();
     await page.getByRole('dialog', { name: 'Notices' }).getByText('Item updated').waitFor();
   },
-  overview: ({ actor }) => enter(actor, CLARA),
+  overview: ({ actor }) => signInAt(actor, CLARA),
   list: async ({ actor }) => {
-    await enter(actor, CLARA, '/collections/tags');
+    await signInAt(actor, CLARA, '/collections/tags');
     await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   },
   'menu of a column': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/tags');
+    await signInAt(actor, CLARA, '/collections/tags');
     await page.getByRole('button', { name: 'Column Name' }).click();
     await page.getByRole('menu', { name: 'Column Name' }).waitFor();
   },
   'choice of one more column': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/articles');
+    await signInAt(actor, CLARA, '/collections/articles');
     await page.getByRole('button', { name: 'Add a column' }).click();
     await page.getByRole('treeitem', { name: /Cover/ }).waitFor();
   },
   'options of the table': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/tags');
+    await signInAt(actor, CLARA, '/collections/tags');
     await page.getByRole('button', { name: 'Layout options' }).click();
     await page.getByRole('group', { name: 'Columns' }).waitFor();
   },
   'empty list': async (visit) => {
     await changeWorld(visit, withoutItems('newsletters'));
-    await enter(visit.actor, CLARA, '/collections/newsletters');
+    await signInAt(visit.actor, CLARA, '/collections/newsletters');
     await says(visit.actor, 'Nothing here yet');
   },
   'list without result': async ({ actor }) => {
-    await enter(actor, CLARA, '/collections/tags');
+    await signInAt(actor, CLARA, '/collections/tags');
     await actor.list.searches('volcanoes');
     await says(actor, 'Nothing found');
   },
   item: async ({ actor }) => {
-    await enter(actor, CLARA, '/collections/articles/3');
+    await signInAt(actor, CLARA, '/collections/articles/3');
     await expect.poll(() => actor.item.value('title')).toBe('Salt roads of the Camargue');
   },
   'item that may not be changed': async ({ actor }) => {
-    await enter(actor, JUN, '/collections/tags/3');
+    await signInAt(actor, JUN, '/collections/tags/3');
     await expect.poll(() => actor.item.value('name')).toBe('railways');
   },
   'item with errors': async ({ actor }) => {
-    await enter(actor, CLARA, '/collections/tags/3');
+    await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'ferries');
     await actor.item.saves('leave');
     await says(actor, 'Not saved');
   },
   'new item': async ({ actor }) => {
-    await enter(actor, CLARA, '/collections/articles/+');
+    await signInAt(actor, CLARA, '/collections/articles/+');
     await expect.poll(() => actor.item.value('title')).toBe('');
   },
   'ways to save': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/tags/3');
+    await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'rails');
     await page.getByRole('button', { name: 'More ways to save' }).click();
     await page.getByRole('menu').waitFor();
   },
   'question about deleting': async ({ actor, page }) => {
-    await enter(actor, CLARA, '/collections/tags/3');
+    await signInAt(actor, CLARA, '/collections/tags/3');
     await page.getByRole('button', { name: 'Delete this item' }).click();
     await page.getByRole('alertdialog').waitFor();
   },
   'question about unsaved changes': async ({ actor }) => {
-    await enter(actor, CLARA, '/collections/tags/3');
+    await signInAt(actor, CLARA, '/collections/tags/3');
     await actor.item.changes('name', 'rails');
     await actor.goesTo('Sections');
     await says(actor, 'Unsaved changes');
@@ -203,7 +203,7 @@ test.describe('in Arabic', () => {
 });
 
 test('what keeps people out is found', async ({ page, actor }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await page.evaluate(() => {
     const faint = document.createElement('p');
     faint.textContent = 'Who can read this?';

@@ -1,6 +1,6 @@
 import { moduleLink } from './support/module-link';
-import { CLARA, enter } from './support/people';
-import { saidBy } from './support/console-log';
+import { CLARA, signInAt } from './support/people';
+import { recordConsole } from './support/console-log';
 import { expect, test } from './support/test';
 
 const SCRIPTS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ test('extensions that go wrong are skipped with a word in the console, and every
   page,
   actor,
 }) => {
-  const { warnings, complaints } = saidBy(page);
+  const { warnings, complaints } = recordConsole(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const names = ['newsstand', 'gone', 'hanging', '../../admin/assets/main', 'a b', ...Object.keys(SCRIPTS)];
@@ -34,7 +34,7 @@ test('extensions that go wrong are skipped with a word in the console, and every
       : route.fulfill({ contentType: 'text/javascript', body: script });
   });
   await page.route('**/extensions/layouts/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   await expect(moduleLink(page, 'Newsstand')).toBeVisible();
   await expect.poll(() => warnings.filter((text) => text.startsWith("Couldn't load custom")).length).toBe(8);

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessibleByDayAndNight } from './support/axe';
-import type { MortalServer } from './support/restartable-server';
-import { CLARA, enter } from './support/people';
+import type { RestartableServer } from './support/restartable-server';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const OF_TAGS = /\/items\/tags\?/;
@@ -40,7 +40,7 @@ test('every fault of the network is told in place of the list, and is mended by 
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/sections');
+  await signInAt(actor, CLARA, '/collections/sections');
   for (const [name, [fault, told]] of Object.entries(FAULTS))
     await test.step(name, async () => {
       await page.route(OF_TAGS, fault);
@@ -58,7 +58,7 @@ test('every fault of the network is told in place of the list, and is mended by 
 });
 
 test('cards and calendar tell of it too', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/sections');
+  await signInAt(actor, CLARA, '/collections/sections');
   for (const [collection, request, there] of [
     ['Places', /\/items\/places\?/, 'Bergen'],
     ['Events', /\/items\/events\?/, 'Sign-off'],
@@ -73,7 +73,7 @@ test('cards and calendar tell of it too', async ({ page, actor }) => {
 });
 
 test('the panel keeps nobody out', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/sections');
+  await signInAt(actor, CLARA, '/collections/sections');
   await page.route(OF_TAGS, refusing(403, 'FORBIDDEN'));
   await actor.goesTo('Tags');
   await panelSays(page, 'The items could not be loaded');
@@ -86,7 +86,7 @@ test('the panel keeps nobody out', async ({ page, actor }) => {
 });
 
 test('a list that fails on the next page comes back by trying again', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await listOfTags(actor);
   await page.route(OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.list.goesToPage(2);
@@ -97,7 +97,7 @@ test('a list that fails on the next page comes back by trying again', async ({ p
 });
 
 test('without the counts the items are there all the same', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/sections');
+  await signInAt(actor, CLARA, '/collections/sections');
   await page.route(/\/items\/tags\?.*limit=0/, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.goesTo('Tags');
   await expect.poll(async () => (await actor.list.rows()).length).toBe(25);
@@ -110,7 +110,7 @@ test('what could not be counted is told, can be leafed through all the same, and
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/sections');
+  await signInAt(actor, CLARA, '/collections/sections');
   await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.goesTo('Tags');
   await panelSays(page, 'The items could not be counted');
@@ -129,7 +129,7 @@ test('how many there are of everything is never told of a search that could not 
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await listOfTags(actor);
   await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.list.searches('er');
@@ -143,7 +143,7 @@ test('how many there are of everything is never told of a search that could not 
 });
 
 /** The views of the tags that are kept in the order of their names. */
-const sortedTags = (server: MortalServer): readonly unknown[] =>
+const sortedTags = (server: RestartableServer): readonly unknown[] =>
   server.database
     .rows('directus_presets')
     .filter(
@@ -151,7 +151,7 @@ const sortedTags = (server: MortalServer): readonly unknown[] =>
     );
 
 test('a view that the server cannot answer for is put back by resetting it', async ({ page, actor, server }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await page.route(/\/items\/tags\?.*sort=name/, refusing(400, 'INVALID_QUERY'));
   await actor.list.sortsBy('Name');
   await panelSays(page, 'The items could not be loaded');
@@ -162,7 +162,7 @@ test('a view that the server cannot answer for is put back by resetting it', asy
 });
 
 test('an answer that comes late never takes the place of a newer one', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await listOfTags(actor);
   let late = Promise.resolve();
   await page.route(/\/items\/tags\?.*search=rail/, (route) => {

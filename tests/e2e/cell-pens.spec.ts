@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const row = (page: Page, key: string) => page.locator(`tr[data-key="${key}"]`);
@@ -14,7 +14,7 @@ test('only the row the pointer moves over has pens, and no row changes its heigh
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await row(page, '3').waitFor();
   await expect(pens(page)).toHaveCount(0);
   const before = await heights(page);
@@ -29,7 +29,7 @@ test('only the row the pointer moves over has pens, and no row changes its heigh
 });
 
 test('rows that are scrolled under a resting pointer get no pens', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await row(page, '3').hover();
   await expect(penOf(page, '3')).toHaveCount(1);
   const drawn = await page.evaluateHandle(() => {
@@ -55,7 +55,7 @@ test('arrows go from pen to pen, and Escape in a cell leads back to its pen wher
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await row(page, '3').waitFor();
   const all = await keys(page);
   const next = all[all.indexOf('3') + 1] ?? '';
@@ -81,7 +81,7 @@ test('F2 on the link or the box of a row writes in its first cell at once, and t
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await row(page, '4').hover();
   const editor = row(page, '3').locator('[data-editor]').getByRole('textbox');
   for (const role of ['link', 'checkbox'] as const) {

@@ -1,12 +1,12 @@
 import { expectAccessibleInBothThemes } from './support/axe';
 import { moduleLink } from './support/module-link';
-import { enter, INES } from './support/people';
-import { saidBy } from './support/console-log';
+import { signInAt, INES } from './support/people';
+import { recordConsole } from './support/console-log';
 import { expect, test } from './support/test';
 
 test('a module that came as an extension stands in the module bar, and its pages open', async ({ page, actor }) => {
-  const { warnings, complaints } = saidBy(page);
-  await enter(actor, INES);
+  const { warnings, complaints } = recordConsole(page);
+  await signInAt(actor, INES);
   await moduleLink(page, 'Newsstand').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Newsstand/);
   await page.getByRole('region', { name: 'Issues' }).getByRole('link', { name: '42' }).click();
@@ -24,7 +24,7 @@ test('a page of such a module opens by its address, also before anybody is signe
   actor,
   base,
 }) => {
-  const { complaints } = saidBy(page);
+  const { complaints } = recordConsole(page);
   await actor.opens('/newsstand/41');
   await actor.signsIn(INES.email, INES.password);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Issue 41');
@@ -35,7 +35,7 @@ test('a page of such a module opens by its address, also before anybody is signe
 });
 
 test('what comes as an extension is as accessible as the rest', async ({ page, actor }) => {
-  await enter(actor, INES);
+  await signInAt(actor, INES);
   for (const address of ['/newsstand', '/newsstand/42', '/collections/issues/1']) {
     await actor.opens(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -45,13 +45,13 @@ test('what comes as an extension is as accessible as the rest', async ({ page, a
 });
 
 test('an address that no module knows is not found', async ({ page, actor, base }) => {
-  await enter(actor, INES);
+  await signInAt(actor, INES);
   await page.goto(`${base}/newsstand/42/no/such/page`);
   await expect(page.getByText(/not found/i).first()).toBeVisible();
 });
 
 test('a display and an interface that came as extensions show and edit values', async ({ page, actor }) => {
-  await enter(actor, INES, '/collections/issues');
+  await signInAt(actor, INES, '/collections/issues');
   await expect(page.getByText('No. 42').or(page.getByText('No. 21')).first()).toBeVisible();
   await actor.opens('/collections/issues/1');
   const pages = page.locator('[data-field="pages"]');

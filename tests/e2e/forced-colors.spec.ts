@@ -1,4 +1,4 @@
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 /** Tints and shadows are gone for whoever has colours of their own. */
@@ -7,7 +7,7 @@ test('without our colours lines show where one is, what is chosen, and what stan
   actor,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await page.getByRole('link', { name: 'Tags' }).first().click();
   await expect(
     page.getByRole('link', { name: 'Tags', exact: true }).and(page.locator('[aria-current=page]')),

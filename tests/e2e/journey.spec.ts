@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { startHost } from './support/host';
-import { clear, platformOfEnvironment, prepare, TAGS, type Subject } from './support/subject';
+import { clear, platformOfEnvironment, prepare, TAGS, type JourneyData } from './support/journey-data';
 import { expect, test } from './support/test';
 
 const platform = platformOfEnvironment();
 
 /** Everything somebody does on an ordinary day, in one go. */
-const journey = async (actor: BrowserActor, { email, password, collection, name }: Subject): Promise<void> => {
+const journey = async (actor: BrowserActor, { email, password, collection, name }: JourneyData): Promise<void> => {
   const { list, item } = actor;
   const tells = (text: string) => expect.poll(async () => (await actor.announcements()).join(' ')).toContain(text);
   const stands = (place: string) => expect.poll(() => actor.location()).toBe(place);

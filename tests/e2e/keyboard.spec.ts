@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 /** What the focused control is called; empty when nothing has the focus. */
@@ -35,7 +35,7 @@ test('signing in without a mouse', async ({ page, actor }) => {
 });
 
 test('the first stop skips to the content', async ({ page, actor }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await actor.loadsAgain();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ test('the first stop skips to the content', async ({ page, actor }) => {
 });
 
 test('from the overview to a saved item without a mouse', async ({ page, actor }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await tabTo(page, 'Tags');
   await page.keyboard.press('Enter');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
@@ -62,7 +62,7 @@ test('from the overview to a saved item without a mouse', async ({ page, actor }
 });
 
 test('a dialog takes the focus, keeps it, and gives it back', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   const deletion = page.getByRole('button', { name: 'Delete this item' });
   await deletion.focus();
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page, act
 });
 
 test('after a refused save the focus goes to what is wrong', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'ferries');
   await actor.item.saves('leave');
   const summary = page.getByRole('alert').filter({ hasText: 'Not saved' });
@@ -89,7 +89,7 @@ test('after a refused save the focus goes to what is wrong', async ({ page, acto
 });
 
 test('the other ways to save are a menu with arrows', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await page.getByRole('button', { name: 'More ways to save' }).focus();
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ test('the other ways to save are a menu with arrows', async ({ page, actor }) =>
 });
 
 test('the command palette goes anywhere, and gives the focus back', async ({ page, actor }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Command palette' });
   await expect(field).toBeFocused();
@@ -118,7 +118,7 @@ test('the command palette goes anywhere, and gives the focus back', async ({ pag
 });
 
 test('a question mark is text where text is written, and a question everywhere else', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await page.locator('[data-field="name"]').getByRole('textbox').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('?');
@@ -134,7 +134,7 @@ test('over the page a code editor gives Tab back at the first Escape, and the se
   page,
   actor,
 }) => {
-  await enter(actor, CLARA, '/collections/articles');
+  await signInAt(actor, CLARA, '/collections/articles');
   for (const row of [1, 2]) await page.getByRole('table').getByRole('checkbox').nth(row).check();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const drawer = page.getByRole('dialog');
@@ -155,7 +155,7 @@ test('over the page a code editor gives Tab back at the first Escape, and the se
 });
 
 test('the reason of a button that cannot be used has room around it', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await page.getByRole('button', { name: 'Save', exact: true }).hover();
   const reason = page.getByRole('tooltip').filter({ visible: true });
   await expect(reason).toHaveText('There is nothing to save');

@@ -10,7 +10,7 @@ import {
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { storeWorld } from '../../features/assemblies/initial-world';
 import type { World } from '../../src/adapters/memory';
-import { enter, INES } from './support/people';
+import { signInAt, INES } from './support/people';
 import { expect, test } from './support/test';
 
 const WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(2);
@@ -46,7 +46,7 @@ for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(`${base}/config.json`);
     await storeWorld(page, withLabels(blogWorld()));
-    await enter(actor, INES, '/collections/labels/1');
+    await signInAt(actor, INES, '/collections/labels/1');
     await page.locator('[data-field="keywords"]').getByText(WORD).first().waitFor();
     const wide = page.locator('main').locator('[data-field], [data-field] *, summary, summary *');
     const ends = await wide.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
@@ -63,7 +63,7 @@ for (const width of [390, 1024]) {
 
 test('a dialog longer than the screen scrolls between its title and its buttons', async ({ page, actor }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await enter(actor, INES, '/collections/articles/1');
+  await signInAt(actor, INES, '/collections/articles/1');
   await page.getByRole('button', { name: 'More ways to save' }).click();
   await page.getByRole('menuitem', { name: 'Save as copy…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save as copy' });
@@ -81,7 +81,7 @@ test('a dialog longer than the screen scrolls between its title and its buttons'
 
 test('a comment with a long address is changed within the sidebar', async ({ page, actor }) => {
   await page.setViewportSize({ width: 1500, height: 900 });
-  await enter(actor, INES, '/collections/articles/1');
+  await signInAt(actor, INES, '/collections/articles/1');
   await page.getByRole('button', { name: 'Actions for the comment of Ines Halloran' }).click();
   await page.getByRole('menuitem', { name: 'Edit comment' }).click();
   const words = page.getByRole('article').getByRole('textbox');

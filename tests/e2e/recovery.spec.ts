@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { chance } from '../../fixtures/builders';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
-import { CLARA, enter, JUN } from './support/people';
+import { CLARA, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
 
 /** How often the page is killed for real; more of it on virtual time in tests/faults/kills.test.ts. */
@@ -81,7 +81,7 @@ test(`${KILLS} kills of the page while somebody types lose at most a second, and
 });
 
 test('a second tab with the same item open is no page that was lost', async ({ context, page, actor, base }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await page.waitForTimeout(LOSS);
   const second = await reopen(context, base, '/collections/tags/3');
@@ -98,7 +98,7 @@ test('what one person wrote is not offered to the next, and is gone once they ha
   actor,
   base,
 }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.recovery.losesThePage();
   await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
@@ -117,7 +117,7 @@ test('what one person wrote is not offered to the next, and is gone once they ha
 });
 
 test('broken and hostile entries are dropped, and the form works', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await page.waitForTimeout(LOSS);
   await page.evaluate(
@@ -149,7 +149,7 @@ test('by keyboard alone: look, untick, restore, and the focus is in the form', a
   actor,
   base,
 }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.item.changes('slug', 'rails');
   await page.waitForTimeout(LOSS);
@@ -178,7 +178,7 @@ test('by keyboard alone: look, untick, restore, and the focus is in the form', a
 });
 
 test('banner and dialog are accessible by day and by night, and on a phone', async ({ context, page, actor, base }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await page.waitForTimeout(LOSS);
   await kill(page);
@@ -202,7 +202,7 @@ test('banner and dialog are accessible by day and by night, and on a phone', asy
 });
 
 test('nothing is wider than a phone', async ({ context, page, actor, base }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'W'.repeat(200));
   await page.waitForTimeout(LOSS);
   await kill(page);

@@ -1,10 +1,10 @@
 import type { Request } from '@playwright/test';
-import { CLARA, enter } from './support/people';
-import type { MortalServer } from './support/restartable-server';
+import { CLARA, signInAt } from './support/people';
+import type { RestartableServer } from './support/restartable-server';
 import { expect, test } from './support/test';
-import { Traffic } from './support/traffic';
+import { NetworkActivity } from './support/network-activity';
 
-const forget = async (server: MortalServer): Promise<void> => {
+const forget = async (server: RestartableServer): Promise<void> => {
   for (const { token } of server.database.rows('directus_sessions'))
     server.database.remove('directus_sessions', String(token));
   await server.refuseTokens();
@@ -14,7 +14,7 @@ const forget = async (server: MortalServer): Promise<void> => {
 const isWrite = (request: Request): boolean => request.method() === 'PATCH' && request.url().includes('/items/');
 
 test('a server that dies in the middle of a save takes nothing along', async ({ page, actor, server }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   server.hold('PATCH');
   const sent = page.waitForRequest(isWrite);
@@ -34,7 +34,7 @@ test('a server that dies in the middle of a save takes nothing along', async ({ 
 });
 
 test('only what has changed is sent', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   const sent = page.waitForRequest(isWrite);
   await actor.item.saves('stay');
@@ -45,7 +45,7 @@ test('an answer of the wrong shape is told with its call and its place, and the 
   page,
   actor,
 }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await page.route(/\/items\/tags\?/, (route) =>
     route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }),
   );
@@ -58,7 +58,7 @@ test('an answer of the wrong shape is told with its call and its place, and the 
 });
 
 test('a page instead of an answer is told too', async ({ page, actor }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await page.route(/\/items\/tags\?/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the wireless</h1>' }),
   );
@@ -68,15 +68,15 @@ test('a page instead of an answer is told too', async ({ page, actor }) => {
 });
 
 test('loading a deep link again lands where it was', async ({ actor }) => {
-  await enter(actor, CLARA, '/collections/articles/3');
+  await signInAt(actor, CLARA, '/collections/articles/3');
   await actor.loadsAgain();
   await expect.poll(() => actor.item.value('title')).toBe('Salt roads of the Camargue');
   expect(await actor.location()).toBe('articles/3');
 });
 
 test('tokens that are refused all at once are renewed once', async ({ page, actor, server }) => {
-  const traffic = new Traffic(page);
-  await enter(actor, CLARA);
+  const traffic = new NetworkActivity(page);
+  await signInAt(actor, CLARA);
   await traffic.settles();
   await server.refuseTokens();
   const answers: string[] = [];
@@ -92,8 +92,8 @@ test('a session that the server has forgotten ends at the sign-in page, and lead
   actor,
   server,
 }) => {
-  const traffic = new Traffic(page);
-  await enter(actor, CLARA);
+  const traffic = new NetworkActivity(page);
+  await signInAt(actor, CLARA);
   await traffic.settles();
   await forget(server);
   await actor.goesTo('Tags');
@@ -116,8 +116,8 @@ test('a session that ends over unsaved work asks for the password, and the save 
   actor,
   server,
 }) => {
-  const traffic = new Traffic(page);
-  await enter(actor, CLARA, '/collections/tags/3');
+  const traffic = new NetworkActivity(page);
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await traffic.settles();
   await actor.item.changes('name', 'rails');
   await forget(server);
@@ -142,8 +142,8 @@ test('a menu that is open when the session ends makes way for the question, and 
   actor,
   server,
 }) => {
-  const traffic = new Traffic(page);
-  await enter(actor, CLARA, '/collections/tags/3');
+  const traffic = new NetworkActivity(page);
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await traffic.settles();
   await actor.item.changes('name', 'rails');
   await forget(server);
@@ -171,7 +171,7 @@ test('a menu that is open when the session ends makes way for the question, and 
 });
 
 test('two tabs leave together, and come in together', async ({ page, actor, base }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   const other = await page.context().newPage();
   await other.goto(`${base}/collections/tags`);
   await expect(other.getByRole('heading', { name: 'Tags' })).toBeVisible();
@@ -182,11 +182,11 @@ test('two tabs leave together, and come in together', async ({ page, actor, base
 });
 
 test('two tabs whose tokens are refused renew them once', async ({ page, actor, base, server }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   const other = await page.context().newPage();
   await other.goto(`${base}/collections`);
   await expect(other.getByRole('heading', { name: 'Content' })).toBeVisible();
-  const traffic = [page, other].map((tab) => new Traffic(tab));
+  const traffic = [page, other].map((tab) => new NetworkActivity(tab));
   for (const each of traffic) await each.settles();
   await server.refuseTokens();
   const refreshes: string[] = [];
@@ -202,7 +202,7 @@ test('two tabs whose tokens are refused renew them once', async ({ page, actor, 
 });
 
 test('without a network the page says so, and stays as it is', async ({ page, actor, context }) => {
-  await enter(actor, CLARA, '/collections/tags/3');
+  await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'The server is out of reach.' })).toBeVisible();
@@ -212,7 +212,7 @@ test('without a network the page says so, and stays as it is', async ({ page, ac
 });
 
 test('whoever comes back is where they were', async ({ actor, server }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await expect
     .poll(() => server.database.rows('directus_users').find(({ email }) => email === CLARA.email)?.['last_page'])
     .toBe('/collections/tags');

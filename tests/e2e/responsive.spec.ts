@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const ADDRESSES = [
@@ -25,7 +25,7 @@ for (const width of [390, 1024, 1500]) {
       await actor.opens('/login');
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await overhang(page)).toBeLessThanOrEqual(0);
-      await enter(actor, CLARA);
+      await signInAt(actor, CLARA);
       for (const address of ADDRESSES) {
         await actor.opens(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the navigation opens over the page and closes again', async ({ page, actor }) => {
-    await enter(actor, CLARA);
+    await signInAt(actor, CLARA);
     const tags = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Tags' });
     const opener = page.getByRole('button', { name: 'Open the navigation' });
     await expect(tags).not.toBeInViewport();
@@ -101,7 +101,7 @@ test.describe('what has been drawn stays in place', () => {
       });
 
       test('on the pages behind it', async ({ page, actor }) => {
-        await enter(actor, CLARA);
+        await signInAt(actor, CLARA);
         for (const address of [...ADDRESSES, '/nowhere']) {
           await actor.opens(address);
           expect({ address, held: (await settled(page)) < 0.05 }).toEqual({ address, held: true });

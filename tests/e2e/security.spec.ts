@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { CLARA, enter, INES } from './support/people';
+import { CLARA, signInAt, INES } from './support/people';
 import { expect, test } from './support/test';
 
 /** Everything that is kept in this browser where a script can read it, as one text. */
@@ -52,7 +52,7 @@ test('a policy stands on every page, and no page breaks it', async ({ page, acto
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/unsafe-(inline|eval)|\*/);
-  await enter(actor, INES);
+  await signInAt(actor, INES);
   for (const address of PAGES) {
     await actor.opens(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -67,7 +67,7 @@ test('a hostile title is text, and runs nothing', async ({ page, actor }) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  await enter(actor, CLARA, '/collections/articles/18');
+  await signInAt(actor, CLARA, '/collections/articles/18');
   const title = 'Why <img src=x onerror=alert(1)> stood in our June newsletter';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect.poll(() => actor.item.value('title')).toBe(title);
@@ -82,7 +82,7 @@ test('a hostile title is text, and runs nothing', async ({ page, actor }) => {
 test('the tokens are in no address and in nothing that a script can read', async ({ page, actor }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   await actor.loadsAgain();
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
@@ -101,7 +101,7 @@ test('the tokens are in no address and in nothing that a script can read', async
 });
 
 test('nothing of the session is left after signing out', async ({ page, actor }) => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await actor.signsOut();
   await expect.poll(() => actor.location()).toBe('sign-in');
   await expect
@@ -116,7 +116,7 @@ test('the application talks to its own origin alone', async ({ page, actor, base
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) strangers.push(request.url());
   });
-  await enter(actor, CLARA, '/collections/articles/3');
+  await signInAt(actor, CLARA, '/collections/articles/3');
   await page.waitForLoadState('networkidle');
   expect(strangers).toEqual([]);
 });

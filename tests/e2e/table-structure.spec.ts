@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const table = (page: Page, name: string) => page.getByRole('table', { name: `Items of ${name}` });
@@ -11,7 +11,7 @@ const places = (page: Page, name: string): Promise<readonly number[]> =>
     .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
 
 test('a table tells how much there is, what its columns are called, and where one is', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   const tags = table(page, 'Tags');
   await expect(tags).toHaveAttribute('aria-rowcount', '34');
@@ -29,7 +29,7 @@ test('a table tells how much there is, what its columns are called, and where on
 });
 
 test('rows that are drawn only in sight keep their places', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/articles');
+  await signInAt(actor, CLARA, '/collections/articles');
   await actor.list.showsPerPage(250);
   await expect.poll(() => actor.list.range()).toBe('1–193 of 193');
   await expect(table(page, 'Articles')).toHaveAttribute('aria-rowcount', '194');
@@ -43,7 +43,7 @@ test('rows that are drawn only in sight keep their places', async ({ page, actor
 });
 
 test('the head of a column is worked by keys, which come back to it', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   const menu = page.getByRole('button', { name: 'Column Name', exact: true });
   await menu.focus();
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('rows are cards, and still the rows and cells of a table', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/authors');
+    await signInAt(actor, CLARA, '/collections/authors');
     const authors = table(page, 'Authors');
     await expect(authors).toBeVisible();
     const card = authors
@@ -109,7 +109,7 @@ for (const { language, begins, ends } of [
     actor,
   }) => {
     await page.addInitScript((code) => localStorage.setItem('quarterdeck.language', code), language);
-    await enter(actor, CLARA, '/collections/languages');
+    await signInAt(actor, CLARA, '/collections/languages');
     for (const name of ['العربية', 'English']) {
       const cell = page.locator('td[data-column=name]', { hasText: name });
       await expect(cell).toHaveCSS('unicode-bidi', 'plaintext');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { Finger, placeIn } from './support/touch-input';
-import { CLARA, enter } from './support/people';
+import { TouchPointer, pointIn } from './support/touch-input';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
@@ -11,16 +11,16 @@ const head = (page: Page, column: string) => page.getByRole('columnheader', { na
 const REST = 500;
 
 test('a finger makes a column wider, and takes it to another place once it has rested', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
-  const finger = await Finger.on(page);
+  const finger = await TouchPointer.on(page);
 
   const width = await actor.columns.width('Name');
-  const edge = await placeIn(page.getByRole('slider', { name: 'Width of Name' }));
+  const edge = await pointIn(page.getByRole('slider', { name: 'Width of Name' }));
   await finger.drags(edge, { x: edge.x + 60, y: edge.y });
   await expect.poll(() => actor.columns.width('Name')).toBe(width + 60);
 
-  const [from, to] = [await placeIn(head(page, 'Name')), await placeIn(head(page, 'Slug'), { right: 30 })];
+  const [from, to] = [await pointIn(head(page, 'Name')), await pointIn(head(page, 'Slug'), { right: 30 })];
   await finger.drags(from, to);
   expect(await actor.list.columns()).toEqual(['Name', 'Slug']);
   await finger.drags(from, to, REST);
@@ -29,24 +29,24 @@ test('a finger makes a column wider, and takes it to another place once it has r
 });
 
 test('a finger puts columns in order by their grips, among the options', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/tags');
+  await signInAt(actor, CLARA, '/collections/tags');
   await page.getByRole('button', { name: 'Layout options' }).tap();
   const grip = (column: string) => page.getByRole('button', { name: `Move ${column}: arrow keys` });
-  const goal = await placeIn(grip('Slug'));
-  await (await Finger.on(page)).drags(await placeIn(grip('Name')), { x: goal.x, y: goal.y + 8 });
+  const goal = await pointIn(grip('Slug'));
+  await (await TouchPointer.on(page)).drags(await pointIn(grip('Name')), { x: goal.x, y: goal.y + 8 });
   await expect.poll(() => actor.list.columns()).toEqual(['Slug', 'Name']);
 });
 
 test('a finger puts rows in order by their grips, and moves none beside them', async ({ page, actor }) => {
-  await enter(actor, CLARA, '/collections/sections');
+  await signInAt(actor, CLARA, '/collections/sections');
   await actor.rows.sortsByHandOrder();
   const rows = await actor.list.rows();
   const [first = '', second = '', third = ''] = rows;
   const grip = (key: string) => page.locator(`tr[data-key="${key}"] [data-grip]`);
-  const finger = await Finger.on(page);
-  await finger.drags(await placeIn(grip(first)), await placeIn(grip(third)));
+  const finger = await TouchPointer.on(page);
+  await finger.drags(await pointIn(grip(first)), await pointIn(grip(third)));
   await expect.poll(async () => (await actor.list.rows()).slice(0, 3)).toEqual([second, third, first]);
-  const text = await placeIn(page.locator(`tr[data-key="${second}"] td[data-column]`).last());
+  const text = await pointIn(page.locator(`tr[data-key="${second}"] td[data-column]`).last());
   await finger.drags(text, { x: text.x, y: text.y + 120 });
   expect((await actor.list.rows()).slice(0, 3)).toEqual([second, third, first]);
   expect(await actor.location()).toBe('sections');
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('what can be done with a mouse over it can be seen without one', async ({ page, actor }) => {
-    await enter(actor, CLARA, '/collections/tags');
+    await signInAt(actor, CLARA, '/collections/tags');
     await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
     await page.locator('tr[data-key="3"]').getByRole('checkbox').tap();
     await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();

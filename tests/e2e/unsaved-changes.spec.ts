@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
-import { CLARA, enter } from './support/people';
+import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const edit = async (actor: BrowserActor): Promise<void> => {
-  await enter(actor, CLARA);
+  await signInAt(actor, CLARA);
   await actor.goesTo('Tags');
   await actor.list.opensItem('3');
   await actor.item.changes('name', 'rails');

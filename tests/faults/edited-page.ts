@@ -1,17 +1,16 @@
-import { BehaviorSubject, NEVER, of, Subject, type Observable } from 'rxjs';
+import { BehaviorSubject, NEVER, type Observable, of, Subject } from 'rxjs';
 import { collection, hashField, jsonField, primaryKey, stringField, textField, world } from '../../fixtures/builders';
-import { MemoryEditJournal, type JournalStore } from '../../src/adapters/memory';
+import { JournalStore, MemoryEditJournal } from '../../src/adapters/memory';
 import { ItemForm } from '../../src/application/item-editing';
-import { DraftRecorder, DraftRecovery, DraftJournal, type RecoverableDraft } from '../../src/application/recovery';
+import { DraftJournal, DraftRecorder, DraftRecovery, type RecoverableDraft } from '../../src/application/recovery';
 import type { SessionState } from '../../src/application/session';
 import type { Item } from '../../src/domain/items';
 import type { CreateAttempt, EditTarget } from '../../src/domain/recovery';
-import type { Field } from '../../src/domain/schema';
-import { schemaOf } from '../../src/domain/schema';
+import { type Field, schemaOf } from '../../src/domain/schema';
 import type { CurrentUser } from '../../src/domain/users';
-import { failed, ready, type Failure, type RemoteData } from '../../src/kernel';
-import type { VirtualClock } from '../support/virtual-clock';
-import { SlowDisk } from './slow-disk';
+import { failed, type Failure, ready, type RemoteData } from '../../src/kernel';
+import { VirtualClock } from '../support/virtual-clock';
+import { SlowJournal } from './slow-journal';
 
 const FIELDS = [primaryKey(), stringField('title'), textField('body'), jsonField('options'), hashField('password')];
 
@@ -24,7 +23,7 @@ const userOf = (id: string): CurrentUser => ({ id }) as CurrentUser;
 export interface PageOptions {
   readonly clock: VirtualClock;
   /** What the browser keeps beyond this page. */
-  readonly shelf: JournalStore;
+  readonly store: JournalStore;
   readonly user?: string;
   readonly project?: string;
   /** How long a write of the journal takes, in ms; at once unless told. */
@@ -43,12 +42,12 @@ const last = <A>(stream$: Observable<A>): A => {
 /** A page with the form of one item, as far as the journal has to do with it. */
 export class EditedPage {
   readonly form = new ItemForm();
-  readonly told: string[] = [];
-  readonly dated: Item[] = [];
+  readonly notifications: string[] = [];
+  readonly baselines: Item[] = [];
   readonly recorder: DraftRecorder;
   readonly recovery: DraftRecovery;
-  readonly unfinished: DraftJournal;
-  private readonly journal: SlowDisk;
+  readonly drafts: DraftJournal;
+  private readonly journal: SlowJournal;
   private readonly item: BehaviorSubject<RemoteData<Item>>;
   private readonly session = new Subject<SessionState>();
   readonly attempt = new BehaviorSubject<CreateAttempt | null>(null);
@@ -60,20 +59,20 @@ export class EditedPage {
     readonly target: EditTarget,
     loaded: Item | Failure,
   ) {
-    const { clock, shelf, user = 'clara', project = 'here', disk = () => 0 } = options;
-    this.journal = new SlowDisk(new MemoryEditJournal(shelf, project, clock), clock, disk);
-    this.unfinished = new DraftJournal(this.journal, {
+    const { clock, store, user = 'clara', project = 'here', disk = () => 0 } = options;
+    this.journal = new SlowJournal(new MemoryEditJournal(store, project, clock), clock, disk);
+    this.drafts = new DraftJournal(this.journal, {
       clock: { now: () => clock.now(), after: (time) => (this.alive ? clock.after(time) : NEVER) },
       identifiers: { uuid: () => `form-${(forms += 1)}` },
       session: { state$: this.session },
-      notifications: { show: (text) => this.told.push(text) },
+      notifications: { show: (text) => this.notifications.push(text) },
       attention: { visible$: this.visible },
     });
-    this.unfinished.load(userOf(user)).subscribe();
+    this.drafts.load(userOf(user)).subscribe();
     const isFailure = 'kind' in loaded;
     this.item = new BehaviorSubject<RemoteData<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
     if (!isFailure) this.form.start(loaded as Item);
-    const { form, item, dated } = this;
+    const { form, item, baselines } = this;
     const recorded = {
       target,
       target$: of(target),
@@ -81,12 +80,12 @@ export class EditedPage {
       item$: item,
       attempt$: this.attempt,
       resume: (attempt: CreateAttempt) => this.attempt.next(attempt),
-      setBaseline: (origins: Item) => dated.push(origins),
+      setBaseline: (origins: Item) => baselines.push(origins),
     };
     const fields =
       options.fields ?? (sampleSchema.fields.get(target.collection) ?? []).map((field) => ({ field, readonly: false }));
-    this.recorder = new DraftRecorder(recorded, this.unfinished, sampleSchema);
-    this.recovery = new DraftRecovery(recorded, this.recorder, this.unfinished, of(fields));
+    this.recorder = new DraftRecorder(recorded, this.drafts, sampleSchema);
+    this.recovery = new DraftRecovery(recorded, this.recorder, this.drafts, of(fields));
   }
 
   get offers(): readonly RecoverableDraft[] {
@@ -94,9 +93,9 @@ export class EditedPage {
   }
 
   /** What lies in the journal of whoever is at work here, held or not. */
-  get kept(): readonly unknown[] {
-    const { shelf, project = 'here', user = 'clara' } = this.options;
-    return [...shelf.all(project, user).values()];
+  get journalEntries(): readonly unknown[] {
+    const { store, project = 'here', user = 'clara' } = this.options;
+    return [...store.all(project, user).values()];
   }
 
   /** What a save has made of the item. */
@@ -112,7 +111,7 @@ export class EditedPage {
 
   endSession(reason: 'sign-out' | 'session-expired'): void {
     // As the stores are emptied before anybody else hears of it.
-    this.unfinished.clear();
+    this.drafts.clear();
     this.session.next({ kind: 'signed-out', reason });
   }
 
@@ -128,8 +127,23 @@ export class EditedPage {
   }
 
   /** The page is gone without a word. */
-  die(): void {
+  crash(): void {
     this.alive = false;
-    this.journal.die();
+    this.journal.crash();
   }
 }
+
+export const article = { kind: 'existing', collection: 'articles', key: '3' } as const;
+
+export const loaded = { id: 3, title: 'Roads', body: null, options: null, password: null };
+
+/** One browser, in which pages are opened one after the other or side by side. */
+export const openBrowser = () => {
+  const options: PageOptions = { clock: new VirtualClock(1_000_000), store: new JournalStore() };
+  const open = (
+    target: EditTarget = article,
+    item: ConstructorParameters<typeof EditedPage>[2] = loaded,
+    other: Partial<PageOptions> = {},
+  ) => new EditedPage({ ...options, ...other }, target, item);
+  return { ...options, open };
+};

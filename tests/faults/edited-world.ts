@@ -31,7 +31,7 @@ import type { Access } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { succeed, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
-import { shelvedWork } from '../support/shelved-work';
+import { openJournal } from '../support/open-journal';
 import { VirtualClock } from '../support/virtual-clock';
 
 const START = Date.parse('2026-11-20T12:00:00Z');
@@ -43,7 +43,7 @@ const FIELDS = [stringField('title'), textField('body'), integerField('words'), 
 const tokens = new Map<string, string>();
 
 /** The fields that people write into. */
-export const WRITTEN = ['title', 'body', 'words', 'tags'] as const;
+export const EDITED_FIELDS = ['title', 'body', 'words', 'tags'] as const;
 
 const row = (id: number | string): Item => ({ id, title: `Title ${id}`, body: 'Body', words: 1, tags: ['a'] });
 
@@ -129,7 +129,7 @@ export class EditedWorld {
     const editing = new ItemEditing(target, parts);
     const save = new SaveItem(editing, parts);
     const check = new CheckServer(editing, parts);
-    const tab = shelvedWork(clock, this.shelf);
+    const tab = openJournal(clock, this.shelf);
     const recorder = new DraftRecorder(editing, tab.unfinished, this.schema.schema);
     const fields = editableFields(this.schema.schema, admin, target.collection, editing.isNew, clock.now());
     const recovery = new DraftRecovery(editing, recorder, tab.unfinished, of(fields));

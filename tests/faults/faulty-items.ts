@@ -7,7 +7,7 @@ import type { ItemsGateway } from '../../src/ports/items-gateway';
 import type { VirtualClock } from '../support/virtual-clock';
 
 /** What may happen to a request before it has any effect. */
-const BEFORE = {
+const REQUEST_FAULTS = {
   lost: (endpoint: string, write: boolean) => networkFailure(endpoint, write),
   'not authorised': () => apiFailure(401, 'INVALID_CREDENTIALS', ''),
   'signed out': () => sessionEnded,
@@ -17,14 +17,14 @@ const BEFORE = {
 } as const;
 
 /** And to the answer, once it had. */
-const AFTER = {
+const RESPONSE_FAULTS = {
   'answer lost': (endpoint: string, write: boolean) => networkFailure(endpoint, write),
   'answer broken': () => apiFailure(502, 'UNKNOWN', ''),
   nonsense: (endpoint: string) => decodeFailure(endpoint, 'data', 'an item'),
 } as const;
 
-type Before = keyof typeof BEFORE;
-type After = keyof typeof AFTER;
+type Before = keyof typeof REQUEST_FAULTS;
+type After = keyof typeof RESPONSE_FAULTS;
 type Fault = 'none' | 'twice' | Before | After;
 
 const FAULTS = [
@@ -63,7 +63,7 @@ export interface Request {
   outcome: 'under way' | 'answered' | 'uncertain';
 }
 
-type Told = Omit<Request, 'fault' | 'applied' | 'outcome'>;
+type RequestInfo = Omit<Request, 'fault' | 'applied' | 'outcome'>;
 
 const isUncertain = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
@@ -87,18 +87,18 @@ export class FaultyItems {
     /** Hears of what has just changed something. */
     private readonly onApplied: (request: Request) => void = () => undefined,
   ) {
-    const over = (told: Told, call: Call<never>): Call<never> => this.send(told, call);
+    const over = (told: RequestInfo, call: Call<never>): Call<never> => this.send(told, call);
     this.gateway = new Proxy(twin, {
       get:
         (target, name: keyof ItemsGateway) =>
         (collection: string, ...rest: readonly unknown[]) => {
           const call = (target[name] as (...all: readonly unknown[]) => Call<never>).call(target, collection, ...rest);
-          return over(tell(name, collection, rest), call);
+          return over(requestInfo(name, collection, rest), call);
         },
     });
   }
 
-  private send(told: Told, call: Call<never>): Call<never> {
+  private send(told: RequestInfo, call: Call<never>): Call<never> {
     return defer(() => {
       const { clock, luck } = this;
       const write = told.what === 'create' || told.what === 'update';
@@ -125,7 +125,7 @@ export class FaultyItems {
   }
 
   /** Twice can come only what the platform can tell from another: not a new item whose key it counts. */
-  private faultOf({ what, body }: Told): Fault {
+  private faultOf({ what, body }: RequestInfo): Fault {
     const fault = this.luck.pick(this.faults as readonly [Fault, ...Fault[]]);
     return fault === 'twice' && what !== 'update' && !(what === 'create' && Object.hasOwn(body, 'id')) ? 'none' : fault;
   }
@@ -137,13 +137,13 @@ export class FaultyItems {
   private arrive(request: Request, write: boolean, call: Call<never>): Either<Failure, never> {
     const { fault, what, collection } = request;
     const endpoint = `${what} ${collection}`;
-    if (Object.hasOwn(BEFORE, fault)) return { _tag: 'Left', left: BEFORE[fault as Before](endpoint, write) };
+    if (Object.hasOwn(REQUEST_FAULTS, fault)) return { _tag: 'Left', left: REQUEST_FAULTS[fault as Before](endpoint, write) };
     const answer = this.settle(call);
     request.applied = write && !isLeft(answer);
     if (request.applied) this.onApplied(request);
     // Whoever sent it again on the way has lost the first answer.
     if (fault === 'twice') return this.settle(call);
-    return Object.hasOwn(AFTER, fault) ? { _tag: 'Left', left: AFTER[fault as After](endpoint, write) } : answer;
+    return Object.hasOwn(RESPONSE_FAULTS, fault) ? { _tag: 'Left', left: RESPONSE_FAULTS[fault as After](endpoint, write) } : answer;
   }
 
   /** The twin answers at once. */
@@ -155,7 +155,7 @@ export class FaultyItems {
   }
 }
 
-const tell = (name: keyof ItemsGateway, collection: string, [first, second]: readonly unknown[]): Told => {
+const requestInfo = (name: keyof ItemsGateway, collection: string, [first, second]: readonly unknown[]): RequestInfo => {
   const key = typeof first === 'string' || typeof first === 'number' ? first : null;
   switch (name) {
     case 'read':

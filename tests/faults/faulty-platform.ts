@@ -29,7 +29,7 @@ const refusal = (status: number, code: string): Answer => ({
 /** A platform on virtual time whose answers are late, lost, refused or nonsense, as chance has it. One browser's cookie. */
 export class FaultyPlatform {
   /** How many refreshes were under way at the same time, at most. */
-  mostRefreshes = 0;
+  maxConcurrentRefreshes = 0;
   refreshes = 0;
   /** True once the platform has refused to go on with the session. */
   hasRefused = false;
@@ -79,7 +79,7 @@ export class FaultyPlatform {
   private begin(): void {
     this.refreshes += 1;
     this.refreshing += 1;
-    this.mostRefreshes = Math.max(this.mostRefreshes, this.refreshing);
+    this.maxConcurrentRefreshes = Math.max(this.maxConcurrentRefreshes, this.refreshing);
   }
 
   private async exchange(path: string, init: RequestInit): Promise<Response> {

@@ -6,7 +6,7 @@ import type { EditTarget } from '../../src/domain/recovery';
 import { equals } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage } from './edited-page';
-import { seeds } from './how-many';
+import { seeds } from './seeds';
 
 const KILLS = 500;
 const ENDS = 100;
@@ -69,7 +69,7 @@ const EVERYBODY: readonly Author[] = ['clara', 'jun'].flatMap((user) =>
 /** Somebody types, starts over now and then, and is cut off. */
 const writing = (author: Author, clock: VirtualClock, shelf: JournalStore, luck: Chance) => {
   const { user, project, place } = author;
-  const page = new EditedPage({ clock, shelf, user, project, disk: () => luck.integer(0, 400) }, place, LOADED);
+  const page = new EditedPage({ clock, store: shelf, user, project, disk: () => luck.integer(0, 400) }, place, LOADED);
   const { form } = page;
   const moments: Moment[] = [{ at: clock.now(), typed: { edits: {}, rawTexts: {} } }];
   const change = (): void => {
@@ -107,7 +107,7 @@ const restored = (page: EditedPage): Typed => {
 };
 
 const openAgain = ({ user, project, place }: Author, clock: VirtualClock, shelf: JournalStore): EditedPage =>
-  new EditedPage({ clock, shelf, user, project }, place, LOADED);
+  new EditedPage({ clock, store: shelf, user, project }, place, LOADED);
 
 /** Up to four forms of several people in several projects, typed into at the same time and killed together: null, or what went wrong. */
 const kill = (seed: number): string | null => {
@@ -121,7 +121,7 @@ const kill = (seed: number): string | null => {
     luck.some(1, writers)[0]?.act();
     clock.advance(Math.min(end - clock.now(), luck.happens(0.1) ? luck.integer(0, 3000) : luck.integer(1, 120)));
   }
-  for (const { page } of writers) page.die();
+  for (const { page } of writers) page.crash();
   const killed = writers.map(({ possible }, index) => [authors[index] as Author, possible()] as const);
   clock.advance(luck.integer(0, 60_000));
   for (const [author, possible] of killed) {
@@ -157,7 +157,7 @@ const comesBack = (seed: number): string | null => {
   else if (end === 'discard') page.recorder.discard();
   else page.endSession('sign-out');
   clock.advance(luck.integer(LOSS, 2 * LOSS));
-  page.die();
+  page.crash();
   const { offers } = openAgain(author, clock, shelf);
   return offers.length === 0 ? null : `seed ${seed}: after ${end} ${JSON.stringify(offers)} came back`;
 };

@@ -3,7 +3,7 @@ import { chance } from '../../fixtures/builders';
 import type { SaveTarget } from '../../src/domain/items';
 import { EditedWorld } from './edited-world';
 import { FaultyItems } from './faulty-items';
-import { seeds } from './how-many';
+import { seeds } from './seeds';
 
 const RUNS = 1000;
 const TARGETS = [

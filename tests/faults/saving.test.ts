@@ -2,10 +2,10 @@
 import { chance, type Chance } from '../../fixtures/builders';
 import type { SaveTarget } from '../../src/domain/items';
 import { equals } from '../../src/kernel';
-import { blindRepeats, doubleWrites, lostEdits, silences, strayWrites } from './broken-promises';
+import { blindRepeats, doubleWrites, lostEdits, unreportedWrites, strayWrites } from './invariants';
 import { EditedWorld } from './edited-world';
-import { seeds } from './how-many';
-import { present, WritingPerson } from './writing-person';
+import { seeds } from './seeds';
+import { currentValue, SimulatedEditor } from './simulated-editor';
 
 const SCHEDULES = 10_000;
 const STEPS = 14;
@@ -21,28 +21,28 @@ const TARGETS = [
   { kind: 'singleton', collection: 'front' },
 ] as const satisfies readonly SaveTarget[];
 
-const step = (person: WritingPerson, luck: Chance): void => {
+const step = (person: SimulatedEditor, luck: Chance): void => {
   const dice = luck.integer(1, 100);
   if (dice <= 42) person.writes();
   else if (dice <= 70) person.saves();
-  else if (dice <= 78) person.looks();
-  else if (dice <= 88) person.isDisturbed();
+  else if (dice <= 78) person.checksServer();
+  else if (dice <= 88) person.editsConcurrently();
   else if (dice <= 96) person.answers();
   else if (dice <= 97) person.world.clock.advance(luck.integer(1, 30) * DAY);
-  else person.losesTab();
+  else person.crashesTab();
   person.world.clock.advance(luck.integer(0, 2500));
 };
 
 /** Whether the platform has what was written, or what somebody else wrote over it afterwards. */
-const unfinished = (person: WritingPerson): readonly string[] => {
+const unfinished = (person: SimulatedEditor): readonly string[] => {
   const row = person.world.rows(person.target.collection).find(({ id }) => String(id) === person.key);
-  return [...person.wanted].flatMap(([field, value]) => {
+  return [...person.expectedValues].flatMap(([field, value]) => {
     const now = row?.[field] ?? null;
     const after = person.changes.slice(
       person.changes.findLastIndex(({ who, values }) => who === 'me' && equals(values[field] ?? null, value)),
     );
     const overwritten =
-      person.hasArrived(field, value) &&
+      person.isApplied(field, value) &&
       after.some(({ who, values }) => who === 'them' && equals(values[field] ?? null, now));
     return equals(now, value) || overwritten
       ? []
@@ -53,20 +53,20 @@ const unfinished = (person: WritingPerson): readonly string[] => {
 const run = (seed: number): readonly string[] => {
   const luck = chance(`saving ${seed}`);
   const world = new EditedWorld();
-  const person = new WritingPerson(world, luck.pick(TARGETS), luck);
+  const person = new SimulatedEditor(world, luck.pick(TARGETS), luck);
   person.writes('title');
   const wrong = new Set<string>();
-  const watch = (): void => [...lostEdits(person), ...silences(person)].forEach((what) => wrong.add(what));
+  const watch = (): void => [...lostEdits(person), ...unreportedWrites(person)].forEach((what) => wrong.add(what));
   for (let count = 0; count < STEPS; count += 1) {
     const isMaking = person.page.editing.isNew;
     step(person, luck);
     watch();
     // Whoever begins a new item again makes another one.
-    if (isMaking && person.wanted.size === 0 && person.page.editing.isNew) break;
+    if (isMaking && person.expectedValues.size === 0 && person.page.editing.isNew) break;
   }
   if (!person.settles()) wrong.add('what is to be saved cannot be saved');
   watch();
-  const found = present(person.page.editing.uncertainWrite$)?.state === 'found';
+  const found = currentValue(person.page.editing.uncertainWrite$)?.state === 'found';
   const all = [
     ...wrong,
     ...(found ? [] : unfinished(person)),
@@ -86,14 +86,14 @@ test('the schedules come to everything that may happen', () => {
   const seen = new Set<string>();
   for (let seed = 1; seed <= 200; seed += 1) {
     const luck = chance(`saving ${seed}`);
-    const person = new WritingPerson(new EditedWorld(), luck.pick(TARGETS), luck);
+    const person = new SimulatedEditor(new EditedWorld(), luck.pick(TARGETS), luck);
     person.writes('title');
     for (let count = 0; count < STEPS; count += 1) {
       step(person, luck);
-      seen.add(`asks ${present(person.page.editing.prompts.current$)?.kind}`);
-      seen.add(`doubts ${present(person.page.editing.uncertainWrite$)?.state}`);
+      seen.add(`asks ${currentValue(person.page.editing.prompts.current$)?.kind}`);
+      seen.add(`doubts ${currentValue(person.page.editing.uncertainWrite$)?.state}`);
     }
-    for (const { fault, what, outcome } of person.line.requests)
+    for (const { fault, what, outcome } of person.network.requests)
       [fault, what, outcome].forEach((each) => seen.add(each));
     person.page.dispose();
   }

@@ -102,7 +102,7 @@ const run = async (seed: number): Promise<readonly string[]> => {
   }
   platform.faulty = false;
   await pass(clock, LONG);
-  if (platform.mostRefreshes > 1) wrong.push(`${platform.mostRefreshes} refreshes at once`);
+  if (platform.maxConcurrentRefreshes > 1) wrong.push(`${platform.maxConcurrentRefreshes} refreshes at once`);
   const ended = tabs.filter(({ state }) => state.kind !== 'signed-in');
   if (ended.length > 0 && !platform.hasRefused) wrong.push('a sign-out that the platform did not ask for');
   if (tabs.some(({ unanswered }) => unanswered > 0)) wrong.push('a request without an outcome');

@@ -3,10 +3,10 @@ import { chance, type Chance } from '../../fixtures/builders';
 import type { SaveResult } from '../../src/application/item-editing';
 import { resolutionsOf, type Conflict, type Item, type Resolution, type SaveTarget } from '../../src/domain/items';
 import { equals, type Json } from '../../src/kernel';
-import { EditedWorld, WRITTEN } from './edited-world';
+import { EditedWorld, EDITED_FIELDS } from './edited-world';
 import { FaultyItems } from './faulty-items';
-import { seeds } from './how-many';
-import { present } from './writing-person';
+import { seeds } from './seeds';
+import { currentValue } from './simulated-editor';
 
 const RUNS = 1000;
 const TARGETS = [
@@ -26,8 +26,8 @@ const valueFor = (field: string, who: string, luck: Chance): Json => {
 const edits = (luck: Chance, before: Item) => {
   const mine: Record<string, Json> = {};
   const theirs: Record<string, Json> = {};
-  for (const field of luck.some(luck.integer(1, 4), WRITTEN)) mine[field] = valueFor(field, 'me', luck);
-  for (const field of luck.some(luck.integer(0, 4), WRITTEN))
+  for (const field of luck.some(luck.integer(1, 4), EDITED_FIELDS)) mine[field] = valueFor(field, 'me', luck);
+  for (const field of luck.some(luck.integer(0, 4), EDITED_FIELDS))
     theirs[field] = luck.happens(0.2) ? (mine[field] ?? before[field] ?? null) : valueFor(field, 'they', luck);
   return { mine: mine as Item, theirs: theirs as Item, thereAndBack: luck.happens(0.15) };
 };
@@ -72,7 +72,7 @@ const run = (seed: number): readonly string[] => {
 
   page.save.execute('stay');
   world.clock.advance(20_000);
-  const question = present(page.editing.prompts.current$);
+  const question = currentValue(page.editing.prompts.current$);
   const conflicts = question?.kind === 'conflict' ? question.conflicts : [];
   const wrong: string[] = [];
   const asked = conflicts.map(({ field }) => field).sort();
@@ -104,7 +104,7 @@ const run = (seed: number): readonly string[] => {
   if (conflicts.length > 0) page.editing.prompts.answer({ kind: 'resolve', resolutions: decided });
   world.clock.advance(20_000);
   const row = rowNow();
-  for (const field of WRITTEN) {
+  for (const field of EDITED_FIELDS) {
     const conflict = conflicts.find((each) => each.field === field);
     const other = theirFields.includes(field) ? (theirs[field] ?? null) : (before[field] ?? null);
     const expected =

@@ -5,7 +5,7 @@ import type { Json } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/items-gateway';
 import { EditedWorld } from './edited-world';
 import { FaultyItems } from './faulty-items';
-import { seeds } from './how-many';
+import { seeds } from './seeds';
 
 const RUNS = 1000;
 const SIGNS = ['a', 'ß', 'é', '漢', '🜂', 'ه', '\n', '"', '\\', '<', '&', '0', 'z', ' '] as const;

@@ -4,8 +4,8 @@ import { FIELD_TYPES } from '../../src/domain/schema';
 import { defineInterface, Registries, type Services, Translator } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, wasHacked } from './hostile';
-import { person, textControlIn } from './interact';
-import { brokenIn, fieldOfType, settle, showForm } from './stage';
+import { setupUser, textControlIn } from './interact';
+import { brokenFields, fieldOfType, settle, renderForm } from './render-form';
 
 const Throwing = (): never => {
   throw new Error('This interface is broken');
@@ -62,15 +62,15 @@ describe('a form', () => {
 
   it.each([broken, unreachable])('goes on when an interface is $id', async ({ id }) => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { form, container, group } = await showForm(services, [
+    const { form, container, group } = await renderForm(services, [
       { field: fieldOfType('before', 'string', { interface: 'input' }), value: 'One' },
       { field: fieldOfType('middle', 'string', { interface: id }), value: 'Kept' },
       { field: fieldOfType('after', 'text', { interface: 'input-multiline' }), value: 'Two' },
     ]);
     expect(told).toHaveBeenCalled();
-    expect(brokenIn(services, container)).toEqual(['middle']);
+    expect(brokenFields(services, container)).toEqual(['middle']);
     expect(group('middle')).toHaveTextContent(services.get(Translator).translate('field_broken_text'));
-    const user = person();
+    const user = setupUser();
     await user.type(textControlIn(group('before')), '!');
     await user.type(textControlIn(group('after')), '!');
     expect(form.edits).toEqual({ before: 'One!', after: 'Two!' });
@@ -78,14 +78,14 @@ describe('a form', () => {
   });
 
   it.each(UNKNOWN_IDS)('shows a plain value where the interface is %j', async (id) => {
-    const { form, container, group } = await showForm(services, [
+    const { form, container, group } = await renderForm(services, [
       { field: fieldOfType('title', 'string', { interface: id }), value: 'Plain' },
       { field: fieldOfType('extra', 'json', { interface: id }), value: { a: [1] } },
     ]);
-    expect(brokenIn(services, container)).toEqual([]);
+    expect(brokenFields(services, container)).toEqual([]);
     expect(textControlIn(group('title'))).toHaveValue('Plain');
     expect(textControlIn(group('extra'))).toHaveValue('{\n  "a": [\n    1\n  ]\n}');
-    const user = person();
+    const user = setupUser();
     await user.type(textControlIn(group('title')), '!');
     await user.type(textControlIn(group('extra')), '!');
     expect(form.edits).toEqual({ title: 'Plain!' });
@@ -108,9 +108,9 @@ describe('a form', () => {
           value: null,
         })),
     );
-    const { form, container } = await showForm(services, staged);
+    const { form, container } = await renderForm(services, staged);
     await settle();
-    expect(brokenIn(services, container)).toEqual([]);
+    expect(brokenFields(services, container)).toEqual([]);
     expect(screen.getAllByText(hostileTexts[1] ?? '', { exact: false }).length).toBeGreaterThan(0);
     expect(intruders(document)).toEqual([]);
     expect(wasHacked()).toBe(false);

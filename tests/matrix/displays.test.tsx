@@ -9,7 +9,7 @@ import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
 import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
-import { fieldOfType, show } from './stage';
+import { fieldOfType, renderWithServices } from './render-form';
 
 const UNKNOWN = 'no-such-display';
 const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'boolean', 'timestamp', 'json', 'csv'];
@@ -47,7 +47,7 @@ describe('displays', () => {
   /** One element for each value, with what the display makes of it. */
   const showValues = async (id: string, type: FieldType, values: readonly Json[]): Promise<readonly Element[]> => {
     const field = fieldOfType('field', type, { display: id });
-    const container = await show(
+    const container = await renderWithServices(
       services,
       values.map((value, index) => (
         <div key={index} data-shown>

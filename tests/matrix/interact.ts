@@ -16,7 +16,7 @@ const PICKED: Readonly<Record<string, string>> = {
   range: '1',
 };
 
-export const person = (): UserEvent =>
+export const setupUser = (): UserEvent =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 export const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
@@ -45,8 +45,8 @@ const pick = (control: HTMLElement): void => {
 };
 
 /** Does everything to a place that could change what it holds: clicks, types, deletes, picks, chooses. */
-export const prod = async (place: ParentNode): Promise<void> => {
-  const user = person();
+export const interactWith = async (place: ParentNode): Promise<void> => {
+  const user = setupUser();
   for (const control of controlsIn(place)) {
     await user.click(control);
     await user.keyboard('1x{Backspace}{Delete}{ArrowDown}{Enter} ');

@@ -7,8 +7,8 @@ import { endApplication, startApplication } from './application';
 import { fixturesIfAny, fixturesOf } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
 import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
-import { controlsIn, person, prod, textControlIn, visit } from './interact';
-import { brokenIn, fieldOfType, settle, showForm, stagedValues } from './stage';
+import { controlsIn, setupUser, interactWith, textControlIn, visit } from './interact';
+import { brokenFields, fieldOfType, settle, renderForm, fieldsWithValues } from './render-form';
 
 const UNKNOWN = 'no-such-interface';
 const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'text', 'bigInteger', 'boolean', 'timestamp', 'json', 'csv'];
@@ -49,8 +49,8 @@ describe('interfaces', () => {
   describe.each(subjects())('$id with $type', ({ id, type, values }) => {
     it('sends nothing unless it was touched', async () => {
       const all = [null, ...values, ...generatedValues(type)];
-      const { form, container } = await showForm(services, stagedValues(type, all, { interface: id }));
-      expect(brokenIn(services, container)).toEqual([]);
+      const { form, container } = await renderForm(services, fieldsWithValues(type, all, { interface: id }));
+      expect(brokenFields(services, container)).toEqual([]);
       expect(form.edits).toEqual({});
       visit(container);
       await settle();
@@ -59,33 +59,33 @@ describe('interfaces', () => {
 
     it('cannot be changed while read-only', async () => {
       const samples = [null, ...values.slice(0, 3), ...generatedValues(type).slice(0, 1)];
-      const { form, container } = await showForm(services, stagedValues(type, samples, { interface: id }), true);
-      await prod(container);
+      const { form, container } = await renderForm(services, fieldsWithValues(type, samples, { interface: id }), true);
+      await interactWith(container);
       expect(form.edits).toEqual({});
     });
 
     it('takes hostile values for text', async () => {
       const hostile = hostileTexts.flatMap(shapes);
-      const { form, container, group } = await showForm(services, stagedValues(type, hostile, { interface: id }));
+      const { form, container, group } = await renderForm(services, fieldsWithValues(type, hostile, { interface: id }));
       expect(intruders(document)).toEqual([]);
       expect(wasHacked()).toBe(false);
       expect(form.edits).toEqual({});
       const outlines = hostile.map((_, index) => outline(group(`value_${index}`)));
-      expect(brokenIn(services, container)).toEqual([]);
+      expect(brokenFields(services, container)).toEqual([]);
       cleanup();
-      const quiet = await showForm(
+      const quiet = await renderForm(
         services,
-        stagedValues(type, hostileTexts.map(harmless).flatMap(shapes), { interface: id }),
+        fieldsWithValues(type, hostileTexts.map(harmless).flatMap(shapes), { interface: id }),
       );
       expect(hostile.map((_, index) => outline(quiet.group(`value_${index}`)))).toEqual(outlines);
     });
 
     it('keeps what it does not understand', async () => {
-      const { form, container } = await showForm(services, stagedValues(type, strayValues, { interface: id }));
+      const { form, container } = await renderForm(services, fieldsWithValues(type, strayValues, { interface: id }));
       visit(container);
       await settle();
       expect(form.edits).toEqual({});
-      expect(brokenIn(services, container)).toEqual([]);
+      expect(brokenFields(services, container)).toEqual([]);
     });
   });
 
@@ -96,14 +96,14 @@ describe('interfaces', () => {
   it.each(edits)(
     '$id makes $value of $typed, and nothing new when it is typed again',
     async ({ id, type, typed, value }) => {
-      const user = person();
+      const user = setupUser();
       const field = fieldOfType('field', type, { interface: id });
-      const empty = await showForm(services, [{ field, value: null }]);
+      const empty = await renderForm(services, [{ field, value: null }]);
       await user.click(textControlIn(empty.container));
       await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
       expect(empty.form.edits).toEqual({ field: value });
       cleanup();
-      const filled = await showForm(services, [{ field, value }]);
+      const filled = await renderForm(services, [{ field, value }]);
       await user.clear(textControlIn(filled.container));
       expect(filled.form.dirty).toBe(true);
       await user.keyboard(typed.replace(/[{[]/g, '$&$&'));
@@ -117,8 +117,8 @@ describe('interfaces', () => {
       { field: fieldOfType('body', 'text', { interface: 'input-multiline' }), value: 'Before' },
       { field: fieldOfType('day', 'date', { interface: 'datetime' }), value: '2026-01-02' },
     ];
-    const { form, container } = await showForm(services, staged);
-    await prod(container);
+    const { form, container } = await renderForm(services, staged);
+    await interactWith(container);
     expect(Object.keys(form.edits).sort()).toEqual(['body', 'day', 'title']);
     expect(controlsIn(container).length).toBeGreaterThanOrEqual(3);
   });

@@ -6,7 +6,7 @@ import { textsOf } from '../support/texts';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
-import { fieldOfType, show, showForm } from './stage';
+import { fieldOfType, renderWithServices, renderForm } from './render-form';
 
 /** Texts that are called what they say, such as 'required', prove nothing. */
 const KEYS: ReadonlySet<string> = new Set(
@@ -60,10 +60,10 @@ describe.each(locales)('in $code', ({ code }) => {
         value,
       })),
     );
-    const editable = await showForm(services, staged);
+    const editable = await renderForm(services, staged);
     expect(rawKeys(editable.container)).toEqual([]);
     cleanup();
-    const locked = await showForm(services, staged, true);
+    const locked = await renderForm(services, staged, true);
     expect(rawKeys(locked.container)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe.each(locales)('in $code', ({ code }) => {
         <ValueDisplay key={`${type}-${index}`} field={fieldOfType('field', type, { display: id })} value={value} />
       )),
     );
-    expect(rawKeys(await show(services, shown))).toEqual([]);
+    expect(rawKeys(await renderWithServices(services, shown))).toEqual([]);
   });
 });
 

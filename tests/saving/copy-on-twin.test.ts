@@ -9,7 +9,7 @@ import { Notifications } from '../../src/application/notifications';
 import { SchemaStore } from '../../src/application/schema';
 import type { CopyMode, Item } from '../../src/domain/items';
 import { succeed, valueOf, type Call, type Failure } from '../../src/kernel';
-import { now } from '../support/open-editing';
+import { currentValue } from '../support/open-editing';
 import { VirtualClock } from '../support/virtual-clock';
 
 const NOW = Date.parse('2026-11-20T10:40:00Z');
@@ -68,7 +68,7 @@ const everything = (database: Database): ReadonlyMap<string, Item> => {
 };
 
 const chooseEverywhere = (copy: CopyItem, choice: CopyMode): void => {
-  for (const { field, options } of now(copy.preview$)?.relations ?? []) {
+  for (const { field, options } of currentValue(copy.preview$)?.relations ?? []) {
     if (options.some((option) => option.mode === choice && option.denied === false)) copy.setMode(field.field, choice);
   }
 };
@@ -79,9 +79,9 @@ test.each<CopyMode>(['copy', 'link', 'leave'])(
     const { database, copy, created } = await open('ines.halloran@northlight.example', 'articles', '3');
     chooseEverywhere(copy, choice);
     const before = everything(database);
-    const promised = now(copy.preview$)?.createdCount ?? 0;
+    const promised = currentValue(copy.preview$)?.createdCount ?? 0;
     copy.execute();
-    expect([now(copy.failure$), now(copy.form.errors$)]).toEqual([null, []]);
+    expect([currentValue(copy.failure$), currentValue(copy.form.errors$)]).toEqual([null, []]);
     expect(created).toHaveLength(1);
     const after = everything(database);
     for (const [name, row] of before) expect([name, after.get(name)]).toEqual([name, row]);
@@ -94,8 +94,8 @@ test.each<CopyMode>(['copy', 'link', 'leave'])(
 
 test('the children of a one-to-many are copied, and the original keeps its own', async () => {
   const { database, copy, created } = await open('clara.voss@northlight.example', 'newsletters', '3');
-  expect(now(copy.preview$)?.relations).toMatchObject([{ field: { field: 'links' }, choice: 'copy' }]);
-  expect(now(copy.preview$)?.createdCount).toBe(3);
+  expect(currentValue(copy.preview$)?.relations).toMatchObject([{ field: { field: 'links' }, choice: 'copy' }]);
+  expect(currentValue(copy.preview$)?.createdCount).toBe(3);
   copy.execute();
   const links = database.rows('newsletter_links').map((row) => row['newsletter']);
   expect(links.filter((newsletter) => newsletter === 3)).toHaveLength(3);
@@ -118,7 +118,7 @@ test('what the server refuses is told at a field of the copy, and can be mended 
   const { copy, created } = await open('clara.voss@northlight.example', 'tags', '3');
   copy.form.change('name', 'ferries');
   copy.execute();
-  expect(now(copy.form.errors$)).toMatchObject([{ field: 'name', code: 'RECORD_NOT_UNIQUE' }]);
+  expect(currentValue(copy.form.errors$)).toMatchObject([{ field: 'name', code: 'RECORD_NOT_UNIQUE' }]);
   expect(created).toEqual([]);
   copy.form.change('name', 'steam');
   copy.execute();
@@ -127,14 +127,14 @@ test('what the server refuses is told at a field of the copy, and can be mended 
 
 test('a contributor copies what the role may fill in, and hears what it may not', async () => {
   const { copy, created } = await open('jun.takeda@northlight.example', 'articles', '6');
-  const preview = now(copy.preview$);
-  expect(valueOf(now(copy.source$))).not.toBeNull();
+  const preview = currentValue(copy.preview$);
+  expect(valueOf(currentValue(copy.source$))).not.toBeNull();
   expect(
     preview?.relations.every(({ mode, options }) =>
       options.some((option) => option.mode === mode && option.denied === false),
     ),
   ).toBe(true);
   copy.execute();
-  expect([now(copy.failure$), now(copy.form.errors$)]).toEqual([null, []]);
+  expect([currentValue(copy.failure$), currentValue(copy.form.errors$)]).toEqual([null, []]);
   expect(created).toHaveLength(1);
 });

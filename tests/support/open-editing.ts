@@ -107,7 +107,7 @@ export const loaded = {
 };
 
 /** The present value of a stream that replays. */
-export const now = <A>(stream$: Observable<A>): A => {
+export const currentValue = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
   return seen as A;
@@ -145,6 +145,6 @@ export const openEditing = (target: SaveTarget = article, access: Access = admin
     archive: new ArchiveItem(editing, parts),
     discard: new DiscardChanges(editing, notices),
     check: new CheckServer(editing, parts),
-    told: () => now(notices.history$).map(({ text }) => text),
+    told: () => currentValue(notices.history$).map(({ text }) => text),
   };
 };

@@ -22,7 +22,7 @@ const set = async (target: Target) => {
 };
 
 /** The project's settings for one case; put back when the stage is struck, and to these after it. */
-const USUAL: JsonObject = {
+const DEFAULT_SETTINGS: JsonObject = {
   storage_asset_transform: 'all',
   storage_asset_presets: null,
   project_logo: null,
@@ -30,12 +30,12 @@ const USUAL: JsonObject = {
 };
 
 const withSettings = async (target: Target, settings: JsonObject, run: () => Promise<void>): Promise<void> => {
-  await target.stage.keepSettings();
-  await target.stage.admin.patch('/settings', { ...USUAL, ...settings });
+  await target.stage.restoreSettingsLater();
+  await target.stage.admin.patch('/settings', { ...DEFAULT_SETTINGS, ...settings });
   try {
     await run();
   } finally {
-    await target.stage.admin.patch('/settings', USUAL);
+    await target.stage.admin.patch('/settings', DEFAULT_SETTINGS);
   }
 };
 

@@ -1,8 +1,8 @@
-import { article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import type { Notifications } from '../notifications';
 
 const acceptOffer = (notices: Notifications): void => {
-  const offering = now(notices.shown$).find(({ action }) => action !== undefined);
+  const offering = currentValue(notices.shown$).find(({ action }) => action !== undefined);
   notices.runAction(offering?.id ?? 0);
 };
 
@@ -17,7 +17,7 @@ test('archiving keeps the edits, and its notification undoes it', () => {
   archive.execute();
   expect(line.of('update').map(({ body }) => body)).toEqual([{ status: 'archived' }]);
   line.last('update').answer(archived);
-  expect([done, told(), now(archive.archived$)]).toEqual([['archived'], ['item_archived'], true]);
+  expect([done, told(), currentValue(archive.archived$)]).toEqual([['archived'], ['item_archived'], true]);
   expect(editing.form.edits).toEqual({ title: 'Two' });
   line.stored = archived;
   archive.dispose();
@@ -63,7 +63,7 @@ test('archiving prompts when the archive field was changed concurrently', () => 
   line.stored = { ...loaded, status: 'published', date_updated: '2026-11-20T11:00:00' };
   archive.execute();
   line.last('list').answer([]);
-  expect(now(editing.prompts.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
+  expect(currentValue(editing.prompts.current$)).toMatchObject({ conflicts: [{ field: 'status' }] });
   editing.prompts.answer({ kind: 'resolve', resolutions: { status: 'mine' } });
   expect(line.last('update').body).toEqual({ status: 'archived' });
 });
@@ -75,36 +75,36 @@ test.each([
   [holding({ fields: ['status'] }), false],
 ] as const)('archiving is denied with a reason by access', (access, reason) => {
   const { archive } = openEditing(article, access);
-  expect(now(archive.denied$)).toBe(reason);
+  expect(currentValue(archive.denied$)).toBe(reason);
 });
 
 test('archiving is denied without an archive field and for a new item', () => {
-  expect(now(openEditing({ kind: 'new', collection: 'articles' }).archive.archived$)).toBeNull();
-  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.archived$)).toBeNull();
-  expect(now(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.denied$)).toBe(
+  expect(currentValue(openEditing({ kind: 'new', collection: 'articles' }).archive.archived$)).toBeNull();
+  expect(currentValue(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.archived$)).toBeNull();
+  expect(currentValue(openEditing({ kind: 'existing', collection: 'notes', key: 'x' }).archive.denied$)).toBe(
     'no_archive_field',
   );
 });
 
 test('deleting requires a permission that covers the item', () => {
   const may = (items: { readonly status: { readonly _eq: string } }) =>
-    now(openEditing(article, holding({ action: 'delete', permissions: items })).remove.denied$);
+    currentValue(openEditing(article, holding({ action: 'delete', permissions: items })).remove.denied$);
   expect(may({ status: { _eq: 'draft' } })).toBe(false);
   expect(may({ status: { _eq: 'published' } })).toBe('item_not_covered');
-  expect(now(openEditing(article, holding()).remove.denied$)).toBe('not_allowed');
+  expect(currentValue(openEditing(article, holding()).remove.denied$)).toBe('not_allowed');
 });
 
 describe('discarding changes', () => {
   test('resets all fields, and undo restores the edits', () => {
     const { editing, discard, notices, told } = openEditing();
-    expect(now(discard.denied$)).toBe('nothing_to_discard');
+    expect(currentValue(discard.denied$)).toBe('nothing_to_discard');
     editing.form.change('title', 'Two');
     editing.form.setUnfinished('tags', '[1,');
     discard.execute();
     expect([editing.form.dirty, told()]).toEqual([false, ['changes_discarded']]);
     acceptOffer(notices);
     expect(editing.form.edits).toEqual({ title: 'Two' });
-    expect(now(editing.form.unfinished$('tags'))).toBe('[1,');
+    expect(currentValue(editing.form.unfinished$('tags'))).toBe('[1,');
   });
 
   test('dismisses the undo notification with the page', () => {
@@ -112,6 +112,6 @@ describe('discarding changes', () => {
     editing.form.change('title', 'Two');
     discard.execute();
     discard.dispose();
-    expect(now(notices.shown$)).toEqual([]);
+    expect(currentValue(notices.shown$)).toEqual([]);
   });
 });

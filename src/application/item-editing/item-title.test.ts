@@ -1,5 +1,5 @@
 import { collection, integerField, manyToOne, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { admin, article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { admin, article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import type { SaveTarget } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
@@ -24,7 +24,7 @@ const openCalled = (template: string | null, target: SaveTarget = article, acces
     schema: { schema: schemaOf(collections, fields, relations) } as SchemaStore,
   });
   const reads = () => opened.line.of('read').map((request) => request.fields);
-  return { ...opened, title: () => now(title$), reads };
+  return { ...opened, title: () => currentValue(title$), reads };
 };
 
 test('the title uses the loaded values without a further request', () => {

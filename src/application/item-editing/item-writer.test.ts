@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { admin, article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { admin, article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
 import { apiFailure } from '../../kernel';
 
@@ -68,12 +68,12 @@ describe('a field changed concurrently', () => {
   test('nothing is written before the prompt is answered', () => {
     const { editing, line, save } = collide();
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.prompts.current$)).toMatchObject({
+    expect(currentValue(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
       conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
       concurrent: { fields: ['title', 'body'] },
     });
-    expect(now(save.denied$)).toBe('saving');
+    expect(currentValue(save.denied$)).toBe('saving');
   });
 
   test('cancelling the prompt writes nothing and keeps the edits', () => {
@@ -81,8 +81,8 @@ describe('a field changed concurrently', () => {
     editing.prompts.answer({ kind: 'cancel' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine', words: 9 });
-    expect(now(save.denied$)).toBe(false);
-    expect(now(editing.prompts.current$)).toBeNull();
+    expect(currentValue(save.denied$)).toBe(false);
+    expect(currentValue(editing.prompts.current$)).toBeNull();
   });
 
   test.each([
@@ -105,7 +105,7 @@ describe('a field changed concurrently', () => {
     editing.prompts.answer({ kind: 'resolve', resolutions: { title: 'mine' } });
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
-    expect(now(editing.prompts.current$)).toMatchObject({
+    expect(currentValue(editing.prompts.current$)).toMatchObject({
       conflicts: [{ base: 'Theirs', mine: 'Mine', theirs: 'Theirs again' }],
     });
   });
@@ -138,7 +138,7 @@ test('in 1000 random concurrent edits every overlap prompts, nothing else does, 
       const overlap = Object.keys(edits).filter(
         (field) => stored[field as 'title'] !== loaded[field as 'title'] && stored[field as 'title'] !== edits[field],
       );
-      const question = now(editing.prompts.current$);
+      const question = currentValue(editing.prompts.current$);
       expect(question?.kind === 'conflict' ? question.conflicts.map(({ field }) => field) : []).toEqual(overlap);
       for (const { body } of line.of('update')) {
         for (const field of Object.keys(body)) expect(stored[field as 'title']).toBe(loaded[field as 'title']);
@@ -160,7 +160,7 @@ describe('the item was deleted', () => {
 
   test('prompts, and keeps the edits', () => {
     const { editing, line } = leave();
-    expect(now(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+    expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
     editing.prompts.answer({ kind: 'cancel' });
     expect(line.of('update')).toEqual([]);
     expect(editing.form.edits).toEqual({ title: 'Mine' });
@@ -188,6 +188,6 @@ describe('the item was deleted', () => {
     editing.form.change('title', 'Mine');
     save.execute('stay');
     line.last('update').fail(apiFailure(404, 'ITEM_NOT_FOUND', ''));
-    expect(now(editing.prompts.current$)).toEqual({ kind: 'deleted' });
+    expect(currentValue(editing.prompts.current$)).toEqual({ kind: 'deleted' });
   });
 });

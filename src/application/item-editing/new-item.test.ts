@@ -1,4 +1,4 @@
-import { holding, now, openEditing } from '../../../tests/support/open-editing';
+import { holding, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { apiFailure, networkFailure } from '../../kernel';
 import { ItemForm } from './item-form';
 import { type OpenItem, prefillForm } from './open-item';
@@ -10,15 +10,15 @@ const KEY = '00000000-0000-4000-8000-000000000001';
 
 test('a new item can be saved without edits only if its key is generated', () => {
   const counted = openEditing(article);
-  expect(now(counted.save.denied$)).toBe(false);
+  expect(currentValue(counted.save.denied$)).toBe(false);
   counted.save.execute('stay');
   expect(counted.line.last('create').body).toEqual({});
   const manual = openEditing({ kind: 'new', collection: 'languages' });
-  expect(now(manual.save.denied$)).toBe('nothing_to_save');
+  expect(currentValue(manual.save.denied$)).toBe('nothing_to_save');
   manual.editing.form.change('name', 'German');
-  expect(now(manual.save.denied$)).toBe('key_missing');
+  expect(currentValue(manual.save.denied$)).toBe('key_missing');
   manual.editing.form.change('code', 'de-DE');
-  expect(now(manual.save.denied$)).toBe(false);
+  expect(currentValue(manual.save.denied$)).toBe(false);
 });
 
 test('presets are the initial values of a new item and are not sent', () => {
@@ -85,14 +85,14 @@ describe('a create without an answer', () => {
     editing.form.change('text', 'Hello');
     save.execute('stay');
     line.last('create').fail(lost);
-    expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open', key: KEY });
+    expect(currentValue(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open', key: KEY });
     save.execute('stay');
     expect(line.of('create')).toHaveLength(1);
     expect(line.last('read')).toMatchObject({ key: KEY });
     line.last('read').answer({ id: KEY, text: 'Hello' });
     expect(line.of('create')).toHaveLength(1);
     expect(saved).toMatchObject([{ key: KEY, created: true }]);
-    expect(now(editing.uncertainWrite$)).toBeNull();
+    expect(currentValue(editing.uncertainWrite$)).toBeNull();
   });
 
   test('is sent again with the same key when it was not applied', () => {
@@ -123,10 +123,10 @@ describe('a create without an answer', () => {
     });
     line.last('list').answer([{ id: 34 }]);
     expect(line.of('create')).toHaveLength(1);
-    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'found', foundKey: 34 });
+    expect(currentValue(editing.uncertainWrite$)).toMatchObject({ state: 'found', foundKey: 34 });
     check.execute();
     line.last('list').answer([]);
-    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
+    expect(currentValue(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
     save.execute('stay');
     expect(line.of('create')).toHaveLength(2);
   });
@@ -137,7 +137,7 @@ describe('a create without an answer', () => {
     save.execute('stay');
     line.last('create').fail(lost);
     save.execute('stay');
-    expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'unsearchable' });
+    expect(currentValue(editing.uncertainWrite$)).toMatchObject({ state: 'unsearchable' });
     expect(line.of('create')).toHaveLength(1);
     editing.dismissUncertainWrite();
     save.execute('stay');

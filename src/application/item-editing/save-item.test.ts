@@ -1,5 +1,5 @@
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
-import { article, holding, loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, type FieldError, networkFailure } from '../../kernel';
 import { ItemForm } from './item-form';
@@ -7,7 +7,7 @@ import { RequiredFieldsCheck } from './save-item';
 
 test('saving without edits is denied and sends nothing', () => {
   const { save, line } = openEditing();
-  expect(now(save.denied$)).toBe('nothing_to_save');
+  expect(currentValue(save.denied$)).toBe('nothing_to_save');
   save.execute('stay');
   expect(line.requests.map(({ what }) => what)).toEqual(['read']);
 });
@@ -31,9 +31,9 @@ test('repeated saves while one is running write once', () => {
   editing.form.change('title', 'Three');
   save.execute('leave');
   expect(line.of('update')).toHaveLength(1);
-  expect(now(save.denied$)).toBe('saving');
+  expect(currentValue(save.denied$)).toBe('saving');
   line.last('update').answer({ ...loaded, title: 'Two' });
-  expect(now(save.denied$)).toBe(false);
+  expect(currentValue(save.denied$)).toBe(false);
   expect(editing.form.edits).toEqual({ title: 'Three' });
 });
 
@@ -46,7 +46,7 @@ test('saved$ emits the item, its key and the requested navigation', () => {
     { item: { ...loaded, title: 'Two' }, key: 7, then: 'leave', created: false, concurrent: null },
   ]);
   expect(told()).toEqual(['item_updated']);
-  expect(now(save.denied$)).toBe('nothing_to_save');
+  expect(currentValue(save.denied$)).toBe('nothing_to_save');
 });
 
 test('typing during the save keeps the page open', () => {
@@ -76,11 +76,11 @@ test('a field error is shown at its field and the edits stay', () => {
   save.execute('stay');
   const error = { field: 'title', code: 'RECORD_NOT_UNIQUE', type: null, details: {} };
   line.last('update').fail(apiFailure(400, 'RECORD_NOT_UNIQUE', '', [error]));
-  expect(now(editing.form.errors$)).toEqual([error]);
-  expect(now(editing.failure$)).toBeNull();
-  expect(now(editing.uncertainWrite$)).toBeNull();
+  expect(currentValue(editing.form.errors$)).toEqual([error]);
+  expect(currentValue(editing.failure$)).toBeNull();
+  expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
-  expect(now(save.denied$)).toBe(false);
+  expect(currentValue(save.denied$)).toBe(false);
 });
 
 test.each([409, 429])('a %i is reported and not uncertain', (status) => {
@@ -89,8 +89,8 @@ test.each([409, 429])('a %i is reported and not uncertain', (status) => {
   save.execute('stay');
   const failure = apiFailure(status, 'UNKNOWN', '', [], 5);
   line.last('update').fail(failure);
-  expect(now(editing.failure$)).toEqual(failure);
-  expect(now(editing.uncertainWrite$)).toBeNull();
+  expect(currentValue(editing.failure$)).toEqual(failure);
+  expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
 });
 
@@ -101,16 +101,16 @@ test('a failed comparison sends nothing and leaves nothing uncertain', () => {
   save.execute('stay');
   line.last('read').fail(networkFailure('GET /items/articles/7', false));
   expect(line.of('update')).toEqual([]);
-  expect(now(editing.failure$)).toMatchObject({ kind: 'network' });
-  expect(now(editing.uncertainWrite$)).toBeNull();
-  expect(now(save.denied$)).toBe(false);
+  expect(currentValue(editing.failure$)).toMatchObject({ kind: 'network' });
+  expect(currentValue(editing.uncertainWrite$)).toBeNull();
+  expect(currentValue(save.denied$)).toBe(false);
 });
 
 test('unfinished text denies saving', () => {
   const { editing, save } = openEditing();
   editing.form.change('title', 'Two');
   editing.form.setUnfinished('tags', '[1,');
-  expect(now(save.denied$)).toBe('text_unfinished');
+  expect(currentValue(save.denied$)).toBe('text_unfinished');
 });
 
 describe('permission to save', () => {
@@ -119,7 +119,7 @@ describe('permission to save', () => {
   test('is denied without a permission', () => {
     const { editing, save, line } = openEditing(article, holding());
     editing.form.change('title', 'Two');
-    expect(now(save.denied$)).toBe('not_allowed');
+    expect(currentValue(save.denied$)).toBe('not_allowed');
     save.execute('stay');
     expect(line.requests).toHaveLength(1);
   });
@@ -127,22 +127,22 @@ describe('permission to save', () => {
   test('depends on the item rule of the permission', () => {
     const covered = openEditing(article, holding(draftsOnly));
     covered.editing.form.change('status', 'published');
-    expect(now(covered.save.denied$)).toBe(false);
+    expect(currentValue(covered.save.denied$)).toBe(false);
     const open = openEditing(article, holding({ permissions: { status: { _eq: 'published' } } }));
     open.editing.form.change('status', 'published');
-    expect(now(open.save.denied$)).toBe('item_not_covered');
+    expect(currentValue(open.save.denied$)).toBe('item_not_covered');
   });
 
   test('allows items whose rule uses fields that were not read', () => {
     const { editing, save } = openEditing(article, holding({ permissions: { secret: { _eq: 1 } } }));
     editing.form.change('title', 'Two');
-    expect(now(save.denied$)).toBe(false);
+    expect(currentValue(save.denied$)).toBe(false);
   });
 
   test('requires the permission to create for a new item', () => {
     const target = { kind: 'new', collection: 'articles' } as const;
-    expect(now(openEditing(target, holding({ action: 'create' })).save.denied$)).toBe(false);
-    expect(now(openEditing(target, holding()).save.denied$)).toBe('not_allowed');
+    expect(currentValue(openEditing(target, holding({ action: 'create' })).save.denied$)).toBe(false);
+    expect(currentValue(openEditing(target, holding()).save.denied$)).toBe('not_allowed');
   });
 
   test('requires the permission to create for a singleton without a key', () => {
@@ -151,12 +151,12 @@ describe('permission to save', () => {
     first.line.stored = { id: null, headline: null };
     first.editing.reload();
     first.editing.form.change('headline', 'Hello');
-    expect(now(first.save.denied$)).toBe(false);
+    expect(currentValue(first.save.denied$)).toBe(false);
     const later = openEditing(target, holding({ collection: 'front', action: 'create' }));
     later.line.stored = { id: 1, headline: 'Hello' };
     later.editing.reload();
     later.editing.form.change('headline', 'Bye');
-    expect(now(later.save.denied$)).toBe('not_allowed');
+    expect(currentValue(later.save.denied$)).toBe('not_allowed');
   });
 });
 

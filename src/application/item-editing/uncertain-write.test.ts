@@ -1,4 +1,4 @@
-import { loaded, now, openEditing } from '../../../tests/support/open-editing';
+import { loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
 import type { SaveTarget } from '../../domain/items';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
@@ -22,10 +22,10 @@ test.each([
   decodeFailure('PATCH /x', 'data', 'object'),
 ])('an uncertain update is reported and the edits stay (%j)', (failure) => {
   const { editing, save } = loseAnswer(failure);
-  expect(now(editing.failure$)).toEqual(failure);
-  expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'update', state: 'open' });
+  expect(currentValue(editing.failure$)).toEqual(failure);
+  expect(currentValue(editing.uncertainWrite$)).toMatchObject({ operation: 'update', state: 'open' });
   expect(editing.form.edits).toEqual({ title: 'Two' });
-  expect(now(save.denied$)).toBe(false);
+  expect(currentValue(save.denied$)).toBe(false);
 });
 
 test('saving again sends nothing when the update was applied', () => {
@@ -42,8 +42,8 @@ test('verification: the update was applied', () => {
   const { check, editing, line, told } = loseAnswer();
   line.stored = { ...loaded, title: 'Two' };
   check.execute();
-  expect(now(editing.uncertainWrite$)).toBeNull();
-  expect(now(editing.failure$)).toBeNull();
+  expect(currentValue(editing.uncertainWrite$)).toBeNull();
+  expect(currentValue(editing.failure$)).toBeNull();
   expect(editing.form.dirty).toBe(false);
   expect(told()).toEqual(['had_arrived']);
 });
@@ -51,7 +51,7 @@ test('verification: the update was applied', () => {
 test('verification: the update was not applied', () => {
   const { check, editing, save, line } = loseAnswer();
   check.execute();
-  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
+  expect(currentValue(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
   save.execute('stay');
   expect(line.of('update')).toHaveLength(2);
 });
@@ -60,7 +60,7 @@ test('verification: the item was changed otherwise, and the next save prompts', 
   const { check, editing, line, told } = loseAnswer();
   line.stored = { ...loaded, title: 'Three' };
   check.execute();
-  expect(now(editing.uncertainWrite$)).toBeNull();
+  expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(told()).toEqual(['server_has_otherwise']);
 });
@@ -70,7 +70,7 @@ test('a failed verification leaves the write uncertain', () => {
   line.stored = null;
   check.execute();
   line.last('read').fail(networkFailure('GET /items/articles/7', false));
-  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'open' });
+  expect(currentValue(editing.uncertainWrite$)).toMatchObject({ state: 'open' });
 });
 
 test('verification of a deletion without an answer', () => {
@@ -79,9 +79,9 @@ test('verification of a deletion without an answer', () => {
   check.deleted$.subscribe(deleted);
   remove.execute();
   line.last('remove').fail(lost);
-  expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'delete' });
+  expect(currentValue(editing.uncertainWrite$)).toMatchObject({ operation: 'delete' });
   check.execute();
-  expect(now(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
+  expect(currentValue(editing.uncertainWrite$)).toMatchObject({ state: 'not-applied' });
   line.stored = null;
   check.execute();
   line.last('read').fail(forbidden);
@@ -114,7 +114,7 @@ describe('an earlier attempt to create the item', () => {
     line.last('create').fail(taken);
     line.last('read').answer({ id: KEY, text: 'Hello' });
     expect(saved).toMatchObject([{ key: KEY, created: true }]);
-    expect(now(editing.form.errors$)).toEqual([]);
+    expect(currentValue(editing.form.errors$)).toEqual([]);
     expect(editing.form.edits).toEqual({ text: 'Hello again' });
   });
 
@@ -149,7 +149,7 @@ describe('an earlier attempt to create the item', () => {
       date_updated: '2026-11-20T11:00:00',
     });
     line.last('list').answer([]);
-    expect(now(editing.prompts.current$)).toMatchObject({
+    expect(currentValue(editing.prompts.current$)).toMatchObject({
       kind: 'conflict',
       conflicts: [{ field: 'title', mine: 'Two and a half', theirs: 'Theirs' }],
     });
@@ -163,9 +163,9 @@ describe('an earlier attempt to create the item', () => {
     save.execute('stay');
     line.last('read').fail(absent);
     line.last('create').fail(taken);
-    expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+    expect(currentValue(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
     line.last('read').fail(networkFailure('GET /items/notes', false));
-    expect(now(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open' });
+    expect(currentValue(editing.uncertainWrite$)).toMatchObject({ operation: 'create', state: 'open' });
     save.execute('stay');
     line.last('read').answer({ id: KEY, text: 'Hello' });
     expect(editing.isNew).toBe(false);
@@ -173,9 +173,9 @@ describe('an earlier attempt to create the item', () => {
 
   test('attempt$ holds a create from sending until it is confirmed', () => {
     const { editing, line } = begin();
-    expect(now(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
+    expect(currentValue(editing.attempt$)).toEqual({ sent: { text: 'Hello' }, key: KEY, isMade: true });
     line.last('create').answer({ id: KEY, text: 'Hello' });
-    expect(now(editing.attempt$)).toBeNull();
+    expect(currentValue(editing.attempt$)).toBeNull();
   });
 
   test('a resumed create of another page is verified before it is sent again with the same key', () => {
@@ -209,6 +209,6 @@ describe('an earlier attempt to create the item', () => {
   test('resuming does nothing for an existing item', () => {
     const { editing } = openEditing();
     editing.resume({ sent: { title: 'One' }, key: null, isMade: false });
-    expect(now(editing.uncertainWrite$)).toBeNull();
+    expect(currentValue(editing.uncertainWrite$)).toBeNull();
   });
 });

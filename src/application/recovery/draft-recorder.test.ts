@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { loaded, openBrowser } from '../../../tests/faults/lost-pages';
+import { loaded, openBrowser } from '../../../tests/faults/edited-page';
 
 test('edits are in the journal after 500 ms with their baseline', () => {
   const { clock, open } = openBrowser();
   const page = open();
   page.form.change('title', 'Salt roads');
   clock.advance(400);
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
   page.form.change('title', 'Salt roads of');
   clock.advance(100);
-  expect(page.kept).toMatchObject([
+  expect(page.journalEntries).toMatchObject([
     {
       user: 'clara',
       at: 1_000_500,
@@ -26,7 +26,7 @@ test('continuous typing does not delay the journal', () => {
   for (let typed = 1; typed <= 100; typed += 1) {
     page.form.change('body', 'x'.repeat(typed));
     clock.advance(50);
-    const [entry] = page.kept as readonly { edits: { body: string } }[];
+    const [entry] = page.journalEntries as readonly { edits: { body: string } }[];
     if (typed >= 20) expect(typed - (entry?.edits.body.length ?? 0)).toBeLessThan(20);
   }
 });
@@ -35,7 +35,7 @@ test('hiding the page writes at once', () => {
   const page = openBrowser().open();
   page.form.change('title', 'Salt roads');
   page.hide();
-  expect(page.kept).toHaveLength(1);
+  expect(page.journalEntries).toHaveLength(1);
 });
 
 test('a save, a discard and a reverted edit remove the draft', () => {
@@ -44,17 +44,17 @@ test('a save, a discard and a reverted edit remove the draft', () => {
   const type = (): void => {
     page.form.change('title', 'Salt roads');
     clock.advance(500);
-    expect(page.kept).toHaveLength(1);
+    expect(page.journalEntries).toHaveLength(1);
   };
   type();
   page.form.change('title', 'Roads');
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
   type();
   page.form.start(loaded);
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
   type();
   page.save();
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
   page.close();
   const other = open();
   other.form.change('title', 'Paths');
@@ -63,7 +63,7 @@ test('a save, a discard and a reverted edit remove the draft', () => {
   other.form.change('title', 'Path');
   clock.advance(500);
   other.close();
-  expect(other.kept).toEqual([]);
+  expect(other.journalEntries).toEqual([]);
 });
 
 test('closing a form with edits leaves its draft', () => {
@@ -75,18 +75,18 @@ test('closing a form with edits leaves its draft', () => {
 });
 
 test('secrets are not stored, and the draft names the withheld fields', () => {
-  const { clock, shelf, open } = openBrowser();
+  const { clock, store, open } = openBrowser();
   const page = open();
   page.form.change('password', 'hunter2');
   clock.advance(500);
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
   page.form.change('title', 'Salt');
   clock.advance(500);
-  expect(page.kept).toMatchObject([{ edits: { title: 'Salt' }, withheld: ['password'] }]);
-  expect(JSON.stringify([...shelf.all('here', 'clara').values()])).not.toContain('hunter2');
+  expect(page.journalEntries).toMatchObject([{ edits: { title: 'Salt' }, withheld: ['password'] }]);
+  expect(JSON.stringify([...store.all('here', 'clara').values()])).not.toContain('hunter2');
   page.form.change('title', 'Roads');
   clock.advance(500);
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
 });
 
 test('a create is recorded before its answer', () => {
@@ -94,7 +94,7 @@ test('a create is recorded before its answer', () => {
   page.form.change('title', 'Salt roads');
   const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
   page.attempt.next(attempt);
-  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' }, attempt }]);
+  expect(page.journalEntries).toMatchObject([{ edits: { title: 'Salt roads' }, attempt }]);
 });
 
 test('raw text that was not applied is stored', () => {
@@ -102,7 +102,7 @@ test('raw text that was not applied is stored', () => {
   const page = open();
   page.form.setRawText('title', 'half');
   clock.advance(500);
-  expect(page.kept).toMatchObject([{ edits: {}, rawTexts: { title: 'half' }, base: { title: 'Roads' } }]);
+  expect(page.journalEntries).toMatchObject([{ edits: {}, rawTexts: { title: 'half' }, base: { title: 'Roads' } }]);
   page.form.setRawText('title', null);
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
 });

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 
 import { map, tap } from 'rxjs';
-import { sampleSchema } from '../../../tests/faults/edited-page';
-import { article, loaded, openBrowser } from '../../../tests/faults/lost-pages';
+import { article, loaded, openBrowser, sampleSchema } from '../../../tests/faults/edited-page';
 import type { SaveTarget } from '../../domain/items';
 import { apiFailure, networkFailure, StateValue } from '../../kernel';
 
@@ -11,7 +10,7 @@ test('a draft of a closed page is offered without changing the form', () => {
   const before = open();
   before.form.change('title', 'Salt roads');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open();
   expect(page.offers).toMatchObject([
     { isItemMissing: false, edits: [{ field: 'title', status: 'restorable', before: 'Roads', mine: 'Salt roads' }] },
@@ -26,7 +25,7 @@ test('restoring applies the edits with their baseline and replaces the old draft
   before.form.change('title', 'Salt roads');
   before.form.setUnfinished('options', '{"a": ');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open(article, { ...loaded, title: 'Paths' });
   expect(page.offers[0]?.edits).toMatchObject([
     { status: 'changed', now: 'Paths' },
@@ -34,12 +33,12 @@ test('restoring applies the edits with their baseline and replaces the old draft
   ]);
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title', 'options']);
   expect(page.form.edits).toEqual({ title: 'Salt roads' });
-  expect(page.dated).toEqual([{ title: 'Roads', options: null }]);
+  expect(page.baselines).toEqual([{ title: 'Roads', options: null }]);
   expect(page.offers).toEqual([]);
-  expect(page.kept).toMatchObject([
+  expect(page.journalEntries).toMatchObject([
     { edits: { title: 'Salt roads' }, texts: { options: '{"a": ' }, base: { title: 'Roads' } },
   ]);
-  page.die();
+  page.crash();
   expect(open(article, { ...loaded, title: 'Paths' }).offers[0]?.edits[0]).toMatchObject({
     status: 'changed',
     before: 'Roads',
@@ -52,7 +51,7 @@ test('fields that are not restored stay in the draft', () => {
   before.form.change('title', 'Salt roads');
   before.form.change('body', 'Text');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open();
   const id = page.offers[0]?.entry.id ?? '';
   page.recovery.restore(id, []);
@@ -60,7 +59,7 @@ test('fields that are not restored stay in the draft', () => {
   page.recovery.restore(id, ['body']);
   expect(page.form.edits).toEqual({ body: 'Text' });
   expect(page.offers[0]?.edits.map(({ field }) => field)).toEqual(['title']);
-  expect(page.kept).toMatchObject([{ edits: { title: 'Salt roads' } }, { edits: { body: 'Text' } }]);
+  expect(page.journalEntries).toMatchObject([{ edits: { title: 'Salt roads' } }, { edits: { body: 'Text' } }]);
 });
 
 test('a discarded draft is removed, a postponed one is offered again', () => {
@@ -68,14 +67,14 @@ test('a discarded draft is removed, a postponed one is offered again', () => {
   const before = open();
   before.form.change('title', 'Salt roads');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open();
   page.recovery.postpone(page.offers[0]?.entry.id ?? '');
   expect(page.offers).toEqual([]);
   const again = open();
   again.recovery.discard(again.offers[0]?.entry.id ?? '');
   expect(again.offers).toEqual([]);
-  expect(again.kept).toEqual([]);
+  expect(again.journalEntries).toEqual([]);
 });
 
 test('a draft that the server has already is removed and not offered', () => {
@@ -83,10 +82,10 @@ test('a draft that the server has already is removed and not offered', () => {
   const before = open();
   before.form.change('title', 'Salt roads');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open(article, { ...loaded, title: 'Salt roads' });
   expect(page.offers).toEqual([]);
-  expect(page.kept).toEqual([]);
+  expect(page.journalEntries).toEqual([]);
 });
 
 test('the draft of a form that is open in another tab is not offered', () => {
@@ -95,7 +94,7 @@ test('the draft of a form that is open in another tab is not offered', () => {
   first.form.change('title', 'Salt roads');
   clock.advance(500);
   expect(open().offers).toEqual([]);
-  first.die();
+  first.crash();
   expect(open().offers).toHaveLength(1);
 });
 
@@ -104,7 +103,7 @@ test('the draft of a deleted item can be continued as a new item', () => {
   const before = open();
   before.form.change('title', 'Salt roads');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open(article, apiFailure(403, 'FORBIDDEN', ''));
   expect(page.offers).toMatchObject([{ isItemMissing: true, edits: [{ status: 'restorable', mine: 'Salt roads' }] }]);
   const id = page.offers[0]?.entry.id ?? '';
@@ -124,7 +123,7 @@ test('nothing is offered before the item has loaded or failed', () => {
   const before = open();
   before.form.change('title', 'Salt roads');
   clock.advance(500);
-  before.die();
+  before.crash();
   expect(open(article, networkFailure('GET /items', false)).offers).toEqual([]);
 });
 
@@ -135,7 +134,7 @@ test('several drafts of new items are offered, newest first', () => {
     const page = open(fresh, { title: null, body: null });
     page.form.change('title', title);
     clock.advance(500);
-    page.die();
+    page.crash();
   }
   expect(open(fresh, { title: null, body: null }).offers.map(({ edits }) => edits[0]?.mine)).toEqual(['Two', 'One']);
   expect(open({ kind: 'new', collection: 'notes' }, {}).offers).toEqual([]);
@@ -146,14 +145,14 @@ test('an edit that cannot be restored stays in the draft', () => {
   const before = open();
   before.form.change('title', 'Salt roads');
   clock.advance(500);
-  before.die();
+  before.crash();
   const [title] = (sampleSchema.fields.get('articles') ?? []).filter(({ field }) => field === 'title');
   if (title === undefined) throw new Error('The sample has a title');
   const page = open(article, loaded, { fields: [{ field: { ...title, type: 'integer' }, readonly: false }] });
   expect(page.offers).toMatchObject([{ edits: [{ status: 'other_type', mine: 'Salt roads' }] }]);
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
   expect(page.form.dirty).toBe(false);
-  expect(page.kept).toHaveLength(1);
+  expect(page.journalEntries).toHaveLength(1);
 });
 
 test('restoring an uncertain create verifies it first', () => {
@@ -164,12 +163,12 @@ test('restoring an uncertain create verifies it first', () => {
   const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
   before.attempt.next(attempt);
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open(place, {});
   expect(page.attempt.value).toBeNull();
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
   expect(page.attempt.value).toEqual(attempt);
-  expect(page.kept).toMatchObject([{ attempt }]);
+  expect(page.journalEntries).toMatchObject([{ attempt }]);
 });
 
 test('raw text is restored as raw text', () => {
@@ -177,7 +176,7 @@ test('raw text is restored as raw text', () => {
   const before = open();
   before.form.setRawText('title', 'half');
   clock.advance(500);
-  before.die();
+  before.crash();
   const page = open();
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
   expect(page.form.values['title']).toBe('Roads');

@@ -72,7 +72,7 @@ export class Session implements SessionTokens {
       this.tokens$.pipe(
         switchMap((tokens) => {
           const delay = tokens === null ? null : renewalDelay(tokens.expires);
-          return delay === null ? NEVER : clock.after(delay).pipe(switchMap(() => this.refreshTokens()));
+          return delay === null ? NEVER : clock.after(delay).pipe(switchMap(() => this.refresh()));
         }),
       ),
     );

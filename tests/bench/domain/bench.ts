@@ -1,5 +1,5 @@
 import { filterRows } from './filter-rows';
-import { judgeItems } from './judge-items';
+import { judgeItems } from './evaluate-filters';
 import { mapRelations } from './map-relations';
 import { measure, type Measured } from './measure';
 

@@ -4,7 +4,7 @@ import { answerOf, type Answer } from './measure';
 import { largeTwin } from './requests';
 
 /** A key that is pressed waits no longer than this, in ms. */
-const LONGEST_STOP = 50;
+const MAX_PAUSE_MS = 50;
 const WRITES = 9;
 
 interface Saved {
@@ -42,7 +42,7 @@ const told = (name: string, saved: readonly Saved[], budget: number): readonly A
   ),
   answerOf(
     `${name}: the page stands still`,
-    LONGEST_STOP,
+    MAX_PAUSE_MS,
     saved.map(({ stop }) => stop),
   ),
 ];

@@ -5,7 +5,7 @@ import { expect } from './test';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** Which part of a page is looked at, as selectors, and by which rules; all unless told. */
-export interface Part {
+export interface AxeScope {
   readonly within?: string;
   readonly without?: string;
   readonly rules?: readonly string[];
@@ -16,7 +16,7 @@ const builder = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 /** Nothing that WCAG 2.2 AA forbids and a machine can find; in words that say where it is. */
-export const expectAccessible = async (page: Page, { within, without, rules }: Part = {}): Promise<void> => {
+export const expectAccessible = async (page: Page, { within, without, rules }: AxeScope = {}): Promise<void> => {
   const looking = rules === undefined ? builder(page).withTags(WCAG) : builder(page).withRules([...rules]);
   if (within !== undefined) looking.include(within);
   if (without !== undefined) looking.exclude(without);
@@ -31,7 +31,7 @@ export const expectAccessible = async (page: Page, { within, without, rules }: P
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
 /** The page by day, and what the night changes of it: half the time of looking at all of it twice. */
-export const expectAccessibleByDayAndNight = async (page: Page, part: Part = {}): Promise<void> => {
+export const expectAccessibleByDayAndNight = async (page: Page, part: AxeScope = {}): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -39,7 +39,7 @@ export const expectAccessibleByDayAndNight = async (page: Page, part: Part = {})
 };
 
 /** The same page by day and by night. */
-export const expectAccessibleInBothThemes = async (page: Page, part: Part = {}): Promise<void> => {
+export const expectAccessibleInBothThemes = async (page: Page, part: AxeScope = {}): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page, part);

@@ -5,7 +5,7 @@ const isRefusal = (text: string): boolean =>
   text.startsWith('Failed to load resource: the server responded with a status of 400');
 
 /** What the page says on its console from now on, by how loudly. */
-export const saidBy = (
+export const recordConsole = (
   page: Page,
 ): { readonly warnings: readonly string[]; readonly complaints: readonly string[] } => {
   const [warnings, complaints]: [string[], string[]] = [[], []];

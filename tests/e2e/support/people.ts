@@ -8,7 +8,7 @@ export const CLARA = { email: 'clara.voss@northlight.example', password: PASSWOR
 export const JUN = { email: 'jun.takeda@northlight.example', password: PASSWORD };
 
 /** Signs in and waits until the page that was asked for is there; the overview unless told. */
-export const enter = async (
+export const signInAt = async (
   actor: BrowserActor,
   { email, password }: typeof INES,
   address = '/collections',

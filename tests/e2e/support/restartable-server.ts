@@ -10,7 +10,7 @@ const HOST = '127.0.0.1';
  * A REST server over a world, which can be killed and started again at the same address. Like a real one it keeps its
  * rows, sessions among them, and knows its own access tokens by their signature.
  */
-export class MortalServer {
+export class RestartableServer {
   readonly database = new Database(blogWorld());
   private server: Server | null = null;
   private port = 0;

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { BrowserActor } from '../../../features/actors/browser/browser-actor';
 import { startHost, type Host } from './host';
-import { MortalServer } from './restartable-server';
+import { RestartableServer } from './restartable-server';
 
 export interface ApplicationOptions {
   /** What the application works on: a world in the browser, or a server over HTTP. */
@@ -10,7 +10,7 @@ export interface ApplicationOptions {
 
 interface Fixtures {
   /** The server behind the application; every test over HTTP has its own. */
-  readonly server: MortalServer;
+  readonly server: RestartableServer;
   /** Where the application begins, without a slash at the end. */
   readonly base: string;
   /** Somebody at the page of the test. */
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, ApplicationOptions & { readonly memory
     { scope: 'worker' },
   ],
   server: async ({ adapter: _adapter }, use) => {
-    const server = new MortalServer();
+    const server = new RestartableServer();
     await server.start();
     await use(server);
     server.kill();

@@ -6,14 +6,14 @@ interface Point {
 }
 
 /** One finger on a page, as a touch screen tells of it: it scrolls, unless the page keeps it from that. */
-export class Finger {
+export class TouchPointer {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
-  static async on(page: Page): Promise<Finger> {
-    return new Finger(page, await page.context().newCDPSession(page));
+  static async on(page: Page): Promise<TouchPointer> {
+    return new TouchPointer(page, await page.context().newCDPSession(page));
   }
 
   /** Puts it on one thing, lets it rest for so many ms, moves it onto another one or by so many px, and lifts it. */
@@ -24,7 +24,7 @@ export class Finger {
       const share = step / STEPS;
       await this.touch('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
-    await this.page.waitForTimeout(FRAMES);
+    await this.page.waitForTimeout(SETTLE_MS);
     await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
@@ -36,10 +36,10 @@ export class Finger {
 const STEPS = 8;
 
 /** Longer than the page takes to follow, in ms. */
-const FRAMES = 60;
+const SETTLE_MS = 60;
 
 /** A place in a thing: its middle, or so far from its edges. */
-export const placeIn = async (thing: Locator, { right }: { readonly right?: number } = {}): Promise<Point> => {
+export const pointIn = async (thing: Locator, { right }: { readonly right?: number } = {}): Promise<Point> => {
   await thing.waitFor();
   const box = await thing.boundingBox();
   if (box === null) throw new Error('It is out of sight');

@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import type { Platform } from '../../../src/adapters/memory';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn } from './answers';
-import { originOf } from './asker';
+import { originOf } from './authenticate';
 
 const COOKIE = 'directus_refresh_token';
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const cookieIn = (request: Request): string | null => {
 };
 
 /** What is no text is looked for as if it were, and never found. */
-const sent = (request: Request): string | null => {
+const refreshTokenIn = (request: Request): string | null => {
   const token = objectIn(request)['refresh_token'];
   return token === null || token === undefined || token === '' ? null : String(token);
 };
@@ -29,7 +29,7 @@ const answerTokens = (response: Response, { tokens, refreshToken }: SignedIn, mo
 };
 
 /** The twin leads nobody elsewhere: it answers as if whoever signs people in there had been out of service. */
-const turnedAway = (request: Request): string => {
+const failedSignOnUrl = (request: Request): string => {
   const back = request.query['redirect'];
   return `${typeof back === 'string' ? back : '/admin/login'}?reason=SERVICE_UNAVAILABLE`;
 };
@@ -42,11 +42,11 @@ export const authRoutes = (platform: Platform): Router => {
     answerTokens(response, platform.auth.login(payload, originOf(request)), payload['mode'] ?? 'json');
   });
   router.post('/refresh', (request, response) => {
-    const mode = objectIn(request)['mode'] ?? (sent(request) === null ? 'cookie' : 'json');
-    answerTokens(response, platform.auth.refresh(sent(request) ?? cookieIn(request)), mode);
+    const mode = objectIn(request)['mode'] ?? (refreshTokenIn(request) === null ? 'cookie' : 'json');
+    answerTokens(response, platform.auth.refresh(refreshTokenIn(request) ?? cookieIn(request)), mode);
   });
   router.post('/logout', (request, response) => {
-    platform.auth.logout(sent(request) ?? cookieIn(request));
+    platform.auth.logout(refreshTokenIn(request) ?? cookieIn(request));
     if (cookieIn(request) !== null) response.clearCookie(COOKIE, ATTRIBUTES);
     answerNothing(response);
   });
@@ -63,7 +63,7 @@ export const authRoutes = (platform: Platform): Router => {
     answerData(response, signOnProviders.length === 0 ? null : signOnProviders);
   });
   router.get('/oauth/:provider', (request, response, next) => {
-    if (platform.signOnProviders.includes(request.params.provider)) response.redirect(turnedAway(request));
+    if (platform.signOnProviders.includes(request.params.provider)) response.redirect(failedSignOnUrl(request));
     else next();
   });
   return router;

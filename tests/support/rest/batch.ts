@@ -24,14 +24,14 @@ export interface Batch {
 
 type Member = 'keys' | 'query' | 'data';
 
-const demandKeys = (keys: Json): readonly PrimaryKey[] => {
+const requireKeys = (keys: Json): readonly PrimaryKey[] => {
   if (!Array.isArray(keys)) throw failed('"keys" must be an array', { field: 'keys' });
   const wrong = keys.findIndex((key: Json) => !isKey(key));
   if (wrong >= 0) throw failed(`"keys[${wrong}]" must be one of [string, number]`, { field: 'keys' });
   return keysOf(keys);
 };
 
-const demandObject = (name: Member, value: Json): JsonObject => {
+const requireObject = (name: Member, value: Json): JsonObject => {
   if (!isJsonObject(value)) throw failed(`"${name}" must be of type object`, { field: name });
   return value;
 };
@@ -40,12 +40,12 @@ const demandObject = (name: Member, value: Json): JsonObject => {
 const batchOf = (body: unknown, members: readonly Member[], one: boolean, parse = readQuery): Batch => {
   if (Array.isArray(body)) throw failed('"value" must be of type object');
   const sent: JsonObject = isJsonObject(body) ? body : {};
-  const keys = sent['keys'] === undefined ? null : demandKeys(sent['keys']);
-  const query = sent['query'] === undefined ? null : demandObject('query', sent['query']);
+  const keys = sent['keys'] === undefined ? null : requireKeys(sent['keys']);
+  const query = sent['query'] === undefined ? null : requireObject('query', sent['query']);
   if (members.includes('data') && sent['data'] === undefined) {
     throw failed('"data" is required', { field: 'data', type: 'required' });
   }
-  const data = members.includes('data') ? demandObject('data', sent['data'] ?? null) : {};
+  const data = members.includes('data') ? requireObject('data', sent['data'] ?? null) : {};
   const unheard = Object.keys(sent).find((name) => !members.some((member) => member === name));
   if (unheard !== undefined) throw failed(`"${unheard}" is not allowed`, { field: unheard });
   if (one && keys === null && query === null) throw failed('"value" must contain at least one of [query, keys]');
@@ -66,7 +66,7 @@ export const deletionIn = (body: unknown): Batch =>
     : batchOf(body, ['keys', 'query'], true);
 
 /** Writes into the items that are meant, or removes them; a query that finds none touches none, and nobody may mind. */
-export const touchBatch = (
+export const writeBatch = (
   items: Items,
   batch: Batch,
   touch: (keys: readonly PrimaryKey[]) => void,

@@ -10,7 +10,7 @@ import {
 import { isSystemCollection, SYSTEM_PREFIX } from '../../../src/domain/schema';
 import type { JsonObject } from '../../../src/kernel';
 import { answerData, errorHandler, routeNotFound } from './answers';
-import { askerOf, authenticate } from './asker';
+import { accountabilityOf, authenticate } from './authenticate';
 import { assetsRoutes } from './assets-routes';
 import { authRoutes } from './auth-routes';
 import { commentRoutes } from './comment-routes';
@@ -23,7 +23,7 @@ import { parseQuery } from './parse-query';
 import { collectionsRoutes, fieldsRoutes, relationsRoutes } from './schema-routes';
 
 /** What the server tells administrators it runs on. */
-const machine = (): JsonObject => ({
+const machineInfo = (): JsonObject => ({
   node: { version: process.versions.node, uptime: Math.round(process.uptime()) },
   os: { type: type(), version: release(), uptime: Math.round(uptime()), totalmem: totalmem() },
 });
@@ -79,12 +79,12 @@ const forbidden = (): ApiException =>
 const serverRoutes = (platform: Platform): Router => {
   const router = Router();
   router.get('/ping', (_request, response) => void response.type('html').send('pong'));
-  router.get('/info', (_request, response) => answerData(response, platform.server(askerOf(response)).info()));
+  router.get('/info', (_request, response) => answerData(response, platform.server(accountabilityOf(response)).info()));
   return router;
 };
 
 /** Whatever is asked for, and wherever: a query that makes no sense is refused before anything is done. */
-const demandQuery: RequestHandler = (request, _response, next) => {
+const validateQuery: RequestHandler = (request, _response, next) => {
   parseQuery(request.query);
   next();
 };
@@ -102,7 +102,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   const platform = new Platform(database, {
     ...particulars,
     now,
-    machine: machine(),
+    machine: machineInfo(),
     imageResizer: new JimpImageResizer(),
     fetchFile: fetchFileWith(fetch),
   });
@@ -110,7 +110,7 @@ export const createRestServer = (database: Database, options: RestOptions = {}):
   app.disable('x-powered-by');
   app.set('query parser', 'extended');
   if (latency > 0) app.use(slowed(latency));
-  app.use(express.json({ limit: maxPayloadSize }), uncached, authenticate(platform), demandQuery);
+  app.use(express.json({ limit: maxPayloadSize }), uncached, authenticate(platform), validateQuery);
   app.use('/auth', authRoutes(platform));
   app.use('/server', serverRoutes(platform));
   app.use('/collections', collectionsRoutes(platform));

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { ApiException, type Platform, type UploadedFile } from '../../../src/adapters/memory';
 import type { Item, PrimaryKey } from '../../../src/domain/items';
 import { answerData, answerNothing, asyncHandler, objectIn } from './answers';
-import { askerOf } from './asker';
+import { accountabilityOf } from './authenticate';
 import { itemsRoutes } from './items-routes';
 import { parseQuery } from './parse-query';
 
@@ -62,7 +62,7 @@ const answerKeys = (response: Response, files: Files, keys: readonly PrimaryKey[
 export const filesRoutes = (platform: Platform): Router => {
   const router = Router();
   const upload = asyncHandler(async (request, response) => {
-    const files = platform.files(askerOf(response));
+    const files = platform.files(accountabilityOf(response));
     if (!isForm(request)) return answerKeys(response, files, files.create([objectIn(request)]));
     const sent = await readForm(request);
     answerKeys(
@@ -72,11 +72,11 @@ export const filesRoutes = (platform: Platform): Router => {
     );
   });
   const fetched = asyncHandler(async (request, response) => {
-    const files = platform.files(askerOf(response));
+    const files = platform.files(accountabilityOf(response));
     answerKeys(response, files, [await files.importFrom(request.body, platform.fetchFile)]);
   });
   const replaced = asyncHandler<{ key: string }>(async (request, response) => {
-    const files = platform.files(askerOf(response));
+    const files = platform.files(accountabilityOf(response));
     for (const { file, values } of await readForm(request)) files.replace(request.params.key, file, values);
     answerKeys(response, files, [request.params.key]);
   });

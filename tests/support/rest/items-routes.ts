@@ -4,8 +4,8 @@ import type { PrimaryKey } from '../../../src/domain/items';
 import type { ExportFormat } from '../../../src/domain/query';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, routeNotFound } from './answers';
-import { askerOf } from './asker';
-import { deletionIn, searchIn, touchBatch, updateIn } from './batch';
+import { accountabilityOf } from './authenticate';
+import { deletionIn, searchIn, writeBatch, updateIn } from './batch';
 import { type ParsedQuery, parseQuery } from './parse-query';
 
 type Items = ReturnType<Platform['items']>;
@@ -65,7 +65,7 @@ const answerWritten = (
 export const itemsRoutes = (platform: Platform, collectionOf: (request: Request) => string): Router => {
   const router = Router({ mergeParams: true });
   const itemsOf = (request: Request, response: Response): Items =>
-    platform.items(collectionOf(request), askerOf(response));
+    platform.items(collectionOf(request), accountabilityOf(response));
   const askedOf = (request: Request, response: Response): Asked => ({
     items: itemsOf(request, response),
     collection: collectionOf(request),
@@ -113,13 +113,13 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
     if (batch === null) {
       return answerWritten(response, items, [items.updateSingleton(objectIn(request))], query, false);
     }
-    const keys = touchBatch(items, batch, (meant) => void items.update(meant, batch.data));
+    const keys = writeBatch(items, batch, (meant) => void items.update(meant, batch.data));
     answerWritten(response, items, keys, query, true);
   });
   router.delete('/', (request, response) => {
     const batch = isBatch(request) ? deletionIn(request.body) : null;
     const items = itemsOf(request, response);
-    touchBatch(items, batch ?? deletionIn(request.body), (meant) => items.remove(meant));
+    writeBatch(items, batch ?? deletionIn(request.body), (meant) => items.remove(meant));
     answerNothing(response);
   });
   router.get('/:key', (request, response) => {
@@ -145,7 +145,7 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
 export const sortRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/:collection', (request, response) => {
-    platform.sorting(askerOf(response)).move(request.params.collection, request.body);
+    platform.sorting(accountabilityOf(response)).move(request.params.collection, request.body);
     response.end();
   });
   return router;

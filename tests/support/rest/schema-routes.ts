@@ -3,7 +3,7 @@ import type { Platform, WorldRelation } from '../../../src/adapters/memory';
 import type { Field } from '../../../src/domain/schema';
 import type { Json, JsonObject } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, objectsIn } from './answers';
-import { askerOf } from './asker';
+import { accountabilityOf } from './authenticate';
 import { collectionAnswer, fieldAnswer, listedFieldAnswer, missingFieldAnswer, relationAnswer } from './schema-wire';
 
 /** The body as it came; the parser lets nothing through but objects and lists. */
@@ -16,26 +16,26 @@ export const collectionsRoutes = (platform: Platform): Router => {
     return found && collectionAnswer(found);
   };
   router.get('/', (_request, response) => {
-    answerData(response, platform.schema(askerOf(response)).collections().map(collectionAnswer));
+    answerData(response, platform.schema(accountabilityOf(response)).collections().map(collectionAnswer));
   });
   router.get('/:collection', ({ params }, response) => {
-    answerData(response, answerOf(params.collection, platform.schema(askerOf(response))));
+    answerData(response, answerOf(params.collection, platform.schema(accountabilityOf(response))));
   });
   router.post('/', (request, response) => {
     const body = bodyOf(request);
     const payloads: readonly JsonObject[] = Array.isArray(body) ? objectsIn(body as Json[]) : [objectIn(request)];
-    const editor = platform.schemaEditor(askerOf(response)).collections;
+    const editor = platform.schemaEditor(accountabilityOf(response)).collections;
     platform.database.transaction(() => payloads.forEach((payload) => editor.create(payload)));
-    const made = payloads.map(({ collection }) => answerOf(String(collection), platform.schema(askerOf(response))));
+    const made = payloads.map(({ collection }) => answerOf(String(collection), platform.schema(accountabilityOf(response))));
     answerData(response, Array.isArray(body) ? made : made[0]);
   });
   router.patch('/:collection', (request, response) => {
     const { collection } = request.params;
-    platform.schemaEditor(askerOf(response)).collections.update(collection, objectIn(request));
-    answerData(response, answerOf(collection, platform.schema(askerOf(response))));
+    platform.schemaEditor(accountabilityOf(response)).collections.update(collection, objectIn(request));
+    answerData(response, answerOf(collection, platform.schema(accountabilityOf(response))));
   });
   router.delete('/:collection', ({ params }, response) => {
-    platform.schemaEditor(askerOf(response)).collections.remove(params.collection);
+    platform.schemaEditor(accountabilityOf(response)).collections.remove(params.collection);
     answerNothing(response);
   });
   return router;
@@ -49,23 +49,23 @@ export const fieldsRoutes = (platform: Platform): Router => {
     return found ? fieldAnswer(platform.database.model, found) : missingFieldAnswer(collection, name);
   };
   router.get('/', (_request, response) =>
-    answerData(response, platform.schema(askerOf(response)).fields().map(listed)),
+    answerData(response, platform.schema(accountabilityOf(response)).fields().map(listed)),
   );
   router.get('/:collection', ({ params }, response) => {
-    answerData(response, platform.schema(askerOf(response)).fieldsOf(params.collection).map(listed));
+    answerData(response, platform.schema(accountabilityOf(response)).fieldsOf(params.collection).map(listed));
   });
   router.get('/:collection/:field', ({ params }, response) => {
-    answerData(response, answerOf(params.collection, params.field, platform.schema(askerOf(response))));
+    answerData(response, answerOf(params.collection, params.field, platform.schema(accountabilityOf(response))));
   });
   router.post('/:collection', (request, response) => {
     const { collection } = request.params;
-    const name = platform.schemaEditor(askerOf(response)).fields.create(collection, bodyOf(request));
-    answerData(response, answerOf(collection, name, platform.schema(askerOf(response))));
+    const name = platform.schemaEditor(accountabilityOf(response)).fields.create(collection, bodyOf(request));
+    answerData(response, answerOf(collection, name, platform.schema(accountabilityOf(response))));
   });
   router.patch('/:collection', (request, response) => {
     const { collection } = request.params;
-    const names = platform.schemaEditor(askerOf(response)).fields.updateMany(collection, bodyOf(request));
-    const schema = platform.schema(askerOf(response));
+    const names = platform.schemaEditor(accountabilityOf(response)).fields.updateMany(collection, bodyOf(request));
+    const schema = platform.schema(accountabilityOf(response));
     if (names.length === 0) answerNothing(response);
     else
       answerData(
@@ -75,11 +75,11 @@ export const fieldsRoutes = (platform: Platform): Router => {
   });
   router.patch('/:collection/:field', (request, response) => {
     const { collection, field } = request.params;
-    platform.schemaEditor(askerOf(response)).fields.update(collection, field, bodyOf(request));
-    answerData(response, answerOf(collection, field, platform.schema(askerOf(response))));
+    platform.schemaEditor(accountabilityOf(response)).fields.update(collection, field, bodyOf(request));
+    answerData(response, answerOf(collection, field, platform.schema(accountabilityOf(response))));
   });
   router.delete('/:collection/:field', ({ params }, response) => {
-    platform.schemaEditor(askerOf(response)).fields.remove(params.collection, params.field);
+    platform.schemaEditor(accountabilityOf(response)).fields.remove(params.collection, params.field);
     answerNothing(response);
   });
   return router;
@@ -89,25 +89,25 @@ export const relationsRoutes = (platform: Platform): Router => {
   const router = Router();
   const answerOf = (relation: WorldRelation): object => relationAnswer(platform.database.model, relation);
   router.get('/', (_request, response) => {
-    answerData(response, platform.schema(askerOf(response)).relations().map(answerOf));
+    answerData(response, platform.schema(accountabilityOf(response)).relations().map(answerOf));
   });
   router.get('/:collection', ({ params }, response) => {
-    answerData(response, platform.schema(askerOf(response)).relationsOf(params.collection).map(answerOf));
+    answerData(response, platform.schema(accountabilityOf(response)).relationsOf(params.collection).map(answerOf));
   });
   router.get('/:collection/:field', ({ params }, response) => {
-    answerData(response, answerOf(platform.schema(askerOf(response)).relation(params.collection, params.field)));
+    answerData(response, answerOf(platform.schema(accountabilityOf(response)).relation(params.collection, params.field)));
   });
   router.post('/', (request, response) => {
-    const place = platform.schemaEditor(askerOf(response)).relations.create(bodyOf(request));
-    answerData(response, answerOf(platform.schema(askerOf(response)).relation(...place)));
+    const place = platform.schemaEditor(accountabilityOf(response)).relations.create(bodyOf(request));
+    answerData(response, answerOf(platform.schema(accountabilityOf(response)).relation(...place)));
   });
   router.patch('/:collection/:field', (request, response) => {
     const { collection, field } = request.params;
-    platform.schemaEditor(askerOf(response)).relations.update(collection, field, bodyOf(request));
-    answerData(response, answerOf(platform.schema(askerOf(response)).relation(collection, field)));
+    platform.schemaEditor(accountabilityOf(response)).relations.update(collection, field, bodyOf(request));
+    answerData(response, answerOf(platform.schema(accountabilityOf(response)).relation(collection, field)));
   });
   router.delete('/:collection/:field', ({ params }, response) => {
-    platform.schemaEditor(askerOf(response)).relations.remove(params.collection, params.field);
+    platform.schemaEditor(accountabilityOf(response)).relations.remove(params.collection, params.field);
     answerNothing(response);
   });
   return router;

@@ -1,32 +1,32 @@
 import { Router } from 'express';
 import type { Platform } from '../../../src/adapters/memory';
 import { answerData, answerNothing, objectIn } from './answers';
-import { askerOf } from './asker';
+import { accountabilityOf } from './authenticate';
 import { parseQuery } from './parse-query';
 
 /** What the platform answers about the person who asks. */
 export const currentUserRoutes = (platform: Platform): Router => {
   const router = Router();
   router.get('/', (request, response) => {
-    answerData(response, platform.users(askerOf(response)).me(parseQuery(request.query).fields));
+    answerData(response, platform.users(accountabilityOf(response)).me(parseQuery(request.query).fields));
   });
   router.patch('/', (request, response) => {
     const { fields } = parseQuery(request.query);
-    answerData(response, platform.users(askerOf(response)).updateMe(objectIn(request), fields));
+    answerData(response, platform.users(accountabilityOf(response)).updateMe(objectIn(request), fields));
   });
   router.patch('/track/page', (request, response) => {
-    platform.users(askerOf(response)).trackPage(objectIn(request));
+    platform.users(accountabilityOf(response)).trackPage(objectIn(request));
     answerNothing(response);
   });
   router.post('/tfa/generate', (request, response) => {
-    answerData(response, platform.secondFactors(askerOf(response)).generate(objectIn(request)));
+    answerData(response, platform.secondFactors(accountabilityOf(response)).generate(objectIn(request)));
   });
   router.post('/tfa/enable', (request, response) => {
-    platform.secondFactors(askerOf(response)).enable(objectIn(request));
+    platform.secondFactors(accountabilityOf(response)).enable(objectIn(request));
     answerNothing(response);
   });
   router.post('/tfa/disable', (request, response) => {
-    platform.secondFactors(askerOf(response)).disable(objectIn(request));
+    platform.secondFactors(accountabilityOf(response)).disable(objectIn(request));
     answerNothing(response);
   });
   return router;
@@ -36,11 +36,11 @@ export const currentUserRoutes = (platform: Platform): Router => {
 export const invitationRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/', (request, response) => {
-    platform.invitations(askerOf(response)).invite(objectIn(request));
+    platform.invitations(accountabilityOf(response)).invite(objectIn(request));
     answerNothing(response);
   });
   router.post('/accept', (request, response) => {
-    platform.invitations(askerOf(response)).accept(objectIn(request));
+    platform.invitations(accountabilityOf(response)).accept(objectIn(request));
     answerNothing(response);
   });
   return router;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { left, right } from 'fp-ts/Either';
-import { shelvedWork } from '../../../../tests/support/shelved-work';
+import { openJournal } from '../../../../tests/support/open-journal';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { JournalStore } from '../../../adapters/memory';
 import type { Access } from '../../../domain/permissions';
@@ -8,7 +8,7 @@ import { apiFailure } from '../../../kernel';
 import { BatchEdit } from './batch-edit';
 import { admin, broken, may, now, openSelection, rule } from './selection.fixtures';
 
-const openEdit = (count: number, access: Access = admin, page = shelvedWork(new VirtualClock())) => {
+const openEdit = (count: number, access: Access = admin, page = openJournal(new VirtualClock())) => {
   const surroundings = openSelection(count, access, count, page);
   const saved = jest.fn();
   return { ...surroundings, saved, edit: new BatchEdit(surroundings.browse, surroundings.parts, saved) };
@@ -81,7 +81,7 @@ test('stops after the running batch when the drawer is left, and reports the wri
 const openBrowser = () => {
   const [clock, shelf] = [new VirtualClock(1_000_000), new JournalStore()];
   const open = (count: number) => {
-    const page = shelvedWork(clock, shelf);
+    const page = openJournal(clock, shelf);
     return { page, ...openEdit(count, admin, page) };
   };
   return { clock, open };

@@ -1,7 +1,7 @@
 import { right, type Either } from 'fp-ts/Either';
 import { BehaviorSubject, of, Subject, type Observable } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
-import { shelvedWork } from '../../../../tests/support/shelved-work';
+import { openJournal } from '../../../../tests/support/open-journal';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item, PrimaryKey } from '../../../domain/items';
 import type { Access, Permission } from '../../../domain/permissions';
@@ -49,7 +49,7 @@ export const openSelection = (
   count: number,
   access: Access = admin,
   found = count,
-  page = shelvedWork(new VirtualClock()),
+  page = openJournal(new VirtualClock()),
 ) => {
   const asked: CapturedRequest[] = [];
   const asking = (what: string, keys: readonly PrimaryKey[], sent: unknown = null) => {

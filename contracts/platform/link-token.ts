@@ -8,10 +8,10 @@ export type Scope = 'invite' | 'password-reset';
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** The end of a token that never runs out, in seconds since 1970: the pact is replayed for years. */
-const NEVER_OVER = 4_102_444_800;
+const NEVER_EXPIRES = 4_102_444_800;
 
 /** The token of a mailed link, as the platform would have signed it. `until` in seconds since 1970. */
-export const signedLink = (email: string, scope: Scope, { until = NEVER_OVER, secret = SECRET } = {}): string => {
+export const signLinkToken = (email: string, scope: Scope, { until = NEVER_EXPIRES, secret = SECRET } = {}): string => {
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ email, scope, exp: until })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };

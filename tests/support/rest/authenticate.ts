@@ -24,5 +24,5 @@ export const authenticate =
     next();
   };
 
-export const askerOf = (response: Response): Accountability =>
+export const accountabilityOf = (response: Response): Accountability =>
   (response.locals['asker'] as Accountability | undefined) ?? PUBLIC;

@@ -2,10 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 /** Longer than somebody has to stay on a page before the server is told of it, in ms. */
-const QUIET = 900;
+const QUIET_MS = 900;
 
 /** Watches the requests of a page from now on. */
-export class Traffic {
+export class NetworkActivity {
   private readonly underWay = new Set<Request>();
   private changed = Date.now();
 
@@ -17,7 +17,7 @@ export class Traffic {
 
   /** Until nothing has been asked or answered for a while. */
   async settles(): Promise<void> {
-    await expect.poll(() => this.underWay.size === 0 && Date.now() - this.changed > QUIET).toBe(true);
+    await expect.poll(() => this.underWay.size === 0 && Date.now() - this.changed > QUIET_MS).toBe(true);
   }
 
   private note(change: () => unknown): void {

@@ -4,7 +4,7 @@ import type { Clock } from '../../src/ports/clock';
 import type { EditJournal, JournalWrite } from '../../src/ports/edit-journal';
 
 /** A journal whose writes take their time, in their order, and never land when the page is gone by then. */
-export class SlowDisk implements EditJournal {
+export class SlowJournal implements EditJournal {
   private free = 0;
   private dead = false;
 
@@ -35,7 +35,7 @@ export class SlowDisk implements EditJournal {
     return this.journal.lock(id);
   }
 
-  die(): void {
+  crash(): void {
     this.dead = true;
     this.journal.crash();
   }

@@ -4,12 +4,12 @@ import type { Item, SaveTarget } from '../../src/domain/items';
 import { RETENTION_MS } from '../../src/domain/recovery';
 import { equals, type Json } from '../../src/kernel';
 import type { Observable } from 'rxjs';
-import { WRITTEN, type EditedWorld, type OpenPage } from './edited-world';
+import { EDITED_FIELDS, type EditedWorld, type OpenPage } from './edited-world';
 import { FaultyItems, type Request } from './faulty-items';
 
 /** How much typing a lost tab may cost, and how long a request may be on its way there, in ms. */
-const LOSS = 1000;
-const WIRE = 3000;
+const MAX_LOSS_MS = 1000;
+const MAX_LATENCY_MS = 3000;
 
 /** Whatever has changed a field on the platform, in order. */
 export interface Change {
@@ -18,7 +18,7 @@ export interface Change {
   readonly request: Request | null;
 }
 
-export const present = <A>(stream$: Observable<A>): A => {
+export const currentValue = <A>(stream$: Observable<A>): A => {
   let seen: { readonly value: A } | null = null;
   stream$.subscribe((value) => (seen = { value })).unsubscribe();
   if (seen === null) throw new Error('The stream does not replay');
@@ -26,13 +26,13 @@ export const present = <A>(stream$: Observable<A>): A => {
 };
 
 /** Somebody writes an item, saves it now and then, and remembers what they wrote; somebody else writes in it too. */
-export class WritingPerson {
-  readonly line: FaultyItems;
+export class SimulatedEditor {
+  readonly network: FaultyItems;
   readonly changes: Change[] = [];
   /** By field, what was written last and neither given up nor lost with its page. */
-  readonly wanted = new Map<string, Json>();
+  readonly expectedValues = new Map<string, Json>();
   /** By field, what was given up for what somebody else had written. */
-  readonly givenUp = new Map<string, Json[]>();
+  readonly discardedValues = new Map<string, Json[]>();
   page: OpenPage;
   /** When the last value of each field was written, in ms. */
   private readonly writtenAt = new Map<string, number>();
@@ -44,13 +44,13 @@ export class WritingPerson {
     readonly target: SaveTarget,
     private readonly luck: Chance,
   ) {
-    this.line = new FaultyItems(world.mine, world.clock, luck, (request) =>
+    this.network = new FaultyItems(world.mine, world.clock, luck, (request) =>
       this.changes.push({ who: 'me', values: request.body, request }),
     );
-    this.line.faulty = false;
-    this.page = world.open(target, this.line.gateway);
+    this.network.faulty = false;
+    this.page = world.open(target, this.network.gateway);
     world.clock.advance(1000);
-    this.line.faulty = true;
+    this.network.faulty = true;
   }
 
   get form(): OpenPage['editing']['form'] {
@@ -71,11 +71,11 @@ export class WritingPerson {
     return field === 'tags' ? [text] : text;
   }
 
-  writes(field = this.luck.pick(WRITTEN)): void {
+  writes(field = this.luck.pick(EDITED_FIELDS)): void {
     // A question stands in front of the form.
-    if (present(this.page.editing.prompts.current$) !== null) return;
+    if (currentValue(this.page.editing.prompts.current$) !== null) return;
     const value = this.value(field, 'me');
-    this.wanted.set(field, value);
+    this.expectedValues.set(field, value);
     this.writtenAt.set(field, this.world.clock.now());
     this.form.change(field, value);
   }
@@ -84,24 +84,24 @@ export class WritingPerson {
     for (let times = this.luck.integer(1, 3); times > 0; times -= 1) this.page.save.execute('stay');
   }
 
-  looks(): void {
-    if (present(this.page.editing.uncertainWrite$) !== null) this.page.check.execute();
+  checksServer(): void {
+    if (currentValue(this.page.editing.uncertainWrite$) !== null) this.page.check.execute();
   }
 
   /** Somebody else changes the item, or one beside it. */
-  isDisturbed(): void {
+  editsConcurrently(): void {
     const { collection } = this.target;
     const key = collection === 'front' || this.luck.happens(0.7) ? this.key : '2';
     if (key === null || (collection === 'keyed' && key === '2')) return;
     const values = Object.fromEntries(
-      this.luck.some(this.luck.integer(1, 2), WRITTEN).map((field) => [field, this.value(field, 'they')]),
+      this.luck.some(this.luck.integer(1, 2), EDITED_FIELDS).map((field) => [field, this.value(field, 'they')]),
     );
     this.world.change(collection, key, values);
     if (key === this.key) this.changes.push({ who: 'them', values, request: null });
   }
 
   answers(resolutions: readonly [Resolution, ...Resolution[]] = ['mine', 'theirs']): void {
-    const question = present(this.page.editing.prompts.current$);
+    const question = currentValue(this.page.editing.prompts.current$);
     if (question === null) return;
     if (question.kind === 'deleted' || this.luck.happens(0.2)) {
       this.page.editing.prompts.answer({ kind: 'cancel' });
@@ -110,8 +110,8 @@ export class WritingPerson {
     const decided = Object.fromEntries(question.conflicts.map(({ field }) => [field, this.luck.pick(resolutions)]));
     for (const { field, mine } of question.conflicts) {
       if (decided[field] !== 'theirs') continue;
-      this.givenUp.set(field, [...(this.givenUp.get(field) ?? []), mine]);
-      if (equals(this.wanted.get(field) ?? null, mine)) this.wanted.delete(field);
+      this.discardedValues.set(field, [...(this.discardedValues.get(field) ?? []), mine]);
+      if (equals(this.expectedValues.get(field) ?? null, mine)) this.expectedValues.delete(field);
     }
     this.page.editing.prompts.answer({ kind: 'resolve', resolutions: decided });
   }
@@ -121,36 +121,36 @@ export class WritingPerson {
    * was typed too long ago for the journal to keep it. What was
    * on the wire then has arrived by now, or is lost: the platform has no means against what comes later still.
    */
-  losesTab(): void {
+  crashesTab(): void {
     const { clock } = this.world;
     this.page.die();
     const lostAt = clock.now();
     const place: SaveTarget = this.page.editing.target;
-    clock.advance(WIRE);
-    this.line.faulty = false;
-    this.page = this.world.open(place, this.line.gateway);
+    clock.advance(MAX_LATENCY_MS);
+    this.network.faulty = false;
+    this.page = this.world.open(place, this.network.gateway);
     clock.advance(1000);
-    for (const { entry, edits } of present(this.page.recovery.drafts$))
+    for (const { entry, edits } of currentValue(this.page.recovery.drafts$))
       this.page.recovery.restore(
         entry.id,
         edits.map(({ field }) => field),
       );
-    for (const [field, value] of this.wanted) {
-      const isBack = this.hasArrived(field, value) || equals(this.form.values[field] ?? null, value);
+    for (const [field, value] of this.expectedValues) {
+      const isBack = this.isApplied(field, value) || equals(this.form.values[field] ?? null, value);
       const age = lostAt - (this.writtenAt.get(field) ?? 0);
-      if (!isBack && (age < LOSS || age + WIRE >= RETENTION_MS)) this.wanted.delete(field);
+      if (!isBack && (age < MAX_LOSS_MS || age + MAX_LATENCY_MS >= RETENTION_MS)) this.expectedValues.delete(field);
     }
-    this.before = this.line.requests.length;
-    this.line.faulty = true;
+    this.before = this.network.requests.length;
+    this.network.faulty = true;
   }
 
   /** The requests of the page that is open. */
   get requests(): readonly Request[] {
-    return this.line.requests.slice(this.before);
+    return this.network.requests.slice(this.before);
   }
 
   /** True once the platform has had this value of the field from here. */
-  hasArrived(field: string, value: Json): boolean {
+  isApplied(field: string, value: Json): boolean {
     return this.changes.some(
       ({ who, values }) => who === 'me' && Object.hasOwn(values, field) && equals(values[field], value),
     );
@@ -158,14 +158,14 @@ export class WritingPerson {
 
   /** Saves, looks and answers until nothing is left to save, with nothing in the way any more. False when that never comes. */
   settles(): boolean {
-    this.line.faulty = false;
+    this.network.faulty = false;
     for (let turn = 0; turn < 20; turn += 1) {
       this.world.clock.advance(60_000);
       const { editing } = this.page;
-      if (present(editing.prompts.current$) !== null) this.answers();
-      else if (!editing.isBusy && !editing.form.dirty && present(editing.uncertainWrite$) === null) return true;
-      else if (!editing.isBusy && present(editing.uncertainWrite$)?.state === 'found') return true;
-      else if (!editing.isBusy && present(editing.uncertainWrite$)?.state === 'open') this.looks();
+      if (currentValue(editing.prompts.current$) !== null) this.answers();
+      else if (!editing.isBusy && !editing.form.dirty && currentValue(editing.uncertainWrite$) === null) return true;
+      else if (!editing.isBusy && currentValue(editing.uncertainWrite$)?.state === 'found') return true;
+      else if (!editing.isBusy && currentValue(editing.uncertainWrite$)?.state === 'open') this.checksServer();
       else this.saves();
     }
     return false;

@@ -3,7 +3,7 @@ import { collectionName } from '../../../src/domain/schema';
 import { INES } from './people';
 
 /** What the journey is about: somebody who may do everything, and a collection of 33 words with a name and a slug. */
-export interface Subject {
+export interface JourneyData {
   readonly email: string;
   readonly password: string;
   readonly collection: string;
@@ -11,7 +11,7 @@ export interface Subject {
   readonly name: string;
 }
 
-export const TAGS: Subject = { ...INES, collection: 'tags', name: 'Tags' };
+export const TAGS: JourneyData = { ...INES, collection: 'tags', name: 'Tags' };
 
 const COLLECTION = 'quarterdeck_journey';
 
@@ -67,7 +67,7 @@ export const clear = async (platform: Platform): Promise<void> => {
 };
 
 /** Makes the collection on the platform, with the same words as the magazine's tags. */
-export const prepare = async (platform: Platform): Promise<Subject> => {
+export const prepare = async (platform: Platform): Promise<JourneyData> => {
   await clear(platform);
   const ask = await asking(platform);
   const fields = [KEY, text('name', true), text('slug', true)];

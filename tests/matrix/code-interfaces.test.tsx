@@ -5,8 +5,8 @@ import type { Json, JsonObject } from '../../src/kernel';
 import { ServicesProvider, type Services } from '../../src/kit';
 import { ItemFormFields } from '../../src/parts/item-form';
 import { endApplication, startApplication } from './application';
-import { person } from './interact';
-import { fieldOfType, settle, showForm, type StagedForm } from './stage';
+import { setupUser } from './interact';
+import { fieldOfType, settle, renderForm, type RenderedForm } from './render-form';
 
 /** Writing code, JSON above all; CodeMirror is typed into through its own door, for jsdom has no layout. */
 describe('code', () => {
@@ -18,8 +18,8 @@ describe('code', () => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  const open = (type: FieldType, value: Json, options: JsonObject = {}): Promise<StagedForm> =>
-    showForm(services, [{ field: fieldOfType('code', type, { interface: 'input-code', options }), value }]);
+  const open = (type: FieldType, value: Json, options: JsonObject = {}): Promise<RenderedForm> =>
+    renderForm(services, [{ field: fieldOfType('code', type, { interface: 'input-code', options }), value }]);
   const editorIn = (place: Element): EditorView => {
     const host = [...place.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null);
     const content = host?.shadowRoot?.querySelector<HTMLElement>('.cm-content') ?? null;
@@ -32,7 +32,7 @@ describe('code', () => {
     const view = editorIn(place);
     act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'input' }));
   };
-  const isStuck = (form: StagedForm['form']): boolean => {
+  const isStuck = (form: RenderedForm['form']): boolean => {
     let stuck = false;
     form.hasUnfinished$.subscribe((any) => (stuck = any)).unsubscribe();
     return stuck;
@@ -102,12 +102,12 @@ describe('code', () => {
 
   it('is filled in from a template', async () => {
     const { form } = await open('json', null, { template: '{"kind": "note"}' });
-    await person().click(screen.getByRole('button', { name: 'Fill in the template' }));
+    await setupUser().click(screen.getByRole('button', { name: 'Fill in the template' }));
     expect(form.edits).toEqual({ code: { kind: 'note' } });
   });
 
   it('has no template to fill in where nobody may change it', async () => {
-    await showForm(
+    await renderForm(
       services,
       [{ field: fieldOfType('code', 'json', { interface: 'input-code', options: { template: '{}' } }), value: null }],
       true,

@@ -22,19 +22,19 @@ const around = (services: Services, children: ReactNode): ReactNode => (
   </MemoryRouter>
 );
 
-export const show = async (services: Services, children: ReactNode): Promise<HTMLElement> => {
+export const renderWithServices = async (services: Services, children: ReactNode): Promise<HTMLElement> => {
   const { container } = render(around(services, children));
   await settle();
   await settle();
   return container;
 };
 
-export interface StagedField {
+export interface FieldWithValue {
   readonly field: Field;
   readonly value: Json;
 }
 
-export interface StagedForm {
+export interface RenderedForm {
   readonly form: ItemForm;
   readonly container: HTMLElement;
   /** Everything that belongs to one field: label, control, note, errors. */
@@ -42,15 +42,15 @@ export interface StagedForm {
 }
 
 /** An item under edit in the application's own form. */
-export const showForm = async (
+export const renderForm = async (
   services: Services,
-  staged: readonly StagedField[],
+  staged: readonly FieldWithValue[],
   readonly = false,
-): Promise<StagedForm> => {
+): Promise<RenderedForm> => {
   const form = new ItemForm();
   form.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
   const fields = staged.map(({ field }) => ({ field, readonly }));
-  const container = await show(services, <ItemFormFields form={form} fields={fields} />);
+  const container = await renderWithServices(services, <ItemFormFields form={form} fields={fields} />);
   const group = (name: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(`[data-field="${name}"]`);
     if (found === null) throw new Error(`The form does not show the field '${name}'`);
@@ -60,7 +60,7 @@ export const showForm = async (
 };
 
 /** One field for each value, all with the same interface. */
-export const stagedValues = (type: FieldType, values: readonly Json[], choices: FieldChoices): readonly StagedField[] =>
+export const fieldsWithValues = (type: FieldType, values: readonly Json[], choices: FieldChoices): readonly FieldWithValue[] =>
   values.map((value, index) => ({ field: fieldOfType(`value_${index}`, type, choices), value }));
 
 const shownText = (group: Element): string =>
@@ -70,7 +70,7 @@ const shownText = (group: Element): string =>
   ].join('\n');
 
 /** The fields whose interface has thrown, or shows a structure as no person could read it. */
-export const brokenIn = (services: Services, place: ParentNode): readonly string[] => {
+export const brokenFields = (services: Services, place: ParentNode): readonly string[] => {
   const signs = [services.get(Translator).translate('field_broken'), '[object Object]'];
   return [...place.querySelectorAll('[data-field]')]
     .filter((group) => signs.some((sign) => shownText(group).includes(sign)))

@@ -1,47 +1,47 @@
 import { equals, type Json } from '../../src/kernel';
 import type { Request } from './faulty-items';
-import { present, type WritingPerson } from './writing-person';
+import { currentValue, type SimulatedEditor } from './simulated-editor';
 
-const said = (value: Json | undefined): string => JSON.stringify(value ?? null);
+const json = (value: Json | undefined): string => JSON.stringify(value ?? null);
 
 /** Edits that are neither in the form nor have ever been on the platform. */
-export const lostEdits = (person: WritingPerson): readonly string[] =>
-  [...person.wanted].flatMap(([field, value]) =>
-    person.hasArrived(field, value) || equals(person.form.values[field] ?? null, value)
+export const lostEdits = (person: SimulatedEditor): readonly string[] =>
+  [...person.expectedValues].flatMap(([field, value]) =>
+    person.isApplied(field, value) || equals(person.form.values[field] ?? null, value)
       ? []
-      : [`${field}: ${said(value)} is lost`],
+      : [`${field}: ${json(value)} is lost`],
   );
 
 const isWrite = ({ what }: Request): boolean => what === 'create' || what === 'update';
 
 /** Writes to another item than the one that is open, or of what nobody wrote here. */
-export const strayWrites = (person: WritingPerson): readonly string[] => {
+export const strayWrites = (person: SimulatedEditor): readonly string[] => {
   const { collection } = person.target;
-  const strays = person.line.requests.filter(isWrite).filter(({ what, key, body, ...request }) => {
+  const strays = person.network.requests.filter(isWrite).filter(({ what, key, body, ...request }) => {
     const isHere =
       request.collection === collection && (what === 'create' || key === null || String(key) === person.key);
-    const isOwn = Object.entries(body).every(([field, value]) => field === 'id' || !said(value).includes('they'));
+    const isOwn = Object.entries(body).every(([field, value]) => field === 'id' || !json(value).includes('they'));
     return !isHere || !isOwn;
   });
   const others = person.world.rows(collection).filter(({ id }) => String(id) !== person.key);
   return [
-    ...strays.map(({ what, key, body }) => `a stray ${what} of ${said(key)}: ${said(body)}`),
-    ...(person.key === null ? [] : others.filter((row) => said(row).includes('me '))).map(
-      (row) => `written into ${said(row['id'] ?? null)}`,
+    ...strays.map(({ what, key, body }) => `a stray ${what} of ${json(key)}: ${json(body)}`),
+    ...(person.key === null ? [] : others.filter((row) => json(row).includes('me '))).map(
+      (row) => `written into ${json(row['id'] ?? null)}`,
     ),
   ];
 };
 
 /** The same value written twice, though nobody else had written anything between; and items that were made twice. */
-export const doubleWrites = (person: WritingPerson): readonly string[] => {
+export const doubleWrites = (person: SimulatedEditor): readonly string[] => {
   const last = new Map<string, string>();
   const twice: string[] = [];
   for (const { who, values, request } of person.changes) {
     for (const [field, value] of Object.entries(values)) {
       if (field === 'id') continue;
-      const mark = `${who} ${said(value)}`;
+      const mark = `${who} ${json(value)}`;
       if (request?.what !== 'create' && last.get(field) === mark)
-        twice.push(`${field}: ${said(value)} was written twice`);
+        twice.push(`${field}: ${json(value)} was written twice`);
       last.set(field, mark);
     }
   }
@@ -50,8 +50,8 @@ export const doubleWrites = (person: WritingPerson): readonly string[] => {
 };
 
 /** A write sent right after one of which nobody knew what had become of it, without a look between. */
-export const blindRepeats = (person: WritingPerson): readonly string[] => {
-  const { requests } = person.line;
+export const blindRepeats = (person: SimulatedEditor): readonly string[] => {
+  const { requests } = person.network;
   return requests.flatMap((request, at) => {
     const before = requests[at - 1];
     return isWrite(request) && before !== undefined && isWrite(before) && before.outcome === 'uncertain'
@@ -61,11 +61,11 @@ export const blindRepeats = (person: WritingPerson): readonly string[] => {
 };
 
 /** A write whose answer has told nothing, and nobody is told. */
-export const silences = (person: WritingPerson): readonly string[] => {
+export const unreportedWrites = (person: SimulatedEditor): readonly string[] => {
   const { editing } = person.page;
   const newest = person.requests.at(-1);
   if (newest === undefined || newest.outcome !== 'uncertain' || editing.isBusy) return [];
-  return present(editing.uncertainWrite$) === null || present(editing.failure$) === null
+  return currentValue(editing.uncertainWrite$) === null || currentValue(editing.failure$) === null
     ? [`nobody is told of a doubtful ${newest.what}`]
     : [];
 };

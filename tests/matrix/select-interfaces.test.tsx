@@ -3,8 +3,8 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
-import { person } from './interact';
-import { fieldOfType, showForm, type StagedForm } from './stage';
+import { setupUser } from './interact';
+import { fieldOfType, renderForm, type RenderedForm } from './render-form';
 
 const CHOICES = ['red', 'green', 'blue', 'white'].map((value) => ({ value, text: value.toUpperCase() }));
 
@@ -17,11 +17,11 @@ describe('choosing', () => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  const open = (id: string, type: FieldType, value: Json, options: JsonObject): Promise<StagedForm> =>
-    showForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
+  const open = (id: string, type: FieldType, value: Json, options: JsonObject): Promise<RenderedForm> =>
+    renderForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
 
   it('a dropdown has its choices, nothing, and others where that is allowed', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('select-dropdown', 'string', null, {
       choices: CHOICES,
       allowNone: true,
@@ -43,7 +43,7 @@ describe('choosing', () => {
   });
 
   it('radio buttons remember the other value that was typed', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('select-radio', 'string', 'teal', { choices: CHOICES, allowOther: true });
     await user.click(screen.getByRole('radio', { name: 'RED' }));
     expect(form.edits).toEqual({ field: 'red' });
@@ -53,7 +53,7 @@ describe('choosing', () => {
   });
 
   it('checkboxes beyond the number to show wait behind a button', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('select-multiple-checkbox', 'json', ['own'], {
       choices: CHOICES,
       itemsShown: 2,
@@ -73,7 +73,7 @@ describe('choosing', () => {
   });
 
   it('a dropdown of several opens a list with a search where it is long', async () => {
-    const user = person();
+    const user = setupUser();
     const choices = Array.from({ length: 12 }, (_, index) => ({ value: index, text: `Pier ${index}` }));
     const { form } = await open('select-multiple-dropdown', 'json', [3], { choices });
     await user.click(screen.getByRole('button', { name: /Pier 3/ }));
@@ -84,7 +84,7 @@ describe('choosing', () => {
   });
 
   it('a branch of the tree takes its leaves with it', async () => {
-    const user = person();
+    const user = setupUser();
     const tree = [
       {
         value: 'north',
@@ -107,7 +107,7 @@ describe('choosing', () => {
   });
 
   it('tags come by Enter, comma and preset, and go by Backspace and their cross', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('tags', 'csv', ['sea'], {
       presets: ['News'],
       capitalization: 'lowercase',
@@ -125,7 +125,7 @@ describe('choosing', () => {
   });
 
   it('a hash is never shown, typing replaces it, emptying leaves it alone', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('input-hash', 'hash', '**********', {});
     const input = screen.getByPlaceholderText('Value securely saved');
     expect(input).toHaveValue('');
@@ -136,7 +136,7 @@ describe('choosing', () => {
   });
 
   it('a number steps by arrow key, and stops at its ends', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('input', 'decimal', '0.1', { step: 0.2, max: 0.4 });
     await user.click(screen.getByRole('textbox'));
     await user.keyboard('{ArrowUp}');
@@ -147,7 +147,7 @@ describe('choosing', () => {
   });
 
   it('blanks go when somebody leaves a field that trims, and stay where nobody typed', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open('input', 'string', ' as it was ', { trim: true });
     await user.click(screen.getByRole('textbox'));
     await user.tab();
@@ -158,12 +158,12 @@ describe('choosing', () => {
   });
 
   it('links carry the values of the form and never run anything', async () => {
-    const user = person();
+    const user = setupUser();
     const links = [
       { label: 'Site', url: 'https://x.example/{{slug}}' },
       { label: 'Evil', url: 'javascript:window.hacked=1' },
     ];
-    const { form } = await showForm(services, [
+    const { form } = await renderForm(services, [
       { field: fieldOfType('slug', 'string', { interface: 'input' }), value: null },
       { field: fieldOfType('links', 'alias', { interface: 'presentation-links', options: { links } }), value: null },
     ]);
@@ -175,7 +175,7 @@ describe('choosing', () => {
   });
 
   it('icons are searched by name', async () => {
-    const user = person();
+    const user = setupUser();
     const catalogue = { action: ['anchor', 'alarm'], maps: ['local_cafe'] };
     globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => catalogue }) as Response);
     const { form } = await open('select-icon', 'string', null, {});

@@ -3,8 +3,8 @@ import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
-import { person, textControlIn } from './interact';
-import { fieldOfType, showForm, type StagedForm } from './stage';
+import { setupUser, textControlIn } from './interact';
+import { fieldOfType, renderForm, type RenderedForm } from './render-form';
 
 interface Typing {
   readonly id: string;
@@ -59,11 +59,11 @@ describe('typing', () => {
   const open = (
     { id, type, options = {} }: Pick<Typing, 'id' | 'type' | 'options'>,
     value: Json,
-  ): Promise<StagedForm> =>
-    showForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
+  ): Promise<RenderedForm> =>
+    renderForm(services, [{ field: fieldOfType('field', type, { interface: id, options }), value }]);
 
   it.each(TYPINGS)('into $id ($type) ends with the form it was typed into', async ({ then, ...typing }) => {
-    const user = person();
+    const user = setupUser();
     const { form, container } = await open(typing, typing.value);
     const control = textControlIn(container);
     await user.click(control);
@@ -79,7 +79,7 @@ describe('typing', () => {
     ['input', 'integer'],
     ['slider', 'float'],
   ] as const)('what is no number into %s (%s) keeps it, says so, and stops the save', async (id, type) => {
-    const user = person();
+    const user = setupUser();
     const { form, container, group } = await open({ id, type }, 5);
     let stuck = false;
     const watch = form.hasUnfinished$.subscribe((any) => (stuck = any));

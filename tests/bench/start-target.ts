@@ -30,7 +30,7 @@ export interface OwnQuarterdeck {
 }
 
 /** This Quarterdeck as it is now: built, served by the host, over HTTP on a world. */
-export const startOwnQuarterdeck = async (name: string, world: World, person: DemoUser): Promise<OwnQuarterdeck> => {
+export const startTarget = async (name: string, world: World, person: DemoUser): Promise<OwnQuarterdeck> => {
   build();
   // A copy, for a build that starts while this is measured would take the files away.
   const dist = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));

@@ -1,5 +1,5 @@
 /** As many as the promise says by `npm run test:faults`, a tenth of them otherwise. */
-export const howMany = (full: number): number => (process.env['FAULTS'] === 'full' ? full : Math.ceil(full / 10));
+export const scheduleCount = (full: number): number => (process.env['FAULTS'] === 'full' ? full : Math.ceil(full / 10));
 
 const numberIn = (name: string): number => Number(process.env[name] ?? Number.NaN);
 
@@ -7,5 +7,5 @@ const numberIn = (name: string): number => Number(process.env[name] ?? Number.Na
 export const seeds = (full: number): readonly number[] => {
   const [one, from] = [numberIn('SEED'), numberIn('FROM')];
   const first = Number.isInteger(from) ? from : 1;
-  return Number.isInteger(one) ? [one] : Array.from({ length: howMany(full) }, (_, index) => first + index);
+  return Number.isInteger(one) ? [one] : Array.from({ length: scheduleCount(full) }, (_, index) => first + index);
 };

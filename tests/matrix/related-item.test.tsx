@@ -6,8 +6,8 @@ import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
 import { hostileTexts, intruders, shapes, wasHacked } from './hostile';
-import { person, prod } from './interact';
-import { settle, showForm, type StagedForm } from './stage';
+import { setupUser, interactWith } from './interact';
+import { settle, renderForm, type RenderedForm } from './render-form';
 import { SchemaStore } from '../../src/application/schema';
 import { AccessStore } from '../../src/application/access';
 import { ItemDependencies } from '../../src/application/dependencies';
@@ -29,8 +29,8 @@ describe('a related item', () => {
     if (field === null || field.meta === null) throw new Error('Articles have no author');
     return options === undefined ? field : { ...field, meta: { ...field.meta, options } };
   };
-  const open = async (value: Json, options?: JsonObject, readonly = false): Promise<StagedForm> => {
-    const shown = await showForm(services, [{ field: author(options), value }], readonly);
+  const open = async (value: Json, options?: JsonObject, readonly = false): Promise<RenderedForm> => {
+    const shown = await renderForm(services, [{ field: author(options), value }], readonly);
     await settle();
     return shown;
   };
@@ -38,7 +38,7 @@ describe('a related item', () => {
   const box = (): HTMLElement => screen.getByRole('combobox', { name: 'Author' });
 
   it('is shown by its name, and choosing another one sends its key', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open(5);
     await shows('Clara Voss');
     await user.click(box());
@@ -52,7 +52,7 @@ describe('a related item', () => {
   });
 
   it('is found by typing, on the server, and by keyboard alone', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open(5);
     await shows('Clara Voss');
     await user.tab();
@@ -65,7 +65,7 @@ describe('a related item', () => {
   });
 
   it('stays what it was when somebody looks around and leaves', async () => {
-    const user = person();
+    const user = setupUser();
     const { form } = await open(5);
     await user.click(box());
     await user.keyboard('Dia{Escape}');
@@ -77,7 +77,7 @@ describe('a related item', () => {
 
   it('can be taken away', async () => {
     const { form } = await open(5);
-    await person().click(screen.getByRole('button', { name: 'Clear the value' }));
+    await setupUser().click(screen.getByRole('button', { name: 'Clear the value' }));
     expect(form.edits).toEqual({ author: null });
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -106,13 +106,13 @@ describe('a related item', () => {
     const { form, group } = await open(5);
     expect(within(group('author')).getByRole('textbox')).toHaveValue('5');
     expect(group('author')).toHaveTextContent(/not allowed to see/);
-    await prod(group('author'));
+    await interactWith(group('author'));
     expect(form.edits).toEqual({});
   });
 
   it('cannot be changed while read-only', async () => {
     const { form, container } = await open(5, undefined, true);
-    await prod(container);
+    await interactWith(container);
     expect(form.edits).toEqual({});
     expect(screen.queryByRole('combobox')).toBeNull();
     await screen.findByDisplayValue('Clara Voss');
@@ -122,7 +122,7 @@ describe('a related item', () => {
     'takes the template %j for text',
     async (template) => {
       const { form } = await open(5, { template });
-      await person().click(box());
+      await setupUser().click(box());
       await settle();
       expect(intruders(document)).toEqual([]);
       expect(wasHacked()).toBe(false);
@@ -144,7 +144,7 @@ describe('a related item', () => {
       cleanup();
     }
     await open(1);
-    await person().click(box());
+    await setupUser().click(box());
     expect(await screen.findAllByRole('option')).toHaveLength(hostileTexts.length);
     expect(intruders(document)).toEqual([]);
     expect(wasHacked()).toBe(false);
@@ -154,7 +154,7 @@ describe('a related item', () => {
     const { items } = services.get(ItemDependencies);
     const list = jest.spyOn(items, 'list');
     await open(5);
-    await person().click(box());
+    await setupUser().click(box());
     await settle();
     expect(list.mock.calls.map(([, query]) => query.limit)).toEqual([1, 20]);
   });
