@@ -66,6 +66,7 @@ export const comparesTimeWithNumber = (request: Request): boolean =>
 export const asksUniqueAndSorts = (request: Request): boolean => {
   const sorted = queryOf(request)['sort'] !== undefined || collectionOf(request)?.meta?.['sort_field'] !== undefined;
   return (
-    sorted && filteredFields(request).some(({ path, field }) => path.length === 0 && field.schema?.['is_unique'] === true)
+    sorted &&
+    filteredFields(request).some(({ path, field }) => path.length === 0 && field.schema?.['is_unique'] === true)
   );
 };

@@ -69,7 +69,8 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'SQLite looks up a unique column in its index, and tells rows that are equal in the sort in the order of that; nobody promises an order for those.',
     diverges: true,
     applies: asksUniqueAndSorts,
-    normalise: (answer, request) => (request.touches.length > 0 ? { status: 0, body: null } : asUnordered(answer, request)),
+    normalise: (answer, request) =>
+      request.touches.length > 0 ? { status: 0, body: null } : asUnordered(answer, request),
   },
   {
     name: 'times compared with numbers',

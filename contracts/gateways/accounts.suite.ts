@@ -12,7 +12,7 @@ const LATE = { until: 1_700_000_000 };
 export const accountsSuite = defineSuite('accounts', {
   'a stranger who has forgotten a password is answered as somebody known': async (target) => {
     const { accounts } = await target.as('nobody');
-    await valueOf(accounts.requestPasswordReset(EDITOR.userEmail));
+    await valueOf(accounts.requestPasswordReset(EDITOR.email));
     await valueOf(accounts.requestPasswordReset('contract-stranger@example.com'));
     await valueOf(accounts.requestPasswordReset('nowhere'));
     assert.deepEqual(await refusalOf(accounts.requestPasswordReset('')), PAYLOAD);
@@ -20,40 +20,43 @@ export const accountsSuite = defineSuite('accounts', {
   'a mailed link sets a new password, more than once': async (target) => {
     await target.stage.resetPerson('editor');
     const { accounts } = await target.as('nobody');
-    const token = signLinkToken(EDITOR.userEmail, 'password-reset');
+    const token = signLinkToken(EDITOR.email, 'password-reset');
     for (const password of ['contract-other-1', 'contract-other-2']) {
       await valueOf(accounts.resetPassword(token, password));
-      await valueOf(target.browser().auth.login({ email: EDITOR.userEmail, password }));
+      await valueOf(target.browser().auth.login({ email: EDITOR.email, password }));
     }
     assert.equal(
-      (await refusalOf(target.browser().auth.login({ email: EDITOR.userEmail, password: EDITOR.userPassword }))).code,
+      (await refusalOf(target.browser().auth.login({ email: EDITOR.email, password: EDITOR.password }))).code,
       'INVALID_CREDENTIALS',
     );
     await target.stage.resetPerson('editor');
   },
   'a link that is late, forged, spoiled or far too long sets none': async (target) => {
     const { accounts } = await target.as('nobody');
-    const late = signLinkToken(EDITOR.userEmail, 'password-reset', LATE);
-    const forged = signLinkToken(EDITOR.userEmail, 'password-reset', { secret: 'a guess' });
+    const late = signLinkToken(EDITOR.email, 'password-reset', LATE);
+    const forged = signLinkToken(EDITOR.email, 'password-reset', { secret: 'a guess' });
     for (const token of [
       late,
       forged,
       'not-a-token',
       'a.b.c',
-      `${signLinkToken(EDITOR.userEmail, 'password-reset')}x`,
+      `${signLinkToken(EDITOR.email, 'password-reset')}x`,
       'x'.repeat(100_000),
     ]) {
       assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), BROKEN);
     }
     assert.deepEqual(await refusalOf(accounts.resetPassword('', 'other')), PAYLOAD);
-    assert.deepEqual(await refusalOf(accounts.resetPassword(signLinkToken(EDITOR.userEmail, 'password-reset'), '')), PAYLOAD);
+    assert.deepEqual(
+      await refusalOf(accounts.resetPassword(signLinkToken(EDITOR.email, 'password-reset'), '')),
+      PAYLOAD,
+    );
   },
   'a link sets a password of its owner only, who has to be active': async (target) => {
     const { accounts } = await target.as('nobody');
     const stranger = signLinkToken('contract-stranger@example.com', 'password-reset');
-    const capitals = signLinkToken(EDITOR.userEmail.toUpperCase(), 'password-reset');
+    const capitals = signLinkToken(EDITOR.email.toUpperCase(), 'password-reset');
     const suspended = signLinkToken(PEOPLE.suspended.email, 'password-reset');
-    const invitation = signLinkToken(EDITOR.userEmail, 'invite');
+    const invitation = signLinkToken(EDITOR.email, 'invite');
     for (const token of [stranger, capitals, suspended, invitation]) {
       assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), FORBIDDEN);
     }
@@ -85,7 +88,7 @@ export const accountsSuite = defineSuite('accounts', {
       await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'password-reset'), 'x')),
       FORBIDDEN,
     );
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signLinkToken(EDITOR.userEmail, 'invite'), 'x')), PAYLOAD);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation(signLinkToken(EDITOR.email, 'invite'), 'x')), PAYLOAD);
     assert.deepEqual(
       await refusalOf(accounts.acceptInvitation(signLinkToken('contract-stranger@example.com', 'invite'), 'x')),
       PAYLOAD,
@@ -93,7 +96,7 @@ export const accountsSuite = defineSuite('accounts', {
     assert.deepEqual(await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite'), '')), PAYLOAD);
   },
   'a link is no access token': async (target) => {
-    const gateways = target.browser().holding(signLinkToken(EDITOR.userEmail, 'invite'));
+    const gateways = target.browser().holding(signLinkToken(EDITOR.email, 'invite'));
     assert.deepEqual(await refusalOf(gateways.users.me()), BROKEN);
   },
   'nobody signs people in elsewhere unless told to': async (target) => {

@@ -16,18 +16,18 @@ export const codeOf = async (secret: string): Promise<string> => {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 };
 
-const { userEmail, userPassword: password } = PEOPLE.editor;
+const { email, password } = PEOPLE.editor;
 const REFUSED = { status: 401, code: 'INVALID_CREDENTIALS', fields: [] };
 
 export const authSuite = defineSuite('auth', {
   'a sign-in gives an access token that is good for something': async (target) => {
     const browser = target.browser();
     const { access_token, expires } = await valueOf(browser.auth.login({ email, password }));
-    assert.equal((await valueOf(browser.holding(access_token).users.me())).email, userEmail);
+    assert.equal((await valueOf(browser.holding(access_token).users.me())).email, email);
     assert.ok(expires > 10_000, `expires in ${expires} ms`);
   },
   'an address may be typed in capitals': async (target) => {
-    await valueOf(target.browser().auth.login({ email: userEmail.toUpperCase(), password }));
+    await valueOf(target.browser().auth.login({ email: email.toUpperCase(), password }));
   },
   'a wrong password and a stranger are refused alike': async (target) => {
     const { auth } = target.browser();
@@ -55,7 +55,7 @@ export const authSuite = defineSuite('auth', {
     await valueOf(browser.auth.login({ email, password }));
     await valueOf(browser.auth.refresh());
     const { access_token } = await valueOf(browser.auth.refresh());
-    assert.equal((await valueOf(browser.holding(access_token).users.me())).email, userEmail);
+    assert.equal((await valueOf(browser.holding(access_token).users.me())).email, email);
   },
   'without a session there is nothing to renew': async (target) => {
     assert.equal((await refusalOf(target.browser().auth.refresh())).code, 'INVALID_PAYLOAD');

@@ -42,7 +42,7 @@ export const directorySuite = defineSuite('directory of users', {
   'all are invited or none': async (target) => {
     await target.stage.noGuests();
     const { users, items } = await target.as('administrator');
-    assert.deepEqual(await refusalOf(users.invite([FIRST, PEOPLE.editor.userEmail, SECOND], ROLES.editors)), taken());
+    assert.deepEqual(await refusalOf(users.invite([FIRST, PEOPLE.editor.email, SECOND], ROLES.editors)), taken());
     assert.deepEqual(await refusalOf(users.invite([FIRST, 'nowhere'], ROLES.editors)), PAYLOAD);
     assert.deepEqual(await refusalOf(users.invite([FIRST], 'editors')), PAYLOAD);
     assert.equal(
@@ -71,8 +71,8 @@ export const directorySuite = defineSuite('directory of users', {
     const { items } = await target.as('administrator');
     assert.deepEqual(await refusalOf(items.create(USERS, { email: FIRST.toUpperCase() })), taken({ invalid: FIRST }));
     assert.deepEqual(
-      await refusalOf(items.update(USERS, key, { email: PEOPLE.editor.userEmail.toUpperCase() })),
-      taken({ invalid: PEOPLE.editor.userEmail }),
+      await refusalOf(items.update(USERS, key, { email: PEOPLE.editor.email.toUpperCase() })),
+      taken({ invalid: PEOPLE.editor.email }),
     );
     await valueOf(items.update(USERS, key, { email: FIRST.toUpperCase() }));
     assert.deepEqual(await refusalOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { email: SECOND })), taken());

@@ -7,7 +7,7 @@ import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 const person = (who: 'administrator' | 'editor') => {
-  const { id, userEmail: email, more } = PEOPLE[who];
+  const { id, email, more } = PEOPLE[who];
   return { id, email, first_name: more.first_name, last_name: more.last_name };
 };
 

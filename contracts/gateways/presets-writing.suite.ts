@@ -122,7 +122,7 @@ export const presetsWritingSuite = defineSuite('writing presets', {
   'the list names those they are for': async (target) => {
     const all = await valueOf((await set(target, 'administrator')).list());
     assert.deepEqual(ids(all), [920_001, 920_002, 920_003, 920_004]);
-    const { userEmail: email, more } = PEOPLE.editor;
+    const { email, more } = PEOPLE.editor;
     assert.deepEqual(
       all.find(({ id }) => id === 920_001),
       {

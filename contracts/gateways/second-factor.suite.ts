@@ -4,33 +4,33 @@ import { PEOPLE } from '../platform/people';
 import { codeOf } from './auth.suite';
 import { defineSuite, refusalOf, valueOf, type Target } from './suite';
 
-const { userEmail, userPassword } = PEOPLE.editor;
+const { email, password } = PEOPLE.editor;
 const PAYLOAD = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 
 /** Somebody without a second factor, in a browser of their own. */
 const fresh = async (target: Target): Promise<AllGateways> => {
   await target.stage.resetPerson('editor');
   const browser = target.browser();
-  return browser.holding((await valueOf(browser.auth.login({ email: userEmail, password: userPassword }))).access_token);
+  return browser.holding((await valueOf(browser.auth.login({ email, password }))).access_token);
 };
 
 export const secondFactorSuite = defineSuite('second factor', {
   'it is had by a code, asked for at the next sign-in, and given up by a code': async (target) => {
     const { users } = await fresh(target);
-    const { secret, otpauth_url } = await valueOf(users.generateSecondFactor(userPassword));
+    const { secret, otpauth_url } = await valueOf(users.generateSecondFactor(password));
     assert.ok(otpauth_url.startsWith('otpauth://totp/') && otpauth_url.includes(`secret=${secret}&`), otpauth_url);
     await valueOf(users.enableSecondFactor(secret, await codeOf(secret)));
     const { auth } = target.browser();
-    assert.equal((await refusalOf(auth.login({ email: userEmail, password: userPassword }))).code, 'INVALID_OTP');
-    await valueOf(auth.login({ email: userEmail, password: userPassword, otp: await codeOf(secret) }));
+    assert.equal((await refusalOf(auth.login({ email, password }))).code, 'INVALID_OTP');
+    await valueOf(auth.login({ email, password, otp: await codeOf(secret) }));
     await valueOf(users.disableSecondFactor(await codeOf(secret)));
-    await valueOf(auth.login({ email: userEmail, password: userPassword }));
+    await valueOf(auth.login({ email, password }));
   },
   'there is no other while there is one': async (target) => {
     const { users } = await fresh(target);
-    const { secret } = await valueOf(users.generateSecondFactor(userPassword));
+    const { secret } = await valueOf(users.generateSecondFactor(password));
     await valueOf(users.enableSecondFactor(secret, await codeOf(secret)));
-    assert.deepEqual(await refusalOf(users.generateSecondFactor(userPassword)), PAYLOAD);
+    assert.deepEqual(await refusalOf(users.generateSecondFactor(password)), PAYLOAD);
     assert.deepEqual(await refusalOf(users.enableSecondFactor(secret, await codeOf(secret))), PAYLOAD);
     assert.deepEqual(await refusalOf(users.disableSecondFactor('000000')), PAYLOAD);
     assert.deepEqual(await refusalOf(users.disableSecondFactor('')), PAYLOAD);
@@ -41,12 +41,12 @@ export const secondFactorSuite = defineSuite('second factor', {
     const refused = { status: 401, code: 'INVALID_CREDENTIALS', fields: [] };
     assert.deepEqual(await refusalOf(users.generateSecondFactor('wrong')), refused);
     assert.deepEqual(await refusalOf(users.generateSecondFactor('')), PAYLOAD);
-    assert.equal((await valueOf(users.me())).email, userEmail);
+    assert.equal((await valueOf(users.me())).email, email);
   },
   'a wrong code enables nothing': async (target) => {
     const { users } = await fresh(target);
-    const { secret } = await valueOf(users.generateSecondFactor(userPassword));
-    const other = (await valueOf(users.generateSecondFactor(userPassword))).secret;
+    const { secret } = await valueOf(users.generateSecondFactor(password));
+    const other = (await valueOf(users.generateSecondFactor(password))).secret;
     assert.notEqual(other, secret);
     for (const otp of [await codeOf(other), '12', ''])
       assert.deepEqual(await refusalOf(users.enableSecondFactor(secret, otp)), PAYLOAD);

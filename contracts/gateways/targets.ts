@@ -36,7 +36,7 @@ const withCookies = (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
 };
 
 const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Promise<AllGateways> => {
-  const result = await firstValueFrom(browser.auth.login({ email: PEOPLE[who].userEmail, password: PEOPLE[who].userPassword }));
+  const result = await firstValueFrom(browser.auth.login({ email: PEOPLE[who].email, password: PEOPLE[who].password }));
   if (result._tag === 'Left') throw new Error(`The ${who} could not sign in: ${JSON.stringify(result.left)}`);
   return browser.holding(result.right.access_token);
 };

@@ -26,8 +26,8 @@ export const PEOPLE = {
   },
   editor: {
     id: 'c0de0000-0000-4000-8000-0000000000e1',
-    userEmail: 'contract-editor@example.com',
-    userPassword: 'contract-password-2',
+    email: 'contract-editor@example.com',
+    password: 'contract-password-2',
     role: ROLES.editors,
     more: { first_name: 'Ed', last_name: 'Editor', language: 'en-US', theme: 'auto' },
   },

@@ -147,13 +147,13 @@ export class Stage {
   async tokenOf(name: PersonName): Promise<string> {
     const known = this.tokens.get(name);
     if (known !== undefined) return known;
-    const token = await this.admin.tokenOf(PEOPLE[name].userEmail, PEOPLE[name].userPassword);
+    const token = await this.admin.tokenOf(PEOPLE[name].email, PEOPLE[name].password);
     this.tokens.set(name, token);
     return token;
   }
 
   refreshTokenOf(name: PersonName): Promise<string> {
-    return this.admin.refreshTokenOf(PEOPLE[name].userEmail, PEOPLE[name].userPassword);
+    return this.admin.refreshTokenOf(PEOPLE[name].email, PEOPLE[name].password);
   }
 
   /** A row as the administrator sees it; null when it is not there. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { SECRET } from '../platform/signed-link';
+import { SECRET } from '../platform/link-token';
 import { installPlatform, PROVIDER } from './install';
 import { run } from './run';
 

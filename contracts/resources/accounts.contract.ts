@@ -28,16 +28,16 @@ const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to
 const noAddress = refusal(400, 'INVALID_PAYLOAD', string('"email" field is required.'));
 const noPassword = refusal(400, 'INVALID_PAYLOAD', string('"password" field is required.'));
 const emptyPassword = refusal(400, 'INVALID_PAYLOAD', string('"password" is not allowed to be empty'));
-const notInvited = refusal(400, 'INVALID_PAYLOAD', string(`Email address ${EDITOR.userEmail} hasn't been invited.`));
+const notInvited = refusal(400, 'INVALID_PAYLOAD', string(`Email address ${EDITOR.email} hasn't been invited.`));
 
 const TOKENS = {
-  reset: signLinkToken(EDITOR.userEmail, 'password-reset'),
+  reset: signLinkToken(EDITOR.email, 'password-reset'),
   ofSuspended: signLinkToken(PEOPLE.suspended.email, 'password-reset'),
-  late: signLinkToken(EDITOR.userEmail, 'password-reset', { until: 1_700_000_000 }),
-  forged: signLinkToken(EDITOR.userEmail, 'password-reset', { secret: 'a guess' }),
+  late: signLinkToken(EDITOR.email, 'password-reset', { until: 1_700_000_000 }),
+  forged: signLinkToken(EDITOR.email, 'password-reset', { secret: 'a guess' }),
   invitation: signLinkToken(INVITED.email, 'invite'),
   lateInvitation: signLinkToken(INVITED.email, 'invite', { until: 1_700_000_000 }),
-  acceptedInvitation: signLinkToken(EDITOR.userEmail, 'invite'),
+  acceptedInvitation: signLinkToken(EDITOR.email, 'invite'),
 } as const;
 
 /** A call of nobody in particular that gives nothing, or is refused. */
@@ -86,10 +86,10 @@ const requesting = (name: string, email: string, refused: Refusal | null = null)
   );
 
 export const accountsContracts: readonly Contract[] = [
-  requesting('for somebody', EDITOR.userEmail),
+  requesting('for somebody', EDITOR.email),
   requesting('for a stranger, who gets the same answer', 'contract-stranger@example.com'),
   requesting('for nobody', '', noAddress),
-  resetting('by a mailed link', TOKENS.reset, EDITOR.userPassword),
+  resetting('by a mailed link', TOKENS.reset, EDITOR.password),
   resetting('by a link that has run out', TOKENS.late, 'other', broken),
   resetting('by a forged link', TOKENS.forged, 'other', broken),
   resetting('by what is no link', 'not-a-token', 'other', broken),

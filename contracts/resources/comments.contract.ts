@@ -113,12 +113,12 @@ export const commentsContracts: readonly Contract[] = [
     request: posting('Well said'),
     answer: {
       status: 200,
-      body: { data: { ...commentRow, user: { id: PEOPLE.editor.id, email: PEOPLE.editor.userEmail } } },
+      body: { data: { ...commentRow, user: { id: PEOPLE.editor.id, email: PEOPLE.editor.email } } },
     },
     call: ({ comments }) => comments.post(LABELS, item, 'Well said'),
     gives: decoded<Comment>({
       ...comment,
-      user: { id: PEOPLE.editor.id, email: PEOPLE.editor.userEmail, first_name: null, last_name: null, avatar: null },
+      user: { id: PEOPLE.editor.id, email: PEOPLE.editor.email, first_name: null, last_name: null, avatar: null },
     }),
   }),
   contract({

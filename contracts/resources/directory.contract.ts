@@ -26,7 +26,7 @@ const created = {
 const taken = refusal(400, 'RECORD_NOT_UNIQUE', string('Field "email" has to be unique.'), {
   field: 'email',
   type: null,
-  details: { collection: USERS, invalid: PEOPLE.editor.userEmail },
+  details: { collection: USERS, invalid: PEOPLE.editor.email },
 });
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 
@@ -44,9 +44,9 @@ export const directoryContracts: readonly Contract[] = [
     name: 'somebody new with an address that is taken, in capitals',
     given: [state('a person', { who: 'editor' })],
     as: 'administrator',
-    request: create({ email: PEOPLE.editor.userEmail.toUpperCase() }),
+    request: create({ email: PEOPLE.editor.email.toUpperCase() }),
     answer: taken.answer,
-    call: ({ items }) => items.create(USERS, { email: PEOPLE.editor.userEmail.toUpperCase() }),
+    call: ({ items }) => items.create(USERS, { email: PEOPLE.editor.email.toUpperCase() }),
     gives: failed(taken.failure),
   }),
   contract({
@@ -71,9 +71,9 @@ export const directoryContracts: readonly Contract[] = [
     name: 'an address that somebody cannot have, for another has it',
     given: [state('a guest', { id: GUEST }), state('a person', { who: 'editor' })],
     as: 'administrator',
-    request: { method: 'PATCH', path: `/users/${GUEST}`, body: { email: PEOPLE.editor.userEmail } },
+    request: { method: 'PATCH', path: `/users/${GUEST}`, body: { email: PEOPLE.editor.email } },
     answer: taken.answer,
-    call: ({ items }) => items.update(USERS, GUEST, { email: PEOPLE.editor.userEmail }),
+    call: ({ items }) => items.update(USERS, GUEST, { email: PEOPLE.editor.email }),
     gives: failed(taken.failure),
   }),
   contract({

@@ -13,7 +13,7 @@ const nameOfRole = (id: string): string => String(ROLE_ROWS.find((role) => role[
 
 /** What every platform tells of them; the rest depends on where they have been. */
 const toldOf = (who: 'administrator' | 'editor') => {
-  const { id, userEmail: email, role, more } = PEOPLE[who];
+  const { id, email, role, more } = PEOPLE[who];
   const { first_name, last_name, language, theme } = more;
   const flags = { admin_access: who === 'administrator', app_access: true, module_list: null, collection_list: null };
   return { id, first_name, last_name, email, language, theme, role: { id: role, name: nameOfRole(role), ...flags } };
@@ -133,14 +133,14 @@ export const usersContracts: readonly Contract[] = [
     gives: decoded(undefined),
   }),
   inviting('of two', GUESTS, 'administrator'),
-  inviting('of somebody who is in the directory', [GUESTS[0], PEOPLE.editor.userEmail], 'administrator', known),
+  inviting('of somebody who is in the directory', [GUESTS[0], PEOPLE.editor.email], 'administrator', known),
   inviting('to what is no address', [GUESTS[0], 'nowhere'], 'administrator', noAddress),
   inviting('that an editor may not send', GUESTS, 'editor', forbidden),
   contract({
     name: 'a secret for a second factor',
     given: [state('a person', { who: 'editor' })],
     as: 'editor',
-    request: generate(PEOPLE.editor.userPassword),
+    request: generate(PEOPLE.editor.password),
     answer: {
       status: 200,
       body: {
@@ -150,7 +150,7 @@ export const usersContracts: readonly Contract[] = [
         },
       },
     },
-    call: ({ users }) => users.generateSecondFactor(PEOPLE.editor.userPassword),
+    call: ({ users }) => users.generateSecondFactor(PEOPLE.editor.password),
     gives: decoded({ secret: SECRET_OF_FACTOR, otpauth_url: ADDRESS_OF_FACTOR }),
   }),
   contract({

@@ -13,7 +13,7 @@ export interface RevisionsActor {
   looksAt(tab: 'changes' | 'preview'): Promise<void>;
   comparesWith(what: 'the one before' | 'the item now'): Promise<void>;
   /** One field, or null for all that can be put back. Does nothing while that is not possible. */
-  putsBack(field: string | null): Promise<void>;
+  reverts(field: string | null): Promise<void>;
   /** Whether the past of the item is there to be seen. */
   seesRevisions(): Promise<boolean>;
   /** As sentences. */
@@ -23,13 +23,13 @@ export interface RevisionsActor {
   /** What stands on the icon of the panel; null for nothing. */
   revisionCount(): Promise<string | null>;
   /** In place of the revisions, or between them; null for nothing. */
-  remark(): Promise<string | null>;
+  hint(): Promise<string | null>;
   /** What the open revision says it did. */
   openRevision(): Promise<string>;
   change(field: string): Promise<FieldChange | null>;
   /** The value of a field as it was. */
   previewed(field: string): Promise<string>;
-  reasonAgainstPuttingBack(field: string | null): Promise<string | null>;
+  revertDisabledReason(field: string | null): Promise<string | null>;
 }
 
 /** Somebody at what people say about an item. Comments count from 1, the newest first. */
@@ -42,10 +42,10 @@ export interface CommentsActor {
   changes(place: number, text: string): Promise<void>;
   deletes(place: number, answer: 'delete' | 'cancel'): Promise<void>;
   /** Who says what: 'Clara Voss: Well said', without the looks of it. */
-  said(): Promise<readonly string[]>;
+  comments(): Promise<readonly string[]>;
   count(): Promise<string | null>;
   /** What stands in the place to write. */
-  written(): Promise<string>;
-  reasonAgainstPosting(): Promise<string | null>;
-  reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null>;
+  draft(): Promise<string>;
+  postDisabledReason(): Promise<string | null>;
+  disabledReason(what: 'editing' | 'deleting', place: number): Promise<string | null>;
 }

@@ -14,22 +14,22 @@ export interface BatchActor {
   fillsIn(field: string, value: string): Promise<void>;
   savesEdit(): Promise<void>;
   /** Closes what is open over the list, answering if it asks. */
-  leavesEdit(): Promise<void>;
+  discardsEdit(): Promise<void>;
   /** Has read what went wrong. */
-  acknowledges(): Promise<void>;
+  closesFailure(): Promise<void>;
 
   /** As '3 selected'; empty while nothing is. */
   selection(): Promise<string>;
   /** As '12 on other pages'; empty while there are none. */
-  elsewhere(): Promise<string>;
-  reasonAgainst(deed: BatchAction): Promise<string | null>;
+  otherPagesCount(): Promise<string>;
+  disabledReason(deed: BatchAction): Promise<string | null>;
   /** Whether more than one item can be edited here at all. */
   isEditOffered(): Promise<boolean>;
   isArchiveOffered(): Promise<boolean>;
   /** The words of the dialog about work that failed; empty without one. */
-  wentWrong(): Promise<string>;
+  failureText(): Promise<string>;
   /** What the form says at a field; null when nothing. */
-  faultAt(field: string): Promise<string | null>;
+  fieldError(field: string): Promise<string | null>;
 }
 
 /** What a file is made of, in the words of the panel. */
@@ -55,7 +55,7 @@ export interface ImportExportActor {
   mapsColumn(column: string, field: string): Promise<void>;
   updatesExisting(): Promise<void>;
   startsImport(): Promise<void>;
-  goesOn(): Promise<void>;
+  resumesImport(): Promise<void>;
   /** By closing the drawer, and saying so. */
   stopsImport(): Promise<void>;
   downloadsFailed(): Promise<void>;
@@ -63,7 +63,7 @@ export interface ImportExportActor {
   /** The file that was saved last. */
   download(): Promise<{ readonly name: string; readonly text: string }>;
   /** The field a column goes to by its name; empty when it is left out. */
-  goalOf(column: string): Promise<string>;
+  mappedField(column: string): Promise<string>;
   /** What is said of the file or its rows before they are sent. */
   preview(): Promise<string>;
   imported(): Promise<ImportCounts>;

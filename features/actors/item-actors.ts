@@ -13,9 +13,9 @@ export interface ItemActor {
   isOn(field: string): Promise<boolean>;
   isReadOnly(field: string): Promise<boolean>;
   /** What is wrong with a field; null when nothing is. */
-  fault(field: string): Promise<string | null>;
-  reasonAgainstSaving(): Promise<string | null>;
-  reasonAgainstDeleting(): Promise<string | null>;
+  fieldError(field: string): Promise<string | null>;
+  saveDisabledReason(): Promise<string | null>;
+  deleteDisabledReason(): Promise<string | null>;
 }
 
 /** Somebody at the fields of a form: the menu behind each, raw values, groups, and what was refused. */
@@ -24,11 +24,11 @@ export interface FormActor {
   chooses(field: string, entry: string): Promise<void>;
   /** Of the raw value that is open. */
   typesRaw(text: string): Promise<void>;
-  takesRawOver(): Promise<void>;
+  appliesRaw(): Promise<void>;
   /** By Escape. */
-  leavesRaw(): Promise<void>;
+  closesRaw(): Promise<void>;
   /** Follows the link to a field in the summary of what was refused. */
-  goesToFault(name: string): Promise<void>;
+  goesToError(name: string): Promise<void>;
   opensGroup(name: string): Promise<void>;
 
   /** The names of the entries. */
@@ -37,10 +37,10 @@ export interface FormActor {
   /** Null while no raw value is open. */
   raw(): Promise<string | null>;
   /** Why the raw text makes no value; null when it does. */
-  rawFault(): Promise<string | null>;
+  rawError(): Promise<string | null>;
   clipboard(): Promise<string>;
   /** The names of the fields that the summary leads to. */
-  faults(): Promise<readonly string[]>;
+  errorSummary(): Promise<readonly string[]>;
   /** The key of the field that has the focus; null when none has. */
   focused(): Promise<string | null>;
   isGroupOpen(name: string): Promise<boolean>;
@@ -59,14 +59,14 @@ export interface FieldActor {
 
   code(field: string): Promise<string>;
   /** What is said to be wrong with the code; null when nothing is. */
-  codeFault(field: string): Promise<string | null>;
+  codeError(field: string): Promise<string | null>;
   found(field: string): Promise<readonly string[]>;
   /** What the chosen item is called. */
   chosen(field: string): Promise<string>;
   /** The notice under the field; null when there is none. */
   notice(field: string): Promise<string | null>;
   /** The address of the chosen item; null when there is no way to it. */
-  wayTo(field: string): Promise<string | null>;
+  linkTo(field: string): Promise<string | null>;
 }
 
 /** Somebody who saves in other ways than usual, and answers what a save may ask. Fields are known by their keys. */
@@ -75,7 +75,7 @@ export interface SavingActor {
   discards(): Promise<void>;
   /** Into the archive, or out of it. */
   archives(): Promise<void>;
-  reasonAgainstArchiving(): Promise<string | null>;
+  archiveDisabledReason(): Promise<string | null>;
   /** Begins a copy, of which nothing is made yet. */
   beginsCopy(): Promise<void>;
   chooses(field: string, choice: CopyMode): Promise<void>;
@@ -93,10 +93,10 @@ export interface SavingActor {
   /** The fields that somebody has to decide. */
   conflicts(): Promise<readonly string[]>;
   /** Both values of one of them. */
-  sides(field: string): Promise<{ readonly mine: string; readonly theirs: string }>;
-  decides(field: string, resolution: Resolution): Promise<void>;
+  conflictValues(field: string): Promise<{ readonly mine: string; readonly theirs: string }>;
+  resolvesConflict(field: string, resolution: Resolution): Promise<void>;
   /** Goes on with what was decided. */
-  savesDecided(): Promise<void>;
+  savesResolved(): Promise<void>;
   /** Goes back to the form, with nothing decided. */
   keepsEditing(): Promise<void>;
   createsAgain(): Promise<void>;
@@ -107,22 +107,22 @@ export interface SavingActor {
 /** Somebody whose page was lost with unsaved changes in it. Fields go by the names that people see. */
 export interface RecoveryActor {
   /** The page is gone without a word, and opened again at the same address. */
-  losesThePage(): Promise<void>;
+  crashesPage(): Promise<void>;
   /** Everything that can be, or these fields alone. */
   restores(fields?: readonly string[]): Promise<void>;
   /** Follows the first entry of the unfinished work, which stands beside the collections. */
-  goesOn(): Promise<void>;
-  putsOff(): Promise<void>;
-  throwsAway(): Promise<void>;
+  resumesDraft(): Promise<void>;
+  postpones(): Promise<void>;
+  discards(): Promise<void>;
   /** Of an item that is gone. */
   beginsNew(): Promise<void>;
 
   /** What is listed as unfinished work, newest first, as '2 items in Articles'. */
-  unfinished(): Promise<readonly string[]>;
+  drafts(): Promise<readonly string[]>;
   /** One for each form that was lost, newest first: the names of its fields, as 'Name, Slug'. */
   offers(): Promise<readonly string[]>;
   /** What is said about a field of the newest: its value before, and what was typed; null when it is not on offer. */
   comparison(field: string): Promise<{ readonly before: string; readonly mine: string } | null>;
   /** What there is to know about a field before it is restored; null when nothing. */
-  remark(field: string): Promise<string | null>;
+  hint(field: string): Promise<string | null>;
 }

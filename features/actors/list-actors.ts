@@ -3,7 +3,7 @@ export interface RowsActor {
   /** Ticks the box of a row, or clears it. */
   ticks(key: string): Promise<void>;
   /** Likewise with shift held: the rows from the last one to this. */
-  ticksThrough(key: string): Promise<void>;
+  selectsRange(key: string): Promise<void>;
   /** A click on the row itself, beside its controls. */
   clicks(key: string): Promise<void>;
   selectsAll(): Promise<void>;
@@ -11,28 +11,28 @@ export interface RowsActor {
   /** In the order of the rows. */
   selected(): Promise<readonly string[]>;
 
-  sortsByHandOrder(): Promise<void>;
+  sortsManually(): Promise<void>;
   /** By the keys of its grip; downwards, or upwards where negative. */
-  carries(key: string, steps: number): Promise<void>;
+  movesByKeyboard(key: string, steps: number): Promise<void>;
   /** Takes a row by its grip, moves it and puts it back. */
-  takesBack(key: string, steps: number): Promise<void>;
+  cancelsMove(key: string, steps: number): Promise<void>;
   /** Onto another row, with the mouse. */
   drags(key: string, onto: string): Promise<void>;
   /** Counted from 1 over all pages. */
   movesTo(key: string, position: number): Promise<void>;
   /** Why a row cannot be moved; null when it can. */
-  reasonAgainstMoving(key: string): Promise<string | null>;
+  moveDisabledReason(key: string): Promise<string | null>;
 
   /** Writes into a cell and stays in it. */
   writes(key: string, column: string, text: string): Promise<void>;
   /** Enter in the cell that is being edited. */
-  keepsIt(): Promise<void>;
+  confirmsCell(): Promise<void>;
   /** Escape in the cell that is being edited. */
-  givesItUp(): Promise<void>;
+  cancelsCell(): Promise<void>;
   isEditable(key: string, column: string): Promise<boolean>;
   /** What an open cell holds; null when it is closed. */
   draft(key: string, column: string): Promise<string | null>;
-  fault(key: string, column: string): Promise<string | null>;
+  cellError(key: string, column: string): Promise<string | null>;
   /** Of the newest notice that offers it. */
   undoes(): Promise<void>;
 
@@ -61,7 +61,7 @@ export interface ListActor {
   /** How many pages can be turned to; 1 when there is nothing to turn. */
   pageCount(): Promise<number>;
   /** Why no item can be created here; null when one can. */
-  reasonAgainstCreating(): Promise<string | null>;
+  createDisabledReason(): Promise<string | null>;
 }
 
 /** Somebody arranging the columns of a table, which are known by their headers. */
@@ -79,11 +79,11 @@ export interface ColumnsActor {
   /** Through the menu of the column. */
   sorts(column: string, order: 'ascending' | 'descending'): Promise<void>;
   /** In the options of the layout. */
-  spaces(spacing: string): Promise<void>;
+  setsRowHeight(spacing: string): Promise<void>;
   /** Among the options, a field that is no column yet. */
   ticks(field: string): Promise<void>;
   /** Does without columns that are not there any more. */
-  forgetsGone(): Promise<void>;
+  removesMissing(): Promise<void>;
 
   /** In px. */
   width(column: string): Promise<number>;
@@ -91,9 +91,9 @@ export interface ColumnsActor {
   /** The height of a row in px. */
   rowHeight(): Promise<number>;
   /** Why it cannot be sorted by; null when it can. */
-  reasonAgainstSorting(column: string): Promise<string | null>;
+  sortDisabledReason(column: string): Promise<string | null>;
   /** How many columns are said to be gone. */
-  gone(): Promise<number>;
+  missingCount(): Promise<number>;
 }
 
 /** Somebody at a list of cards. Cards are known by their titles, fields by the names that people see. */
@@ -102,17 +102,17 @@ export interface CardsActor {
   resizes(): Promise<void>;
   sortsBy(field: string): Promise<void>;
   /** The same order the other way round. */
-  turnsOrder(): Promise<void>;
+  reversesOrder(): Promise<void>;
   clicks(title: string): Promise<void>;
   /** With the shift key held. */
-  clicksThrough(title: string): Promise<void>;
+  selectsRange(title: string): Promise<void>;
   /** By the keyboard: from the first card so many on, and there the space bar. */
-  walksAndSelects(steps: number): Promise<void>;
+  selectsByKeyboard(steps: number): Promise<void>;
   selectsAll(): Promise<void>;
   /** Puts a field behind what a line of the cards says. */
   addsField(line: 'Title' | 'Subtitle', field: string): Promise<void>;
   /** Takes away all that a line says. */
-  empties(line: 'Title' | 'Subtitle'): Promise<void>;
+  clearsLine(line: 'Title' | 'Subtitle'): Promise<void>;
 
   /** From 2 to 5. */
   size(): Promise<number>;
@@ -127,9 +127,9 @@ export interface CardsActor {
 /** Somebody at a calendar. Events are known by their titles, moments are written as '2026-11-20T13:00'. */
 export interface CalendarActor {
   /** As the choice is called: 'Month', 'Week', 'Day', 'List'. */
-  looksBy(view: string): Promise<void>;
-  goesOn(): Promise<void>;
-  goesBack(): Promise<void>;
+  showsBy(view: string): Promise<void>;
+  goesToNext(): Promise<void>;
+  goesToPrevious(): Promise<void>;
   /** Without a mouse: by the dialog that the event's handle opens. */
   moves(event: string, start: string): Promise<void>;
   opens(event: string): Promise<void>;
@@ -137,7 +137,7 @@ export interface CalendarActor {
   choosesStart(field: string): Promise<void>;
   clicksDay(day: string): Promise<void>;
   /** Draws from the first day to the last one. */
-  drawsDays(first: string, last: string): Promise<void>;
+  selectsDays(first: string, last: string): Promise<void>;
   /** By the mouse: puts the event down on another day. */
   drags(event: string, day: string): Promise<void>;
 
@@ -147,7 +147,7 @@ export interface CalendarActor {
   /** The day an event begins on; null when it is not in sight. */
   dayOf(event: string): Promise<string | null>;
   /** How many items are in sight, in words. */
-  shown(): Promise<string>;
+  countText(): Promise<string>;
   /** Why an event cannot be moved; null when it can. */
-  reasonAgainstMoving(event: string): Promise<string | null>;
+  moveDisabledReason(event: string): Promise<string | null>;
 }

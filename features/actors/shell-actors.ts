@@ -9,52 +9,52 @@ export interface SignInActor {
   /** Writes another address over the one that stands in the form, and does not go on. */
   correctsEmail(email: string): Promise<void>;
   /** Goes on with what stands in the form and a one-time code. */
-  givesCode(code: string): Promise<void>;
+  entersCode(code: string): Promise<void>;
   /** Goes on as the person whom the page greets. */
-  continues(): Promise<void>;
+  continuesSession(): Promise<void>;
   /** Is somebody else, and signs the person out whom the page greets. */
-  declines(): Promise<void>;
-  asksForNewPassword(email: string): Promise<void>;
+  signsInAsOther(): Promise<void>;
+  requestsReset(email: string): Promise<void>;
   /** Follows the link in the mail that a demonstration shows instead of sending it. */
-  opensShownMail(): Promise<void>;
+  opensDemoMail(): Promise<void>;
   /** For the account that a mailed link is for. */
   choosesPassword(password: string): Promise<void>;
   /** Of the interrupted page's own person. */
   signsInAgain(password: string): Promise<void>;
   /** Leaves the interrupted page and what was not saved. */
-  givesUp(): Promise<void>;
+  abandonsSession(): Promise<void>;
 
-  asksForCode(): Promise<boolean>;
+  isCodeRequested(): Promise<boolean>;
   /** The address that stands in the form. */
   email(): Promise<string>;
   /** Whom the page greets; empty while it greets nobody. */
-  greeted(): Promise<string>;
+  greetedUser(): Promise<string>;
   providers(): Promise<readonly Provider[]>;
   /** How the project presents itself: its name, its own colour (empty without one) and what it has to say. */
-  face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }>;
+  branding(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }>;
 }
 
 /** Somebody at what surrounds every page: palette, shortcuts, messages, connection. */
 export interface ShellActor {
   /** Opens the command palette by its keys and types. */
-  looksFor(text: string): Promise<void>;
+  searchesPalette(text: string): Promise<void>;
   /** Takes what the palette offers under this title. */
-  takes(title: string): Promise<void>;
-  asksForShortcuts(): Promise<void>;
-  asksForMessages(): Promise<void>;
+  runsCommand(title: string): Promise<void>;
+  opensShortcuts(): Promise<void>;
+  opensNotifications(): Promise<void>;
   /** Rests on the own picture until more is shown. */
-  looksAtOneself(): Promise<void>;
+  hoversAccount(): Promise<void>;
 
   /** The titles that the palette offers. */
-  found(): Promise<readonly string[]>;
+  commands(): Promise<readonly string[]>;
   /** Why what the palette offers under this title cannot be done; null when it can. */
-  reasonAgainst(title: string): Promise<string | null>;
+  disabledReason(title: string): Promise<string | null>;
   /** What has a shortcut. */
   shortcuts(): Promise<readonly string[]>;
   /** The last messages, newest first. */
-  messages(): Promise<readonly string[]>;
+  notifications(): Promise<readonly string[]>;
   /** What is told of a person who is looked at. */
-  card(): Promise<string>;
+  accountCard(): Promise<string>;
   /** What the mark says that shows how well the server can be reached. */
-  connection(): Promise<string>;
+  connectionLabel(): Promise<string>;
 }

@@ -4,12 +4,12 @@ export interface ViewActor {
   savesAs(name: string, audience: string): Promise<void>;
   savesChanges(): Promise<void>;
   /** Back to what is saved. */
-  undoesChanges(): Promise<void>;
+  revertsChanges(): Promise<void>;
   resetsView(): Promise<void>;
   /** From the menu of the view: the address that is copied, from the application's own root on. */
   copiesLink(): Promise<string>;
   /** From a bookmark that is not there. */
-  goesToTheListInstead(): Promise<void>;
+  leavesMissingBookmark(): Promise<void>;
   /** The bookmark that is open. */
   renames(name: string): Promise<void>;
   deletes(): Promise<void>;
@@ -22,21 +22,21 @@ export interface ViewActor {
   /** As the choice is called: 'Off', '30 seconds'. */
   refreshesEvery(interval: string): Promise<void>;
   togglesHidden(): Promise<void>;
-  looksForPlace(text: string): Promise<void>;
+  searchesNavigation(text: string): Promise<void>;
 
   /** What has changed of the open bookmark, a sentence each. */
   changes(): Promise<readonly string[]>;
   /** Why the open bookmark cannot be renamed or deleted; null when it can. */
-  reasonAgainstChanging(): Promise<string | null>;
+  changeDisabledReason(): Promise<string | null>;
   /** Why a new bookmark cannot be shared; null when it can. */
-  reasonAgainstSharing(): Promise<string | null>;
+  shareDisabledReason(): Promise<string | null>;
   /** The bookmarks of the navigation in their order, each as it is read out. */
   bookmarks(): Promise<readonly string[]>;
   /** The groups of the navigation that have a name. */
   groups(): Promise<readonly string[]>;
   /** Whether the navigation can be searched. */
-  searchable(): Promise<boolean>;
-  hiddenPlaces(): Promise<readonly string[]>;
+  isNavigationSearchable(): Promise<boolean>;
+  hiddenCollections(): Promise<readonly string[]>;
   /** The layout the list is shown in. */
   layout(): Promise<string>;
   interval(): Promise<string>;
@@ -67,5 +67,5 @@ export interface FiltersActor {
   /** The comparisons there are for a field; a filter is left behind that is not complete. */
   comparisons(field: string): Promise<readonly string[]>;
   /** Filters that ask for something that is not there, as the panel names their fields. */
-  brokenFilters(): Promise<readonly string[]>;
+  invalidFilters(): Promise<readonly string[]>;
 }

@@ -6,9 +6,9 @@ import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen, type Listening } from '../../host/listen';
 import type { World } from '../../src/adapters/memory';
 import { BrowserActor } from '../actors/browser/browser-actor';
-import type { Assembly, Server } from './assembly';
+import type { Assembly, AssemblyOptions, Server } from './assembly';
 import { initialWorld, storeWorld } from './initial-world';
-import type { RestServer } from './rest-server';
+import { RestServer } from './rest-server';
 
 const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../dist');
@@ -62,7 +62,7 @@ export class BrowserAssembly implements Assembly {
 
   get server(): Server {
     if (this.restServer === null)
-      throw new Error('A world inside the browser has no line to a far end: tag the scenario @server');
+      throw new Error('A world inside the browser has no server: tag the scenario @server');
     return this.restServer;
   }
 
@@ -90,7 +90,7 @@ export class BrowserAssembly implements Assembly {
       locale: this.locale,
       reducedMotion: 'reduce',
     });
-    this.restServer?.serves(this.context);
+    this.restServer?.useContext(this.context);
     const page = await this.context.newPage();
     page.setDefaultTimeout(this.timeoutMs);
     if (this.changes.length > 0) {
@@ -103,3 +103,16 @@ export class BrowserAssembly implements Assembly {
     return page;
   }
 }
+
+let shared: Chromium | null = null;
+
+/** The built application in a browser that all scenarios share. */
+export const assembleBrowser = async ({ server }: AssemblyOptions): Promise<Assembly> => {
+  shared ??= await Chromium.start();
+  return new BrowserAssembly(shared, server ? await RestServer.start() : null);
+};
+
+export const closeBrowser = async (): Promise<void> => {
+  await shared?.stop();
+  shared = null;
+};

@@ -1,9 +1,9 @@
 import { Outbox, Platform, type Database } from '../../src/adapters/memory';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody who may invite: the platform itself. */
-const PLATFORM = { user: null, role: null, admin: true, app: false } as const;
+const SYSTEM_ACCOUNTABILITY = { user: null, role: null, admin: true, app: false } as const;
 
 /** The mails of a platform. They lie here instead of going out, with signed links in them. */
 export class Mailbox {
@@ -25,7 +25,7 @@ export class Mailbox {
     const found = this.database.rows('directus_roles').find(({ name }) => name === role);
     if (found === undefined) throw new Error(`There is no role '${role}'`);
     this.platformOf(0)
-      .invitations(PLATFORM)
+      .invitations(SYSTEM_ACCOUNTABILITY)
       .invite({ email, role: String(found['id']) });
   }
 
@@ -36,6 +36,6 @@ export class Mailbox {
 
   private platformOf(daysAgo: number): Platform {
     const { secret, now } = this.platform();
-    return new Platform(this.database, { secret, now: () => now - daysAgo * DAY, outbox: this.outbox, appUrl: '' });
+    return new Platform(this.database, { secret, now: () => now - daysAgo * DAY_MS, outbox: this.outbox, appUrl: '' });
   }
 }

@@ -50,15 +50,15 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
     bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Identifiers, [], () => ({ uuid }));
     bind(options, ProjectAddress, [], () => 'world:blog');
-    bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.shelf, project, clock));
+    bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.journal, project, clock));
     bind(options, Network, [], () => ({ online$ }));
     bind(options, PageVisibility, [], () => ({ visible$: of(true) }));
     bind(options, Tabs, [], () => new SingleTab());
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
-      const gateways = memoryGateways(new MemoryClient(connection, farEnd.serves(new InvalidatedTokens(tokens))));
-      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, () => farEnd.losing) };
+      const gateways = memoryGateways(new MemoryClient(connection, farEnd.useTokens(new InvalidatedTokens(tokens))));
+      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, () => farEnd.dropsResponses) };
     });
   });
   container.load(applicationModule, signedInModule, gatewaysModule, adapter);
@@ -75,7 +75,7 @@ export class MemoryAssembly implements Assembly {
   readonly server: Server;
   private readonly database = new Database(initialWorld());
   private readonly clock = new VirtualClock(NOW);
-  private preferred = 'en-US';
+  private language = 'en-US';
 
   constructor() {
     const farEnd = new MemoryServer(this.database, this.clock);
@@ -83,7 +83,7 @@ export class MemoryAssembly implements Assembly {
     this.actor = new MemoryActor(
       this.clock,
       () => memoryServices(farEnd, this.clock),
-      () => this.preferred,
+      () => this.language,
     );
   }
 
@@ -96,7 +96,7 @@ export class MemoryAssembly implements Assembly {
   }
 
   setLanguage(language: string): void {
-    this.preferred = language;
+    this.language = language;
   }
 
   async dispose(): Promise<void> {

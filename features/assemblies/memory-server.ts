@@ -10,13 +10,13 @@ import { Mailbox } from './mailbox';
 
 /** The tokens of a session, as a platform takes them that has changed what it signs with: those from before are refused. */
 export class InvalidatedTokens implements SessionTokens {
-  private spoiled: string | null = null;
+  private invalidated: string | null = null;
 
   constructor(private readonly tokens: SessionTokens) {}
 
   current(): string | null {
     const token = this.tokens.current();
-    return token !== null && token === this.spoiled ? `${token}-spoiled` : token;
+    return token !== null && token === this.invalidated ? `${token}-spoiled` : token;
   }
 
   refresh(): Call<string> {
@@ -25,7 +25,7 @@ export class InvalidatedTokens implements SessionTokens {
 
   /** The one at hand. */
   invalidate(): void {
-    this.spoiled = this.tokens.current();
+    this.invalidated = this.tokens.current();
   }
 }
 
@@ -35,13 +35,13 @@ const SECRET = 'northlight';
 export class MemoryServer implements Server {
   readonly recorded: Write[] = [];
   /** Whether answers to writes get lost on their way. */
-  losing = false;
+  dropsResponses = false;
   /** What the browser keeps of unsaved edits. */
-  readonly shelf = new JournalStore();
+  readonly journal = new JournalStore();
   /** Whether the computer is in a network, as it knows itself. */
   readonly online$ = new BehaviorSubject(true);
   readonly mailbox: Mailbox;
-  private line: MemoryConnection | null = null;
+  private memoryConnection: MemoryConnection | null = null;
   private providers: readonly string[] = [];
   private tokens: InvalidatedTokens | null = null;
 
@@ -55,18 +55,18 @@ export class MemoryServer implements Server {
   /** One for the whole scenario: it holds what a browser would keep between two pages. */
   get connection(): MemoryConnection {
     const { clock, providers, mailbox } = this;
-    this.line ??= new MemoryConnection(this.database, {
+    this.memoryConnection ??= new MemoryConnection(this.database, {
       clock,
       secret: SECRET,
       outbox: mailbox.outbox,
       appUrl: '',
       signOnProviders: providers,
     });
-    return this.line;
+    return this.memoryConnection;
   }
 
   /** Whose tokens are to be refused. */
-  serves(tokens: InvalidatedTokens): InvalidatedTokens {
+  useTokens(tokens: InvalidatedTokens): InvalidatedTokens {
     this.tokens = tokens;
     return tokens;
   }
@@ -76,11 +76,11 @@ export class MemoryServer implements Server {
   }
 
   async dropResponses(): Promise<void> {
-    this.losing = true;
+    this.dropsResponses = true;
   }
 
   async reconnect(): Promise<void> {
-    this.losing = false;
+    this.dropsResponses = false;
     this.connection.online = true;
   }
 
@@ -99,7 +99,7 @@ export class MemoryServer implements Server {
   }
 
   async deleteSessions(): Promise<void> {
-    platformEvents(this.database).forgetSessions();
+    platformEvents(this.database).deleteSessions();
   }
 
   async invalidateTokens(): Promise<void> {

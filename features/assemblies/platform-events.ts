@@ -5,7 +5,7 @@ const SESSIONS = 'directus_sessions';
 
 /** What happens on a platform, and not by the application in front of it. */
 export const platformEvents = (database: Database) => ({
-  forgetSessions: (): void => {
+  deleteSessions: (): void => {
     for (const { token } of database.rows(SESSIONS)) database.remove(SESSIONS, String(token));
   },
 

@@ -13,7 +13,7 @@ export class RecordingItemsGateway implements ItemsGateway {
     private readonly items: ItemsGateway,
     private readonly record: Write[],
     /** Whether answers to writes get lost on their way. */
-    private readonly loses: () => boolean,
+    private readonly dropsResponses: () => boolean,
   ) {}
 
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
@@ -38,22 +38,22 @@ export class RecordingItemsGateway implements ItemsGateway {
 
   create(collection: string, item: Item): Call<Item> {
     this.record.push({ action: 'create', collection, values: item });
-    return this.answered(this.items.create(collection, item));
+    return this.withDroppedResponse(this.items.create(collection, item));
   }
 
   update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
     this.record.push({ action: 'update', collection, values: edits });
-    return this.answered(this.items.update(collection, key, edits));
+    return this.withDroppedResponse(this.items.update(collection, key, edits));
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
     this.record.push({ action: 'update', collection, values: edits });
-    return this.answered(this.items.updateSingleton(collection, edits));
+    return this.withDroppedResponse(this.items.updateSingleton(collection, edits));
   }
 
   remove(collection: string, key: PrimaryKey): Call<void> {
     this.record.push({ action: 'delete', collection, values: {} });
-    return this.answered(this.items.remove(collection, key));
+    return this.withDroppedResponse(this.items.remove(collection, key));
   }
 
   createMany(collection: string, items: readonly Item[]): Call<readonly Item[]> {
@@ -84,7 +84,7 @@ export class RecordingItemsGateway implements ItemsGateway {
     return this.items.export(collection, format, query);
   }
 
-  private answered<A>(call: Call<A>): Call<A> {
-    return call.pipe(map((result) => (this.loses() ? left(networkFailure('/items', true)) : result)));
+  private withDroppedResponse<A>(call: Call<A>): Call<A> {
+    return call.pipe(map((result) => (this.dropsResponses() ? left(networkFailure('/items', true)) : result)));
   }
 }

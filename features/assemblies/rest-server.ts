@@ -14,7 +14,7 @@ const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../dist');
 
 /** How long nothing may have been asked for, in ms, before a page counts as at rest: it notes half a second late where somebody is. */
-const REST = 800;
+const IDLE_MS = 800;
 
 const stop = ({ server }: Listening): void => {
   server.close();
@@ -28,7 +28,7 @@ export class RestServer implements Server {
   private latency = 0;
   private providers: readonly string[] = [];
   private port = 0;
-  private asked = 0;
+  private lastRequestAt = 0;
   private rest: Listening | null = null;
   private host: Listening | null = null;
   private context: BrowserContext | null = null;
@@ -47,7 +47,7 @@ export class RestServer implements Server {
   }
 
   /** Whose network this is about. */
-  serves(context: BrowserContext): void {
+  useContext(context: BrowserContext): void {
     this.context = context;
   }
 
@@ -76,7 +76,7 @@ export class RestServer implements Server {
     const answer = createRestServer(this.database, options);
     this.rest = await listen(
       (request, response) => {
-        this.asked = Date.now();
+        this.lastRequestAt = Date.now();
         answer(request, response);
       },
       this.port,
@@ -95,23 +95,23 @@ export class RestServer implements Server {
 
   async setLatency(latency: number): Promise<void> {
     this.latency = latency;
-    await this.startAgain();
+    await this.restart();
   }
 
   async deleteSessions(): Promise<void> {
-    await this.pageAtRest();
-    platformEvents(this.database).forgetSessions();
+    await this.waitUntilIdle();
+    platformEvents(this.database).deleteSessions();
   }
 
   async invalidateTokens(): Promise<void> {
-    await this.pageAtRest();
+    await this.waitUntilIdle();
     this.secret += ' and another';
-    await this.startAgain();
+    await this.restart();
   }
 
   async enableSignOn(providers: readonly string[]): Promise<void> {
     this.providers = providers;
-    await this.startAgain();
+    await this.restart();
   }
 
   async changeItem(collection: string, key: string, values: Item): Promise<void> {
@@ -132,16 +132,16 @@ export class RestServer implements Server {
   }
 
   /** Else some late note of the page would be the first to be refused, and not what a scenario goes on with. */
-  private async pageAtRest(): Promise<void> {
-    for (let left = this.restLeft(); left > 0; left = this.restLeft())
+  private async waitUntilIdle(): Promise<void> {
+    for (let left = this.idleTimeLeft(); left > 0; left = this.idleTimeLeft())
       await new Promise((done) => setTimeout(done, left));
   }
 
-  private restLeft(): number {
-    return this.asked + REST - Date.now();
+  private idleTimeLeft(): number {
+    return this.lastRequestAt + IDLE_MS - Date.now();
   }
 
-  private async startAgain(): Promise<void> {
+  private async restart(): Promise<void> {
     await this.disconnect();
     await this.reconnect();
   }

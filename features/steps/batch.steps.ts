@@ -51,51 +51,51 @@ When('{who} saves all of them', async function (this: ScenarioWorld, _who: strin
 });
 
 When('{who} leaves without saving them', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.batch.leavesEdit();
+  await this.actor.batch.discardsEdit();
 });
 
 When('{who} has read what went wrong', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.batch.acknowledges();
+  await this.actor.batch.closesFailure();
 });
 
 Then('the selection is {string}', async function (this: ScenarioWorld, words: string) {
-  await this.soon(async () => equal(await this.actor.batch.selection(), words));
+  await this.eventually(async () => equal(await this.actor.batch.selection(), words));
 });
 
 Then('nothing is selected', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
-  await this.soon(async () => equal(await this.actor.batch.selection(), ''));
+  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.eventually(async () => equal(await this.actor.batch.selection(), ''));
 });
 
 Then('of these, there are {string}', async function (this: ScenarioWorld, words: string) {
-  await this.soon(async () => equal(await this.actor.batch.elsewhere(), words));
+  await this.eventually(async () => equal(await this.actor.batch.otherPagesCount(), words));
 });
 
 Then(
   '{who} cannot {word} the selection, for {string}',
   async function (this: ScenarioWorld, _who: string, deed: string, reason: string) {
-    await this.soon(async () => equal(await this.actor.batch.reasonAgainst(deed as BatchAction), reason));
+    await this.eventually(async () => equal(await this.actor.batch.disabledReason(deed as BatchAction), reason));
   },
 );
 
 Then('{who} can {word} the selection', async function (this: ScenarioWorld, _who: string, deed: string) {
-  await this.soon(async () => equal(await this.actor.batch.reasonAgainst(deed as BatchAction), null));
+  await this.eventually(async () => equal(await this.actor.batch.disabledReason(deed as BatchAction), null));
 });
 
 Then('editing is not offered', async function (this: ScenarioWorld) {
-  await this.soon(async () => notEqual(await this.actor.batch.selection(), ''));
-  await this.soon(async () => equal(await this.actor.batch.isEditOffered(), false));
+  await this.eventually(async () => notEqual(await this.actor.batch.selection(), ''));
+  await this.eventually(async () => equal(await this.actor.batch.isEditOffered(), false));
 });
 
 Then('archiving is not offered', async function (this: ScenarioWorld) {
-  await this.soon(async () => notEqual(await this.actor.batch.selection(), ''));
-  await this.soon(async () => equal(await this.actor.batch.isArchiveOffered(), false));
+  await this.eventually(async () => notEqual(await this.actor.batch.selection(), ''));
+  await this.eventually(async () => equal(await this.actor.batch.isArchiveOffered(), false));
 });
 
 Then('it has gone wrong: {string}', async function (this: ScenarioWorld, words: string) {
-  await this.soon(async () => equal((await this.actor.batch.wentWrong()).includes(words), true));
+  await this.eventually(async () => equal((await this.actor.batch.failureText()).includes(words), true));
 });
 
 Then('{string} is refused for all of them with {string}', async function (this: ScenarioWorld, field: string, fault: string) {
-  await this.soon(async () => equal(await this.actor.batch.faultAt(field), fault));
+  await this.eventually(async () => equal(await this.actor.batch.fieldError(field), fault));
 });

@@ -3,15 +3,15 @@ import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
 When('{who} looks at the calendar by {string}', async function (this: ScenarioWorld, _who: string, view: string) {
-  await this.actor.calendar.looksBy(view);
+  await this.actor.calendar.showsBy(view);
 });
 
 When('{who} goes on in the calendar', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.calendar.goesOn();
+  await this.actor.calendar.goesToNext();
 });
 
 When('{who} goes back in the calendar', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.calendar.goesBack();
+  await this.actor.calendar.goesToPrevious();
 });
 
 When(
@@ -36,7 +36,7 @@ When('{who} clicks the day {string}', async function (this: ScenarioWorld, _who:
 When(
   '{who} draws from {string} to {string} on the calendar',
   async function (this: ScenarioWorld, _who: string, first: string, last: string) {
-    await this.actor.calendar.drawsDays(first, last);
+    await this.actor.calendar.selectsDays(first, last);
   },
 );
 
@@ -48,33 +48,33 @@ When(
 );
 
 Then('the calendar is shown by {string}', async function (this: ScenarioWorld, view: string) {
-  await this.soon(async () => equal(await this.actor.calendar.view(), view));
+  await this.eventually(async () => equal(await this.actor.calendar.view(), view));
 });
 
 Then('the calendar shows {string}', async function (this: ScenarioWorld, title: string) {
-  await this.soon(async () => equal(await this.actor.calendar.title(), title));
+  await this.eventually(async () => equal(await this.actor.calendar.title(), title));
 });
 
 Then('the event {string} begins on {string}', async function (this: ScenarioWorld, event: string, day: string) {
-  await this.soon(async () => equal(await this.actor.calendar.dayOf(event), day));
+  await this.eventually(async () => equal(await this.actor.calendar.dayOf(event), day));
 });
 
 Then('the event {string} is not in sight', async function (this: ScenarioWorld, event: string) {
-  await this.soon(async () => equal(await this.actor.calendar.dayOf(event), null));
+  await this.eventually(async () => equal(await this.actor.calendar.dayOf(event), null));
 });
 
 Then('the calendar says {string}', async function (this: ScenarioWorld, count: string) {
-  await this.soon(async () => equal(await this.actor.calendar.shown(), count));
+  await this.eventually(async () => equal(await this.actor.calendar.countText(), count));
 });
 
 Then(
   '{who} cannot move the event {string}, for {string}',
   async function (this: ScenarioWorld, _who: string, event: string, reason: string) {
-    await this.soon(async () => equal(await this.actor.calendar.reasonAgainstMoving(event), reason));
+    await this.eventually(async () => equal(await this.actor.calendar.moveDisabledReason(event), reason));
   },
 );
 
 // A control for dates leaves out seconds that are none.
 Then('{string} begins with {string}', async function (this: ScenarioWorld, field: string, text: string) {
-  await this.soon(async () => equal((await this.actor.item.value(field)).slice(0, text.length), text));
+  await this.eventually(async () => equal((await this.actor.item.value(field)).slice(0, text.length), text));
 });

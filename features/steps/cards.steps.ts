@@ -11,7 +11,7 @@ When('{who} sorts the cards by {string}', async function (this: ScenarioWorld, _
 });
 
 When('{who} turns the order of the cards', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.cards.turnsOrder();
+  await this.actor.cards.reversesOrder();
 });
 
 When('{who} clicks the card {string}', async function (this: ScenarioWorld, _who: string, title: string) {
@@ -19,11 +19,11 @@ When('{who} clicks the card {string}', async function (this: ScenarioWorld, _who
 });
 
 When('{who} clicks through to the card {string}', async function (this: ScenarioWorld, _who: string, title: string) {
-  await this.actor.cards.clicksThrough(title);
+  await this.actor.cards.selectsRange(title);
 });
 
 When('{who} walks {int} cards on and selects', async function (this: ScenarioWorld, _who: string, steps: number) {
-  await this.actor.cards.walksAndSelects(steps);
+  await this.actor.cards.selectsByKeyboard(steps);
 });
 
 When('{who} selects all cards', async function (this: ScenarioWorld, _who: string) {
@@ -38,21 +38,21 @@ When(
 );
 
 When('{who} empties the {word} of the cards', async function (this: ScenarioWorld, _who: string, line: string) {
-  await this.actor.cards.empties(line === 'title' ? 'Title' : 'Subtitle');
+  await this.actor.cards.clearsLine(line === 'title' ? 'Title' : 'Subtitle');
 });
 
 Then('the cards have the size {int}', async function (this: ScenarioWorld, size: number) {
-  await this.soon(async () => equal(await this.actor.cards.size(), size));
+  await this.eventually(async () => equal(await this.actor.cards.size(), size));
 });
 
 Then('the first card is {string}', async function (this: ScenarioWorld, card: string) {
-  await this.soon(async () => equal((await this.actor.cards.cards())[0], card));
+  await this.eventually(async () => equal((await this.actor.cards.cards())[0], card));
 });
 
 Then('the cards {string} are selected', async function (this: ScenarioWorld, titles: string) {
-  await this.soon(async () => deepEqual(await this.actor.cards.selected(), titles.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.cards.selected(), titles.split(', ')));
 });
 
 Then('all cards are selected', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal(await this.actor.cards.allSelected(), true));
+  await this.eventually(async () => equal(await this.actor.cards.allSelected(), true));
 });

@@ -83,32 +83,32 @@ When(
 );
 
 When('{who} wants {string} rows', async function (this: ScenarioWorld, _who: string, spacing: string) {
-  await this.actor.columns.spaces(spacing);
+  await this.actor.columns.setsRowHeight(spacing);
 });
 
 When('{who} does without the columns that are gone', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.columns.forgetsGone();
+  await this.actor.columns.removesMissing();
 });
 
 Then('the column {string} is {int} px wide', async function (this: ScenarioWorld, column: string, width: number) {
-  await this.soon(async () => equal(await this.actor.columns.width(column), width));
+  await this.eventually(async () => equal(await this.actor.columns.width(column), width));
 });
 
 Then('the column {string} is in the middle', async function (this: ScenarioWorld, column: string) {
-  await this.soon(async () => equal(await this.actor.columns.alignment(column), 'center'));
+  await this.eventually(async () => equal(await this.actor.columns.alignment(column), 'center'));
 });
 
 Then('a row is {int} px high', async function (this: ScenarioWorld, height: number) {
-  await this.soon(async () => equal(await this.actor.columns.rowHeight(), height));
+  await this.eventually(async () => equal(await this.actor.columns.rowHeight(), height));
 });
 
 Then(
   '{who} cannot sort by {string}, for {string}',
   async function (this: ScenarioWorld, _who: string, column: string, reason: string) {
-    equal(await this.actor.columns.reasonAgainstSorting(column), reason);
+    equal(await this.actor.columns.sortDisabledReason(column), reason);
   },
 );
 
 Then('{int} column(s) of the view is/are said to be gone', async function (this: ScenarioWorld, count: number) {
-  await this.soon(async () => equal(await this.actor.columns.gone(), count));
+  await this.eventually(async () => equal(await this.actor.columns.missingCount(), count));
 });

@@ -33,39 +33,39 @@ When(
 );
 
 Then('the comments are', async function (this: ScenarioWorld, table: DataTable) {
-  await this.soon(async () => deepEqual(await this.actor.comments.said(), table.raw().flat()));
+  await this.eventually(async () => deepEqual(await this.actor.comments.comments(), table.raw().flat()));
 });
 
 Then('the newest comment is {string}', async function (this: ScenarioWorld, comment: string) {
-  await this.soon(async () => equal((await this.actor.comments.said())[0], comment));
+  await this.eventually(async () => equal((await this.actor.comments.comments())[0], comment));
 });
 
 Then('there is word of {string} comments', async function (this: ScenarioWorld, count: string) {
-  await this.soon(async () => equal(await this.actor.comments.count(), count));
+  await this.eventually(async () => equal(await this.actor.comments.count(), count));
 });
 
 Then('there is no word of comments', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal(await this.actor.comments.count(), null));
+  await this.eventually(async () => equal(await this.actor.comments.count(), null));
 });
 
 Then('the place to write holds {string}', async function (this: ScenarioWorld, text: string) {
-  await this.soon(async () => equal(await this.actor.comments.written(), text));
+  await this.eventually(async () => equal(await this.actor.comments.draft(), text));
 });
 
 Then('{who} cannot post, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.comments.reasonAgainstPosting(), reason));
+  await this.eventually(async () => equal(await this.actor.comments.postDisabledReason(), reason));
 });
 
 Then(
   '{who} cannot edit comment {int}, for {string}',
   async function (this: ScenarioWorld, _who: string, place: number, reason: string) {
-    await this.soon(async () => equal(await this.actor.comments.reasonAgainst('editing', place), reason));
+    await this.eventually(async () => equal(await this.actor.comments.disabledReason('editing', place), reason));
   },
 );
 
 Then(
   '{who} cannot delete comment {int}, for {string}',
   async function (this: ScenarioWorld, _who: string, place: number, reason: string) {
-    await this.soon(async () => equal(await this.actor.comments.reasonAgainst('deleting', place), reason));
+    await this.eventually(async () => equal(await this.actor.comments.disabledReason('deleting', place), reason));
   },
 );

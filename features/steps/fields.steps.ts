@@ -58,37 +58,37 @@ Then('only this is sent to {string} as it is:', async function (this: ScenarioWo
 });
 
 Then('the code of {string} is:', async function (this: ScenarioWorld, field: string, text: string) {
-  await this.soon(async () => equal(await this.actor.fields.code(field), text));
+  await this.eventually(async () => equal(await this.actor.fields.code(field), text));
 });
 
 Then('the code of {string} is {string}', async function (this: ScenarioWorld, field: string, text: string) {
-  await this.soon(async () => equal(await this.actor.fields.code(field), unescaped(text)));
+  await this.eventually(async () => equal(await this.actor.fields.code(field), unescaped(text)));
 });
 
 Then('the code of {string} is at fault: {string}', async function (this: ScenarioWorld, field: string, fault: string) {
-  await this.soon(async () => equal(await this.actor.fields.codeFault(field), fault));
+  await this.eventually(async () => equal(await this.actor.fields.codeError(field), fault));
 });
 
 Then('there is nothing wrong with the code of {string}', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.fields.codeFault(field), null));
+  await this.eventually(async () => equal(await this.actor.fields.codeError(field), null));
 });
 
 Then('{string} are found for {string}', async function (this: ScenarioWorld, names: string, field: string) {
-  await this.soon(async () => deepEqual(await this.actor.fields.found(field), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.fields.found(field), names.split(', ')));
 });
 
 Then('{string} leads to {string}', async function (this: ScenarioWorld, field: string, name: string) {
-  await this.soon(async () => equal(await this.actor.fields.chosen(field), name));
+  await this.eventually(async () => equal(await this.actor.fields.chosen(field), name));
 });
 
 Then('{string} leads to nothing', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.fields.chosen(field), ''));
+  await this.eventually(async () => equal(await this.actor.fields.chosen(field), ''));
 });
 
 Then('there is a way from {string} to {string}', async function (this: ScenarioWorld, field: string, address: string) {
-  await this.soon(async () => equal(await this.actor.fields.wayTo(field), address));
+  await this.eventually(async () => equal(await this.actor.fields.linkTo(field), address));
 });
 
 Then('{string} says {string}', async function (this: ScenarioWorld, field: string, text: string) {
-  await this.soon(async () => match((await this.actor.fields.notice(field)) ?? '', new RegExp(`^${text}`)));
+  await this.eventually(async () => match((await this.actor.fields.notice(field)) ?? '', new RegExp(`^${text}`)));
 });

@@ -66,25 +66,25 @@ When(
 When('{who} passes on a link to this view, and somebody opens it', async function (this: ScenarioWorld, _who: string) {
   const link = await this.actor.filters.linkToView();
   await this.actor.filters.clearsFilters();
-  await this.soon(async () => equal((await this.actor.filters.filterSentences()).length < 2, true));
+  await this.eventually(async () => equal((await this.actor.filters.filterSentences()).length < 2, true));
   await this.actor.opens(link);
 });
 
 Then('the filters are {string}', async function (this: ScenarioWorld, sentences: string) {
   const expected = sentences === '' ? [] : sentences.split('; ');
-  await this.soon(async () => deepEqual(await this.actor.filters.filterSentences(), expected));
+  await this.eventually(async () => deepEqual(await this.actor.filters.filterSentences(), expected));
 });
 
 Then('all filters together say {string}', async function (this: ScenarioWorld, summary: string) {
-  await this.soon(async () => equal(await this.actor.filters.summary(), summary));
+  await this.eventually(async () => equal(await this.actor.filters.summary(), summary));
 });
 
 Then('nobody can take away {string}', async function (this: ScenarioWorld, sentence: string) {
-  await this.soon(async () => ok((await this.actor.filters.lockedFilters()).includes(sentence)));
+  await this.eventually(async () => ok((await this.actor.filters.lockedFilters()).includes(sentence)));
 });
 
 Then('new since the bookmark was saved is {string}', async function (this: ScenarioWorld, sentence: string) {
-  await this.soon(async () => deepEqual(await this.actor.filters.newFilters(), [sentence]));
+  await this.eventually(async () => deepEqual(await this.actor.filters.newFilters(), [sentence]));
 });
 
 Then('{string} can be compared by {string}', async function (this: ScenarioWorld, field: string, comparisons: string) {
@@ -92,5 +92,5 @@ Then('{string} can be compared by {string}', async function (this: ScenarioWorld
 });
 
 Then('the filter on {string} is left out', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => deepEqual(await this.actor.filters.brokenFilters(), [field]));
+  await this.eventually(async () => deepEqual(await this.actor.filters.invalidFilters(), [field]));
 });

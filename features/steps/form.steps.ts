@@ -14,15 +14,15 @@ When('{who} types {string} as the raw value', async function (this: ScenarioWorl
 });
 
 When('{who} takes the raw value over', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.form.takesRawOver();
+  await this.actor.form.appliesRaw();
 });
 
 When('{who} leaves the raw value', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.form.leavesRaw();
+  await this.actor.form.closesRaw();
 });
 
 When('{who} follows the summary to {string}', async function (this: ScenarioWorld, _who: string, name: string) {
-  await this.actor.form.goesToFault(name);
+  await this.actor.form.goesToError(name);
 });
 
 Given('{who} opens the group {string}', async function (this: ScenarioWorld, _who: string, name: string) {
@@ -34,41 +34,41 @@ Then('{string} offers: {}', async function (this: ScenarioWorld, field: string, 
 });
 
 Then('{string} is marked as edited', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.form.isEdited(field), true));
+  await this.eventually(async () => equal(await this.actor.form.isEdited(field), true));
 });
 
 Then('{string} is not marked as edited', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.form.isEdited(field), false));
+  await this.eventually(async () => equal(await this.actor.form.isEdited(field), false));
 });
 
 Then('the raw value is {string}', async function (this: ScenarioWorld, text: string) {
-  await this.soon(async () => equal(await this.actor.form.raw(), text));
+  await this.eventually(async () => equal(await this.actor.form.raw(), text));
 });
 
 Then('the raw value is closed', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal(await this.actor.form.raw(), null));
+  await this.eventually(async () => equal(await this.actor.form.raw(), null));
 });
 
 Then('the raw value is refused, for {string}', async function (this: ScenarioWorld, reason: string) {
-  await this.soon(async () => equal(await this.actor.form.rawFault(), reason));
+  await this.eventually(async () => equal(await this.actor.form.rawError(), reason));
 });
 
 Then('{string} has been copied', async function (this: ScenarioWorld, text: string) {
-  await this.soon(async () => equal(await this.actor.form.clipboard(), text));
+  await this.eventually(async () => equal(await this.actor.form.clipboard(), text));
 });
 
 Then('the summary names: {}', async function (this: ScenarioWorld, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.form.faults(), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.form.errorSummary(), names.split(', ')));
 });
 
 Then('{string} has the focus', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.form.focused(), field));
+  await this.eventually(async () => equal(await this.actor.form.focused(), field));
 });
 
 Then('the group {string} is closed', async function (this: ScenarioWorld, name: string) {
-  await this.soon(async () => equal(await this.actor.form.isGroupOpen(name), false));
+  await this.eventually(async () => equal(await this.actor.form.isGroupOpen(name), false));
 });
 
 Then('the group {string} is open', async function (this: ScenarioWorld, name: string) {
-  await this.soon(async () => equal(await this.actor.form.isGroupOpen(name), true));
+  await this.eventually(async () => equal(await this.actor.form.isGroupOpen(name), true));
 });

@@ -33,7 +33,7 @@ When('{who} imports the rows', async function (this: ScenarioWorld, _who: string
 });
 
 When('{who} goes on with the import', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.importExport.goesOn();
+  await this.actor.importExport.resumesImport();
 });
 
 When('{who} leaves the import and has it stopped', async function (this: ScenarioWorld, _who: string) {
@@ -45,7 +45,7 @@ When('{who} downloads the rows that are not there', async function (this: Scenar
 });
 
 Then('a file called {string} is saved that begins with:', async function (this: ScenarioWorld, name: string, text: string) {
-  await this.soon(async () => {
+  await this.eventually(async () => {
     const file = await this.actor.importExport.download();
     match(file.name, new RegExp(`^${name.replace('{day}', String.raw`\d{4}-\d{2}-\d{2}`)}$`));
     equal(file.text.replaceAll('\r\n', '\n').slice(0, text.length), text);
@@ -53,24 +53,24 @@ Then('a file called {string} is saved that begins with:', async function (this: 
 });
 
 Then('the columns go to:', async function (this: ScenarioWorld, columns: DataTable) {
-  await this.soon(async () => {
-    for (const [column = '', field] of columns.rows()) equal(await this.actor.importExport.goalOf(column), field);
+  await this.eventually(async () => {
+    for (const [column = '', field] of columns.rows()) equal(await this.actor.importExport.mappedField(column), field);
   });
 });
 
 Then('the import says {string}', async function (this: ScenarioWorld, words: string) {
-  await this.soon(async () => equal((await this.actor.importExport.preview()).includes(words), true));
+  await this.eventually(async () => equal((await this.actor.importExport.preview()).includes(words), true));
 });
 
 Then(
   '{int} row(s) is/are created, {int} updated, {int} left and {int} not imported',
   async function (this: ScenarioWorld, created: number, updated: number, skipped: number, failed: number) {
-    await this.soon(async () => deepEqual(await this.actor.importExport.imported(), { created, updated, skipped, failed }));
+    await this.eventually(async () => deepEqual(await this.actor.importExport.imported(), { created, updated, skipped, failed }));
   },
 );
 
 Then('these rows are not there:', async function (this: ScenarioWorld, rows: DataTable) {
-  await this.soon(async () =>
+  await this.eventually(async () =>
     deepEqual(
       await this.actor.importExport.failedRows(),
       rows.rows().map(([row, reason]) => `${row}: ${reason}`),
@@ -79,5 +79,5 @@ Then('these rows are not there:', async function (this: ScenarioWorld, rows: Dat
 });
 
 Then('the import waits', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal(await this.actor.importExport.isPaused(), true));
+  await this.eventually(async () => equal(await this.actor.importExport.isPaused(), true));
 });

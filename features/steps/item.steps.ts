@@ -51,41 +51,41 @@ When('{who} chooses to discard the changes', async function (this: ScenarioWorld
 });
 
 Then('{string} is {string}', async function (this: ScenarioWorld, field: string, value: string) {
-  await this.soon(async () => equal(await this.actor.item.value(field), value));
+  await this.eventually(async () => equal(await this.actor.item.value(field), value));
 });
 
 Then('{string} is switched on', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.item.isOn(field), true));
+  await this.eventually(async () => equal(await this.actor.item.isOn(field), true));
 });
 
 Then('{string} is switched off', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.item.isOn(field), false));
+  await this.eventually(async () => equal(await this.actor.item.isOn(field), false));
 });
 
 Then('{string} can be changed', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.item.isReadOnly(field), false));
+  await this.eventually(async () => equal(await this.actor.item.isReadOnly(field), false));
 });
 
 Then('{string} cannot be changed', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.item.isReadOnly(field), true));
+  await this.eventually(async () => equal(await this.actor.item.isReadOnly(field), true));
 });
 
 Then('{string} is refused, for {string}', async function (this: ScenarioWorld, field: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.item.fault(field), reason));
+  await this.eventually(async () => equal(await this.actor.item.fieldError(field), reason));
 });
 
 Then('{string} is not refused', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.item.fault(field), null));
+  await this.eventually(async () => equal(await this.actor.item.fieldError(field), null));
 });
 
 Then('{who} can save', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal(await this.actor.item.reasonAgainstSaving(), null));
+  await this.eventually(async () => equal(await this.actor.item.saveDisabledReason(), null));
 });
 
 Then('{who} cannot save, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.item.reasonAgainstSaving(), reason));
+  await this.eventually(async () => equal(await this.actor.item.saveDisabledReason(), reason));
 });
 
 Then('{who} cannot delete, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.item.reasonAgainstDeleting(), reason));
+  await this.eventually(async () => equal(await this.actor.item.deleteDisabledReason(), reason));
 });

@@ -39,28 +39,28 @@ When('{who} begins a new item', async function (this: ScenarioWorld, _who: strin
 });
 
 Then('the columns are {string}', async function (this: ScenarioWorld, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.list.columns(), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.list.columns(), names.split(', ')));
 });
 
 Then('{who} sees {string}', async function (this: ScenarioWorld, _who: string, range: string) {
-  await this.soon(async () => equal(await this.actor.list.range(), range));
+  await this.eventually(async () => equal(await this.actor.list.range(), range));
 });
 
 Then('there is/are {int} page(s)', async function (this: ScenarioWorld, count: number) {
-  await this.soon(async () => equal(await this.actor.list.pageCount(), count));
+  await this.eventually(async () => equal(await this.actor.list.pageCount(), count));
 });
 
 Then('the first items are {string}', async function (this: ScenarioWorld, keys: string) {
   const expected = keys.split(', ');
-  await this.soon(async () => deepEqual((await this.actor.list.rows()).slice(0, expected.length), expected));
+  await this.eventually(async () => deepEqual((await this.actor.list.rows()).slice(0, expected.length), expected));
 });
 
 Then('{int} items are listed', async function (this: ScenarioWorld, count: number) {
-  await this.soon(async () => equal((await this.actor.list.rows()).length, count));
+  await this.eventually(async () => equal((await this.actor.list.rows()).length, count));
 });
 
 Then('the item {string} is not listed', async function (this: ScenarioWorld, key: string) {
-  await this.soon(async () => {
+  await this.eventually(async () => {
     const rows = await this.actor.list.rows();
     equal(rows.length > 0 && !rows.includes(key), true);
   });
@@ -69,14 +69,14 @@ Then('the item {string} is not listed', async function (this: ScenarioWorld, key
 Then(
   'the item {string} has the {string} {string}',
   async function (this: ScenarioWorld, key: string, column: string, text: string) {
-    await this.soon(async () => equal(await this.actor.list.cell(key, column), text));
+    await this.eventually(async () => equal(await this.actor.list.cell(key, column), text));
   },
 );
 
 Then('{who} cannot create an item, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.list.reasonAgainstCreating(), reason));
+  await this.eventually(async () => equal(await this.actor.list.createDisabledReason(), reason));
 });
 
 Then('{who} can create an item', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal(await this.actor.list.reasonAgainstCreating(), null));
+  await this.eventually(async () => equal(await this.actor.list.createDisabledReason(), null));
 });

@@ -8,14 +8,14 @@ Given('a bookmark of {string} for everybody, saved as:', function (this: Scenari
 });
 
 Then('the bookmarks include {string}', async function (this: ScenarioWorld, name: string) {
-  await this.soon(async () => {
+  await this.eventually(async () => {
     const names = await this.actor.view.bookmarks();
     ok(names.includes(name), `The bookmarks were: ${names.join(' | ')}`);
   });
 });
 
 Then('{who} is told nothing of a layout', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () =>
+  await this.eventually(async () =>
     equal(
       (await this.actor.announcements()).some((line) => line.includes('layout')),
       false,

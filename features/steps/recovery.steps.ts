@@ -3,11 +3,11 @@ import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
 When('the page is lost', async function (this: ScenarioWorld) {
-  await this.actor.recovery.losesThePage();
+  await this.actor.recovery.crashesPage();
 });
 
 When('{who} restores the unsaved changes', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal((await this.actor.recovery.offers()).length > 0, true));
+  await this.eventually(async () => equal((await this.actor.recovery.offers()).length > 0, true));
   await this.actor.recovery.restores();
 });
 
@@ -16,19 +16,19 @@ When('{who} restores the unsaved {string} alone', async function (this: Scenario
 });
 
 When('{who} goes on with the unfinished work', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.recovery.goesOn();
+  await this.actor.recovery.resumesDraft();
 });
 
 Then('her unfinished work is {string}', async function (this: ScenarioWorld, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.recovery.unfinished(), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.recovery.drafts(), names.split(', ')));
 });
 
 When('{who} puts the unsaved changes off', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.recovery.putsOff();
+  await this.actor.recovery.postpones();
 });
 
 When('{who} throws the unsaved changes away', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.recovery.throwsAway();
+  await this.actor.recovery.discards();
 });
 
 When('{who} begins a new item with the unsaved changes', async function (this: ScenarioWorld, _who: string) {
@@ -36,15 +36,15 @@ When('{who} begins a new item with the unsaved changes', async function (this: S
 });
 
 Then('{who} is offered unsaved changes of {string}', async function (this: ScenarioWorld, _who: string, fields: string) {
-  await this.soon(async () => deepEqual(await this.actor.recovery.offers(), [fields]));
+  await this.eventually(async () => deepEqual(await this.actor.recovery.offers(), [fields]));
 });
 
 Then('{who} is offered unsaved changes of {int} forms', async function (this: ScenarioWorld, _who: string, forms: number) {
-  await this.soon(async () => equal((await this.actor.recovery.offers()).length, forms));
+  await this.eventually(async () => equal((await this.actor.recovery.offers()).length, forms));
 });
 
 Then('{who} is offered no unsaved changes', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => deepEqual(await this.actor.recovery.offers(), []));
+  await this.eventually(async () => deepEqual(await this.actor.recovery.offers(), []));
 });
 
 Then(
@@ -55,5 +55,5 @@ Then(
 );
 
 Then('about the unsaved {string} she reads {string}', async function (this: ScenarioWorld, field: string, remark: string) {
-  equal(await this.actor.recovery.remark(field), remark);
+  equal(await this.actor.recovery.hint(field), remark);
 });

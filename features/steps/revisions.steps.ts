@@ -39,60 +39,60 @@ When('{who} compares it with the item now', async function (this: ScenarioWorld,
 });
 
 When('{who} puts back what the revision shows', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.revisions.putsBack(null);
+  await this.actor.revisions.reverts(null);
 });
 
 When('{who} puts back {string}', async function (this: ScenarioWorld, _who: string, field: string) {
-  await this.actor.revisions.putsBack(field);
+  await this.actor.revisions.reverts(field);
 });
 
 Then('the revisions are', async function (this: ScenarioWorld, table: DataTable) {
-  await this.soon(async () => deepEqual(await this.actor.revisions.summaries(), table.raw().flat()));
+  await this.eventually(async () => deepEqual(await this.actor.revisions.summaries(), table.raw().flat()));
 });
 
 Then('the newest revision is {string}', async function (this: ScenarioWorld, sentence: string) {
-  await this.soon(async () => equal((await this.actor.revisions.summaries())[0], sentence));
+  await this.eventually(async () => equal((await this.actor.revisions.summaries())[0], sentence));
 });
 
 Then('the revisions stand under {string}', async function (this: ScenarioWorld, days: string) {
-  await this.soon(async () => deepEqual(await this.actor.revisions.days(), days.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.revisions.days(), days.split(', ')));
 });
 
 Then('there is word of {string} revisions', async function (this: ScenarioWorld, count: string) {
-  await this.soon(async () => equal(await this.actor.revisions.revisionCount(), count));
+  await this.eventually(async () => equal(await this.actor.revisions.revisionCount(), count));
 });
 
 Then('{who} sees no revisions', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal(await this.actor.revisions.seesRevisions(), false));
+  await this.eventually(async () => equal(await this.actor.revisions.seesRevisions(), false));
 });
 
 Then('of the revisions {who} reads {string}', async function (this: ScenarioWorld, _who: string, remark: string) {
-  await this.soon(async () => equal(await this.actor.revisions.remark(), remark));
+  await this.eventually(async () => equal(await this.actor.revisions.hint(), remark));
 });
 
 Then('the open revision says {string}', async function (this: ScenarioWorld, sentence: string) {
-  await this.soon(async () => equal(await this.actor.revisions.openRevision(), sentence));
+  await this.eventually(async () => equal(await this.actor.revisions.openRevision(), sentence));
 });
 
 Then(
   '{string} went from {string} to {string}',
   async function (this: ScenarioWorld, field: string, before: string, after: string) {
-    await this.soon(async () => deepEqual(await this.actor.revisions.change(field), { before, after }));
+    await this.eventually(async () => deepEqual(await this.actor.revisions.change(field), { before, after }));
   },
 );
 
 Then('{string} did not change', async function (this: ScenarioWorld, field: string) {
-  await this.soon(async () => equal(await this.actor.revisions.change(field), null));
+  await this.eventually(async () => equal(await this.actor.revisions.change(field), null));
 });
 
 Then('{string} was {string}', async function (this: ScenarioWorld, field: string, value: string) {
-  await this.soon(async () => equal(await this.actor.revisions.previewed(field), value));
+  await this.eventually(async () => equal(await this.actor.revisions.previewed(field), value));
 });
 
 Then('{string} cannot be put back, for {string}', async function (this: ScenarioWorld, field: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.revisions.reasonAgainstPuttingBack(field), reason));
+  await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(field), reason));
 });
 
 Then('nothing can be put back, for {string}', async function (this: ScenarioWorld, reason: string) {
-  await this.soon(async () => equal(await this.actor.revisions.reasonAgainstPuttingBack(null), reason));
+  await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(null), reason));
 });

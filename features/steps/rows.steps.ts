@@ -10,7 +10,7 @@ When('{who} ticks the row {string}', async function (this: ScenarioWorld, _who: 
 });
 
 When('{who} ticks through to the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
-  await this.actor.rows.ticksThrough(key);
+  await this.actor.rows.selectsRange(key);
 });
 
 When('{who} clicks the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
@@ -18,7 +18,7 @@ When('{who} clicks the row {string}', async function (this: ScenarioWorld, _who:
 });
 
 When('{who} selects all rows', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.actor.rows.selectsAll();
 });
 
@@ -27,16 +27,16 @@ When('{who} selects none', async function (this: ScenarioWorld, _who: string) {
 });
 
 Then('the rows {string} are selected', async function (this: ScenarioWorld, keys: string) {
-  await this.soon(async () => deepEqual(await this.actor.rows.selected(), listed(keys)));
+  await this.eventually(async () => deepEqual(await this.actor.rows.selected(), listed(keys)));
 });
 
 Then('{int} rows are selected', async function (this: ScenarioWorld, count: number) {
-  await this.soon(async () => equal((await this.actor.rows.selected()).length, count));
+  await this.eventually(async () => equal((await this.actor.rows.selected()).length, count));
 });
 
 Then('no row is selected', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
-  await this.soon(async () => deepEqual(await this.actor.rows.selected(), []));
+  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.eventually(async () => deepEqual(await this.actor.rows.selected(), []));
 });
 
 When('{who} copies the values of {string}', async function (this: ScenarioWorld, _who: string, column: string) {
@@ -50,7 +50,7 @@ When('{who} copies the selection', async function (this: ScenarioWorld, _who: st
 Then(
   'the values of {string} of the rows {string} have been copied',
   async function (this: ScenarioWorld, column: string, keys: string) {
-    await this.soon(async () => {
+    await this.eventually(async () => {
       const values = await Promise.all(listed(keys).map((key) => this.actor.list.cell(key, column)));
       equal(await this.actor.rows.copied(), values.join('\n'));
     });
@@ -60,7 +60,7 @@ Then(
 Then(
   '{who} has copied one line with the {string} and {string} of the row {string}',
   async function (this: ScenarioWorld, _who: string, one: string, other: string, key: string) {
-    await this.soon(async () => {
+    await this.eventually(async () => {
       const values = [await this.actor.list.cell(key, one), await this.actor.list.cell(key, other)];
       equal(await this.actor.rows.copied(), values.join('\t'));
     });
@@ -73,23 +73,23 @@ Given('the tags are kept in an order by hand', function (this: ScenarioWorld) {
 
 Given('{who} looks at {string} in hand order', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
-  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
-  await this.actor.rows.sortsByHandOrder();
-  await this.soon(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.actor.rows.sortsManually();
+  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
 });
 
 When('{who} sorts by hand order', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.rows.sortsByHandOrder();
+  await this.actor.rows.sortsManually();
 });
 
 When('{who} carries the row {string} by {int}', async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
-  await this.actor.rows.carries(key, steps);
+  await this.actor.rows.movesByKeyboard(key, steps);
 });
 
 When(
   '{who} takes the row {string} back after {int} steps',
   async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
-    await this.actor.rows.takesBack(key, steps);
+    await this.actor.rows.cancelsMove(key, steps);
   },
 );
 
@@ -110,7 +110,7 @@ When(
 Then(
   '{who} cannot move the row {string}, for {string}',
   async function (this: ScenarioWorld, _who: string, key: string, reason: string) {
-    await this.soon(async () => equal(await this.actor.rows.reasonAgainstMoving(key), reason));
+    await this.eventually(async () => equal(await this.actor.rows.moveDisabledReason(key), reason));
   },
 );
 
@@ -122,11 +122,11 @@ When(
 );
 
 When('{who} keeps it', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.rows.keepsIt();
+  await this.actor.rows.confirmsCell();
 });
 
 When('{who} gives it up', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.rows.givesItUp();
+  await this.actor.rows.cancelsCell();
 });
 
 When('{who} undoes it', async function (this: ScenarioWorld, _who: string) {
@@ -134,23 +134,23 @@ When('{who} undoes it', async function (this: ScenarioWorld, _who: string) {
 });
 
 Then('{string} of the row {string} is closed', async function (this: ScenarioWorld, column: string, key: string) {
-  await this.soon(async () => equal(await this.actor.rows.draft(key, column), null));
+  await this.eventually(async () => equal(await this.actor.rows.draft(key, column), null));
 });
 
 Then(
   '{string} of the row {string} says {string} and holds {string}',
   async function (this: ScenarioWorld, column: string, key: string, fault: string, text: string) {
-    await this.soon(async () =>
-      deepEqual([await this.actor.rows.fault(key, column), await this.actor.rows.draft(key, column)], [fault, text]),
+    await this.eventually(async () =>
+      deepEqual([await this.actor.rows.cellError(key, column), await this.actor.rows.draft(key, column)], [fault, text]),
     );
   },
 );
 
 Then('{string} of the row {string} can be edited', async function (this: ScenarioWorld, column: string, key: string) {
-  await this.soon(async () => equal(await this.actor.rows.isEditable(key, column), true));
+  await this.eventually(async () => equal(await this.actor.rows.isEditable(key, column), true));
 });
 
 Then('{string} of the row {string} cannot be edited', async function (this: ScenarioWorld, column: string, key: string) {
-  await this.soon(async () => equal((await this.actor.list.rows()).includes(key), true));
+  await this.eventually(async () => equal((await this.actor.list.rows()).includes(key), true));
   equal(await this.actor.rows.isEditable(key, column), false);
 });

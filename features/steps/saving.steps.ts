@@ -22,7 +22,7 @@ When('{who} takes that back', async function (this: ScenarioWorld, _who: string)
 });
 
 Then('{who} cannot archive, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.saving.reasonAgainstArchiving(), reason));
+  await this.eventually(async () => equal(await this.actor.saving.archiveDisabledReason(), reason));
 });
 
 When('{who} begins a copy', async function (this: ScenarioWorld, _who: string) {
@@ -47,21 +47,21 @@ When('{who} creates the copy', async function (this: ScenarioWorld, _who: string
 });
 
 Then('the copy would be {string}', async function (this: ScenarioWorld, total: string) {
-  await this.soon(async () => equal(await this.actor.saving.copyTotal(), total));
+  await this.eventually(async () => equal(await this.actor.saving.copyTotal(), total));
 });
 
 Then('of {string} there are {string}', async function (this: ScenarioWorld, field: string, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.saving.copyNames(field), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.saving.copyNames(field), names.split(', ')));
 });
 
 Then('{who} has to decide about {string}', async function (this: ScenarioWorld, _who: string, fields: string) {
-  await this.soon(async () => deepEqual(await this.actor.saving.conflicts(), fields.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.saving.conflicts(), fields.split(', ')));
 });
 
 Then(
   'of {string} hers is {string} and theirs {string}',
   async function (this: ScenarioWorld, field: string, mine: string, theirs: string) {
-    deepEqual(await this.actor.saving.sides(field), { mine, theirs });
+    deepEqual(await this.actor.saving.conflictValues(field), { mine, theirs });
   },
 );
 
@@ -69,11 +69,11 @@ When('{who} takes {word} of {string}', async function (this: ScenarioWorld, _who
   const resolution = ({ hers: 'mine', theirs: 'theirs', both: 'both' } as const)[whose] satisfies
     Resolution | undefined;
   if (resolution === undefined) throw new Error(`One takes hers, theirs or both, not '${whose}'`);
-  await this.actor.saving.decides(field, resolution);
+  await this.actor.saving.resolvesConflict(field, resolution);
 });
 
 When('{who} saves what she chose', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.saving.savesDecided();
+  await this.actor.saving.savesResolved();
 });
 
 When(

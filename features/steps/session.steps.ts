@@ -28,7 +28,7 @@ Given('{who} has signed in', async function (this: ScenarioWorld, who: string) {
   await this.actor.opens('/');
   const { email, password } = person(who);
   await this.actor.signsIn(email, password);
-  await this.soon(async () => equal(await this.actor.location(), 'overview'));
+  await this.eventually(async () => equal(await this.actor.location(), 'overview'));
 });
 
 When('{who} signs in', async function (this: ScenarioWorld, who: string) {
@@ -76,11 +76,11 @@ When('{who} chooses the language {string}', async function (this: ScenarioWorld,
 });
 
 Then('{who} is at {place}', async function (this: ScenarioWorld, _who: string, place: string) {
-  await this.soon(async () => equal(await this.actor.location(), place));
+  await this.eventually(async () => equal(await this.actor.location(), place));
 });
 
 Then('{who} is told {string}', async function (this: ScenarioWorld, _who: string, text: string) {
-  await this.soon(async () => {
+  await this.eventually(async () => {
     const told = await this.actor.announcements();
     ok(
       told.some((line) => line.includes(text)),
@@ -90,28 +90,28 @@ Then('{who} is told {string}', async function (this: ScenarioWorld, _who: string
 });
 
 Then('{who} is not told {string}', async function (this: ScenarioWorld, _who: string, text: string) {
-  await this.soon(async () => {
+  await this.eventually(async () => {
     const told = await this.actor.announcements();
     ok(!told.some((line) => line.includes(text)), `Told was: ${told.join(' | ')}`);
   });
 });
 
 Then('the address is {string}', async function (this: ScenarioWorld, address: string) {
-  await this.soon(async () => equal(await this.actor.address(), address));
+  await this.eventually(async () => equal(await this.actor.address(), address));
 });
 
 Then('the heading is {string}', async function (this: ScenarioWorld, text: string) {
-  await this.soon(async () => equal(await this.actor.heading(), text));
+  await this.eventually(async () => equal(await this.actor.heading(), text));
 });
 
 Then('{who} can go to {string}', async function (this: ScenarioWorld, _who: string, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.collections(), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.collections(), names.split(', ')));
 });
 
 Then(
   'the application speaks {string} from {string} to {string}',
   async function (this: ScenarioWorld, code: string, from: string, to: string) {
     const direction = `${from.charAt(0)}t${to.charAt(0)}`;
-    await this.soon(async () => deepEqual(await this.actor.language(), { code, direction }));
+    await this.eventually(async () => deepEqual(await this.actor.language(), { code, direction }));
   },
 );

@@ -1,6 +1,6 @@
 import { equal, ok } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { defectiveLink, type LinkDefect, oneTimeCode, SECRET } from '../support/sign-in-secrets';
+import { defectiveLink, type LinkDefect, oneTimeCode, TOTP_SECRET } from '../support/sign-in-secrets';
 import { person } from '../support/people';
 import { withSecondFactor, withSettings } from '../support/world-changes';
 import type { ScenarioWorld } from '../support/world';
@@ -12,7 +12,7 @@ const linkTo = (desk: ScenarioWorld, email: string): string => {
 };
 
 Given('{who} signs in with one-time codes', function (this: ScenarioWorld, who: string) {
-  this.assembly.prepare(withSecondFactor(person(who).email, SECRET));
+  this.assembly.prepare(withSecondFactor(person(who).email, TOTP_SECRET));
 });
 
 Given('the project has the colour {string}', function (this: ScenarioWorld, colour: string) {
@@ -62,19 +62,19 @@ When('{who} corrects the address to {string}', async function (this: ScenarioWor
 });
 
 When('{who} gives the one-time code of this moment', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.signIn.givesCode(oneTimeCode(this.assembly.now()));
+  await this.actor.signIn.entersCode(oneTimeCode(this.assembly.now()));
 });
 
 When('{who} gives the one-time code {string}', async function (this: ScenarioWorld, _who: string, code: string) {
-  await this.actor.signIn.givesCode(code);
+  await this.actor.signIn.entersCode(code);
 });
 
 When('{who} asks for a new password for {string}', async function (this: ScenarioWorld, _who: string, email: string) {
-  await this.actor.signIn.asksForNewPassword(email);
+  await this.actor.signIn.requestsReset(email);
 });
 
 When('{who} opens the mail that the demonstration shows', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.signIn.opensShownMail();
+  await this.actor.signIn.opensDemoMail();
 });
 
 When('{who} chooses the password {string}', async function (this: ScenarioWorld, _who: string, password: string) {
@@ -82,11 +82,11 @@ When('{who} chooses the password {string}', async function (this: ScenarioWorld,
 });
 
 When('{who} goes on as the one who is greeted', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.signIn.continues();
+  await this.actor.signIn.continuesSession();
 });
 
 When('{who} is somebody else', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.signIn.declines();
+  await this.actor.signIn.signsInAsOther();
 });
 
 When('{who} gives the password {string} again', async function (this: ScenarioWorld, _who: string, password: string) {
@@ -94,27 +94,27 @@ When('{who} gives the password {string} again', async function (this: ScenarioWo
 });
 
 When('{who} leaves and loses the changes', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.signIn.givesUp();
+  await this.actor.signIn.abandonsSession();
 });
 
 Then('{who} is asked for a one-time code', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal(await this.actor.signIn.asksForCode(), true));
+  await this.eventually(async () => equal(await this.actor.signIn.isCodeRequested(), true));
 });
 
 Then('{who} is not asked for a one-time code', async function (this: ScenarioWorld, _who: string) {
-  await this.soon(async () => equal(await this.actor.signIn.asksForCode(), false));
+  await this.eventually(async () => equal(await this.actor.signIn.isCodeRequested(), false));
 });
 
 Then('{who} is greeted as {string}', async function (this: ScenarioWorld, _who: string, name: string) {
-  await this.soon(async () => equal(await this.actor.signIn.greeted(), name));
+  await this.eventually(async () => equal(await this.actor.signIn.greetedUser(), name));
 });
 
 Then('the address in the form is {string}', async function (this: ScenarioWorld, email: string) {
-  await this.soon(async () => equal(await this.actor.signIn.email(), email));
+  await this.eventually(async () => equal(await this.actor.signIn.email(), email));
 });
 
 Then('a mail has gone to {string}', async function (this: ScenarioWorld, email: string) {
-  await this.soon(async () => ok(linkTo(this, email)));
+  await this.eventually(async () => ok(linkTo(this, email)));
 });
 
 Then('no mail has gone to {string}', async function (this: ScenarioWorld, email: string) {
@@ -122,7 +122,7 @@ Then('no mail has gone to {string}', async function (this: ScenarioWorld, email:
 });
 
 Then('{who} can sign on with {string}', async function (this: ScenarioWorld, _who: string, names: string) {
-  await this.soon(async () => equal((await this.actor.signIn.providers()).map(({ name }) => name).join(', '), names));
+  await this.eventually(async () => equal((await this.actor.signIn.providers()).map(({ name }) => name).join(', '), names));
 });
 
 Then(
@@ -138,13 +138,13 @@ Then(
 );
 
 Then('the project is called {string}', async function (this: ScenarioWorld, name: string) {
-  await this.soon(async () => equal((await this.actor.signIn.face()).name, name));
+  await this.eventually(async () => equal((await this.actor.signIn.branding()).name, name));
 });
 
 Then('the application wears the colour {string}', async function (this: ScenarioWorld, colour: string) {
-  await this.soon(async () => equal((await this.actor.signIn.face()).colour, colour));
+  await this.eventually(async () => equal((await this.actor.signIn.branding()).colour, colour));
 });
 
 Then('everybody can read {string}', async function (this: ScenarioWorld, text: string) {
-  await this.soon(async () => ok((await this.actor.signIn.face()).note.includes(text)));
+  await this.eventually(async () => ok((await this.actor.signIn.branding()).note.includes(text)));
 });

@@ -31,7 +31,7 @@ When('{who} saves the changes of the bookmark', async function (this: ScenarioWo
 });
 
 When('{who} goes back to what is saved', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.view.undoesChanges();
+  await this.actor.view.revertsChanges();
 });
 
 When('{who} resets the view', async function (this: ScenarioWorld, _who: string) {
@@ -54,7 +54,7 @@ When(
 );
 
 When('{who} goes to the list instead', async function (this: ScenarioWorld, _who: string) {
-  await this.actor.view.goesToTheListInstead();
+  await this.actor.view.leavesMissingBookmark();
 });
 
 When('{who} renames the bookmark to {string}', async function (this: ScenarioWorld, _who: string, name: string) {
@@ -93,11 +93,11 @@ When('{who} shows or hides the hidden collections', async function (this: Scenar
 });
 
 When('{who} looks for {string} in the navigation', async function (this: ScenarioWorld, _who: string, text: string) {
-  await this.actor.view.looksForPlace(text);
+  await this.actor.view.searchesNavigation(text);
 });
 
 Then('the bookmark has changed like this:', async function (this: ScenarioWorld, changes: DataTable) {
-  await this.soon(async () =>
+  await this.eventually(async () =>
     deepEqual(
       await this.actor.view.changes(),
       changes.raw().map(([sentence]) => sentence),
@@ -106,64 +106,64 @@ Then('the bookmark has changed like this:', async function (this: ScenarioWorld,
 });
 
 Then('the bookmark is as it was saved', async function (this: ScenarioWorld) {
-  await this.soon(async () => notEqual(await this.actor.list.range(), ''));
-  await this.soon(async () => deepEqual(await this.actor.view.changes(), []));
+  await this.eventually(async () => notEqual(await this.actor.list.range(), ''));
+  await this.eventually(async () => deepEqual(await this.actor.view.changes(), []));
 });
 
 Then('{who} cannot change the bookmark, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => ok((await this.actor.view.reasonAgainstChanging())?.includes(reason)));
+  await this.eventually(async () => ok((await this.actor.view.changeDisabledReason())?.includes(reason)));
 });
 
 Then('{who} cannot share a bookmark, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
-  await this.soon(async () => equal(await this.actor.view.reasonAgainstSharing(), reason));
+  await this.eventually(async () => equal(await this.actor.view.shareDisabledReason(), reason));
 });
 
 Then('the bookmarks are {string}', async function (this: ScenarioWorld, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.view.bookmarks(), names.split('; ')));
+  await this.eventually(async () => deepEqual(await this.actor.view.bookmarks(), names.split('; ')));
 });
 
 Then('there are no bookmarks', async function (this: ScenarioWorld) {
-  await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
-  await this.soon(async () => deepEqual(await this.actor.view.bookmarks(), []));
+  await this.eventually(async () => notEqual((await this.actor.collections()).length, 0));
+  await this.eventually(async () => deepEqual(await this.actor.view.bookmarks(), []));
 });
 
 Then('the groups are {string}', async function (this: ScenarioWorld, names: string) {
-  await this.soon(async () => deepEqual(await this.actor.view.groups(), names.split(', ')));
+  await this.eventually(async () => deepEqual(await this.actor.view.groups(), names.split(', ')));
 });
 
 Then('the navigation can be searched', async function (this: ScenarioWorld) {
-  await this.soon(async () => equal(await this.actor.view.searchable(), true));
+  await this.eventually(async () => equal(await this.actor.view.isNavigationSearchable(), true));
 });
 
 Then('the navigation cannot be searched', async function (this: ScenarioWorld) {
-  await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
-  await this.soon(async () => equal(await this.actor.view.searchable(), false));
+  await this.eventually(async () => notEqual((await this.actor.collections()).length, 0));
+  await this.eventually(async () => equal(await this.actor.view.isNavigationSearchable(), false));
 });
 
 Then('the hidden collections include {string}', async function (this: ScenarioWorld, name: string) {
-  await this.soon(async () => ok((await this.actor.view.hiddenPlaces()).includes(name)));
+  await this.eventually(async () => ok((await this.actor.view.hiddenCollections()).includes(name)));
 });
 
 Then('no hidden collections are shown', async function (this: ScenarioWorld) {
-  await this.soon(async () => notEqual((await this.actor.collections()).length, 0));
-  await this.soon(async () => deepEqual(await this.actor.view.hiddenPlaces(), []));
+  await this.eventually(async () => notEqual((await this.actor.collections()).length, 0));
+  await this.eventually(async () => deepEqual(await this.actor.view.hiddenCollections(), []));
 });
 
 Then('the list is shown as {string}', async function (this: ScenarioWorld, layout: string) {
-  await this.soon(async () => equal(await this.actor.view.layout(), layout));
+  await this.eventually(async () => equal(await this.actor.view.layout(), layout));
 });
 
 Then('the list is refreshed every {string}', async function (this: ScenarioWorld, interval: string) {
-  await this.soon(async () => equal(await this.actor.view.interval(), interval));
+  await this.eventually(async () => equal(await this.actor.view.interval(), interval));
 });
 
 Then('the search is {string}', async function (this: ScenarioWorld, text: string) {
-  await this.soon(async () => equal(await this.actor.view.search(), text));
+  await this.eventually(async () => equal(await this.actor.view.search(), text));
 });
 
 Then(
   'the item {string} does not have the {string} {string}',
   async function (this: ScenarioWorld, key: string, column: string, text: string) {
-    await this.soon(async () => notEqual(await this.actor.list.cell(key, column), text));
+    await this.eventually(async () => notEqual(await this.actor.list.cell(key, column), text));
   },
 );

@@ -7,7 +7,7 @@ defineParameterType({
   transformer: (name: string) => name,
 });
 
-const WORDS: Readonly<Record<string, string>> = {
+const LOCATIONS: Readonly<Record<string, string>> = {
   'the sign-in page': 'sign-in',
   'the page that greets people': 'welcome',
   'the page for a new password': 'reset-password',
@@ -18,10 +18,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'a page about the lost connection': 'unreachable',
 };
 
-const placeOf = (text: string): string => {
+const locationOf = (text: string): string => {
   const [first = '', second] = [...text.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
   if (text.startsWith('item')) return `${second ?? ''}/${first}`;
-  return WORDS[text] ?? (text.startsWith('a new item') ? `${first}/+` : first);
+  return LOCATIONS[text] ?? (text.startsWith('a new item') ? `${first}/+` : first);
 };
 
 /** As `Actor.place` names it. */
@@ -29,14 +29,14 @@ defineParameterType({
   name: 'place',
   regexp: new RegExp(
     [
-      ...Object.keys(WORDS),
+      ...Object.keys(LOCATIONS),
       'the list "[^"]*"',
       'the form "[^"]*"',
       'item "[^"]*" of "[^"]*"',
       'a new item of "[^"]*"',
     ].join('|'),
   ),
-  transformer: placeOf,
+  transformer: locationOf,
 });
 
 defineParameterType({

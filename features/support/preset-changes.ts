@@ -14,7 +14,7 @@ export const withAllArchived =
     items: { ...world.items, [collection]: rowsOf(world, collection).map((row) => ({ ...row, status: 'archived' })) },
   });
 
-const BOOKMARK = 700;
+const BOOKMARK_ID = 700;
 
 /** Everybody has a bookmark 700 of the collection, as it was stored. */
 export const withStoredBookmark =
@@ -23,7 +23,7 @@ export const withStoredBookmark =
     const [first] = rowsOf(world, 'directus_presets');
     const preset: Item = {
       ...first,
-      id: BOOKMARK,
+      id: BOOKMARK_ID,
       bookmark: 'As stored',
       user: null,
       role: null,

@@ -4,11 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 export type LinkDefect = 'forged' | 'rewritten' | 'huge' | 'nonsensical' | 'empty';
 
 /** As long as an address can be that a server still takes, in characters. */
-const HUGE = 12_000;
+const MAX_ADDRESS_LENGTH = 12_000;
 
 const encoded = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-const spoiledToken = (token: string, spoiling: LinkDefect): string => {
+const defectiveToken = (token: string, spoiling: LinkDefect): string => {
   const [head = '', body = '', signature = ''] = token.split('.');
   switch (spoiling) {
     case 'forged':
@@ -18,7 +18,7 @@ const spoiledToken = (token: string, spoiling: LinkDefect): string => {
         '.',
       );
     case 'huge':
-      return 'a'.repeat(HUGE);
+      return 'a'.repeat(MAX_ADDRESS_LENGTH);
     case 'nonsensical':
       return '%7B%22no%22%3A%20token';
     case 'empty':
@@ -29,12 +29,12 @@ const spoiledToken = (token: string, spoiling: LinkDefect): string => {
 /** '/reset-password?token=…' with another token. */
 export const defectiveLink = (link: string, spoiling: LinkDefect): string => {
   const [path = '', token = ''] = link.split('?token=');
-  return `${path}?token=${spoiledToken(token, spoiling)}`;
+  return `${path}?token=${defectiveToken(token, spoiling)}`;
 };
 
 /** What somebody's authenticator app knows. */
-export const SECRET = 'JBSWY3DPEHPK3PXP';
+export const TOTP_SECRET = 'JBSWY3DPEHPK3PXP';
 
 /** The code of a moment, in ms since 1970; good for 30 seconds. */
 export const oneTimeCode = (now: number): string =>
-  new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: now });
+  new TOTP({ secret: Secret.fromBase32(TOTP_SECRET) }).generate({ timestamp: now });

@@ -10,7 +10,7 @@ const withRows = (world: World, collection: string, rows: readonly Item[]): Worl
   items: { ...world.items, [collection]: rows },
 });
 
-const roleCalled = (world: World, name: string): Item => {
+const roleByName = (world: World, name: string): Item => {
   const found = rowsOf(world, 'directus_roles').find((role) => role['name'] === name);
   if (found === undefined) throw new Error(`There is no role '${name}'`);
   return found;
@@ -26,7 +26,7 @@ export const withoutItems =
 export const withoutAppAccess =
   (role: string): WorldChange =>
   (world) => {
-    const { id } = roleCalled(world, role);
+    const { id } = roleByName(world, role);
     return withRows(
       world,
       'directus_roles',
@@ -38,7 +38,7 @@ export const withoutAppAccess =
 export const withoutContentAccess =
   (role: string): WorldChange =>
   (world) => {
-    const { id } = roleCalled(world, role);
+    const { id } = roleByName(world, role);
     const concernsContent = (rule: Item): boolean =>
       rule['role'] === id && !String(rule['collection']).startsWith('directus_');
     return withRows(
@@ -52,7 +52,7 @@ export const withoutContentAccess =
 export const withoutReadAccess =
   (role: string, collection: string): WorldChange =>
   (world) => {
-    const { id } = roleCalled(world, role);
+    const { id } = roleByName(world, role);
     const reads = (rule: Item): boolean =>
       rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
     return withRows(
@@ -66,7 +66,7 @@ export const withoutReadAccess =
 export const withReadableFields =
   (role: string, collection: string, fields: readonly string[]): WorldChange =>
   (world) => {
-    const { id } = roleCalled(world, role);
+    const { id } = roleByName(world, role);
     const reads = (rule: Item): boolean =>
       rule['role'] === id && rule['collection'] === collection && rule['action'] === 'read';
     return withRows(
@@ -114,7 +114,7 @@ export const withPermission =
     const id = Math.max(0, ...rules.map((rule) => Number(rule['id']))) + 1;
     const rule = {
       id,
-      role: roleCalled(world, role)['id'] ?? null,
+      role: roleByName(world, role)['id'] ?? null,
       collection,
       action,
       permissions: {},
@@ -130,7 +130,7 @@ export const withPermission =
 export const withCollectionList =
   (role: string, list: Item['list']): WorldChange =>
   (world) => {
-    const { id } = roleCalled(world, role);
+    const { id } = roleByName(world, role);
     return withRows(
       world,
       'directus_roles',

@@ -1,15 +1,30 @@
-import {
-  After,
-  AfterAll,
-  Before,
-  setDefaultTimeout,
-  setWorldConstructor,
-  World,
-  type ITestCaseHookParameter,
-} from '@cucumber/cucumber';
+import { After, AfterAll, Before, type ITestCaseHookParameter, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
 import type { Assembly, AssemblyOptions } from '../assemblies/assembly';
-import { assemble, stopBrowser } from '../assemblies/assemblies';
+import * as browserAssembly from '../assemblies/browser-assembly';
+import { MemoryAssembly } from '../assemblies/memory-assembly';
+
+type BrowserModule = typeof browserAssembly;
+
+let browser: BrowserModule | null = null;
+
+/** Loaded on first use: Playwright takes a second, and scenarios in memory do without. `require`, because `import()` would bypass tsx. */
+const browserModule = (): BrowserModule => {
+  browser ??= require('../assemblies/browser-assembly') as BrowserModule;
+  return browser;
+};
+
+/** Assembles the application for one scenario; `driver` is the profile's. */
+const assemble = async (driver: string, options: AssemblyOptions): Promise<Assembly> => {
+  if (driver === 'memory') return new MemoryAssembly();
+  if (driver === 'browser') return browserModule().assembleBrowser(options);
+  throw new Error(`There is no driver '${driver}'. There are: memory, browser`);
+};
+
+/** Stops the browser that the scenarios share. */
+const stopBrowser = async (): Promise<void> => {
+  await browser?.closeBrowser();
+};
 
 /** What every step has at hand: the application put together, and somebody at it. */
 export class ScenarioWorld extends World<{ readonly driver: string }> {
@@ -33,7 +48,7 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
   }
 
   /** Waits until the check holds; as long as the assembly has patience, and not at all where nothing takes time. */
-  async soon(check: () => Promise<void>): Promise<void> {
+  async eventually(check: () => Promise<void>): Promise<void> {
     const end = Date.now() + this.assembly.timeoutMs;
     for (;;) {
       try {
@@ -41,14 +56,14 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
         return;
       } catch (error) {
         if (Date.now() >= end) throw error;
-        await new Promise((done) => setTimeout(done, POLL));
+        await new Promise((done) => setTimeout(done, POLL_MS));
       }
     }
   }
 }
 
 /** Between two looks at a page, in ms. */
-const POLL = 25;
+const POLL_MS = 25;
 
 setDefaultTimeout(15_000);
 setWorldConstructor(ScenarioWorld);

@@ -33,7 +33,13 @@ export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from '
 export { isTextControl, metaKey, type Shortcut, useShortcut } from './page/shortcuts';
 export { PageSidebar, SidebarContainer, useCommands, usePageTitle } from './page/page';
 export { memoizeByField } from './contributions/memoize-by-field';
-export { Registries, useContribution, useContributionResolver, useContributions } from './contributions/registries';
+export {
+  Registries,
+  useContribution,
+  useContributionResolver,
+  useContributions,
+  useHasModule,
+} from './contributions/registries';
 export { Registry, type Contribution } from './contributions/registry';
 export { type Services, ServicesProvider, useService } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';

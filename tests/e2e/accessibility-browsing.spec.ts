@@ -68,7 +68,7 @@ test.describe('browsing, by day and by night', () => {
     await page.getByRole('combobox', { name: 'Find a field' }).fill('name');
     await holds('what typing finds there');
     await escape(page);
-    await actor.rows.sortsByHandOrder();
+    await actor.rows.sortsManually();
     await page
       .getByRole('button', { name: /^Move / })
       .first()
@@ -225,11 +225,11 @@ test.describe('browsing, by day and by night', () => {
     await signInAt(actor, CLARA, '/collections/events');
     const holds = looksAt(page);
     for (const view of ['Month', 'Week', 'Day', 'List']) {
-      await actor.calendar.looksBy(view);
+      await actor.calendar.showsBy(view);
       await page.waitForLoadState('networkidle');
       await holds(`a calendar by ${view}`);
     }
-    await actor.calendar.looksBy('Month');
+    await actor.calendar.showsBy('Month');
     await page.locator('[data-event]').filter({ hasText: 'Sign-off' }).getByRole('link').focus();
     await page.getByRole('button', { name: /^Move Sign-off/ }).press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -246,7 +246,7 @@ test.describe('browsing, by day and by night', () => {
     await signInAt(actor, CLARA, '/collections/events');
     const holds = looksAt(page);
     for (const view of ['Week', 'Day', 'List', 'Week']) {
-      await actor.calendar.looksBy(view);
+      await actor.calendar.showsBy(view);
       await page.waitForLoadState('networkidle');
       await holds(`an empty calendar by ${view}`);
       if (view === 'List') continue;

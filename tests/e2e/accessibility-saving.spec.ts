@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     rename(visit.server, { name: 'trains', slug: 'trains' });
     await visit.actor.item.saves('stay');
     await expect.poll(() => visit.actor.saving.conflicts()).toEqual(['name', 'slug']);
-    await visit.actor.saving.decides('name', 'mine');
+    await visit.actor.saving.resolvesConflict('name', 'mine');
   },
   'the item is gone': async (visit) => {
     await edit(visit);

@@ -100,7 +100,7 @@ test('what one person wrote is not offered to the next, and is gone once they ha
 }) => {
   await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
-  await actor.recovery.losesThePage();
+  await actor.recovery.crashesPage();
   await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
   await actor.signsOut();
   await expect.poll(() => actor.location()).toBe('sign-in');
@@ -139,7 +139,7 @@ test('broken and hostile entries are dropped, and the form works', async ({ page
         });
       }),
   );
-  await actor.recovery.losesThePage();
+  await actor.recovery.crashesPage();
   await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
 });
 

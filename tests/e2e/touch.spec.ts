@@ -39,7 +39,7 @@ test('a finger puts columns in order by their grips, among the options', async (
 
 test('a finger puts rows in order by their grips, and moves none beside them', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/sections');
-  await actor.rows.sortsByHandOrder();
+  await actor.rows.sortsManually();
   const rows = await actor.list.rows();
   const [first = '', second = '', third = ''] = rows;
   const grip = (key: string) => page.locator(`tr[data-key="${key}"] [data-grip]`);

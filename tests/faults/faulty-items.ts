@@ -137,13 +137,16 @@ export class FaultyItems {
   private arrive(request: Request, write: boolean, call: Call<never>): Either<Failure, never> {
     const { fault, what, collection } = request;
     const endpoint = `${what} ${collection}`;
-    if (Object.hasOwn(REQUEST_FAULTS, fault)) return { _tag: 'Left', left: REQUEST_FAULTS[fault as Before](endpoint, write) };
+    if (Object.hasOwn(REQUEST_FAULTS, fault))
+      return { _tag: 'Left', left: REQUEST_FAULTS[fault as Before](endpoint, write) };
     const answer = this.settle(call);
     request.applied = write && !isLeft(answer);
     if (request.applied) this.onApplied(request);
     // Whoever sent it again on the way has lost the first answer.
     if (fault === 'twice') return this.settle(call);
-    return Object.hasOwn(RESPONSE_FAULTS, fault) ? { _tag: 'Left', left: RESPONSE_FAULTS[fault as After](endpoint, write) } : answer;
+    return Object.hasOwn(RESPONSE_FAULTS, fault)
+      ? { _tag: 'Left', left: RESPONSE_FAULTS[fault as After](endpoint, write) }
+      : answer;
   }
 
   /** The twin answers at once. */
@@ -155,7 +158,11 @@ export class FaultyItems {
   }
 }
 
-const requestInfo = (name: keyof ItemsGateway, collection: string, [first, second]: readonly unknown[]): RequestInfo => {
+const requestInfo = (
+  name: keyof ItemsGateway,
+  collection: string,
+  [first, second]: readonly unknown[],
+): RequestInfo => {
   const key = typeof first === 'string' || typeof first === 'number' ? first : null;
   switch (name) {
     case 'read':

@@ -60,7 +60,11 @@ export const renderForm = async (
 };
 
 /** One field for each value, all with the same interface. */
-export const fieldsWithValues = (type: FieldType, values: readonly Json[], choices: FieldChoices): readonly FieldWithValue[] =>
+export const fieldsWithValues = (
+  type: FieldType,
+  values: readonly Json[],
+  choices: FieldChoices,
+): readonly FieldWithValue[] =>
   values.map((value, index) => ({ field: fieldOfType(`value_${index}`, type, choices), value }));
 
 const shownText = (group: Element): string =>

@@ -51,12 +51,12 @@ export class BrowserBatch implements BatchActor {
     await this.drawer.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  async leavesEdit(): Promise<void> {
+  async discardsEdit(): Promise<void> {
     await this.drawer.getByRole('button', { name: 'Close' }).click();
     await this.page.getByRole('button', { name: 'Discard changes' }).click();
   }
 
-  async acknowledges(): Promise<void> {
+  async closesFailure(): Promise<void> {
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Done' }).click();
   }
 
@@ -64,12 +64,12 @@ export class BrowserBatch implements BatchActor {
     return (await this.bar.count()) === 0 ? '' : this.bar.locator('b').innerText();
   }
 
-  async elsewhere(): Promise<string> {
+  async otherPagesCount(): Promise<string> {
     const words = this.bar.getByText(/on other pages$/);
     return (await words.count()) === 0 ? '' : words.innerText();
   }
 
-  async reasonAgainst(deed: BatchAction): Promise<string | null> {
+  async disabledReason(deed: BatchAction): Promise<string | null> {
     return disabledReason(this.button(deed));
   }
 
@@ -81,12 +81,12 @@ export class BrowserBatch implements BatchActor {
     return (await this.button('archive').count()) > 0;
   }
 
-  async wentWrong(): Promise<string> {
+  async failureText(): Promise<string> {
     const dialog = this.page.getByRole('alertdialog');
     return (await dialog.count()) === 0 ? '' : dialog.innerText();
   }
 
-  async faultAt(field: string): Promise<string | null> {
+  async fieldError(field: string): Promise<string | null> {
     const alert = this.drawer.locator(`[data-field="${field}"]`).getByRole('alert');
     return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
   }

@@ -19,28 +19,28 @@ import { BrowserSaving } from './saving';
 import { BrowserShell } from './shell';
 import { BrowserView } from './view';
 
-const PLACES_BY_HEADING: Readonly<Record<string, string>> = {
+const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
   'Page Not Found': 'not found',
   'No App Access': 'no access',
   'The server cannot be reached': 'unreachable',
   'Welcome back': 'welcome',
 };
 
-const DOORS: Readonly<Record<string, string>> = {
+const PUBLIC_LOCATIONS: Readonly<Record<string, string>> = {
   '/login': 'sign-in',
   '/reset-password': 'reset-password',
   '/accept-invite': 'accept-invite',
 };
 
 /** In ms. */
-const BREATH = 300;
+const SETTLE_MS = 300;
 
 /** Longer than it takes for a visit to count, in ms. */
-const STAY = 1000;
+const VISIT_MS = 1000;
 
 /** Drives the pages by what people go by: roles, names, and the marks of fields and rows. */
 export class BrowserActor implements Actor {
-  private opened: Page | null = null;
+  private currentPage: Page | null = null;
   readonly list = new BrowserList(() => this.page);
   readonly cards = new BrowserCards(() => this.page);
   readonly calendar = new BrowserCalendar(() => this.page);
@@ -61,7 +61,7 @@ export class BrowserActor implements Actor {
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {
-      this.opened = page;
+      this.currentPage = page;
     },
   );
 
@@ -71,13 +71,13 @@ export class BrowserActor implements Actor {
   ) {}
 
   async opens(address: string): Promise<void> {
-    if (this.opened === null) this.opened = await this.openPage();
-    else await this.breathes();
+    if (this.currentPage === null) this.currentPage = await this.openPage();
+    else await this.waitForStorage();
     await this.page.goto(this.base + address);
   }
 
   async loadsAgain(): Promise<void> {
-    await this.breathes();
+    await this.waitForStorage();
     await this.page.reload();
   }
 
@@ -104,7 +104,7 @@ export class BrowserActor implements Actor {
   }
 
   async waitsBriefly(): Promise<void> {
-    await this.page.waitForTimeout(STAY);
+    await this.page.waitForTimeout(VISIT_MS);
   }
 
   async triesAgain(): Promise<void> {
@@ -128,10 +128,10 @@ export class BrowserActor implements Actor {
     const headings = await this.page.getByRole('heading').allInnerTexts();
     // Every place has a heading, but for the moment in which it is fetched.
     if (headings.length === 0 || (await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
-    const special = headings.map((heading) => PLACES_BY_HEADING[heading]).find((place) => place !== undefined);
+    const special = headings.map((heading) => LOCATIONS_BY_HEADING[heading]).find((place) => place !== undefined);
     if (special !== undefined) return special;
     const path = decodeURIComponent((await this.address()).split('?')[0] ?? '');
-    return DOORS[path] ?? (path === '/collections' ? 'overview' : path.replace('/collections/', ''));
+    return PUBLIC_LOCATIONS[path] ?? (path === '/collections' ? 'overview' : path.replace('/collections/', ''));
   }
 
   async address(): Promise<string> {
@@ -162,14 +162,14 @@ export class BrowserActor implements Actor {
   }
 
   /** Lets the page come to rest before it is thrown away: a world in the browser is stored a moment after it has changed. */
-  private async breathes(): Promise<void> {
+  private async waitForStorage(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
-    await this.page.waitForTimeout(BREATH);
+    await this.page.waitForTimeout(SETTLE_MS);
   }
 
   private get page(): Page {
-    if (this.opened === null) throw new Error('Nobody has opened the application yet');
-    return this.opened;
+    if (this.currentPage === null) throw new Error('Nobody has opened the application yet');
+    return this.currentPage;
   }
 
   /** The second of the page's navigations, after that of the modules; its name depends on the language. */

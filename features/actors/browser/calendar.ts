@@ -11,15 +11,15 @@ const SHOWN = /^\d+ shown$/;
 export class BrowserCalendar implements CalendarActor {
   constructor(private readonly current: () => Page) {}
 
-  async looksBy(view: string): Promise<void> {
+  async showsBy(view: string): Promise<void> {
     await this.bar.getByRole('radio', { name: view, exact: true }).click();
   }
 
-  async goesOn(): Promise<void> {
+  async goesToNext(): Promise<void> {
     await this.bar.getByRole('button', { name: /^Next (month|week|day)$/ }).click();
   }
 
-  async goesBack(): Promise<void> {
+  async goesToPrevious(): Promise<void> {
     await this.bar.getByRole('button', { name: /^Previous (month|week|day)$/ }).click();
   }
 
@@ -44,7 +44,7 @@ export class BrowserCalendar implements CalendarActor {
     await this.day(day).click({ position: EMPTY });
   }
 
-  async drawsDays(first: string, last: string): Promise<void> {
+  async selectsDays(first: string, last: string): Promise<void> {
     await this.day(first).hover({ position: EMPTY });
     await this.page.mouse.down();
     await this.day(last).hover({ position: EMPTY });
@@ -81,11 +81,11 @@ export class BrowserCalendar implements CalendarActor {
     });
   }
 
-  async shown(): Promise<string> {
+  async countText(): Promise<string> {
     return this.page.getByText(SHOWN).innerText();
   }
 
-  async reasonAgainstMoving(event: string): Promise<string | null> {
+  async moveDisabledReason(event: string): Promise<string | null> {
     return disabledReason(await this.handle(event));
   }
 

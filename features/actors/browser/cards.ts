@@ -16,7 +16,7 @@ export class BrowserCards implements CardsActor {
     await this.page.getByRole('menuitemcheckbox', { name: field, exact: true }).click();
   }
 
-  async turnsOrder(): Promise<void> {
+  async reversesOrder(): Promise<void> {
     await this.page.getByRole('button', { name: /^(Asc|Desc)ending/ }).click();
   }
 
@@ -24,13 +24,13 @@ export class BrowserCards implements CardsActor {
     await this.card(title).getByRole('link').click();
   }
 
-  async clicksThrough(title: string): Promise<void> {
+  async selectsRange(title: string): Promise<void> {
     await this.card(title)
       .getByRole('link')
       .click({ modifiers: ['Shift'] });
   }
 
-  async walksAndSelects(steps: number): Promise<void> {
+  async selectsByKeyboard(steps: number): Promise<void> {
     await this.page.getByRole('listitem').locator('[data-card="0"]').focus();
     for (let step = 0; step < steps; step += 1) await this.page.keyboard.press('ArrowRight');
     await this.page.keyboard.press('Space');
@@ -48,7 +48,7 @@ export class BrowserCards implements CardsActor {
     await this.page.keyboard.press('Escape');
   }
 
-  async empties(line: 'Title' | 'Subtitle'): Promise<void> {
+  async clearsLine(line: 'Title' | 'Subtitle'): Promise<void> {
     const group = await this.line(line);
     await group.getByRole('textbox').first().waitFor();
     const crosses = group.getByRole('button', { name: /^Remove / });

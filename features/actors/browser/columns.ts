@@ -48,7 +48,7 @@ export class BrowserColumns implements ColumnsActor {
     await this.chooses(column, `Sort ${order}`);
   }
 
-  async spaces(spacing: string): Promise<void> {
+  async setsRowHeight(spacing: string): Promise<void> {
     await this.opensOptions();
     await this.page.getByRole('radio', { name: spacing }).click();
   }
@@ -59,7 +59,7 @@ export class BrowserColumns implements ColumnsActor {
     await this.page.getByRole('group', { name: 'Columns' }).getByRole('checkbox', { name: field, exact: true }).click();
   }
 
-  async forgetsGone(): Promise<void> {
+  async removesMissing(): Promise<void> {
     await this.page.getByRole('button', { name: 'Do without' }).click();
   }
 
@@ -75,14 +75,14 @@ export class BrowserColumns implements ColumnsActor {
     return Math.round((await this.page.locator('tr[data-key]').first().boundingBox())?.height ?? 0);
   }
 
-  async reasonAgainstSorting(column: string): Promise<string | null> {
+  async sortDisabledReason(column: string): Promise<string | null> {
     await this.menuOf(column);
     const reason = await disabledReason(this.page.getByRole('menuitemcheckbox', { name: 'Sort ascending' }));
     await this.page.keyboard.press('Escape');
     return reason;
   }
 
-  async gone(): Promise<number> {
+  async missingCount(): Promise<number> {
     const said = this.page.getByText(/^(\d+) columns? of this view/);
     return (await said.count()) === 0 ? 0 : Number.parseInt(await said.innerText(), 10);
   }

@@ -38,7 +38,7 @@ export class BrowserComments implements CommentsActor {
       .click();
   }
 
-  async said(): Promise<readonly string[]> {
+  async comments(): Promise<readonly string[]> {
     const said = await this.entries.all();
     return Promise.all(
       said.map(
@@ -54,15 +54,15 @@ export class BrowserComments implements CommentsActor {
     return text === 'Comments' ? null : text.slice('Comments'.length).trim();
   }
 
-  async written(): Promise<string> {
+  async draft(): Promise<string> {
     return this.composer.inputValue();
   }
 
-  async reasonAgainstPosting(): Promise<string | null> {
+  async postDisabledReason(): Promise<string | null> {
     return disabledReason(this.page.getByRole('button', { name: 'Post', exact: true }));
   }
 
-  async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {
+  async disabledReason(what: 'editing' | 'deleting', place: number): Promise<string | null> {
     await this.menuOf(place).click();
     const reason = await disabledReason(
       this.page.getByRole('menuitem', { name: what === 'editing' ? 'Edit comment' : 'Delete comment…' }),

@@ -38,7 +38,7 @@ export class BrowserField implements FieldActor {
       .join('\n');
   }
 
-  async codeFault(field: string): Promise<string | null> {
+  async codeError(field: string): Promise<string | null> {
     const said = (await this.field(field).getByRole('status').innerText()).trim();
     return said === '' ? null : said;
   }
@@ -56,7 +56,7 @@ export class BrowserField implements FieldActor {
     return (await notices.count()) === 0 ? null : (await notices.first().innerText()).trim();
   }
 
-  async wayTo(field: string): Promise<string | null> {
+  async linkTo(field: string): Promise<string | null> {
     const link = this.field(field).getByRole('link');
     return (await link.count()) === 0 ? null : ((await link.getAttribute('href')) ?? '').replace(/^\/admin/, '');
   }

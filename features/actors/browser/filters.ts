@@ -72,7 +72,7 @@ export class BrowserFilters implements FiltersActor {
       .allInnerTexts();
   }
 
-  async brokenFilters(): Promise<readonly string[]> {
+  async invalidFilters(): Promise<readonly string[]> {
     await this.opensPanel();
     const broken = this.panel
       .getByRole('group')

@@ -20,15 +20,15 @@ export class BrowserForm implements FormActor {
     else await this.rawText.pressSequentially(text);
   }
 
-  async takesRawOver(): Promise<void> {
+  async appliesRaw(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Take over' }).click();
   }
 
-  async leavesRaw(): Promise<void> {
+  async closesRaw(): Promise<void> {
     await this.rawText.press('Escape');
   }
 
-  async goesToFault(name: string): Promise<void> {
+  async goesToError(name: string): Promise<void> {
     await this.summary.getByRole('link', { name, exact: true }).click();
   }
 
@@ -54,7 +54,7 @@ export class BrowserForm implements FormActor {
     return (await this.dialog.count()) === 0 ? null : this.rawText.inputValue();
   }
 
-  async rawFault(): Promise<string | null> {
+  async rawError(): Promise<string | null> {
     const alert = this.dialog.getByRole('alert');
     return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
   }
@@ -63,7 +63,7 @@ export class BrowserForm implements FormActor {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  async faults(): Promise<readonly string[]> {
+  async errorSummary(): Promise<readonly string[]> {
     return this.summary.getByRole('link').allInnerTexts();
   }
 

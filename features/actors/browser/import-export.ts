@@ -46,7 +46,7 @@ export class BrowserImportExport implements ImportExportActor {
     await this.drawer.getByRole('button', { name: /^Import .*rows?$/ }).click();
   }
 
-  async goesOn(): Promise<void> {
+  async resumesImport(): Promise<void> {
     await this.drawer.getByRole('button', { name: 'Go on' }).click();
   }
 
@@ -67,7 +67,7 @@ export class BrowserImportExport implements ImportExportActor {
     return { name: this.saved.suggestedFilename(), text: await readFile(await this.saved.path(), 'utf8') };
   }
 
-  async goalOf(column: string): Promise<string> {
+  async mappedField(column: string): Promise<string> {
     const text = await this.goal(column).locator('option:checked').innerText();
     return text === 'Leave out' ? '' : text;
   }

@@ -43,16 +43,16 @@ export class BrowserItem implements ItemActor {
     return !(await this.field(field).locator('input, textarea').first().isEditable());
   }
 
-  async fault(field: string): Promise<string | null> {
+  async fieldError(field: string): Promise<string | null> {
     const alert = this.field(field).getByRole('alert');
     return (await alert.count()) === 0 ? null : (await alert.innerText()).trim();
   }
 
-  async reasonAgainstSaving(): Promise<string | null> {
+  async saveDisabledReason(): Promise<string | null> {
     return disabledReason(this.saveButton);
   }
 
-  async reasonAgainstDeleting(): Promise<string | null> {
+  async deleteDisabledReason(): Promise<string | null> {
     return disabledReason(this.deleteButton);
   }
 

@@ -60,7 +60,7 @@ export class BrowserList implements ListActor {
     return Math.max(1, ...numbers.map(Number));
   }
 
-  async reasonAgainstCreating(): Promise<string | null> {
+  async createDisabledReason(): Promise<string | null> {
     if (await this.page.getByRole('link', { name: 'New item' }).first().isVisible()) return null;
     return disabledReason(this.page.getByRole('button', { name: 'New item' }));
   }

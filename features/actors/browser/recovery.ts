@@ -12,7 +12,7 @@ export class BrowserRecovery implements RecoveryActor {
     private readonly goOn: (page: Page) => void,
   ) {}
 
-  async losesThePage(): Promise<void> {
+  async crashesPage(): Promise<void> {
     const lost = this.page;
     const address = lost.url();
     await lost.waitForTimeout(LAG);
@@ -34,21 +34,21 @@ export class BrowserRecovery implements RecoveryActor {
     await this.dialog.getByRole('button', { name: /^Restore \d+ field/ }).click();
   }
 
-  async goesOn(): Promise<void> {
+  async resumesDraft(): Promise<void> {
     await this.openList();
     await this.listed.first().getByRole('link').click();
   }
 
-  async unfinished(): Promise<readonly string[]> {
+  async drafts(): Promise<readonly string[]> {
     await this.openList();
     return (await this.listed.getByRole('link').allInnerTexts()).map((text) => text.trim());
   }
 
-  async putsOff(): Promise<void> {
+  async postpones(): Promise<void> {
     await this.banners.first().getByRole('button', { name: 'Later' }).click();
   }
 
-  async throwsAway(): Promise<void> {
+  async discards(): Promise<void> {
     await this.look();
     await this.dialog.getByRole('button', { name: 'Throw away' }).click();
   }
@@ -70,7 +70,7 @@ export class BrowserRecovery implements RecoveryActor {
     });
   }
 
-  async remark(field: string): Promise<string | null> {
+  async hint(field: string): Promise<string | null> {
     return this.looking(async () => {
       const remark = this.entryOf(field).getByRole('paragraph');
       return (await remark.count()) === 0 ? null : (await remark.innerText()).trim();

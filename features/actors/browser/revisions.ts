@@ -29,7 +29,7 @@ export class BrowserRevisions implements RevisionsActor {
     await this.drawer.getByRole('radio', { name: what === 'the item now' ? 'The item now' : 'The one before' }).click();
   }
 
-  async putsBack(field: string | null): Promise<void> {
+  async reverts(field: string | null): Promise<void> {
     await this.backButton(field).click();
   }
 
@@ -51,7 +51,7 @@ export class BrowserRevisions implements RevisionsActor {
     return text === 'Revisions' ? null : text.slice('Revisions'.length).trim();
   }
 
-  async remark(): Promise<string | null> {
+  async hint(): Promise<string | null> {
     const remark = this.page.locator('section', { has: this.head }).locator('p');
     return (await remark.count()) === 0 ? null : oneLine(await remark.first().innerText());
   }
@@ -80,7 +80,7 @@ export class BrowserRevisions implements RevisionsActor {
     return this.drawer.locator(`[data-field="${field}"]`).getByRole('textbox').inputValue();
   }
 
-  async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
+  async revertDisabledReason(field: string | null): Promise<string | null> {
     return disabledReason(this.backButton(field));
   }
 

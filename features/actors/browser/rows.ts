@@ -9,7 +9,7 @@ export class BrowserRows implements RowsActor {
     await this.row(key).getByRole('checkbox').click();
   }
 
-  async ticksThrough(key: string): Promise<void> {
+  async selectsRange(key: string): Promise<void> {
     await this.row(key)
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] });
@@ -38,16 +38,16 @@ export class BrowserRows implements RowsActor {
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-key') ?? ''));
   }
 
-  async sortsByHandOrder(): Promise<void> {
+  async sortsManually(): Promise<void> {
     await this.page.getByRole('button', { name: 'Sort by hand order' }).click();
   }
 
-  async carries(key: string, steps: number): Promise<void> {
+  async movesByKeyboard(key: string, steps: number): Promise<void> {
     await this.carry(key, steps);
     await this.page.keyboard.press(' ');
   }
 
-  async takesBack(key: string, steps: number): Promise<void> {
+  async cancelsMove(key: string, steps: number): Promise<void> {
     await this.carry(key, steps);
     await this.page.keyboard.press('Escape');
   }
@@ -69,7 +69,7 @@ export class BrowserRows implements RowsActor {
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   }
 
-  async reasonAgainstMoving(key: string): Promise<string | null> {
+  async moveDisabledReason(key: string): Promise<string | null> {
     const grip = this.grip(key);
     return (await grip.getAttribute('aria-disabled')) === 'true' ? grip.getAttribute('title') : null;
   }
@@ -83,11 +83,11 @@ export class BrowserRows implements RowsActor {
     await this.editor(cell).getByRole('textbox').fill(text);
   }
 
-  async keepsIt(): Promise<void> {
+  async confirmsCell(): Promise<void> {
     await this.page.keyboard.press('Enter');
   }
 
-  async givesItUp(): Promise<void> {
+  async cancelsCell(): Promise<void> {
     await this.page.keyboard.press('Escape');
   }
 
@@ -103,7 +103,7 @@ export class BrowserRows implements RowsActor {
     return (await editor.count()) === 0 ? null : editor.getByRole('textbox').inputValue();
   }
 
-  async fault(key: string, column: string): Promise<string | null> {
+  async cellError(key: string, column: string): Promise<string | null> {
     const told = this.editor(await this.cell(key, column)).getByRole('alert');
     return (await told.count()) === 0 ? null : (await told.innerText()).trim();
   }

@@ -18,7 +18,7 @@ export class BrowserSaving implements SavingActor {
     await this.archiveButton.click();
   }
 
-  async reasonAgainstArchiving(): Promise<string | null> {
+  async archiveDisabledReason(): Promise<string | null> {
     return disabledReason(this.archiveButton);
   }
 
@@ -62,16 +62,16 @@ export class BrowserSaving implements SavingActor {
     return Promise.all(fields.map(async (field) => (await field.getAttribute('data-conflict')) ?? ''));
   }
 
-  async sides(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
+  async conflictValues(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
     const [mine = '', theirs = ''] = await this.conflict(field).locator('label > :nth-child(2)').allInnerTexts();
     return { mine, theirs };
   }
 
-  async decides(field: string, resolution: Resolution): Promise<void> {
+  async resolvesConflict(field: string, resolution: Resolution): Promise<void> {
     await this.conflict(field).getByText(RESOLUTIONS[resolution], { exact: true }).click();
   }
 
-  async savesDecided(): Promise<void> {
+  async savesResolved(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save what I chose' }).click();
   }
 

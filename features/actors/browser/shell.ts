@@ -5,12 +5,12 @@ import type { ShellActor } from '../shell-actors';
 export class BrowserShell implements ShellActor {
   constructor(private readonly current: () => Page) {}
 
-  async looksFor(text: string): Promise<void> {
+  async searchesPalette(text: string): Promise<void> {
     await this.presses('ControlOrMeta+k');
     await this.page.getByRole('combobox', { name: 'Command palette' }).fill(text);
   }
 
-  async takes(title: string): Promise<void> {
+  async runsCommand(title: string): Promise<void> {
     await this.page
       .getByRole('option')
       .filter({ has: this.page.getByText(title, { exact: true }) })
@@ -18,23 +18,23 @@ export class BrowserShell implements ShellActor {
       .click();
   }
 
-  async asksForShortcuts(): Promise<void> {
+  async opensShortcuts(): Promise<void> {
     await this.presses('?');
   }
 
-  async asksForMessages(): Promise<void> {
+  async opensNotifications(): Promise<void> {
     await this.page.getByRole('button', { name: 'Notices' }).click();
   }
 
-  async looksAtOneself(): Promise<void> {
+  async hoversAccount(): Promise<void> {
     await this.page.getByRole('button', { name: /^You: / }).hover();
   }
 
-  async found(): Promise<readonly string[]> {
+  async commands(): Promise<readonly string[]> {
     return this.page.getByRole('option').locator('bdi:first-of-type').allInnerTexts();
   }
 
-  async reasonAgainst(title: string): Promise<string | null> {
+  async disabledReason(title: string): Promise<string | null> {
     const option = this.page.getByRole('option').filter({ has: this.page.getByText(title, { exact: true }) });
     return (await option.getAttribute('aria-disabled')) === 'true' ? option.locator('bdi').last().innerText() : null;
   }
@@ -43,15 +43,15 @@ export class BrowserShell implements ShellActor {
     return this.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term').allInnerTexts();
   }
 
-  async messages(): Promise<readonly string[]> {
+  async notifications(): Promise<readonly string[]> {
     return this.page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').locator('p').allInnerTexts();
   }
 
-  async card(): Promise<string> {
+  async accountCard(): Promise<string> {
     return this.page.getByLabel('About this person').innerText();
   }
 
-  async connection(): Promise<string> {
+  async connectionLabel(): Promise<string> {
     return (await this.page.getByRole('img', { name: /onnect/ }).getAttribute('aria-label')) ?? '';
   }
 

@@ -14,25 +14,25 @@ export class BrowserSignIn implements SignInActor {
     await this.textbox('email').fill(email);
   }
 
-  async givesCode(code: string): Promise<void> {
+  async entersCode(code: string): Promise<void> {
     await this.textbox('otp').fill(code);
     await this.submit.click();
   }
 
-  async continues(): Promise<void> {
+  async continuesSession(): Promise<void> {
     await this.page.getByRole('link', { name: 'Continue', exact: true }).click();
   }
 
-  async declines(): Promise<void> {
+  async signsInAsOther(): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign in as somebody else' }).click();
   }
 
-  async asksForNewPassword(email: string): Promise<void> {
+  async requestsReset(email: string): Promise<void> {
     await this.correctsEmail(email);
     await this.submit.click();
   }
 
-  async opensShownMail(): Promise<void> {
+  async opensDemoMail(): Promise<void> {
     await this.page.getByRole('link', { name: 'Open the link' }).click();
   }
 
@@ -45,11 +45,11 @@ export class BrowserSignIn implements SignInActor {
     await this.choosesPassword(password);
   }
 
-  async givesUp(): Promise<void> {
+  async abandonsSession(): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Leave and lose the changes' }).click();
   }
 
-  async asksForCode(): Promise<boolean> {
+  async isCodeRequested(): Promise<boolean> {
     return this.textbox('otp').isVisible();
   }
 
@@ -57,7 +57,7 @@ export class BrowserSignIn implements SignInActor {
     return this.textbox('email').inputValue();
   }
 
-  async greeted(): Promise<string> {
+  async greetedUser(): Promise<string> {
     const name = this.page.locator('h1 ~ * bdi').first();
     return (await name.count()) === 0 ? '' : name.innerText();
   }
@@ -69,7 +69,7 @@ export class BrowserSignIn implements SignInActor {
     );
   }
 
-  async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
+  async branding(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
     const colour = await this.page.evaluate(() => document.documentElement.style.getPropertyValue('--project-color'));
     const name = await this.page.getByRole('main').locator('bdi').first().innerText();
     return { name, colour, note: await this.page.locator('main + *').innerText() };

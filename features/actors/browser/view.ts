@@ -26,7 +26,7 @@ export class BrowserView implements ViewActor {
     await this.dialog.getByRole('button', { name: 'Save changes' }).click();
   }
 
-  async undoesChanges(): Promise<void> {
+  async revertsChanges(): Promise<void> {
     await this.mark.click();
     await this.dialog.getByRole('button', { name: 'Reset' }).click();
   }
@@ -43,7 +43,7 @@ export class BrowserView implements ViewActor {
     return (copied.pathname + copied.search).replace(/^\/admin/, '');
   }
 
-  async goesToTheListInstead(): Promise<void> {
+  async leavesMissingBookmark(): Promise<void> {
     await this.page
       .getByRole('alert')
       .getByRole('link', { name: /^Go to / })
@@ -91,7 +91,7 @@ export class BrowserView implements ViewActor {
     await this.page.getByRole('menuitemcheckbox', { name: 'Show hidden collections' }).click();
   }
 
-  async looksForPlace(text: string): Promise<void> {
+  async searchesNavigation(text: string): Promise<void> {
     await this.navigation.getByRole('searchbox').fill(text);
   }
 
@@ -103,7 +103,7 @@ export class BrowserView implements ViewActor {
     return told.map((text) => text.trim());
   }
 
-  async reasonAgainstChanging(): Promise<string | null> {
+  async changeDisabledReason(): Promise<string | null> {
     await this.menu.click();
     const entry = this.page.getByRole('menuitem', { name: 'Rename bookmark…' });
     const reason = (await entry.getAttribute('aria-disabled')) === 'true' ? await disabledReason(entry) : null;
@@ -111,7 +111,7 @@ export class BrowserView implements ViewActor {
     return reason;
   }
 
-  async reasonAgainstSharing(): Promise<string | null> {
+  async shareDisabledReason(): Promise<string | null> {
     await this.chooses(/^Save as (new )?bookmark…$/);
     const open = await this.dialog.getByRole('radio', { name: 'Everybody' }).isEnabled();
     const text = await this.dialog.locator('[data-field="audience"]').innerText();
@@ -132,11 +132,11 @@ export class BrowserView implements ViewActor {
     return heads.filter((head) => head !== 'Bookmarks' && head !== 'Hidden collections');
   }
 
-  async searchable(): Promise<boolean> {
+  async isNavigationSearchable(): Promise<boolean> {
     return (await this.navigation.getByRole('searchbox').count()) > 0;
   }
 
-  async hiddenPlaces(): Promise<readonly string[]> {
+  async hiddenCollections(): Promise<readonly string[]> {
     return this.navigation.getByRole('list', { name: 'Hidden collections' }).getByRole('link').allInnerTexts();
   }
 

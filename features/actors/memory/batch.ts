@@ -15,8 +15,8 @@ export class MemoryBatch implements BatchActor {
   private editing: BatchEditViewModel | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async selects(keys: readonly string[]): Promise<void> {
@@ -25,7 +25,7 @@ export class MemoryBatch implements BatchActor {
 
   async selectsEverything(): Promise<void> {
     this.selected.selectAll.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async clearsSelection(): Promise<void> {
@@ -34,16 +34,16 @@ export class MemoryBatch implements BatchActor {
 
   async deletesSelection(answer: 'delete' | 'cancel'): Promise<void> {
     if (answer === 'delete') this.selected.remove.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async archivesSelection(): Promise<void> {
     this.selected.archive.execute('archive');
-    this.pages.settle();
+    this.router.settle();
   }
 
   async beginsEdit(): Promise<void> {
-    this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
+    this.editing = batchEditViewModel(this.router.services)(this.list.browse);
   }
 
   async ticks(field: string): Promise<void> {
@@ -56,10 +56,10 @@ export class MemoryBatch implements BatchActor {
 
   async savesEdit(): Promise<void> {
     this.form.edit.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async leavesEdit(): Promise<void> {
+  async discardsEdit(): Promise<void> {
     this.editing?.edit.recorder.discard();
     this.closes();
   }
@@ -77,31 +77,31 @@ export class MemoryBatch implements BatchActor {
 
   /** Opens the form for what an entry of the journal tells of. */
   goesOnWith(entry: string): void {
-    const view = batchEditFromUrlViewModel(this.pages.services)(this.list.browse, { kind: 'entry', entry });
+    const view = batchEditFromUrlViewModel(this.router.services)(this.list.browse, { kind: 'entry', entry });
     view.execute();
-    if (currentValue(view.selected$) === true) this.editing = batchEditViewModel(this.pages.services)(this.list.browse);
+    if (currentValue(view.selected$) === true) this.editing = batchEditViewModel(this.router.services)(this.list.browse);
     view.dispose();
   }
 
-  async acknowledges(): Promise<void> {
+  async closesFailure(): Promise<void> {
     this.selected.remove.run.dismiss();
     this.selected.archive.run.dismiss();
   }
 
   async selection(): Promise<string> {
     const { selected } = currentValue(this.selected.counts$);
-    return selected === 0 ? '' : this.words.say({ key: 'selected_number', parameters: { number: selected } });
+    return selected === 0 ? '' : this.texts.translate({ key: 'selected_number', parameters: { number: selected } });
   }
 
-  async elsewhere(): Promise<string> {
+  async otherPagesCount(): Promise<string> {
     const { elsewhere } = currentValue(this.selected.counts$);
-    return elsewhere === 0 ? '' : this.words.say({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
+    return elsewhere === 0 ? '' : this.texts.translate({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
   }
 
-  async reasonAgainst(deed: BatchAction): Promise<string | null> {
+  async disabledReason(deed: BatchAction): Promise<string | null> {
     const { remove, archive, editDisabled$ } = this.selected;
     const reason = currentValue(deed === 'delete' ? remove.denied$ : deed === 'edit' ? editDisabled$ : archive.denied$);
-    return reason === false ? null : this.words.say({ key: reason });
+    return reason === false ? null : this.texts.translate({ key: reason });
   }
 
   async isEditOffered(): Promise<boolean> {
@@ -112,20 +112,20 @@ export class MemoryBatch implements BatchActor {
     return currentValue(this.selected.archiveDirections$).archive;
   }
 
-  async wentWrong(): Promise<string> {
+  async failureText(): Promise<string> {
     const state: BatchState = currentValue(this.selected.remove.run.state$);
     if (state.kind !== 'failed') return '';
     const [done, left] = [state.done.length, state.remaining.length];
-    return this.words.say({ key: 'batch_deleted_of', parameters: { done, total: done + left } });
+    return this.texts.translate({ key: 'batch_deleted_of', parameters: { done, total: done + left } });
   }
 
-  async faultAt(field: string): Promise<string | null> {
-    return this.words.faults(currentValue(this.form.edit.form.fieldErrors$(field)));
+  async fieldError(field: string): Promise<string | null> {
+    return this.texts.fieldErrors(currentValue(this.form.edit.form.fieldErrors$(field)));
   }
 
   private get list(): ListPageViewModel {
-    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'list') throw new Error(`There is no list at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get selected(): SelectionViewModel {
@@ -133,7 +133,7 @@ export class MemoryBatch implements BatchActor {
     if (this.chosen === null || this.over !== list) {
       this.chosen?.dispose();
       this.over = list;
-      this.chosen = selectionViewModel(this.pages.services)(list.browse);
+      this.chosen = selectionViewModel(this.router.services)(list.browse);
     }
     return this.chosen;
   }

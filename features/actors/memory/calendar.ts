@@ -33,21 +33,21 @@ export class MemoryCalendar implements CalendarActor {
   private first = '';
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
-  async looksBy(view: string): Promise<void> {
+  async showsBy(view: string): Promise<void> {
     this.settleIn();
     this.see(VIEWS.find(([name]) => name === view)?.[1] ?? 'dayGridMonth', this.first);
   }
 
-  async goesOn(): Promise<void> {
+  async goesToNext(): Promise<void> {
     this.settleIn();
     this.see(this.type, this.after(1));
   }
 
-  async goesBack(): Promise<void> {
+  async goesToPrevious(): Promise<void> {
     this.settleIn();
     this.see(this.type, this.after(-1));
   }
@@ -56,23 +56,23 @@ export class MemoryCalendar implements CalendarActor {
     const entry = this.entry(event);
     if (entry.moveDenied !== false) return;
     this.model.setTimes(entry, movedTimes(entry.stored, { allDay: false, start: `${start}:00` }, ZONE));
-    this.pages.settle();
+    this.router.settle();
   }
 
   async opens(event: string): Promise<void> {
-    const { page } = this.pages;
+    const { page } = this.router;
     const address = page.kind === 'list' ? page.view.linkTo(this.entry(event).item) : null;
-    this.pages.go(address ?? '');
+    this.router.go(address ?? '');
   }
 
   async choosesStart(field: string): Promise<void> {
-    const { schema } = this.pages.services.get(SchemaStore);
+    const { schema } = this.router.services.get(SchemaStore);
     const found = calendarFields(schema, this.browse.collection).find(
-      (each) => fieldName(each, this.words.locale.code) === field,
+      (each) => fieldName(each, this.texts.locale.code) === field,
     );
     if (found === undefined) throw new Error(`There is no date field '${field}'`);
     this.browse.changeOptions({ startDateField: found.field });
-    this.pages.settle();
+    this.router.settle();
     this.settleIn();
   }
 
@@ -80,13 +80,13 @@ export class MemoryCalendar implements CalendarActor {
     this.makesOn(clickedRange(true, day));
   }
 
-  async drawsDays(first: string, last: string): Promise<void> {
+  async selectsDays(first: string, last: string): Promise<void> {
     this.makesOn({ allDay: true, start: first, end: addDays(last, 1) });
   }
 
   async drags(event: string, day: string): Promise<void> {
     this.model.move(this.entry(event), { allDay: true, start: day });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async view(): Promise<string> {
@@ -96,7 +96,7 @@ export class MemoryCalendar implements CalendarActor {
 
   async title(): Promise<string> {
     this.settleIn();
-    return new Intl.DateTimeFormat(this.words.locale.code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    return new Intl.DateTimeFormat(this.texts.locale.code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${this.first}T00:00:00Z`),
     );
   }
@@ -109,15 +109,15 @@ export class MemoryCalendar implements CalendarActor {
     );
   }
 
-  async shown(): Promise<string> {
+  async countText(): Promise<string> {
     this.settleIn();
     const count = valueOf(currentValue(this.browse.list.items$))?.length ?? 0;
-    return this.words.say({ key: 'calendar_shown', parameters: { count } });
+    return this.texts.translate({ key: 'calendar_shown', parameters: { count } });
   }
 
-  async reasonAgainstMoving(event: string): Promise<string | null> {
+  async moveDisabledReason(event: string): Promise<string | null> {
     const { moveDenied } = this.entry(event);
-    return moveDenied === false ? null : this.words.say({ key: moveDenied });
+    return moveDenied === false ? null : this.texts.translate({ key: moveDenied });
   }
 
   dispose(): void {
@@ -126,12 +126,12 @@ export class MemoryCalendar implements CalendarActor {
   }
 
   private get browse(): ListSession {
-    if (this.pages.page.kind !== 'list') throw new Error(`There is no calendar at ${this.pages.address}`);
-    return this.pages.page.view.browse;
+    if (this.router.page.kind !== 'list') throw new Error(`There is no calendar at ${this.router.address}`);
+    return this.router.page.view.browse;
   }
 
   private get options() {
-    const { schema } = this.pages.services.get(SchemaStore);
+    const { schema } = this.router.services.get(SchemaStore);
     return decodeCalendarOptions(schema, this.browse.collection, currentValue(this.browse.view$).layout_options);
   }
 
@@ -143,7 +143,7 @@ export class MemoryCalendar implements CalendarActor {
 
   private makesOn(stretch: TimeRange): void {
     const state: NewItemState = { values: this.model.newValues(stretch) };
-    this.pages.go(newItemPath(this.browse.collection), state);
+    this.router.go(newItemPath(this.browse.collection), state);
   }
 
   /** A calendar of a page that has just opened begins where it was left; one whose view was reset goes where that says. */
@@ -155,7 +155,7 @@ export class MemoryCalendar implements CalendarActor {
       return;
     }
     this.dispose();
-    const model = calendarViewModel(this.pages.services)(browse, ZONE);
+    const model = calendarViewModel(this.router.services)(browse, ZONE);
     this.opened = { browse, model };
     const { type, startDateStr } = this.options.viewInfo;
     this.see(type, startDateStr ?? model.today);
@@ -171,7 +171,7 @@ export class MemoryCalendar implements CalendarActor {
       { type, first: this.first, start: `${start}T00:00:00`, end: `${end}T00:00:00` },
       'all',
     );
-    this.pages.settle();
+    this.router.settle();
   }
 
   private after(steps: number): string {

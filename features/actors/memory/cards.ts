@@ -30,24 +30,24 @@ export class MemoryCards implements CardsActor {
   private anchor: string | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async resizes(): Promise<void> {
     this.browse.changeOptions({ size: nextCardSize(this.options.size) });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async sortsBy(field: string): Promise<void> {
     const choice = sortMenu(this.schema, this.browse.collection).find(
-      (each) => fieldName(each.field, this.words.locale.code) === field,
+      (each) => fieldName(each.field, this.texts.locale.code) === field,
     );
     if (choice === undefined || choice.disabled) throw new Error(`Nobody can sort by '${field}'`);
     this.sort(choice.field.field, sortParts(this.sorted).descending);
   }
 
-  async turnsOrder(): Promise<void> {
+  async reversesOrder(): Promise<void> {
     const { field, descending } = sortParts(this.sorted);
     this.sort(field, !descending);
   }
@@ -55,14 +55,14 @@ export class MemoryCards implements CardsActor {
   async clicks(title: string): Promise<void> {
     const card = this.card(title);
     if (currentValue(this.browse.selection.texts$).size > 0) this.choose(card.key, null);
-    else this.pages.go(this.linkTo(card));
+    else this.router.go(this.linkTo(card));
   }
 
-  async clicksThrough(title: string): Promise<void> {
+  async selectsRange(title: string): Promise<void> {
     this.choose(this.card(title).key, this.anchor);
   }
 
-  async walksAndSelects(steps: number): Promise<void> {
+  async selectsByKeyboard(steps: number): Promise<void> {
     this.choose(this.plans[steps]?.key ?? '', null);
   }
 
@@ -75,7 +75,7 @@ export class MemoryCards implements CardsActor {
       schema: this.schema,
       collection: this.browse.collection,
       includeLists: false,
-      locale: this.words.locale.code,
+      locale: this.texts.locale.code,
     };
     const [found] = searchRows(choices, field);
     if (found === undefined) throw new Error(`There is no field '${field}'`);
@@ -83,7 +83,7 @@ export class MemoryCards implements CardsActor {
     this.write(line, segmentsToTemplate(insertField(segments, endPosition(segments), found.path)));
   }
 
-  async empties(line: 'Title' | 'Subtitle'): Promise<void> {
+  async clearsLine(line: 'Title' | 'Subtitle'): Promise<void> {
     this.write(line, null);
   }
 
@@ -105,12 +105,12 @@ export class MemoryCards implements CardsActor {
   }
 
   private get browse(): ListSession {
-    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
-    return this.pages.page.view.browse;
+    if (this.router.page.kind !== 'list') throw new Error(`There is no list at ${this.router.address}`);
+    return this.router.page.view.browse;
   }
 
   private get schema(): Schema {
-    return this.pages.services.get(SchemaStore).schema;
+    return this.router.services.get(SchemaStore).schema;
   }
 
   private get options(): CardsOptions {
@@ -132,7 +132,7 @@ export class MemoryCards implements CardsActor {
   }
 
   private linkTo({ item }: CardContent): string {
-    const address = this.pages.page.kind === 'list' ? this.pages.page.view.linkTo(item) : null;
+    const address = this.router.page.kind === 'list' ? this.router.page.view.linkTo(item) : null;
     if (address === null) throw new Error('The card leads nowhere');
     return address;
   }
@@ -146,7 +146,7 @@ export class MemoryCards implements CardsActor {
 
   private sort(field: string, descending: boolean): void {
     this.browse.changeQuery({ sort: sortText({ field, descending }) });
-    this.pages.settle();
+    this.router.settle();
   }
 
   private template(line: 'Title' | 'Subtitle'): string {
@@ -155,6 +155,6 @@ export class MemoryCards implements CardsActor {
 
   private write(line: 'Title' | 'Subtitle', template: string | null): void {
     this.browse.changeOptions({ [line.toLowerCase()]: template });
-    this.pages.settle();
+    this.router.settle();
   }
 }

@@ -17,9 +17,9 @@ const USUAL_WIDTH = 160;
 /** Drives the view-model of a table's columns. */
 export class MemoryColumns implements ColumnsActor {
   constructor(
-    private readonly pages: MemoryRouter,
+    private readonly router: MemoryRouter,
     private readonly list: MemoryList,
-    private readonly words: MemoryTexts,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async moves(column: string, aside: 'left' | 'right'): Promise<void> {
@@ -36,9 +36,9 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async adds(text: string): Promise<void> {
-    const { schema } = this.pages.services.get(SchemaStore);
+    const { schema } = this.router.services.get(SchemaStore);
     const [found] = searchRows(
-      { schema, collection: this.view.browse.collection, includeLists: true, locale: this.words.locale.code },
+      { schema, collection: this.view.browse.collection, includeLists: true, locale: this.texts.locale.code },
       text,
     );
     if (found === undefined) throw new Error(`There is no field '${text}'`);
@@ -48,7 +48,7 @@ export class MemoryColumns implements ColumnsActor {
   async widens(column: string, by: number): Promise<void> {
     const { path } = this.plan(column);
     this.view.browse.widths.set(path, (await this.width(column)) + by);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async aligns(column: string, place: 'start' | 'middle' | 'end'): Promise<void> {
@@ -60,9 +60,9 @@ export class MemoryColumns implements ColumnsActor {
     if (sortable) this.arrange((columns) => columns.sort(path, order === 'descending'));
   }
 
-  async spaces(spacing: string): Promise<void> {
+  async setsRowHeight(spacing: string): Promise<void> {
     const found = (['compact', 'cozy', 'comfortable'] as const).find(
-      (each) => this.words.say({ key: `spacing_${each}` }) === spacing,
+      (each) => this.texts.translate({ key: `spacing_${each}` }) === spacing,
     );
     if (found === undefined) throw new Error(`There is no spacing '${spacing}'`);
     this.arrange((columns) => columns.setSpacing(found));
@@ -72,7 +72,7 @@ export class MemoryColumns implements ColumnsActor {
     await this.adds(field);
   }
 
-  async forgetsGone(): Promise<void> {
+  async removesMissing(): Promise<void> {
     this.arrange((columns) => columns.removeMissing());
   }
 
@@ -88,11 +88,11 @@ export class MemoryColumns implements ColumnsActor {
     return ROW_HEIGHTS[decodeTableOptions(currentValue(this.view.browse.view$).layout_options).spacing];
   }
 
-  async reasonAgainstSorting(column: string): Promise<string | null> {
-    return this.plan(column).sortable ? null : this.words.say({ key: 'column_unsortable' });
+  async sortDisabledReason(column: string): Promise<string | null> {
+    return this.plan(column).sortable ? null : this.texts.translate({ key: 'column_unsortable' });
   }
 
-  async gone(): Promise<number> {
+  async missingCount(): Promise<number> {
     const columns = this.columns();
     const { missing } = currentValue(columns.columns$);
     columns.dispose();
@@ -100,8 +100,8 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   private get view(): ListPageViewModel {
-    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'list') throw new Error(`There is no list at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private plan(column: string): ColumnPlan {
@@ -109,7 +109,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   private columns(): TableColumns {
-    const { services } = this.pages;
+    const { services } = this.router;
     return new TableColumns(
       this.view.browse,
       services.get(SchemaStore),
@@ -121,6 +121,6 @@ export class MemoryColumns implements ColumnsActor {
     const columns = this.columns();
     act(columns);
     columns.dispose();
-    this.pages.settle();
+    this.router.settle();
   }
 }

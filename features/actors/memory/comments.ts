@@ -23,8 +23,8 @@ export class MemoryComments implements CommentsActor {
   private panel: Panel | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async writes(text: string): Promise<void> {
@@ -37,7 +37,7 @@ export class MemoryComments implements CommentsActor {
     comments.newComment.setText(text);
     const begun = mentionAtCaret(text, text.length);
     search.search(begun?.typed ?? null);
-    this.pages.settle();
+    this.router.settle();
     const found = currentValue(search.found$).find(({ label }) => label === person);
     if (begun === null || found === undefined) throw new Error(`Nobody called '${person}' is offered for '@${typed}'`);
     comments.newComment.setText(withMention(text, text.length, begun, found).text);
@@ -45,7 +45,7 @@ export class MemoryComments implements CommentsActor {
 
   async posts(): Promise<void> {
     this.open.comments.newComment.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async changes(place: number, text: string): Promise<void> {
@@ -55,15 +55,15 @@ export class MemoryComments implements CommentsActor {
     const draft = currentValue(comments.drafts$).get(comment.id);
     draft?.setText(text);
     draft?.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async deletes(place: number, answer: 'delete' | 'cancel'): Promise<void> {
     if (answer === 'delete') this.open.comments.remove.execute(this.comment(place).id);
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async said(): Promise<readonly string[]> {
+  async comments(): Promise<readonly string[]> {
     const { people } = this.open.comments;
     return this.all.map(({ user, comment }) => `${this.nameOf(user)}: ${mentionsAsNames(comment, people.people)}`);
   }
@@ -72,15 +72,15 @@ export class MemoryComments implements CommentsActor {
     return this.all.length === 0 ? null : abbreviate(this.all.length);
   }
 
-  async written(): Promise<string> {
+  async draft(): Promise<string> {
     return currentValue(this.open.comments.newComment.text$);
   }
 
-  async reasonAgainstPosting(): Promise<string | null> {
+  async postDisabledReason(): Promise<string | null> {
     return this.reason(currentValue(this.open.comments.newComment.denied$));
   }
 
-  async reasonAgainst(what: 'editing' | 'deleting', place: number): Promise<string | null> {
+  async disabledReason(what: 'editing' | 'deleting', place: number): Promise<string | null> {
     const { comments } = this.open;
     return this.reason(
       what === 'editing' ? comments.editDenied(this.comment(place)) : comments.removeDenied(this.comment(place)),
@@ -93,8 +93,8 @@ export class MemoryComments implements CommentsActor {
   }
 
   private get open(): CommentsViewModel {
-    const { page, services } = this.pages;
-    if (page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    const { page, services } = this.router;
+    if (page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
     if (this.panel?.view === page.view) return this.panel.comments;
     this.dispose();
     const { target, item$ } = page.view.editing;
@@ -105,7 +105,7 @@ export class MemoryComments implements CommentsActor {
     );
     if (key === null) throw new Error('Nobody can say anything about this item yet');
     this.panel = { view: page.view, comments: commentsViewModel(services)(target.collection, key) };
-    this.pages.settle();
+    this.router.settle();
     return this.panel.comments;
   }
 
@@ -120,10 +120,10 @@ export class MemoryComments implements CommentsActor {
   }
 
   private nameOf(user: Comment['user']): string {
-    return (user && userName(user)) ?? this.words.say({ key: 'unknown_user' });
+    return (user && userName(user)) ?? this.texts.translate({ key: 'unknown_user' });
   }
 
   private reason(key: TextKey | false): string | null {
-    return key === false ? null : this.words.say({ key });
+    return key === false ? null : this.texts.translate({ key });
   }
 }

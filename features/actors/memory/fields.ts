@@ -27,8 +27,8 @@ export class MemoryField implements FieldActor {
   private search: ItemSearch | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async writesCode(name: string, text: string): Promise<void> {
@@ -47,10 +47,10 @@ export class MemoryField implements FieldActor {
   async searches(name: string, text: string): Promise<void> {
     const { collection, template } = this.lead(this.writable(name).field);
     this.search?.dispose();
-    this.search = new ItemSearch(this.pages.services.get(ItemDependencies), collection, template);
+    this.search = new ItemSearch(this.router.services.get(ItemDependencies), collection, template);
     this.search.open();
     this.search.search(text);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async chooses(name: string, item: string): Promise<void> {
@@ -75,14 +75,14 @@ export class MemoryField implements FieldActor {
     );
   }
 
-  async codeFault(name: string): Promise<string | null> {
+  async codeError(name: string): Promise<string | null> {
     const { type } = this.known(name).field;
     const fault = jsonError('json', await this.code(name));
     if (fault === null) return null;
     const { line, column, reason } = fault;
-    return this.words.say({
+    return this.texts.translate({
       key: type === 'json' ? 'json_invalid' : 'json_faulty',
-      parameters: { line, column, reason: this.words.say({ key: `json_${reason}` }) },
+      parameters: { line, column, reason: this.texts.translate({ key: `json_${reason}` }) },
     });
   }
 
@@ -93,30 +93,30 @@ export class MemoryField implements FieldActor {
   async chosen(name: string): Promise<string> {
     const { field } = this.known(name);
     const { collection, keyField, template } = this.lead(field);
-    const { schema } = this.pages.services.get(SchemaStore);
+    const { schema } = this.router.services.get(SchemaStore);
     const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     const key = pointed.kind === 'key' || pointed.kind === 'item' ? pointed.key : null;
     const called = key === null ? null : await this.nameOf(collection, template, key);
     if (pointed.kind !== 'item') return called ?? '';
     return nestedItemName(pointed.item, collectionTemplate(schema, collection, template), called, (text, parameters) =>
-      this.words.say({ key: text, parameters }),
+      this.texts.translate({ key: text, parameters }),
     );
   }
 
   async notice(name: string): Promise<string | null> {
     const { field } = this.known(name);
-    const { schema } = this.pages.services.get(SchemaStore);
-    const { access } = this.pages.services.get(AccessStore);
-    if (relationTarget(schema, access, field).kind === 'hidden') return this.words.say({ key: 'related_not_readable' });
+    const { schema } = this.router.services.get(SchemaStore);
+    const { access } = this.router.services.get(AccessStore);
+    if (relationTarget(schema, access, field).kind === 'hidden') return this.texts.translate({ key: 'related_not_readable' });
     const { collection, keyField, template } = this.lead(field);
     const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
-    if (pointed.kind === 'item') return this.words.say({ key: 'related_new_text' });
+    if (pointed.kind === 'item') return this.texts.translate({ key: 'related_new_text' });
     return pointed.kind === 'key' && this.read(collection, template, pointed.key) === null
-      ? this.words.say({ key: 'related_gone' })
+      ? this.texts.translate({ key: 'related_gone' })
       : null;
   }
 
-  async wayTo(name: string): Promise<string | null> {
+  async linkTo(name: string): Promise<string | null> {
     const { collection, keyField } = this.lead(this.known(name).field);
     const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     return pointed.kind !== 'key' || isSystemCollection(collection) ? null : itemPath(collection, pointed.key);
@@ -128,17 +128,17 @@ export class MemoryField implements FieldActor {
   }
 
   private read(collection: string, template: string | null, key: string | number): string | null {
-    const related = new RelatedItem(this.pages.services.get(ItemDependencies), collection, template);
+    const related = new RelatedItem(this.router.services.get(ItemDependencies), collection, template);
     related.setKey(key);
-    this.pages.settle();
+    this.router.settle();
     const found = valueOf(currentValue(related.name$));
     related.dispose();
     return found;
   }
 
   private get view(): ItemViewModel {
-    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get form(): ItemForm {
@@ -151,8 +151,8 @@ export class MemoryField implements FieldActor {
     readonly template: string | null;
   } {
     const lead = relationTarget(
-      this.pages.services.get(SchemaStore).schema,
-      this.pages.services.get(AccessStore).access,
+      this.router.services.get(SchemaStore).schema,
+      this.router.services.get(AccessStore).access,
       field,
     );
     if (lead.kind !== 'open') throw new Error(`The field '${field.field}' leads nowhere`);

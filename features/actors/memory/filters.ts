@@ -38,8 +38,8 @@ const REST = 900;
 /** Drives the filters of a list without a page. */
 export class MemoryFilters implements FiltersActor {
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async filters(field: string, comparison: string, values: readonly string[]): Promise<void> {
@@ -59,7 +59,7 @@ export class MemoryFilters implements FiltersActor {
     if (found === undefined) throw new Error(`Nobody can take away '${sentence}'`);
     const { view } = this.view.browse;
     view.change({ filters: removeFilter(view.view.filters, found.key) });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async clearsFilters(): Promise<void> {
@@ -109,23 +109,23 @@ export class MemoryFilters implements FiltersActor {
     return operatorsOf(this.field(path).type).map((operator) => this.word(path, operator));
   }
 
-  async brokenFilters(): Promise<readonly string[]> {
+  async invalidFilters(): Promise<readonly string[]> {
     const { schema, collection } = this.reader();
     return invalidFilters(schema, collection, currentValue(this.view.browse.view$).filters).map(({ field }) => field);
   }
 
   private get view(): ListPageViewModel {
-    const { page } = this.pages;
-    if (page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
+    const { page } = this.router;
+    if (page.kind !== 'list') throw new Error(`There is no list at ${this.router.address}`);
     return page.view;
   }
 
   private edit(deed: (panel: FilterPanelViewModel) => void): void {
-    const panel = new FilterPanelViewModel(this.pages.services.get(ItemDependencies), this.view.browse);
+    const panel = new FilterPanelViewModel(this.router.services.get(ItemDependencies), this.view.browse);
     deed(panel);
-    this.pages.wait(REST);
+    this.router.wait(REST);
     panel.dispose();
-    this.pages.settle();
+    this.router.settle();
   }
 
   private add(
@@ -151,7 +151,7 @@ export class MemoryFilters implements FiltersActor {
     const editor = editorFor(this.reader().schema, field, operator);
     switch (editor.kind) {
       case 'boolean':
-        return text === this.words.say({ key: 'yes' });
+        return text === this.texts.translate({ key: 'yes' });
       case 'choice':
         return editor.choices.find((choice) => choice.text === text)?.value ?? text;
       case 'item':
@@ -166,10 +166,10 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private item(collection: string, name: string): Json {
-    const search = new ItemSearch(this.pages.services.get(ItemDependencies), collection);
+    const search = new ItemSearch(this.router.services.get(ItemDependencies), collection);
     search.open();
     search.search(name);
-    this.pages.wait(REST);
+    this.router.wait(REST);
     const found = valueOf(currentValue(search.found$))?.items.find((item) => item.name === name);
     search.dispose();
     if (found === undefined) throw new Error(`Nobody finds '${name}'`);
@@ -192,7 +192,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private word(path: string, operator: FilterOperator): string {
-    return this.words.say({ key: `operator_${operatorKey(this.reader(), path, operator)}` as TextKey });
+    return this.texts.translate({ key: `operator_${operatorKey(this.reader(), path, operator)}` as TextKey });
   }
 
   private on(): readonly FilterNode[] {
@@ -201,10 +201,10 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private say(nodes: readonly FilterNode[]): string {
-    const { items, schema } = this.pages.services.get(ItemDependencies);
+    const { items, schema } = this.router.services.get(ItemDependencies);
     const names = new ItemNames(items, schema);
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.request(collection, keys);
-    this.pages.wait(0);
+    this.router.wait(0);
     const sentence = filterSentence(nodes, {
       ...this.reader(),
       itemName: (collection, key) => names.nameOf(collection, key),
@@ -215,11 +215,11 @@ export class MemoryFilters implements FiltersActor {
 
   private reader(): FilterFormatter {
     return {
-      schema: this.pages.services.get(SchemaStore).schema,
+      schema: this.router.services.get(SchemaStore).schema,
       collection: this.view.browse.collection,
-      locale: this.words.locale.code,
+      locale: this.texts.locale.code,
       translate: (key, parameters) =>
-        this.words.say({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
+        this.texts.translate({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
       itemName: () => null,
     };
   }

@@ -17,8 +17,8 @@ export class MemoryForm implements FormActor {
   private open: FieldActions | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async chooses(field: string, entry: string): Promise<void> {
@@ -27,22 +27,22 @@ export class MemoryForm implements FormActor {
     if (action === undefined) throw new Error(`The menu of '${field}' does not offer '${entry}'`);
     tools.execute(action);
     this.open = tools;
-    this.pages.settle();
+    this.router.settle();
   }
 
   async typesRaw(text: string): Promise<void> {
     this.open?.typeRaw(text);
   }
 
-  async takesRawOver(): Promise<void> {
+  async appliesRaw(): Promise<void> {
     this.open?.applyRaw();
   }
 
-  async leavesRaw(): Promise<void> {
+  async closesRaw(): Promise<void> {
     this.open?.closeRaw();
   }
 
-  async goesToFault(): Promise<void> {
+  async goesToError(): Promise<void> {
     throw new Error(IN_THE_PAGE);
   }
 
@@ -61,18 +61,18 @@ export class MemoryForm implements FormActor {
     return this.draft?.text ?? null;
   }
 
-  async rawFault(): Promise<string | null> {
+  async rawError(): Promise<string | null> {
     return this.draft === null ? null : this.faultOf(this.draft.parsed);
   }
 
   async clipboard(): Promise<string> {
-    const clipboard = this.pages.services.get(Clipboard);
+    const clipboard = this.router.services.get(Clipboard);
     return clipboard instanceof MemoryClipboard ? clipboard.text : '';
   }
 
-  async faults(): Promise<readonly string[]> {
+  async errorSummary(): Promise<readonly string[]> {
     const names = currentValue(this.form.errors$).map(({ field }) => this.entry(field));
-    return names.map(({ field }) => fieldName(field, this.words.locale.code));
+    return names.map(({ field }) => fieldName(field, this.texts.locale.code));
   }
 
   async focused(): Promise<string | null> {
@@ -88,8 +88,8 @@ export class MemoryForm implements FormActor {
   }
 
   private get view() {
-    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get draft(): RawDraft | null {
@@ -105,24 +105,24 @@ export class MemoryForm implements FormActor {
   private toolsOf(name: string): FieldActions {
     const known = this.tools.get(this.form) ?? new Map<string, FieldActions>();
     const tools =
-      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.pages.services.get(ItemDependencies));
+      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.router.services.get(ItemDependencies));
     this.tools.set(this.form, known.set(name, tools));
     return tools;
   }
 
   private nameOf(action: FieldAction, field: string): string {
-    return this.words.say({
+    return this.texts.translate({
       key: action === 'raw' && this.entry(field).readonly ? 'field_raw_view' : `field_${action}`,
     });
   }
 
   private faultOf(meaning: RawValue): string | null {
     if (meaning.kind === 'value') return null;
-    if (meaning.kind === 'not_a_number') return this.words.say({ key: 'raw_not_a_number' });
+    if (meaning.kind === 'not_a_number') return this.texts.translate({ key: 'raw_not_a_number' });
     const { line, column } = meaning;
-    return this.words.say({
+    return this.texts.translate({
       key: 'json_faulty',
-      parameters: { reason: this.words.say({ key: `json_${meaning.reason}` }), line, column },
+      parameters: { reason: this.texts.translate({ key: `json_${meaning.reason}` }), line, column },
     });
   }
 }

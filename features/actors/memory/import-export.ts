@@ -21,51 +21,51 @@ export class MemoryImportExport implements ImportExportActor {
   private importing: ImportViewModel | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async exports({ format, what, columns }: ExportChoice): Promise<void> {
-    const view = exportViewModel(this.pages.services)(this.list.browse);
+    const view = exportViewModel(this.router.services)(this.list.browse);
     view.work.setOptions({ format, what: EXTENTS[what], columns });
     view.work.execute();
-    this.pages.settle();
+    this.router.settle();
     view.dispose();
   }
 
   async opensFile(name: string, content: string): Promise<void> {
     const { browse } = this.list;
-    this.importing = importViewModel(this.pages.services)(browse.collection, this.words.locale.code, () =>
+    this.importing = importViewModel(this.router.services)(browse.collection, this.texts.locale.code, () =>
       browse.list.refresh(),
     );
     this.importing.items.choose(new File([content], name));
     while (this.stage.kind === 'reading') await new Promise((done) => setTimeout(done, 1));
-    this.pages.settle();
+    this.router.settle();
   }
 
   async mapsColumn(column: string, field: string): Promise<void> {
     this.import.items.map(this.table.table.columns.indexOf(column), field === '' ? null : field);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async updatesExisting(): Promise<void> {
     this.import.items.withExisting('update');
-    this.pages.settle();
+    this.router.settle();
   }
 
   async startsImport(): Promise<void> {
     this.import.items.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async goesOn(): Promise<void> {
+  async resumesImport(): Promise<void> {
     if (this.stage.kind === 'sending') this.stage.run.resume();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async stopsImport(): Promise<void> {
     this.import.items.stop();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async downloadsFailed(): Promise<void> {
@@ -73,16 +73,16 @@ export class MemoryImportExport implements ImportExportActor {
   }
 
   async download(): Promise<{ readonly name: string; readonly text: string }> {
-    const { last } = this.pages.services.get(Downloads) as RecordedDownloads;
+    const { last } = this.router.services.get(Downloads) as RecordedDownloads;
     if (last === null) throw new Error('Nothing has been saved');
     return { name: last.name, text: await last.file.text() };
   }
 
-  async goalOf(column: string): Promise<string> {
+  async mappedField(column: string): Promise<string> {
     const { table, mapping } = this.table;
     const key = mapping[table.columns.indexOf(column)];
     const field = this.import.items.fields.find((each) => each.field === key);
-    return field === undefined ? '' : fieldName(field, this.words.locale.code);
+    return field === undefined ? '' : fieldName(field, this.texts.locale.code);
   }
 
   async preview(): Promise<string> {
@@ -90,8 +90,8 @@ export class MemoryImportExport implements ImportExportActor {
     if (stage.kind === 'choosing') return stage.fault === null ? '' : this.import.faultText(stage.fault);
     const { wrong, first } = currentValue(this.import.items.validation$);
     return wrong === 0 || first === null
-      ? this.words.say({ key: 'rows_fine' })
-      : `${this.words.say({ key: 'rows_wrong', parameters: { number: wrong } })} ${first.problems.map(this.import.problemText).join('; ')}`;
+      ? this.texts.translate({ key: 'rows_fine' })
+      : `${this.texts.translate({ key: 'rows_wrong', parameters: { number: wrong } })} ${first.problems.map(this.import.problemText).join('; ')}`;
   }
 
   async imported(): Promise<ImportCounts> {
@@ -110,8 +110,8 @@ export class MemoryImportExport implements ImportExportActor {
   }
 
   private get list(): ListPageViewModel {
-    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'list') throw new Error(`There is no list at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get import(): ImportViewModel {

@@ -12,8 +12,8 @@ import { SchemaStore } from '../../../src/application/schema';
 /** Drives the view-model of an item. */
 export class MemoryItem implements ItemActor {
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async changes(field: string, text: string): Promise<void> {
@@ -28,12 +28,12 @@ export class MemoryItem implements ItemActor {
 
   async saves(then: 'leave' | 'stay' | 'new'): Promise<void> {
     this.view.save.execute(then);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async deletes(answer: 'delete' | 'cancel'): Promise<void> {
     if (answer === 'delete') this.view.remove.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async value(field: string): Promise<string> {
@@ -48,30 +48,30 @@ export class MemoryItem implements ItemActor {
     return this.known(field).readonly;
   }
 
-  async fault(field: string): Promise<string | null> {
-    return this.words.faults(currentValue(this.form.fieldErrors$(field)));
+  async fieldError(field: string): Promise<string | null> {
+    return this.texts.fieldErrors(currentValue(this.form.fieldErrors$(field)));
   }
 
-  async reasonAgainstSaving(): Promise<string | null> {
+  async saveDisabledReason(): Promise<string | null> {
     return this.reason(currentValue(this.view.save.denied$));
   }
 
-  async reasonAgainstDeleting(): Promise<string | null> {
+  async deleteDisabledReason(): Promise<string | null> {
     return this.reason(currentValue(this.view.remove.denied$));
   }
 
   /** What the heading says of an item whose template says nothing. */
   untitled(): string {
     const { kind, collection } = this.view.target;
-    const known = this.pages.services.get(SchemaStore).schema.collections.get(collection);
-    const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
+    const known = this.router.services.get(SchemaStore).schema.collections.get(collection);
+    const name = known === undefined ? collection : collectionName(known, this.texts.locale.code);
     if (kind === 'singleton') return name;
-    return this.words.say({ key: kind === 'new' ? 'creating_in' : 'editing_in', parameters: { collection: name } });
+    return this.texts.translate({ key: kind === 'new' ? 'creating_in' : 'editing_in', parameters: { collection: name } });
   }
 
   private get view(): ItemViewModel {
-    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get form(): ItemForm {
@@ -79,7 +79,7 @@ export class MemoryItem implements ItemActor {
   }
 
   private reason(key: TextKey | false): string | null {
-    return key === false ? null : this.words.say({ key });
+    return key === false ? null : this.texts.translate({ key });
   }
 
   private known(name: string): EditableField {

@@ -18,47 +18,47 @@ import { SchemaStore } from '../../../src/application/schema';
 /** Drives the view-model of a list. */
 export class MemoryList implements ListActor {
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async sortsBy(header: string): Promise<void> {
     const { path, sortable } = this.column(header);
     if (!sortable) throw new Error(`Nothing sorts by '${header}'`);
     this.view.browse.changeQuery({ sort: toggleSort(this.query.sort, path) });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async searches(text: string): Promise<void> {
     this.view.browse.search(text);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async clearsSearch(): Promise<void> {
     this.view.clearFilters();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async goesToPage(page: number): Promise<void> {
     if (page > (await this.pageCount())) throw new Error(`There is no page ${page}`);
     this.view.browse.changeQuery({ page });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async showsPerPage(count: number): Promise<void> {
     if (!PAGE_SIZES.some((size) => size === count)) throw new Error(`Nobody can choose ${count} per page`);
     this.view.browse.changeQuery({ limit: count });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async opensItem(key: string): Promise<void> {
     const address = this.view.linkTo(this.row(key));
     if (address === null) throw new Error(`The item '${key}' leads nowhere`);
-    this.pages.go(address);
+    this.router.go(address);
   }
 
   async beginsItem(): Promise<void> {
-    if ((await this.reasonAgainstCreating()) === null) this.pages.go(this.view.newItem);
+    if ((await this.createDisabledReason()) === null) this.router.go(this.view.newItem);
   }
 
   async columns(): Promise<readonly string[]> {
@@ -84,26 +84,26 @@ export class MemoryList implements ListActor {
     const { range, count } = this.foot;
     if (range === null) return '';
     return count === null
-      ? this.words.say({ key: 'item_range_uncounted', parameters: range })
-      : this.words.say({ key: 'item_range', parameters: { ...range, count } });
+      ? this.texts.translate({ key: 'item_range_uncounted', parameters: range })
+      : this.texts.translate({ key: 'item_range', parameters: { ...range, count } });
   }
 
   async pageCount(): Promise<number> {
     return Math.max(1, this.foot.minPages);
   }
 
-  async reasonAgainstCreating(): Promise<string | null> {
+  async createDisabledReason(): Promise<string | null> {
     const { createDenied } = currentValue(this.view.heading$);
-    return createDenied === false ? null : this.words.say({ key: createDenied });
+    return createDenied === false ? null : this.texts.translate({ key: createDenied });
   }
 
   get view(): ListPageViewModel {
-    if (this.pages.page.kind !== 'list') throw new Error(`There is no list at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'list') throw new Error(`There is no list at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get collection(): string {
-    return decodeURIComponent(this.pages.path.split('/')[2] ?? '');
+    return decodeURIComponent(this.router.path.split('/')[2] ?? '');
   }
 
   private get query(): TableQuery {
@@ -112,11 +112,11 @@ export class MemoryList implements ListActor {
   }
 
   private get schema(): Schema {
-    return this.pages.services.get(SchemaStore).schema;
+    return this.router.services.get(SchemaStore).schema;
   }
 
   private counted(count: number): string {
-    return count === 0 ? '—' : this.words.say({ key: 'related_count', parameters: { count } });
+    return count === 0 ? '—' : this.texts.translate({ key: 'related_count', parameters: { count } });
   }
 
   private get foot(): PageState {
@@ -139,7 +139,7 @@ export class MemoryList implements ListActor {
   }
 
   plan(): readonly ColumnPlan[] {
-    const { services } = this.pages;
+    const { services } = this.router;
     const { layout_query, layout_options } = currentValue(this.view.browse.view$);
     const { sources } = columnSources(
       this.schema,
@@ -147,7 +147,7 @@ export class MemoryList implements ListActor {
       layout_query,
       displayResolver(services.get(Registries).displays),
     );
-    return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.words.locale.code);
+    return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.texts.locale.code);
   }
 
   column(header: string): ColumnPlan {

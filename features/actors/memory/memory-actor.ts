@@ -27,9 +27,9 @@ import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
 /** A look at a page that does not count as a visit, in ms. */
-const GLANCE = 300;
+const SHORT_VISIT_MS = 300;
 
-const DOOR_HEADINGS = {
+const PUBLIC_HEADINGS = {
   '/login': 'sign_in',
   '/reset-password': 'reset_password',
   '/accept-invite': 'create_account',
@@ -37,8 +37,8 @@ const DOOR_HEADINGS = {
 
 /** Drives the view-models themselves. */
 export class MemoryActor implements Actor {
-  private readonly pages: MemoryRouter;
-  private readonly words: MemoryTexts;
+  private readonly router: MemoryRouter;
+  private readonly texts: MemoryTexts;
   readonly list: MemoryList;
   readonly cards: MemoryCards;
   readonly calendar: MemoryCalendar;
@@ -59,34 +59,34 @@ export class MemoryActor implements Actor {
   readonly recovery: MemoryRecovery;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
-    this.pages = new MemoryRouter(clock, start, preferred);
-    this.words = new MemoryTexts(this.pages);
-    this.list = new MemoryList(this.pages, this.words);
-    this.cards = new MemoryCards(this.pages, this.words);
-    this.calendar = new MemoryCalendar(this.pages, this.words);
-    this.filters = new MemoryFilters(this.pages, this.words);
-    this.rows = new MemoryRows(this.pages, this.list, this.words);
-    this.columns = new MemoryColumns(this.pages, this.list, this.words);
-    this.item = new MemoryItem(this.pages, this.words);
-    this.form = new MemoryForm(this.pages, this.words);
-    this.revisions = new MemoryRevisions(this.pages, this.words);
-    this.comments = new MemoryComments(this.pages, this.words);
-    this.fields = new MemoryField(this.pages, this.words);
-    this.saving = new MemorySaving(this.pages, this.words);
-    this.signIn = new MemorySignIn(this.pages);
-    this.shell = new MemoryShell(this.pages, this.words);
-    this.batch = new MemoryBatch(this.pages, this.words);
-    this.importExport = new MemoryImportExport(this.pages, this.words);
-    this.view = new MemoryView(this.pages, this.words);
-    this.recovery = new MemoryRecovery(this.pages, this.words, this.batch);
+    this.router = new MemoryRouter(clock, start, preferred);
+    this.texts = new MemoryTexts(this.router);
+    this.list = new MemoryList(this.router, this.texts);
+    this.cards = new MemoryCards(this.router, this.texts);
+    this.calendar = new MemoryCalendar(this.router, this.texts);
+    this.filters = new MemoryFilters(this.router, this.texts);
+    this.rows = new MemoryRows(this.router, this.list, this.texts);
+    this.columns = new MemoryColumns(this.router, this.list, this.texts);
+    this.item = new MemoryItem(this.router, this.texts);
+    this.form = new MemoryForm(this.router, this.texts);
+    this.revisions = new MemoryRevisions(this.router, this.texts);
+    this.comments = new MemoryComments(this.router, this.texts);
+    this.fields = new MemoryField(this.router, this.texts);
+    this.saving = new MemorySaving(this.router, this.texts);
+    this.signIn = new MemorySignIn(this.router);
+    this.shell = new MemoryShell(this.router, this.texts);
+    this.batch = new MemoryBatch(this.router, this.texts);
+    this.importExport = new MemoryImportExport(this.router, this.texts);
+    this.view = new MemoryView(this.router, this.texts);
+    this.recovery = new MemoryRecovery(this.router, this.texts, this.batch);
   }
 
   async opens(address: string): Promise<void> {
-    await this.pages.load(address);
+    await this.router.load(address);
   }
 
   async loadsAgain(): Promise<void> {
-    await this.pages.load(this.pages.address);
+    await this.router.load(this.router.address);
   }
 
   async signsIn(email: string, password: string): Promise<void> {
@@ -94,28 +94,28 @@ export class MemoryActor implements Actor {
   }
 
   async signsOut(): Promise<void> {
-    this.pages.signOut();
+    this.router.signOut();
   }
 
   async goesTo(collection: string): Promise<void> {
-    this.pages.go(collectionPath(this.collectionCalled(collection).collection));
+    this.router.go(collectionPath(this.collectionByName(collection).collection));
   }
 
   async visitsBriefly(collection: string): Promise<void> {
-    this.pages.glance(collectionPath(this.collectionCalled(collection).collection), GLANCE);
+    this.router.visit(collectionPath(this.collectionByName(collection).collection), SHORT_VISIT_MS);
   }
 
   async waitsBriefly(): Promise<void> {
-    this.pages.settle();
+    this.router.settle();
   }
 
   async triesAgain(): Promise<void> {
-    const { page, session, resume } = this.pages;
+    const { page, session, resume } = this.router;
     if (session.kind === 'unreachable') resume?.retry();
     else if (page.kind === 'list') page.view.browse.list.refresh();
     else if (page.kind === 'item') page.view.editing.reload();
-    else this.pages.services.get(SessionData).retry();
-    this.pages.settle();
+    else this.router.services.get(SessionData).retry();
+    this.router.settle();
   }
 
   async answers(): Promise<void> {
@@ -123,48 +123,48 @@ export class MemoryActor implements Actor {
   }
 
   async choosesLanguage(name: string): Promise<void> {
-    const language = this.pages.services.get(Translator);
+    const language = this.router.services.get(Translator);
     await language.changeLanguage(language.locales.find((locale) => locale.name === name)?.code ?? name);
   }
 
   async waits(minutes: number): Promise<void> {
-    this.pages.wait(minutes * 60_000);
+    this.router.wait(minutes * 60_000);
   }
 
   async location(): Promise<string> {
-    const { session, hydration, page, path } = this.pages;
+    const { session, hydration, page, path } = this.router;
     if (session.kind === 'unreachable') return 'unreachable';
     if (page.kind === 'sign-in' || page.kind === 'welcome') return page.kind;
     if (page.kind === 'request' || page.kind === 'new-password') return path.slice(1);
     if (!hasSession(session)) return 'on the way';
-    if (!this.pages.mayUseApplication) return 'no access';
-    return hydration.kind === 'failed' ? 'unreachable' : this.placeOfWork();
+    if (!this.router.mayUseApplication) return 'no access';
+    return hydration.kind === 'failed' ? 'unreachable' : this.contentLocation();
   }
 
   async address(): Promise<string> {
-    return this.pages.address;
+    return this.router.address;
   }
 
   async heading(): Promise<string> {
-    const { page, destination, path } = this.pages;
-    if (page.kind === 'welcome') return this.words.say({ key: 'welcome_back' });
-    if (path in DOOR_HEADINGS) return this.words.say({ key: DOOR_HEADINGS[path as keyof typeof DOOR_HEADINGS] });
+    const { page, target, path } = this.router;
+    if (page.kind === 'welcome') return this.texts.translate({ key: 'welcome_back' });
+    if (path in PUBLIC_HEADINGS) return this.texts.translate({ key: PUBLIC_HEADINGS[path as keyof typeof PUBLIC_HEADINGS] });
     if (page.kind === 'item') return currentValue(page.view.title$) ?? this.item.untitled();
-    if (destination?.kind !== 'list')
-      return this.words.say({ key: destination === null ? 'collections' : 'page_not_found' });
-    return this.nameOf(destination.collection);
+    if (target?.kind !== 'list')
+      return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });
+    return this.collectionTitle(target.collection);
   }
 
   async announcements(): Promise<readonly string[]> {
-    return this.words.told();
+    return this.texts.announcements();
   }
 
   async collections(): Promise<readonly string[]> {
-    return this.words.collections();
+    return this.texts.collections();
   }
 
   async language(): Promise<{ readonly code: string; readonly direction: string }> {
-    const { code, direction } = this.words.locale;
+    const { code, direction } = this.texts.locale;
     return { code, direction };
   }
 
@@ -172,33 +172,33 @@ export class MemoryActor implements Actor {
     this.calendar.dispose();
     this.revisions.dispose();
     this.comments.dispose();
-    this.pages.dispose();
+    this.router.dispose();
   }
 
-  private placeOfWork(): string {
-    const { destination } = this.pages;
-    switch (destination?.kind) {
+  private contentLocation(): string {
+    const { target } = this.router;
+    switch (target?.kind) {
       case undefined:
         return 'overview';
       case 'not-found':
         return 'not found';
       case 'existing':
-        return `${destination.collection}/${destination.key}`;
+        return `${target.collection}/${target.key}`;
       case 'new':
-        return `${destination.collection}/+`;
+        return `${target.collection}/+`;
       default:
-        return destination?.collection ?? '';
+        return target?.collection ?? '';
     }
   }
 
-  private nameOf(collection: string): string {
-    const known = this.pages.services.get(SchemaStore).schema.collections.get(collection);
-    return known === undefined ? collection : collectionName(known, this.words.locale.code);
+  private collectionTitle(collection: string): string {
+    const known = this.router.services.get(SchemaStore).schema.collections.get(collection);
+    return known === undefined ? collection : collectionName(known, this.texts.locale.code);
   }
 
-  private collectionCalled(name: string): Collection {
-    const all = [...this.pages.services.get(SchemaStore).schema.collections.values()];
-    const found = all.find((collection) => collectionName(collection, this.words.locale.code) === name);
+  private collectionByName(name: string): Collection {
+    const all = [...this.router.services.get(SchemaStore).schema.collections.values()];
+    const found = all.find((collection) => collectionName(collection, this.texts.locale.code) === name);
     if (found === undefined) throw new Error(`Nobody can go to '${name}' here`);
     return found;
   }

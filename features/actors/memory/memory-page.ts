@@ -86,13 +86,13 @@ export const openContentPage = (
   return { kind: 'list', view, borrowed };
 };
 
-const START = '/collections';
+const START_PATH = '/collections';
 
 /** Stands in for the routes before the sign-in. */
 export const isPublicPath = (path: string): boolean => ['/login', '/reset-password', '/accept-invite'].includes(path);
 
 /** Where somebody goes who is in and has no other wish. */
-export const startPath = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START;
+export const startPath = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START_PATH;
 
 /** The page at an address before the sign-in. `user` is in already and is asked whether to go on; `wanted` is where somebody is to be brought. */
 export const openPublicPage = (

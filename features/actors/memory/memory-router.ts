@@ -15,29 +15,29 @@ import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
 
 /** What people wait between two deeds, in ms: longer than any delay of the application, shorter than a notice stays. */
-const BREATH = 600;
+const SETTLE_MS = 600;
 
 /** Stands in for router and frame: keeps the view-models that the address, the session and the data model call for. */
 export class MemoryRouter {
   private current: Services | null = null;
-  private shown = '';
+  private openedAddress = '';
   /** Where somebody is brought once they are in. */
-  private wanted: string | null = null;
+  private returnPath: string | null = null;
   /** Whether somebody was in already when they came to the sign-in page; null elsewhere. */
-  private cameSignedIn: boolean | null = null;
-  private lasting: readonly { dispose(): void }[] = [];
+  private wasSignedIn: boolean | null = null;
+  private owned: readonly { dispose(): void }[] = [];
   address = '/';
   /** What has come along with the address, as a browser keeps it beside. */
   private state: unknown = null;
   page: MemoryPage = NO_PAGE;
   /** Over a page whose session has ended. */
-  again: SignInViewModel | null = null;
+  reauthentication: SignInViewModel | null = null;
   resume: ResumeViewModel | null = null;
 
   constructor(
     private readonly clock: VirtualClock,
     private readonly start: () => Services,
-    private readonly preferred: () => string,
+    private readonly language: () => string,
   ) {}
 
   get services(): Services {
@@ -50,28 +50,28 @@ export class MemoryRouter {
     this.dispose();
     this.current = this.start();
     this.address = address;
-    this.wanted = null;
-    this.cameSignedIn = null;
+    this.returnPath = null;
+    this.wasSignedIn = null;
     const translator = this.services.get(Translator);
-    await translator.start(this.preferred());
+    await translator.start(this.language());
     await translator.load();
     const session = this.services.get(Session);
     const hydration = this.services.get(SessionData);
     this.resume = new ResumeViewModel(session, this.services.get(ProjectStore));
-    this.lasting = [this.resume, session, hydration];
+    this.owned = [this.resume, session, hydration];
     this.settle();
   }
 
   go(address: string, state: unknown = null): void {
     this.state = state;
-    this.glance(address, 0);
+    this.visit(address, 0);
     this.settle();
   }
 
   /** Goes there and lets that many milliseconds pass. */
-  glance(address: string, milliseconds: number): void {
+  visit(address: string, milliseconds: number): void {
     this.address = address;
-    this.turn();
+    this.update();
     this.wait(milliseconds);
   }
 
@@ -79,7 +79,7 @@ export class MemoryRouter {
   signOut(): void {
     const signOut = new SignOut(this.services.get(Session));
     signOut.execute();
-    this.cameSignedIn = null;
+    this.wasSignedIn = null;
     this.go('/login?reason=sign-out');
     signOut.dispose();
   }
@@ -87,13 +87,13 @@ export class MemoryRouter {
   /** Lets time pass until everything that was begun has come to rest, a page that has opened meanwhile included. */
   settle(): void {
     const before = this.address;
-    this.wait(BREATH);
-    if (this.address !== before) this.wait(BREATH);
+    this.wait(SETTLE_MS);
+    if (this.address !== before) this.wait(SETTLE_MS);
   }
 
   wait(milliseconds: number): void {
     this.clock.advance(milliseconds);
-    this.turn();
+    this.update();
   }
 
   get path(): string {
@@ -118,7 +118,7 @@ export class MemoryRouter {
   }
 
   /** What the address means; null for the overview. */
-  get destination(): RouteTarget | null {
+  get target(): RouteTarget | null {
     const [module, collection, key, ...more] = this.path.split('/').slice(1).map(decodeURIComponent);
     if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
     if (collection === undefined) return null;
@@ -126,78 +126,78 @@ export class MemoryRouter {
   }
 
   dispose(): void {
-    this.leave();
-    this.again?.dispose();
-    this.again = null;
-    for (const one of this.lasting) one.dispose();
-    this.lasting = [];
+    this.closePage();
+    this.reauthentication?.dispose();
+    this.reauthentication = null;
+    for (const one of this.owned) one.dispose();
+    this.owned = [];
   }
 
-  private turn(): void {
+  private update(): void {
     if (this.address === '/') this.address = '/login';
-    if (this.path === '/login') this.passDoor();
-    else if (this.session.kind === 'signed-out' && !isPublicPath(this.path)) this.goToDoor(this.session.reason);
-    this.show();
-    this.askAgain();
+    if (this.path === '/login') this.leaveSignIn();
+    else if (this.session.kind === 'signed-out' && !isPublicPath(this.path)) this.goToSignIn(this.session.reason);
+    this.openPage();
+    this.updateReauthentication();
   }
 
-  private goToDoor(reason: string | null): void {
-    this.wanted = reason === 'sign-out' ? null : this.address;
+  private goToSignIn(reason: string | null): void {
+    this.returnPath = reason === 'sign-out' ? null : this.address;
     this.address = reason === null ? '/login' : `/login?reason=${reason}`;
-    this.cameSignedIn = false;
+    this.wasSignedIn = false;
   }
 
-  private passDoor(): void {
+  private leaveSignIn(): void {
     if (['unknown', 'unreachable'].includes(this.session.kind)) return;
-    this.cameSignedIn ??= this.session.kind === 'signed-in';
-    const wanted = this.wantedPath;
-    const path = wanted ?? (this.user === null || this.cameSignedIn ? null : startPath(this.user));
+    this.wasSignedIn ??= this.session.kind === 'signed-in';
+    const wanted = this.redirectPath;
+    const path = wanted ?? (this.user === null || this.wasSignedIn ? null : startPath(this.user));
     if (this.session.kind !== 'signed-in' || path === null) return;
     this.address = path;
-    this.wanted = null;
-    this.cameSignedIn = null;
+    this.returnPath = null;
+    this.wasSignedIn = null;
   }
 
   /** Kept by the router, or told in the address by whoever has sent them here. */
-  private get wantedPath(): string | null {
+  private get redirectPath(): string | null {
     return (
-      safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? safeRedirect(this.wanted)
+      safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? safeRedirect(this.returnPath)
     );
   }
 
-  private show(): void {
+  private openPage(): void {
     const { path, session } = this;
-    if (path !== '/login') this.cameSignedIn = null;
+    if (path !== '/login') this.wasSignedIn = null;
     const atDoor = isPublicPath(path) && !['unknown', 'unreachable'].includes(session.kind);
     const atWork = !isPublicPath(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
-    const next = atDoor ? `${this.address} ${this.cameSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
-    if (next === this.shown) return;
-    this.leave();
-    this.shown = next;
+    const next = atDoor ? `${this.address} ${this.wasSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
+    if (next === this.openedAddress) return;
+    this.closePage();
+    this.openedAddress = next;
     if (atDoor)
-      this.page = openPublicPage(this.services, this.address, this.cameSignedIn ? this.user : null, this.wantedPath);
+      this.page = openPublicPage(this.services, this.address, this.wasSignedIn ? this.user : null, this.redirectPath);
     if (!atWork) return;
     this.services.get(PageTracking).visit(path);
     const query = new URLSearchParams(this.address.split('?')[1] ?? '');
-    this.page = openContentPage(this.services, this.destination, query, this.state, (address, along = false) => {
+    this.page = openContentPage(this.services, this.target, query, this.state, (address, along = false) => {
       // A list that only cleans its own address stays where it is, and so does the form of a new item that has got one.
-      if (along || this.page === NO_PAGE) this.shown = address;
+      if (along || this.page === NO_PAGE) this.openedAddress = address;
       this.address = address;
     });
   }
 
-  private askAgain(): void {
+  private updateReauthentication(): void {
     const interrupted = this.session.kind === 'interrupted';
-    if (interrupted) this.again ??= signInViewModel(this.services)();
-    else if (this.again !== null) {
-      this.again.dispose();
-      this.again = null;
+    if (interrupted) this.reauthentication ??= signInViewModel(this.services)();
+    else if (this.reauthentication !== null) {
+      this.reauthentication.dispose();
+      this.reauthentication = null;
     }
   }
 
-  private leave(): void {
+  private closePage(): void {
     if ('view' in this.page) this.page.view.dispose();
     this.page = NO_PAGE;
-    this.shown = '';
+    this.openedAddress = '';
   }
 }

@@ -27,7 +27,7 @@ const navigationState = (services: Services): NavigationState => {
 
 const LIST_STATES = { 'no-result': 'no_results', archived: 'all_archived', empty: 'collection_empty' } as const;
 
-const GONE: Readonly<Record<string, typeof missingCardFields>> = {
+const MISSING_FIELDS: Readonly<Record<string, typeof missingCardFields>> = {
   cards: missingCardFields,
   calendar: missingCalendarFields,
 };
@@ -40,71 +40,71 @@ const REASONS = {
 
 /** Says what the pages would say, in the language in use. */
 export class MemoryTexts {
-  constructor(private readonly pages: MemoryRouter) {}
+  constructor(private readonly router: MemoryRouter) {}
 
-  say({ key, parameters }: Message): string {
-    return this.pages.services.get(Translator).translate(key, parameters);
+  translate({ key, parameters }: Message): string {
+    return this.router.services.get(Translator).translate(key, parameters);
   }
 
   get locale(): { readonly code: string; readonly direction: string } {
-    return currentValue(this.pages.services.get(Translator).locale$);
+    return currentValue(this.router.services.get(Translator).locale$);
   }
 
-  faults(errors: readonly FieldError[]): string | null {
-    return errors.length === 0 ? null : errors.map((error) => this.say(fieldErrorText(error))).join(' ');
+  fieldErrors(errors: readonly FieldError[]): string | null {
+    return errors.length === 0 ? null : errors.map((error) => this.translate(fieldErrorText(error))).join(' ');
   }
 
   collections(): readonly string[] {
-    return navigationState(this.pages.services).groups.flatMap(({ collections }) => collections.map(({ name }) => name));
+    return navigationState(this.router.services).groups.flatMap(({ collections }) => collections.map(({ name }) => name));
   }
 
   /** Everything announced at this moment. */
-  told(): readonly string[] {
-    return [...this.ofSession(), ...this.ofDoor(), ...this.ofConnection(), ...this.ofNotices(), ...this.ofPage()];
+  announcements(): readonly string[] {
+    return [...this.ofSession(), ...this.ofPublicPage(), ...this.ofConnection(), ...this.ofNotifications(), ...this.ofPage()];
   }
 
   notice({ text, count, parameters, failure }: Notification): string {
     if (text !== null)
-      return this.say({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
+      return this.translate({ key: text, parameters: { ...parameters, ...(count === undefined ? {} : { count }) } });
     return failure === null ? '' : this.failure(failure);
   }
 
   private failure(failure: Failure): string {
-    return this.say(failureTitle(failure));
+    return this.translate(failureTitle(failure));
   }
 
   private ofSession(): readonly string[] {
-    const { session, hydration, again, page } = this.pages;
+    const { session, hydration, reauthentication, page } = this.router;
     if (session.kind === 'unreachable') return [this.failure(session.failure)];
     if (session.kind === 'interrupted')
-      return [this.say({ key: 'sign_in_again' }), ...(again === null ? [] : this.ofSignIn(again))];
+      return [this.translate({ key: 'sign_in_again' }), ...(reauthentication === null ? [] : this.ofSignIn(reauthentication))];
     if (session.kind !== 'signed-in' || page.kind === 'welcome') return [];
-    if (!this.pages.mayUseApplication) return [this.say({ key: 'no_app_access' })];
+    if (!this.router.mayUseApplication) return [this.translate({ key: 'no_app_access' })];
     return hydration.kind === 'failed' ? [this.failure(hydration.failure)] : [];
   }
 
   private ofConnection(): readonly string[] {
-    const { session } = this.pages;
-    const { quality } = currentValue(this.pages.services.get(Connection).state$);
-    return hasSession(session) && quality === 'off' ? [this.say({ key: 'offline' })] : [];
+    const { session } = this.router;
+    const { quality } = currentValue(this.router.services.get(Connection).state$);
+    return hasSession(session) && quality === 'off' ? [this.translate({ key: 'offline' })] : [];
   }
 
-  private ofNotices(): readonly string[] {
-    return currentValue(this.pages.services.get(Notifications).shown$).map((notice) => this.notice(notice));
+  private ofNotifications(): readonly string[] {
+    return currentValue(this.router.services.get(Notifications).shown$).map((notice) => this.notice(notice));
   }
 
-  private ofDoor(): readonly string[] {
-    const { page } = this.pages;
+  private ofPublicPage(): readonly string[] {
+    const { page } = this.router;
     switch (page.kind) {
       case 'sign-in': {
         const failed = this.ofSignIn(page.view);
         return failed.length > 0 || page.reason === null ? failed : this.ofReason(page.reason);
       }
       case 'request':
-        return this.ofAttempt(page.view, ['reset_requested', 'reset_requested_text'], null);
+        return this.ofSubmission(page.view, ['reset_requested', 'reset_requested_text'], null);
       case 'new-password': {
-        const told = this.ofAttempt(page.view, [page.success], 'link_refused');
-        return told.length > 0 || emailOfToken(page.token) !== null ? told : [this.say({ key: 'link_broken' })];
+        const told = this.ofSubmission(page.view, [page.success], 'link_refused');
+        return told.length > 0 || emailOfToken(page.token) !== null ? told : [this.translate({ key: 'link_broken' })];
       }
       default:
         return [];
@@ -118,27 +118,27 @@ export class MemoryTexts {
 
   private ofReason(reason: SignInReason): readonly string[] {
     return reason.kind === 'refused'
-      ? [this.failure(reason.failure), this.say({ key: 'sign_on_refused' })]
-      : [this.say({ key: REASONS[reason.kind] })];
+      ? [this.failure(reason.failure), this.translate({ key: 'sign_on_refused' })]
+      : [this.translate({ key: REASONS[reason.kind] })];
   }
 
-  private ofAttempt(
+  private ofSubmission(
     attempt: FormSubmission<string>,
     success: readonly TextKey[],
     advice: TextKey | null,
   ): readonly string[] {
     const { done, failure } = currentValue(attempt.state$);
     if (failure !== null)
-      return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.say({ key: advice })])];
-    return done ? success.map((key) => this.say({ key })) : [];
+      return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.translate({ key: advice })])];
+    return done ? success.map((key) => this.translate({ key })) : [];
   }
 
   private ofPage(): readonly string[] {
-    const { page, session, hydration } = this.pages;
+    const { page, session, hydration } = this.router;
     if (page.kind === 'list')
       return [
         ...this.ofLayout(page.view.browse),
-        ...this.ofLeftOut(page.view.browse, page.borrowed),
+        ...this.ofIgnoredFilters(page.view.browse, page.borrowed),
         ...this.ofList(page.view.browse),
       ];
     if (page.kind === 'item') return this.ofItem(page.view);
@@ -147,31 +147,31 @@ export class MemoryTexts {
       session.kind === 'signed-in' &&
       hydration.kind === 'ready' &&
       this.collections().length === 0;
-    return empty ? [this.say({ key: 'collections_empty' })] : [];
+    return empty ? [this.translate({ key: 'collections_empty' })] : [];
   }
 
   private ofList({ list, view, view$ }: ListOf): readonly string[] {
-    if (view.state.missing) return [this.say({ key: 'bookmark_missing' })];
+    if (view.state.missing) return [this.translate({ key: 'bookmark_missing' })];
     const items = currentValue(list.items$);
-    if (items.kind === 'failed') return [this.say({ key: 'items_failed' }), this.failure(items.failure)];
+    if (items.kind === 'failed') return [this.translate({ key: 'items_failed' }), this.failure(items.failure)];
     const kind = listStateOf(items, currentValue(list.counts$), currentValue(view$));
-    return kind === null || kind === 'failed' ? [] : [this.say({ key: LIST_STATES[kind] })];
+    return kind === null || kind === 'failed' ? [] : [this.translate({ key: LIST_STATES[kind] })];
   }
 
   /** Of a layout that is not there, and of fields that the one shown cannot show or be sorted by. */
   private ofLayout(browse: ListOf): readonly string[] {
     const asked = currentValue(browse.view$);
     if (browse.layout !== asked.layout)
-      return [this.say({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
-    const { schema } = this.pages.services.get(SchemaStore);
+      return [this.translate({ key: 'layout_missing_instead', parameters: { layout: asked.layout } })];
+    const { schema } = this.router.services.get(SchemaStore);
     const sort =
       asked.layout === 'tabular' ? missingSortField(schema, browse.collection, asked.layout_query, asked.layout) : null;
-    if (sort !== null) return [this.say({ key: 'view_sort_gone', parameters: { field: sort } })];
-    const gone = GONE[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
+    if (sort !== null) return [this.translate({ key: 'view_sort_gone', parameters: { field: sort } })];
+    const gone = MISSING_FIELDS[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
     return gone.length === 0
       ? []
       : [
-          this.say({
+          this.translate({
             key: 'view_fields_gone',
             parameters: { fields: new Intl.ListFormat(this.locale.code).format(gone) },
           }),
@@ -179,19 +179,19 @@ export class MemoryTexts {
   }
 
   /** Of the filters that could not be used. */
-  private ofLeftOut(browse: ListOf, borrowed: UrlView | null): readonly string[] {
+  private ofIgnoredFilters(browse: ListOf, borrowed: UrlView | null): readonly string[] {
     const lost = invalidFilters(
-      this.pages.services.get(SchemaStore).schema,
+      this.router.services.get(SchemaStore).schema,
       browse.collection,
       currentValue(browse.view$).filters,
     );
     const fields = [...new Set([...(borrowed?.ignoredFields ?? []), ...lost.map(({ field }) => field)])];
     return [
-      ...(borrowed?.unreadable === true ? [this.say({ key: 'link_unreadable' })] : []),
+      ...(borrowed?.unreadable === true ? [this.translate({ key: 'link_unreadable' })] : []),
       ...(fields.length === 0
         ? []
         : [
-            this.say({
+            this.translate({
               key: 'filters_lost',
               parameters: { fields: new Intl.ListFormat(this.locale.code).format(fields) },
             }),
@@ -202,13 +202,13 @@ export class MemoryTexts {
   private ofItem(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view;
     const item = currentValue(editing.item$);
-    if (item.kind === 'failed') return [this.say({ key: 'item_failed' }), this.failure(item.failure)];
+    if (item.kind === 'failed') return [this.translate({ key: 'item_failed' }), this.failure(item.failure)];
     const problem = currentValue(editing.failure$);
     const errors = currentValue(editing.form.errors$);
     return [
       ...(problem === null ? [] : [this.failure(problem)]),
       ...this.ofSaving(view),
-      ...(errors.length === 0 ? [] : [this.say({ key: 'fields_not_saved', parameters: { count: errors.length } })]),
+      ...(errors.length === 0 ? [] : [this.translate({ key: 'fields_not_saved', parameters: { count: errors.length } })]),
     ];
   }
 
@@ -221,23 +221,23 @@ export class MemoryTexts {
       ...(question === null
         ? []
         : question.kind === 'deleted'
-          ? [this.say({ key: 'gone_title' })]
+          ? [this.translate({ key: 'gone_title' })]
           : this.ofConflict(view.summaryOf(question.concurrent))),
-      ...(state === 'open' ? [] : [this.say({ key: DOUBTS[state] })]),
+      ...(state === 'open' ? [] : [this.translate({ key: UNCERTAIN_WRITES[state] })]),
     ];
   }
 
   private ofConflict({ isMe, name }: ConcurrentEditSummary): readonly string[] {
-    const who = isMe ? this.say({ key: 'you_elsewhere' }) : (name ?? this.say({ key: 'somebody_else' }));
-    const when = this.say({ key: 'meanwhile' });
+    const who = isMe ? this.translate({ key: 'you_elsewhere' }) : (name ?? this.translate({ key: 'somebody_else' }));
+    const when = this.translate({ key: 'meanwhile' });
     return [
-      this.say({ key: isMe ? 'conflict_title_own' : 'conflict_title' }),
-      this.say({ key: 'conflict_text', parameters: { who, when } }),
+      this.translate({ key: isMe ? 'conflict_title_own' : 'conflict_title' }),
+      this.translate({ key: 'conflict_text', parameters: { who, when } }),
     ];
   }
 }
 
-const DOUBTS = { 'not-applied': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
+const UNCERTAIN_WRITES = { 'not-applied': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
 
 type PageOf<Kind> = Extract<MemoryRouter['page'], { readonly kind: Kind }>;
 type ListOf = PageOf<'list'>['view']['browse'];

@@ -16,15 +16,15 @@ import { SchemaStore } from '../../../src/application/schema';
 /** Drives what a form offers of a page that is gone. */
 export class MemoryRecovery implements RecoveryActor {
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
     private readonly bulk: MemoryBatch,
   ) {}
 
-  async losesThePage(): Promise<void> {
-    this.pages.settle();
+  async crashesPage(): Promise<void> {
+    this.router.settle();
     this.bulk.closes();
-    await this.pages.load(this.pages.address);
+    await this.router.load(this.router.address);
   }
 
   async restores(fields?: readonly string[]): Promise<void> {
@@ -36,35 +36,35 @@ export class MemoryRecovery implements RecoveryActor {
     );
   }
 
-  async goesOn(): Promise<void> {
+  async resumesDraft(): Promise<void> {
     const [entry] = this.listed;
     if (entry === undefined) throw new Error('There is no unfinished work');
-    this.pages.go(draftPath(entry));
+    this.router.go(draftPath(entry));
     if (entry.place.kind === 'several') this.bulk.goesOnWith(entry.id);
   }
 
-  async unfinished(): Promise<readonly string[]> {
-    const { collections } = this.pages.services.get(SchemaStore).schema;
+  async drafts(): Promise<readonly string[]> {
+    const { collections } = this.router.services.get(SchemaStore).schema;
     return this.listed.map((entry) => {
       const { collection } = entry.place;
       const known = collections.get(collection);
-      const name = known === undefined ? collection : collectionName(known, this.words.locale.code);
-      return draftTitle(entry, name, (key, parameters = {}) => this.words.say({ key, parameters }));
+      const name = known === undefined ? collection : collectionName(known, this.texts.locale.code);
+      return draftTitle(entry, name, (key, parameters = {}) => this.texts.translate({ key, parameters }));
     });
   }
 
-  async putsOff(): Promise<void> {
+  async postpones(): Promise<void> {
     this.offer.postpone(this.newest.entry.id);
   }
 
-  async throwsAway(): Promise<void> {
+  async discards(): Promise<void> {
     this.offer.discard(this.newest.entry.id);
   }
 
   async beginsNew(): Promise<void> {
     const { target } = this.view;
     this.offer.startNew(this.newest.entry.id);
-    this.pages.go(newItemPath(target.collection));
+    this.router.go(newItemPath(target.collection));
   }
 
   async offers(): Promise<readonly string[]> {
@@ -76,15 +76,15 @@ export class MemoryRecovery implements RecoveryActor {
     return edit === undefined ? null : { before: valueText(edit.before), mine: editText(edit) };
   }
 
-  async remark(field: string): Promise<string | null> {
+  async hint(field: string): Promise<string | null> {
     const edit = this.editOf(field);
     const key = edit === undefined ? null : editHint(edit, this.newest.isItemMissing);
-    return key === null ? null : this.words.say({ key });
+    return key === null ? null : this.texts.translate({ key });
   }
 
   private get view(): ItemViewModel {
-    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get offer(): DraftRecovery {
@@ -92,7 +92,7 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   private get listed(): readonly JournalEntry[] {
-    const list = new DraftList(this.pages.services.get(DraftJournal));
+    const list = new DraftList(this.router.services.get(DraftJournal));
     const entries = currentValue(list.entries$);
     list.dispose();
     return entries;
@@ -109,6 +109,6 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   private nameOf({ field, definition }: RecoverableEdit): string {
-    return definition === null ? field : fieldName(definition, this.words.locale.code);
+    return definition === null ? field : fieldName(definition, this.texts.locale.code);
   }
 }

@@ -38,8 +38,8 @@ export class MemoryRevisions implements RevisionsActor {
   private showsAll = false;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async showsAllRevisions(): Promise<void> {
@@ -52,12 +52,12 @@ export class MemoryRevisions implements RevisionsActor {
     if (revision === undefined) throw new Error(`There is no revision ${place}`);
     this.drawer?.dispose();
     this.drawer = new RevisionDrawerViewModel(
-      this.pages.services.get(HistoryDependencies),
+      this.router.services.get(HistoryDependencies),
       revisions.history,
       view,
       revision.id,
     );
-    this.pages.settle();
+    this.router.settle();
   }
 
   async stepsTo(which: 'earlier' | 'later'): Promise<void> {
@@ -72,9 +72,9 @@ export class MemoryRevisions implements RevisionsActor {
     this.opened.viewer.setView(what === 'the item now' ? 'current' : 'previous');
   }
 
-  async putsBack(field: string | null): Promise<void> {
+  async reverts(field: string | null): Promise<void> {
     this.opened.viewer.revert.execute(field);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async seesRevisions(): Promise<boolean> {
@@ -86,7 +86,7 @@ export class MemoryRevisions implements RevisionsActor {
   }
 
   async days(): Promise<readonly string[]> {
-    const present = currentValue(this.pages.services.get(Now).now$);
+    const present = currentValue(this.router.services.get(Now).now$);
     const days = groupByDay(
       this.open.revisions.history.revisions,
       ({ activity }) => activity?.timestamp ?? '',
@@ -94,8 +94,8 @@ export class MemoryRevisions implements RevisionsActor {
       ZONE,
     );
     return days.map(({ day }) => {
-      const heading = dayHeading(day, present, this.words.locale.code);
-      return 'key' in heading ? this.words.say(heading) : heading.text;
+      const heading = dayHeading(day, present, this.texts.locale.code);
+      return 'key' in heading ? this.texts.translate(heading) : heading.text;
     });
   }
 
@@ -104,14 +104,14 @@ export class MemoryRevisions implements RevisionsActor {
     return kept === null || kept.total === 0 ? null : abbreviate(kept.total);
   }
 
-  async remark(): Promise<string | null> {
+  async hint(): Promise<string | null> {
     const { history } = this.open.revisions;
-    if (currentValue(history.visibility$) === 'not_tracked') return this.words.say({ key: 'revisions_not_tracked' });
+    if (currentValue(history.visibility$) === 'not_tracked') return this.texts.translate({ key: 'revisions_not_tracked' });
     const kept = valueOf(currentValue(history.revisions$));
-    if (kept?.total === 0) return this.words.say({ key: 'revisions_none' });
+    if (kept?.total === 0) return this.texts.translate({ key: 'revisions_none' });
     const others = kept?.omittedCount ?? 0;
     return this.showsAll && others > 0
-      ? this.words.say({ key: 'revisions_between', parameters: { count: others, number: String(others) } })
+      ? this.texts.translate({ key: 'revisions_between', parameters: { count: others, number: String(others) } })
       : null;
   }
 
@@ -128,7 +128,7 @@ export class MemoryRevisions implements RevisionsActor {
     return plain(currentValue(this.opened.preview.field$(field)).value);
   }
 
-  async reasonAgainstPuttingBack(field: string | null): Promise<string | null> {
+  async revertDisabledReason(field: string | null): Promise<string | null> {
     if (field === null) return this.reason(currentValue(this.opened.viewer.revert.denied$));
     return this.reason(this.shown.changes.find((change) => change.field === field)?.obstacle ?? 'field_gone');
   }
@@ -141,8 +141,8 @@ export class MemoryRevisions implements RevisionsActor {
   }
 
   private get open(): Panels {
-    const { page, services } = this.pages;
-    if (page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
+    const { page, services } = this.router;
+    if (page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
     if (this.panels?.view === page.view) return this.panels;
     this.dispose();
     const { target, item$ } = page.view.editing;
@@ -153,7 +153,7 @@ export class MemoryRevisions implements RevisionsActor {
       view: page.view,
       revisions: revisionsViewModel(services)(page.view, target.collection, key),
     };
-    this.pages.settle();
+    this.router.settle();
     return this.panels;
   }
 
@@ -169,21 +169,21 @@ export class MemoryRevisions implements RevisionsActor {
   }
 
   private nameOf(user: NonNullable<Revision['activity']>['user']): string {
-    return (user && userName(user)) ?? this.words.say({ key: 'unknown_user' });
+    return (user && userName(user)) ?? this.texts.translate({ key: 'unknown_user' });
   }
 
   private sentence(revision: Revision): string {
-    const { schema } = this.pages.services.get(SchemaStore);
+    const { schema } = this.router.services.get(SchemaStore);
     const field = (name: string): string => {
       const known = fieldOf(schema, revision.collection, name);
-      return known === null ? name : fieldName(known, this.words.locale.code);
+      return known === null ? name : fieldName(known, this.texts.locale.code);
     };
     const automatic = auditFieldNames(fieldsOf(schema, revision.collection));
-    const [before, after] = splitAtName(this.words.say(revisionSentence(revision, { automatic, field })));
+    const [before, after] = splitAtName(this.texts.translate(revisionSentence(revision, { automatic, field })));
     return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
   }
 
   private reason(key: TextKey | false): string | null {
-    return key === false ? null : this.words.say({ key });
+    return key === false ? null : this.texts.translate({ key });
   }
 }

@@ -24,16 +24,16 @@ export class MemoryRows implements RowsActor {
   private cell: { readonly key: string; readonly column: string } | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
+    private readonly router: MemoryRouter,
     private readonly list: MemoryList,
-    private readonly words: MemoryTexts,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async ticks(key: string): Promise<void> {
     this.tick(key, null);
   }
 
-  async ticksThrough(key: string): Promise<void> {
+  async selectsRange(key: string): Promise<void> {
     this.tick(key, this.anchor);
   }
 
@@ -44,51 +44,51 @@ export class MemoryRows implements RowsActor {
 
   async selectsAll(): Promise<void> {
     this.rows.selectAll();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async selectsNone(): Promise<void> {
     this.selection.clear();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async selected(): Promise<readonly string[]> {
     const chosen = currentValue(this.selection.texts$);
-    return this.texts().filter((text) => chosen.has(text));
+    return this.rowKeys().filter((text) => chosen.has(text));
   }
 
-  async sortsByHandOrder(): Promise<void> {
+  async sortsManually(): Promise<void> {
     if (this.order === null || this.order.active) throw new Error('There is no order to sort by');
     this.rows.sortManually();
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async carries(key: string, steps: number): Promise<void> {
+  async movesByKeyboard(key: string, steps: number): Promise<void> {
     this.carry(key, steps);
     this.rows.drag.drop();
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async takesBack(key: string, steps: number): Promise<void> {
+  async cancelsMove(key: string, steps: number): Promise<void> {
     this.carry(key, steps);
     this.rows.drag.cancel();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async drags(key: string, onto: string): Promise<void> {
-    const place = (text: string): number => this.texts().indexOf(text);
-    await this.carries(key, place(onto) - place(key));
+    const place = (text: string): number => this.rowKeys().indexOf(text);
+    await this.movesByKeyboard(key, place(onto) - place(key));
   }
 
   async movesTo(key: string, position: number): Promise<void> {
     this.rows.moveTo(key, position);
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async reasonAgainstMoving(): Promise<string | null> {
+  async moveDisabledReason(): Promise<string | null> {
     const { order } = this;
     if (order === null) throw new Error('Nothing here has an order by hand');
-    return order.denied === false ? null : this.words.say({ key: order.denied });
+    return order.denied === false ? null : this.texts.translate({ key: order.denied });
   }
 
   async writes(key: string, column: string, text: string): Promise<void> {
@@ -101,21 +101,21 @@ export class MemoryRows implements RowsActor {
     this.cell = { key, column };
   }
 
-  async keepsIt(): Promise<void> {
+  async confirmsCell(): Promise<void> {
     if (this.cell !== null) this.rows.drafts.save(this.cellOf(this.cell.key, this.cell.column));
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async givesItUp(): Promise<void> {
+  async cancelsCell(): Promise<void> {
     if (this.cell !== null) this.rows.drafts.cancel(this.cellOf(this.cell.key, this.cell.column));
-    this.pages.settle();
+    this.router.settle();
   }
 
   async isEditable(key: string, column: string): Promise<boolean> {
     const plan: ColumnPlan = this.list.column(column);
     const id = interfaceOf(plan.field);
     const item = this.item(key);
-    const known = this.pages.services.get(Registries).interfaces.has(id);
+    const known = this.router.services.get(Registries).interfaces.has(id);
     return (
       known &&
       isInlineColumn(plan, id) &&
@@ -129,34 +129,34 @@ export class MemoryRows implements RowsActor {
     return draft === null ? null : String(draft.value ?? '');
   }
 
-  async fault(key: string, column: string): Promise<string | null> {
+  async cellError(key: string, column: string): Promise<string | null> {
     const failure = currentValue(this.rows.drafts.draft$(this.cellOf(key, column)))?.failure ?? null;
     if (failure === null) return null;
     return cellError(failure, this.cellOf(key, column).field)
-      .map((said) => this.words.say(said))
+      .map((said) => this.texts.translate(said))
       .join(' ');
   }
 
   async undoes(): Promise<void> {
-    const notices = this.pages.services.get(Notifications);
+    const notices = this.router.services.get(Notifications);
     const offering = currentValue(notices.shown$).findLast(({ action }) => action !== undefined);
     if (offering === undefined) throw new Error('There is nothing to undo');
     notices.runAction(offering.id);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async copiesColumn(column: string): Promise<void> {
     this.rows.copy([this.list.column(column)]);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async copiesSelection(): Promise<void> {
     this.rows.copySelection(this.list.plan());
-    this.pages.settle();
+    this.router.settle();
   }
 
   async copied(): Promise<string> {
-    const clipboard = this.pages.services.get(Clipboard);
+    const clipboard = this.router.services.get(Clipboard);
     return clipboard instanceof MemoryClipboard ? clipboard.text : '';
   }
 
@@ -165,7 +165,7 @@ export class MemoryRows implements RowsActor {
     const { view } = this.list;
     if (this.opened?.view !== view) {
       this.opened?.rows.dispose();
-      this.opened = { view, rows: tableRows(this.pages.services)(view.browse) };
+      this.opened = { view, rows: tableRows(this.router.services)(view.browse) };
     }
     return this.opened.rows;
   }
@@ -180,18 +180,18 @@ export class MemoryRows implements RowsActor {
 
   private tick(key: string, anchor: string | null): void {
     const chosen = currentValue(this.selection.texts$);
-    this.selection.select(toggleRange(chosen, this.texts(), key, anchor !== null || !chosen.has(key), anchor));
+    this.selection.select(toggleRange(chosen, this.rowKeys(), key, anchor !== null || !chosen.has(key), anchor));
     this.anchor = key;
-    this.pages.settle();
+    this.router.settle();
   }
 
   private carry(key: string, steps: number): void {
     if (this.order?.active !== true || this.order.denied !== false) throw new Error('No row can be moved here');
-    this.rows.drag.pickUp(key, this.texts().indexOf(key));
+    this.rows.drag.pickUp(key, this.rowKeys().indexOf(key));
     this.rows.drag.moveBy(steps);
   }
 
-  private texts(): readonly string[] {
+  private rowKeys(): readonly string[] {
     return this.list.view.browse.list.items.map((item) => String(keyOf(item, this.list.view.browse.primaryKey ?? '')));
   }
 

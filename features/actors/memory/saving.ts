@@ -15,34 +15,34 @@ export class MemorySaving implements SavingActor {
   private decided: Record<string, Resolution> = {};
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async discards(): Promise<void> {
     this.view.discard.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async archives(): Promise<void> {
     this.view.archive.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async reasonAgainstArchiving(): Promise<string | null> {
+  async archiveDisabledReason(): Promise<string | null> {
     const reason = currentValue(this.view.archive.denied$);
-    return reason === false ? null : this.words.say({ key: reason });
+    return reason === false ? null : this.texts.translate({ key: reason });
   }
 
   async beginsCopy(): Promise<void> {
     const { collection } = this.view.target;
     this.copying?.dispose();
-    const copying = copyViewModel(this.pages.services)(this.view.editing);
+    const copying = copyViewModel(this.router.services)(this.view.editing);
     copying.copy.created$.subscribe((key) =>
-      this.pages.go(key === null ? collectionPath(collection) : itemPath(collection, key)),
+      this.router.go(key === null ? collectionPath(collection) : itemPath(collection, key)),
     );
     this.copying = copying;
-    this.pages.settle();
+    this.router.settle();
   }
 
   async chooses(field: string, choice: CopyMode): Promise<void> {
@@ -55,12 +55,12 @@ export class MemorySaving implements SavingActor {
 
   async createsCopy(): Promise<void> {
     this.copy.copy.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async copyTotal(): Promise<string> {
     const number = currentValue(this.copy.preview$)?.createdCount ?? 0;
-    return this.words.say(number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } });
+    return this.texts.translate(number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } });
   }
 
   async copyNames(field: string): Promise<readonly string[]> {
@@ -68,51 +68,51 @@ export class MemorySaving implements SavingActor {
   }
 
   async changesInAnotherTab(collection: string, key: string, field: string, value: string): Promise<void> {
-    this.pages.services
+    this.router.services
       .get(Gateways)
       .items.update(collection, key, { [field]: value })
       .subscribe();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async conflicts(): Promise<readonly string[]> {
     return this.open.map(({ field }) => field);
   }
 
-  async sides(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
+  async conflictValues(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
     const conflict = this.open.find((each) => each.field === field);
     if (conflict === undefined) throw new Error(`Nobody has to decide about '${field}'`);
     return { mine: plainText(conflict.mine), theirs: plainText(conflict.theirs) };
   }
 
-  async decides(field: string, resolution: Resolution): Promise<void> {
+  async resolvesConflict(field: string, resolution: Resolution): Promise<void> {
     this.decided[field] = resolution;
   }
 
-  async savesDecided(): Promise<void> {
+  async savesResolved(): Promise<void> {
     this.view.editing.prompts.answer({ kind: 'resolve', resolutions: this.decided });
     this.decided = {};
-    this.pages.settle();
+    this.router.settle();
   }
 
   async keepsEditing(): Promise<void> {
     this.view.editing.prompts.answer({ kind: 'cancel' });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async createsAgain(): Promise<void> {
     this.view.editing.prompts.answer({ kind: 'recreate' });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async checksServer(): Promise<void> {
     this.view.checkServer.execute();
-    this.pages.settle();
+    this.router.settle();
   }
 
   private get view(): ItemViewModel {
-    if (this.pages.page.kind !== 'item') throw new Error(`There is no item at ${this.pages.address}`);
-    return this.pages.page.view;
+    if (this.router.page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
+    return this.router.page.view;
   }
 
   private get copy(): CopyViewModel {

@@ -10,35 +10,35 @@ const onlyPages = (): Error => new Error('Palette, shortcuts and cards are the p
 /** Asks the use cases behind the frame. */
 export class MemoryShell implements ShellActor {
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
-  async looksFor(): Promise<void> {
+  async searchesPalette(): Promise<void> {
     throw onlyPages();
   }
 
-  async takes(): Promise<void> {
+  async runsCommand(): Promise<void> {
     throw onlyPages();
   }
 
-  async asksForShortcuts(): Promise<void> {
+  async opensShortcuts(): Promise<void> {
     throw onlyPages();
   }
 
-  async asksForMessages(): Promise<void> {
-    this.pages.settle();
+  async opensNotifications(): Promise<void> {
+    this.router.settle();
   }
 
-  async looksAtOneself(): Promise<void> {
+  async hoversAccount(): Promise<void> {
     throw onlyPages();
   }
 
-  async found(): Promise<readonly string[]> {
+  async commands(): Promise<readonly string[]> {
     throw onlyPages();
   }
 
-  async reasonAgainst(): Promise<string | null> {
+  async disabledReason(): Promise<string | null> {
     throw onlyPages();
   }
 
@@ -46,17 +46,17 @@ export class MemoryShell implements ShellActor {
     throw onlyPages();
   }
 
-  async messages(): Promise<readonly string[]> {
-    return currentValue(this.pages.services.get(Notifications).history$).map((notice) => this.words.notice(notice));
+  async notifications(): Promise<readonly string[]> {
+    return currentValue(this.router.services.get(Notifications).history$).map((notice) => this.texts.notice(notice));
   }
 
-  async card(): Promise<string> {
+  async accountCard(): Promise<string> {
     throw onlyPages();
   }
 
-  async connection(): Promise<string> {
-    const { quality, latency } = currentValue(this.pages.services.get(Connection).state$);
-    if (latency === null) return this.words.say({ key: `connection_${quality}` });
-    return this.words.say({ key: `connection_${quality}_in`, parameters: { latency } });
+  async connectionLabel(): Promise<string> {
+    const { quality, latency } = currentValue(this.router.services.get(Connection).state$);
+    if (latency === null) return this.texts.translate({ key: `connection_${quality}` });
+    return this.texts.translate({ key: `connection_${quality}_in`, parameters: { latency } });
   }
 }

@@ -15,7 +15,7 @@ export class MemorySignIn implements SignInActor {
   /** What stands in the form. */
   private typed = NOTHING;
 
-  constructor(private readonly pages: MemoryRouter) {}
+  constructor(private readonly router: MemoryRouter) {}
 
   async signsIn(email: string, password: string): Promise<void> {
     if (email !== this.typed.email) await this.correctsEmail(email);
@@ -27,75 +27,75 @@ export class MemorySignIn implements SignInActor {
     this.signIn.emailChanged();
   }
 
-  async givesCode(otp: string): Promise<void> {
-    if (!(await this.asksForCode())) throw new Error('Nobody asks for a code here');
+  async entersCode(otp: string): Promise<void> {
+    if (!(await this.isCodeRequested())) throw new Error('Nobody asks for a code here');
     this.send(this.signIn, { ...this.typed, otp });
   }
 
-  async continues(): Promise<void> {
-    this.pages.go(this.page('welcome').path);
+  async continuesSession(): Promise<void> {
+    this.router.go(this.page('welcome').path);
   }
 
-  async declines(): Promise<void> {
+  async signsInAsOther(): Promise<void> {
     this.page('welcome');
-    this.pages.signOut();
+    this.router.signOut();
   }
 
-  async asksForNewPassword(email: string): Promise<void> {
+  async requestsReset(email: string): Promise<void> {
     this.page('request').view.submit(email);
-    this.pages.settle();
+    this.router.settle();
   }
 
-  async opensShownMail(): Promise<void> {
+  async opensDemoMail(): Promise<void> {
     throw new Error('Only the page of a demonstration shows mails: tag the scenario @browser');
   }
 
   async choosesPassword(password: string): Promise<void> {
     this.page('new-password').view.submit(password);
-    this.pages.settle();
+    this.router.settle();
   }
 
   async signsInAgain(password: string): Promise<void> {
-    if (this.pages.again === null) throw new Error('Nobody asks for the password again');
-    this.send(this.pages.again, { email: this.pages.user?.email ?? '', password });
+    if (this.router.reauthentication === null) throw new Error('Nobody asks for the password again');
+    this.send(this.router.reauthentication, { email: this.router.user?.email ?? '', password });
   }
 
-  async givesUp(): Promise<void> {
-    this.pages.services.get(Session).abandon();
-    this.pages.settle();
+  async abandonsSession(): Promise<void> {
+    this.router.services.get(Session).abandon();
+    this.router.settle();
   }
 
-  async asksForCode(): Promise<boolean> {
+  async isCodeRequested(): Promise<boolean> {
     return currentValue(this.signIn.state$).requiresCode;
   }
 
   async email(): Promise<string> {
-    const { page } = this.pages;
+    const { page } = this.router;
     return page.kind === 'new-password' ? (emailOfToken(page.token) ?? '') : this.typed.email;
   }
 
-  async greeted(): Promise<string> {
-    const { page } = this.pages;
+  async greetedUser(): Promise<string> {
+    const { page } = this.router;
     return page.kind === 'welcome' ? (userName(page.user) ?? '') : '';
   }
 
   async providers(): Promise<readonly Provider[]> {
-    const accounts = this.pages.services.get(Accounts);
+    const accounts = this.router.services.get(Accounts);
     const view = new ProvidersViewModel(accounts);
     const names = currentValue(view.providers$);
     view.dispose();
-    return names.map((name) => ({ name, link: accounts.signOnLink(name, this.pages.address) }));
+    return names.map((name) => ({ name, link: accounts.signOnLink(name, this.router.address) }));
   }
 
-  async face(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
-    const { project_name, project_color, public_note } = currentValue(this.pages.services.get(ProjectStore).project$);
+  async branding(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {
+    const { project_name, project_color, public_note } = currentValue(this.router.services.get(ProjectStore).project$);
     return { name: project_name ?? '', colour: project_color ?? '', note: public_note ?? '' };
   }
 
   private send(view: SignInViewModel, credentials: Credentials): void {
     this.typed = credentials;
     view.signIn(credentials);
-    this.pages.settle();
+    this.router.settle();
   }
 
   private get signIn(): SignInViewModel {
@@ -103,7 +103,7 @@ export class MemorySignIn implements SignInActor {
   }
 
   private page<Kind extends MemoryPage['kind']>(kind: Kind): Extract<MemoryPage, { readonly kind: Kind }> {
-    const { page, address } = this.pages;
+    const { page, address } = this.router;
     if (page.kind !== kind) throw new Error(`There is no such page at ${address}: ${kind}`);
     return page as Extract<MemoryPage, { readonly kind: Kind }>;
   }

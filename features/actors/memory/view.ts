@@ -28,12 +28,12 @@ export class MemoryView implements ViewActor {
   private navigation: NavigationViewModel | null = null;
 
   constructor(
-    private readonly pages: MemoryRouter,
-    private readonly words: MemoryTexts,
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
   ) {}
 
   async savesAs(name: string, audience: string): Promise<void> {
-    const { services } = this.pages;
+    const { services } = this.router;
     const model = newBookmarkViewModel(services)(this.view, 0);
     const { roles } = currentValue(model.audience$);
     const role = roles.find((each) => each.name === audience);
@@ -45,28 +45,28 @@ export class MemoryView implements ViewActor {
           : { kind: 'role', id: role.id };
     const { collection } = this.view.ref;
     model.create.done$.subscribe(({ bookmark, isVisible }) =>
-      isVisible ? this.pages.go(bookmarkPath(collection, bookmark.id)) : undefined,
+      isVisible ? this.router.go(bookmarkPath(collection, bookmark.id)) : undefined,
     );
     model.create.execute({ name, scope });
-    this.pages.settle();
+    this.router.settle();
     model.dispose();
   }
 
   async savesChanges(): Promise<void> {
-    const save = saveBookmarkWrite(this.pages.services)(this.view);
+    const save = saveBookmarkWrite(this.router.services)(this.view);
     save.execute();
-    this.pages.settle();
+    this.router.settle();
     save.dispose();
   }
 
-  async undoesChanges(): Promise<void> {
+  async revertsChanges(): Promise<void> {
     this.view.revert();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async resetsView(): Promise<void> {
     this.view.reset();
-    this.pages.settle();
+    this.router.settle();
   }
 
   async copiesLink(): Promise<string> {
@@ -74,10 +74,10 @@ export class MemoryView implements ViewActor {
     return collectionPath(collection) + viewQuery(bookmark, this.view.view);
   }
 
-  async goesToTheListInstead(): Promise<void> {
-    const { page } = this.pages;
+  async leavesMissingBookmark(): Promise<void> {
+    const { page } = this.router;
     if (page.kind !== 'list' || !page.view.browse.view.state.missing) throw new Error('The bookmark is there');
-    this.pages.go(collectionPath(this.view.ref.collection) + fallbackQuery(page.borrowed, this.view.view));
+    this.router.go(collectionPath(this.view.ref.collection) + fallbackQuery(page.borrowed, this.view.view));
   }
 
   async renames(name: string): Promise<void> {
@@ -98,66 +98,66 @@ export class MemoryView implements ViewActor {
 
   async opensBookmark(name: string): Promise<void> {
     const { id, collection } = this.listed(name);
-    this.pages.go(bookmarkPath(collection ?? '', id));
+    this.router.go(bookmarkPath(collection ?? '', id));
   }
 
   async showsAs(layout: string): Promise<void> {
-    const found = this.pages.services
+    const found = this.router.services
       .get(Registries)
       .layouts.all()
-      .find(({ name }) => this.words.say({ key: name as TextKey }) === layout);
+      .find(({ name }) => this.texts.translate({ key: name as TextKey }) === layout);
     this.view.change({ layout: found?.id ?? layout });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async refreshesEvery(interval: string): Promise<void> {
     this.view.change({
       refresh_interval: REFRESH_INTERVALS.find((seconds) => this.intervalName(seconds) === interval) ?? null,
     });
-    this.pages.settle();
+    this.router.settle();
   }
 
   async togglesHidden(): Promise<void> {
     this.places.toggleHidden();
   }
 
-  async looksForPlace(text: string): Promise<void> {
+  async searchesNavigation(text: string): Promise<void> {
     this.places.search(text);
   }
 
   async changes(): Promise<readonly string[]> {
-    const { layouts } = this.pages.services.get(Registries);
+    const { layouts } = this.router.services.get(Registries);
     const reader: FilterFormatter = {
-      schema: this.pages.services.get(SchemaStore).schema,
+      schema: this.router.services.get(SchemaStore).schema,
       collection: this.view.ref.collection,
-      locale: this.words.locale.code,
-      translate: (key, parameters = {}) => this.words.say({ key: key as TextKey, parameters }),
+      locale: this.texts.locale.code,
+      translate: (key, parameters = {}) => this.texts.translate({ key: key as TextKey, parameters }),
       itemName: () => null,
     };
     if (this.view.state.changes.length === 0) return [];
-    const layoutName = (id: string): string => this.words.say({ key: layouts.get(id).name as TextKey });
+    const layoutName = (id: string): string => this.texts.translate({ key: layouts.get(id).name as TextKey });
     return viewChangeTexts(reader, layoutName, this.view.state.saved, this.view.view).map(({ sentence }) =>
       plainSentence(sentence),
     );
   }
 
-  async reasonAgainstChanging(): Promise<string | null> {
-    const denied = bookmarkDenied(this.open, this.pages.user?.id ?? null);
-    return denied === false ? null : this.words.say({ key: 'bookmark_not_yours' });
+  async changeDisabledReason(): Promise<string | null> {
+    const denied = bookmarkDenied(this.open, this.router.user?.id ?? null);
+    return denied === false ? null : this.texts.translate({ key: 'bookmark_not_yours' });
   }
 
-  async reasonAgainstSharing(): Promise<string | null> {
-    const model = newBookmarkViewModel(this.pages.services)(this.view, 0);
+  async shareDisabledReason(): Promise<string | null> {
+    const model = newBookmarkViewModel(this.router.services)(this.view, 0);
     const { roles, everybody } = currentValue(model.audience$);
     model.dispose();
-    return roles.length > 0 || everybody ? null : this.words.say({ key: 'bookmark_share_denied' });
+    return roles.length > 0 || everybody ? null : this.texts.translate({ key: 'bookmark_share_denied' });
   }
 
   async bookmarks(): Promise<readonly string[]> {
-    const roles = currentValue(this.pages.services.get(RolesStore).roles$);
+    const roles = currentValue(this.router.services.get(RolesStore).roles$);
     return currentValue(this.places.state$).bookmarks.map(({ name, scope }) => {
       const { suffix, role } = scopeLabel(scope, roles);
-      return suffix === null ? name : name + this.words.say({ key: suffix, parameters: { role } });
+      return suffix === null ? name : name + this.texts.translate({ key: suffix, parameters: { role } });
     });
   }
 
@@ -165,17 +165,17 @@ export class MemoryView implements ViewActor {
     return currentValue(this.places.state$).groups.flatMap(({ name }) => (name === null ? [] : [name]));
   }
 
-  async searchable(): Promise<boolean> {
+  async isNavigationSearchable(): Promise<boolean> {
     return currentValue(this.places.state$).searchable;
   }
 
-  async hiddenPlaces(): Promise<readonly string[]> {
+  async hiddenCollections(): Promise<readonly string[]> {
     return currentValue(this.places.state$).hidden.map(({ name }) => name);
   }
 
   async layout(): Promise<string> {
-    const { layouts } = this.pages.services.get(Registries);
-    return this.words.say({ key: layouts.get(this.browse.layout).name as TextKey });
+    const { layouts } = this.router.services.get(Registries);
+    return this.texts.translate({ key: layouts.get(this.browse.layout).name as TextKey });
   }
 
   async interval(): Promise<string> {
@@ -187,32 +187,32 @@ export class MemoryView implements ViewActor {
   }
 
   private rename(bookmark: Preset, name: string): void {
-    const write = renameBookmarkWrite(this.pages.services)(bookmark);
+    const write = renameBookmarkWrite(this.router.services)(bookmark);
     write.execute(name);
-    this.pages.settle();
+    this.router.settle();
     write.dispose();
   }
 
   private remove(bookmark: Preset): void {
-    const write = deleteBookmarkWrite(this.pages.services)(bookmark);
+    const write = deleteBookmarkWrite(this.router.services)(bookmark);
     write.done$.subscribe(() =>
-      this.pages.address.endsWith(`bookmark=${bookmark.id}`)
-        ? this.pages.go(collectionPath(bookmark.collection ?? ''))
+      this.router.address.endsWith(`bookmark=${bookmark.id}`)
+        ? this.router.go(collectionPath(bookmark.collection ?? ''))
         : undefined,
     );
     write.execute();
-    this.pages.settle();
+    this.router.settle();
     write.dispose();
   }
 
   private intervalName(seconds: number | null): string {
     return seconds === null
-      ? this.words.say({ key: 'refresh_never' })
-      : formatDuration(seconds, this.words.locale.code);
+      ? this.texts.translate({ key: 'refresh_never' })
+      : formatDuration(seconds, this.texts.locale.code);
   }
 
   private listed(name: string): Preset {
-    const found = this.pages.services.get(PresetsStore).presets.find(({ bookmark }) => bookmark === name);
+    const found = this.router.services.get(PresetsStore).presets.find(({ bookmark }) => bookmark === name);
     if (found === undefined) throw new Error(`There is no bookmark '${name}'`);
     return found;
   }
@@ -224,12 +224,12 @@ export class MemoryView implements ViewActor {
   }
 
   private get places(): NavigationViewModel {
-    this.navigation ??= navigationViewModel(this.pages.services)();
+    this.navigation ??= navigationViewModel(this.router.services)();
     return this.navigation;
   }
 
   private get browse() {
-    const { page } = this.pages;
+    const { page } = this.router;
     if (page.kind !== 'list') throw new Error('No list is open');
     return page.view.browse;
   }

@@ -1,4 +1,4 @@
-import { collectionName, fieldName, type Field } from '../../domain/schema';
+import { collectionName, fieldName, isSystemCollection, type Field } from '../../domain/schema';
 import { itemPath, useService, useStream, useText, useViewModel } from '../../kit';
 import { FailureNotice } from '../../parts/failure-state';
 import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
@@ -21,17 +21,25 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
   const { name, collection, key, showCollection } = entry;
   const { locale } = useText();
   const known = useStream(useService(SchemaStore).schema$).collections.get(collection);
-  return (
-    <Link className={classes['link']} href={itemPath(collection, key)}>
+  const content = (
+    <>
       {showCollection && known !== undefined ? (
         <span className={classes['kind']}>{collectionName(known, locale.code)}</span>
       ) : null}
       <bdi>{name}</bdi>
+    </>
+  );
+  // Items of system collections have no page under /collections.
+  return isSystemCollection(collection) ? (
+    <span className={classes['entry']}>{content}</span>
+  ) : (
+    <Link className={classes['entry']} href={itemPath(collection, key)}>
+      {content}
     </Link>
   );
 };
 
-/** A popover with links to the related items. */
+/** A popover with the related items, each a link to its page. */
 export const RelatedList = ({ field, related, keys, hasMore, anchor, onClose }: RelatedListProps) => {
   const { t, locale } = useText();
   const view = useViewModel(relatedListViewModel, related, keys);

@@ -24,11 +24,13 @@ const model = world('sample', [
   collection('people', { display_template: '{{name}}' }, named),
   collection('tags', { display_template: '#{{name}}' }, named),
   collection('notes', {}, named),
+  collection('directus_folders', {}, named),
   collection('articles', {}, [
     primaryKey(),
     stringField('title'),
     manyToOne('author', { to: 'people', reverse: { field: 'articles', template: '{{title}}' } }),
     manyToMany('tags', { to: 'tags' }),
+    manyToMany('folders', { to: 'directus_folders' }),
     manyToAny('blocks', { allowed: ['notes', 'tags'] }),
   ]),
 ]);
@@ -182,6 +184,18 @@ describe('RelatedValuesDisplay', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('does not link to items of system collections, which have no page', async () => {
+    const items = () => succeed([{ id: 2, directus_folders_id: { id: 'f' } }]);
+    await showDisplay(<RelatedValuesDisplay field={field('articles', 'folders')} value={[2]} options={{}} />, {
+      schema,
+      items,
+    });
+    await userEvent.click(screen.getByRole('button', { name: '1 item' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Folders' }));
+    expect(await list.findByRole('listitem')).toHaveTextContent('f');
+    expect(list.queryByRole('link')).toBeNull();
   });
 
   it('shows a failure of the list and retries', async () => {

@@ -1,5 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { useContribution, useContributions } from './registries';
+import { of } from 'rxjs';
+import { type Services, ServicesProvider } from '../services/services';
+import { Translator } from '../texts/translator';
+import { defineModule, type ModuleDefinition } from './definitions';
+import { Registries, useContribution, useContributions, useHasModule } from './registries';
 import { Registry } from './registry';
 
 const registry = () => new Registry((id: string) => ({ id, name: 'missing' }), [{ id: 'a', name: 'A' }]);
@@ -28,4 +32,33 @@ test('useContributions rerenders with each registration', () => {
   render(<View />);
   act(() => contributions.register({ id: 'b', name: 'B' }));
   expect(screen.getByText('A, B')).toBeInTheDocument();
+});
+
+const settings = (id: string, path: string): ModuleDefinition =>
+  defineModule({
+    id,
+    name: id,
+    icon: 'settings',
+    path,
+    order: 1,
+    allows: () => true,
+    navigation: async () => () => null,
+    routes: [],
+  });
+
+test('useHasModule compares paths of modules, not ids, and rerenders when the module is registered', () => {
+  const modules = new Registry<ModuleDefinition>((id) => settings(id, id), [settings('settings', 'other')]);
+  const services = new Map<unknown, unknown>([
+    [Translator, { locale$: of({ code: 'en-US' }) }],
+    [Registries, { modules }],
+  ]);
+  const View = () => <p>{useHasModule('settings') ? 'registered' : 'missing'}</p>;
+  render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <View />
+    </ServicesProvider>,
+  );
+  expect(screen.getByText('missing')).toBeInTheDocument();
+  act(() => modules.register(settings('project', 'settings')));
+  expect(screen.getByText('registered')).toBeInTheDocument();
 });

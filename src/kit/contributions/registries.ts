@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { token } from '../../kernel';
+import { useService } from '../services/services';
 import type { DisplayDefinition, InterfaceDefinition, LayoutDefinition, ModuleDefinition } from './definitions';
 import type { Contribution, Registry } from './registry';
 
@@ -22,6 +23,10 @@ export const useContribution = <A extends Contribution>(registry: Registry<A>, i
 /** All registered contributions; rerenders when an extension registers one. */
 export const useContributions = <A extends Contribution>(registry: Registry<A>): readonly A[] =>
   useSyncExternalStore(registry.watch, registry.all);
+
+/** Whether a module with this path is registered, so that a view links only to pages that exist. */
+export const useHasModule = (path: string): boolean =>
+  useContributions(useService(Registries).modules).some((module) => module.path === path);
 
 const resolverOf = <A extends Contribution>(registry: Registry<A>, known: readonly A[]): ((id: string) => A) => {
   const byId = new Map(known.map((contribution) => [contribution.id, contribution]));

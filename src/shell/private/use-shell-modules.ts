@@ -14,7 +14,7 @@ import type { ModuleBarProps } from '../../ui';
 import { AccessStore } from '../../application/access';
 
 export interface ShellModules {
-  /** Entries of the module bar: the role's own list, otherwise the modules that the user may see. */
+  /** Entries of the module bar: those of the role's own list that lead to a page, otherwise the modules that the user may see. */
   readonly items: ModuleBarProps['items'];
   /** The module of the open page. */
   readonly open: ModuleDefinition | undefined;
@@ -27,13 +27,17 @@ export const useShellModules = (): ShellModules => {
   const { t } = useText();
   const { pathname } = useLocation();
   const access = useStream(useService(AccessStore).access$);
-  const visible = useContributions(useService(Registries).modules)
+  const modules = useContributions(useService(Registries).modules);
+  const visible = modules
     .filter((module) => module.allows(access))
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   const open = visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0];
-  const listed = moduleBarEntries(access.user?.role?.module_list ?? null);
+  // A list written for another application may name sections that this one does not have, such as /users.
+  const listed = (moduleBarEntries(access.user?.role?.module_list ?? null) ?? []).filter(
+    ({ external, link }) => external || modules.some(({ path }) => isWithin(link, `/${path}`)),
+  );
   const items =
-    listed === null
+    listed.length === 0
       ? visible.map((module) => ({
           key: module.id,
           label: t(module.name as TextKey),

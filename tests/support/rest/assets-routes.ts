@@ -28,7 +28,9 @@ const spanIn = (header: string, size: number): Span => {
 export const assetsRoutes = (platform: Platform): Router => {
   const router = Router();
   const answer = asyncHandler<{ name: string }>(async (request, response) => {
-    const { bytes, type, name } = await platform.assets(accountabilityOf(response)).read(request.params.name, request.query);
+    const { bytes, type, name } = await platform
+      .assets(accountabilityOf(response))
+      .read(request.params.name, request.query);
     const range = request.get('Range');
     const span = range === undefined ? null : spanIn(range, bytes.length);
     if (request.query['download'] !== undefined) response.attachment(name);

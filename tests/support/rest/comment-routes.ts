@@ -14,7 +14,10 @@ const answerComment = (response: Response, comment: Item | null): void => {
 export const commentRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/', (request, response) => {
-    answerComment(response, platform.comments(accountabilityOf(response)).create(request.body, parseQuery(request.query)));
+    answerComment(
+      response,
+      platform.comments(accountabilityOf(response)).create(request.body, parseQuery(request.query)),
+    );
   });
   router.patch('/:key', (request, response) => {
     const comments = platform.comments(accountabilityOf(response));

@@ -26,7 +26,9 @@ export const collectionsRoutes = (platform: Platform): Router => {
     const payloads: readonly JsonObject[] = Array.isArray(body) ? objectsIn(body as Json[]) : [objectIn(request)];
     const editor = platform.schemaEditor(accountabilityOf(response)).collections;
     platform.database.transaction(() => payloads.forEach((payload) => editor.create(payload)));
-    const made = payloads.map(({ collection }) => answerOf(String(collection), platform.schema(accountabilityOf(response))));
+    const made = payloads.map(({ collection }) =>
+      answerOf(String(collection), platform.schema(accountabilityOf(response))),
+    );
     answerData(response, Array.isArray(body) ? made : made[0]);
   });
   router.patch('/:collection', (request, response) => {
@@ -95,7 +97,10 @@ export const relationsRoutes = (platform: Platform): Router => {
     answerData(response, platform.schema(accountabilityOf(response)).relationsOf(params.collection).map(answerOf));
   });
   router.get('/:collection/:field', ({ params }, response) => {
-    answerData(response, answerOf(platform.schema(accountabilityOf(response)).relation(params.collection, params.field)));
+    answerData(
+      response,
+      answerOf(platform.schema(accountabilityOf(response)).relation(params.collection, params.field)),
+    );
   });
   router.post('/', (request, response) => {
     const place = platform.schemaEditor(accountabilityOf(response)).relations.create(bodyOf(request));

@@ -7,7 +7,8 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
-import { Registries, type Services, ServicesProvider, Translator } from '../../../kit';
+import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { missingModule } from '../../missing';
 import { CollectionsNavigation } from './collections-navigation';
 import { SchemaStore } from '../../../application/schema';
 import { ListFactory } from '../../../application/browse';
@@ -38,7 +39,10 @@ const bookmarks = [
 
 const prepared: unknown[] = [];
 
-const show = (address: string, { collections = true, admin = false, presets = bookmarks } = {}) => {
+const show = (
+  address: string,
+  { collections = true, admin = false, presets = bookmarks, hasSettings = false } = {},
+) => {
   const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
   const remove = (gone: number) => {
     presets$.next(presets$.value.filter(({ id }) => id !== gone));
@@ -55,7 +59,14 @@ const show = (address: string, { collections = true, admin = false, presets = bo
     ],
     [SchemaStore, { schema, schema$: of(schema) }],
     [ListFactory, { prefetch: (place: unknown) => prepared.push(place) }],
-    [Registries, { layouts: null, displays: null }],
+    [
+      Registries,
+      {
+        layouts: null,
+        displays: null,
+        modules: new Registry(missingModule, hasSettings ? [missingModule('settings')] : []),
+      },
+    ],
     [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
     [PresetsStore, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
     [Notifications, { show: () => undefined }],
@@ -133,10 +144,11 @@ test('moves the focus to the adjacent link after a deletion, and back after canc
 });
 
 test.each([
-  [true, 'collections_empty_admin', ['/settings/data-model/+']],
-  [false, 'collections_empty_member', []],
-])('shows the empty state, administrator: %p', (admin, text, links) => {
-  show('/collections', { collections: false, admin, presets: [] });
+  [true, true, 'collections_empty_admin', ['/settings/data-model/+']],
+  [true, false, 'collections_empty_admin', []],
+  [false, true, 'collections_empty_member', []],
+])('shows the empty state, administrator: %p, settings module registered: %p', (admin, hasSettings, text, links) => {
+  show('/collections', { collections: false, admin, hasSettings, presets: [] });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });

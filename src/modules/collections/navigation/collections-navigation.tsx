@@ -1,7 +1,16 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
-import { layoutResolver, lazyComponent, Registries, useService, useStream, useText, useViewModel } from '../../../kit';
+import {
+  layoutResolver,
+  lazyComponent,
+  Registries,
+  useHasModule,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import { Button, EmptyState, IconButton, Input, NavigationGroup } from '../../../ui';
 import { bookmarkFromUrl, routeTarget } from '../route-target.rules';
 import { BookmarkItem } from './bookmark-item';
@@ -40,6 +49,7 @@ export const CollectionsNavigation = () => {
   const model = useViewModel(navigationViewModel);
   const { groups, hidden, bookmarks, searchable, hiding, query, showHidden, admin } = useStream(model.state$);
   const prepare = usePrefetch();
+  const hasSettings = useHasModule('settings');
   const [menu, openMenu] = useState<MenuAnchor | null>(null);
   const here = { open, within: Boolean(page?.['*']) || bookmark !== null };
   const next = useRef<HTMLElement | null>(null);
@@ -101,7 +111,7 @@ export const CollectionsNavigation = () => {
           title={t('collections_empty')}
           text={t(admin ? 'collections_empty_admin' : 'collections_empty_member')}
           actions={
-            admin ? (
+            admin && hasSettings ? (
               <Button size="small" icon="add" href="/settings/data-model/+">
                 {t('create_collection')}
               </Button>
