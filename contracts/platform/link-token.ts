@@ -15,3 +15,17 @@ export const signLinkToken = (email: string, scope: Scope, { until = NEVER_EXPIR
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ email, scope, exp: until })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
 };
+
+/**
+ * Whether the server accepts the tokens that `signLinkToken` signs, thus uses `SECRET`. Asks for the password reset of an
+ * address without an account: the server answers FORBIDDEN to a valid token, and fails on an invalid signature.
+ */
+export const acceptsLinkTokens = async (url: string): Promise<boolean> => {
+  const token = signLinkToken('contract-stranger@example.com', 'password-reset');
+  const { status } = await fetch(`${url}/auth/password/reset`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token, password: 'contract-password' }),
+  });
+  return status === 403;
+};

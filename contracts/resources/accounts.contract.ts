@@ -85,22 +85,27 @@ const requesting = (name: string, email: string, refused: Refusal | null = null)
     refused,
   );
 
+/** Calls whose answer depends on a valid signature; a server with another secret answers each of them with status 500. */
+export const signedLinkContracts: readonly Contract[] = [
+  resetting('by a mailed link', TOKENS.reset, EDITOR.password),
+  resetting('by an invitation', TOKENS.invitation, 'other', forbidden),
+  resetting('of somebody suspended', TOKENS.ofSuspended, 'other', forbidden),
+  accepting('that is accepted', TOKENS.invitation, INVITED.password),
+  accepting('that is a link for a new password', TOKENS.reset, 'other', forbidden),
+  accepting('of somebody who is in already', TOKENS.acceptedInvitation, 'other', notInvited),
+];
+
 export const accountsContracts: readonly Contract[] = [
+  ...signedLinkContracts,
   requesting('for somebody', EDITOR.email),
   requesting('for a stranger, who gets the same answer', 'contract-stranger@example.com'),
   requesting('for nobody', '', noAddress),
-  resetting('by a mailed link', TOKENS.reset, EDITOR.password),
   resetting('by a link that has run out', TOKENS.late, 'other', broken),
   resetting('by a forged link', TOKENS.forged, 'other', broken),
   resetting('by what is no link', 'not-a-token', 'other', broken),
-  resetting('by an invitation', TOKENS.invitation, 'other', forbidden),
-  resetting('of somebody suspended', TOKENS.ofSuspended, 'other', forbidden),
   resetting('that is none', TOKENS.reset, '', noPassword),
-  accepting('that is accepted', TOKENS.invitation, INVITED.password),
   accepting('that has run out', TOKENS.lateInvitation, 'other', broken),
   accepting('that is none', 'not-a-token', 'other', broken),
-  accepting('that is a link for a new password', TOKENS.reset, 'other', forbidden),
-  accepting('of somebody who is in already', TOKENS.acceptedInvitation, 'other', notInvited),
   accepting('without a password', TOKENS.invitation, '', emptyPassword),
   contract({
     name: 'who signs people in elsewhere: nobody',

@@ -1,5 +1,7 @@
 import { scriptOptions } from '../../host/options';
-import { finish, reason } from '../report';
+import { acceptsLinkTokens, SECRET } from '../platform/link-token';
+import { finish, reason, type Tally } from '../report';
+import { signedLinkContracts } from '../resources/accounts.contract';
 import { startTwin } from '../twin';
 import type { Provider } from './verify-pact';
 import { forkVerification } from './fork-verification';
@@ -16,14 +18,29 @@ const { values } = scriptOptions(USAGE, {
   password: { type: 'string' },
 });
 
-const elsewhere = (url: string): Provider => ({
+const serverOf = (url: string): Provider => ({
   url: url.replace(/\/+$/, ''),
   email: values.email ?? 'admin@example.com',
   password: values.password ?? 'password',
 });
 
+const signedLinkNames = signedLinkContracts.flatMap(({ exchanges }) => exchanges.map(({ name }) => name));
+
+/** Verifies another server; without the contracts' secret the signed links cannot be checked, and do not count as failed. */
+const verifyServer = async (server: Provider): Promise<Tally> => {
+  const checksLinks = await acceptsLinkTokens(server.url);
+  const tally = await forkVerification(server);
+  if (checksLinks) return tally;
+  console.log(
+    `Not checked: ${signedLinkNames.length} calls with mailed links (invitations, password resets). Mails cannot be read, so ` +
+      `the contracts sign the links themselves, and this server signs with another SECRET than '${SECRET}'.`,
+  );
+  const isLink = (failure: string): boolean => signedLinkNames.includes(failure.split('\n', 1)[0] ?? '');
+  return { ...tally, failures: tally.failures.filter((failure) => !isLink(failure)) };
+};
+
 const run = async (): Promise<void> => {
-  if (values.provider !== undefined) return finish(await forkVerification(elsewhere(values.provider)));
+  if (values.provider !== undefined) return finish(await verifyServer(serverOf(values.provider)));
   const twin = await startTwin();
   try {
     finish(await forkVerification(twin));

@@ -8,7 +8,7 @@ import { DevicePreferences, Theme } from '../application/settings';
 import { missingDisplay } from '../displays/missing';
 import { missingInterface } from '../interfaces/missing';
 import { type Call, chainCall, fail, networkFailure } from '../kernel';
-import { Registries, Registry, type Services, Translator } from '../kit';
+import { LIST_NAMESPACES, Registries, Registry, type Services, Translator } from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
 import { Clock } from '../ports/clock';
@@ -61,7 +61,7 @@ export class Assembly {
   private loadSignedInCode(): Call<readonly LazyStore[]> {
     const translator = this.services.get(Translator);
     const loaded: Call<SignedInCode> = defer(() =>
-      from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load()])),
+      from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load(LIST_NAMESPACES)])),
     ).pipe(
       map(([code]) => right(code)),
       catchError(() => fail(networkFailure('GET signed-in.js', false))),

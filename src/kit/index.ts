@@ -15,6 +15,7 @@ export {
   defineLayout,
   defineModule,
   type DisplayDefinition,
+  type DisplayFixtures,
   type DisplayProps,
   type DisplayRequirements,
   type InterfaceDefinition,
@@ -43,7 +44,7 @@ export {
 export { Registry, type Contribution } from './contributions/registry';
 export { type Services, ServicesProvider, useService } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
-export type { Namespace, TextKey, Texts } from './texts/text-keys';
+export { FORM_NAMESPACES, LIST_NAMESPACES, type Namespace, type TextKey, type Texts } from './texts/text-keys';
 export { useTextDraft, type TextDraft } from './contributions/use-text-draft';
 export { useDeepMemo, useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './services/view-model';
-export { useText, type Localization } from './texts/use-text';
+export { useNamespaces, useText, type Localization } from './texts/use-text';

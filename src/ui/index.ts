@@ -52,3 +52,4 @@ export * from './tooltip';
 export * from './visually-hidden';
 export { classNames } from './class-names';
 export { IdleQueue } from './idle-queue';
+export { useFirstInteraction } from './first-interaction';

@@ -1,4 +1,5 @@
 export { type FailedRow, type ImportProgress, ImportRun, type RowFailure, type ExistingItems } from './import-run';
 export { ImportItems, type ImportDenial, type ImportStage, type OpenTable } from './import-items';
-export { type ExportExtent, BackgroundExport, ListExport } from './list-export';
+export { BackgroundExport } from './background-export';
+export { type ExportExtent, ListExport } from './list-export';
 export type { ValidationProgress } from './validate-row';

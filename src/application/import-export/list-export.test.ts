@@ -8,7 +8,8 @@ import type { ItemsQuery } from '../../domain/query';
 import { schemaOf } from '../../domain/schema';
 import { type Failure, networkFailure, ready } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { type ExportedList, inColumnOrder, BackgroundExport, ListExport } from './list-export';
+import { BackgroundExport } from './background-export';
+import { type ExportedList, inColumnOrder, ListExport } from './list-export';
 
 const sample = world('sample', [collection('tags', {}, [primaryKey(), stringField('name')])]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);

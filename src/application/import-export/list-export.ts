@@ -158,28 +158,3 @@ export class ListExport {
     return { kind: 'found', query: { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } };
   }
 }
-
-/** Keeps a running export while its panel is closed. */
-export class BackgroundExport {
-  private current: ListExport | null = null;
-
-  /** The running export, or a new one. */
-  attach(begin: () => ListExport): ListExport {
-    this.current ??= begin();
-    this.current.attach();
-    return this.current;
-  }
-
-  /** Keeps the export while it is running; else disposes of it. */
-  detach(one: ListExport): void {
-    one.detach();
-    if (one.busy) return;
-    one.dispose();
-    if (this.current === one) this.current = null;
-  }
-
-  /** The list is closed. A running export goes on until it ends or the session does. */
-  dispose(): void {
-    if (this.current !== null) this.detach(this.current);
-  }
-}

@@ -7,5 +7,6 @@ export const inputCodeFixtures: InterfaceFixtures = {
     text: ['a\r\nb', 'a\nb\r\nc\r', '\tif (a) {\n\t}\n', '{"a": 1,}'],
     json: [{ a: [1, { b: null }], c: 'é' }, [], {}, '{"a": 1', 0, false, ''],
   },
+  options: [{ language: 'javascript', lineNumber: true, template: 'const two = 2;' }],
   inputs: [],
 };

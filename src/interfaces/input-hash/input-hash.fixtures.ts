@@ -2,5 +2,6 @@ import type { InterfaceFixtures } from '../../kit';
 
 export const inputHashFixtures: InterfaceFixtures = {
   values: { hash: ['**********', '$argon2id$v=19$m=65536'] },
+  options: [{ placeholder: 'New password', masked: true }],
   inputs: [],
 };

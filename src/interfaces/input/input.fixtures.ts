@@ -10,6 +10,11 @@ export const inputFixtures: InterfaceFixtures = {
     float: [1.5, 0.30000000000000004],
     decimal: [12.3, '0.12345678901234567891'],
   },
+  options: [
+    { placeholder: 'Name', iconLeft: 'title', iconRight: 'edit', softLength: 20, clear: true },
+    { font: 'monospace', slug: true },
+    { masked: true },
+  ],
   inputs: [
     { type: 'string', typed: 'Hello', value: 'Hello' },
     { type: 'integer', typed: '12', value: 12 },

@@ -1,4 +1,12 @@
 import type { InterfaceFixtures } from '../../kit';
 
 /** A presentation interface has no value. */
-export const presentationNoticeFixtures: InterfaceFixtures = { values: {}, inputs: [] };
+export const presentationNoticeFixtures: InterfaceFixtures = {
+  values: {},
+  options: [
+    { color: 'info', text: 'Published on **Fridays**.' },
+    { color: 'warning', icon: 'warning', text: 'Changes are public at once.' },
+    { color: 'danger', icon: 'error', text: 'This page is frozen.' },
+  ],
+  inputs: [],
+};

@@ -2,5 +2,13 @@ import type { InterfaceFixtures } from '../../kit';
 
 export const selectColorFixtures: InterfaceFixtures = {
   values: { string: ['#E35169', '#e3516980', 'rgb(1, 2, 3)', 'blueish'] },
+  options: [
+    {
+      presets: [
+        { name: 'Sea', color: '#1064A3' },
+        { name: 'Sand', color: '#E5C07B' },
+      ],
+    },
+  ],
   inputs: [{ type: 'string', typed: '#12ab34', value: '#12ab34' }],
 };

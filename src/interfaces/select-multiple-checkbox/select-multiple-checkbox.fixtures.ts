@@ -2,5 +2,16 @@ import type { InterfaceFixtures } from '../../kit';
 
 export const selectMultipleCheckboxFixtures: InterfaceFixtures = {
   values: { json: [['print', 'web'], [1, 'unknown'], []], csv: [['print', 'web'], 'print,web'] },
+  options: [
+    {
+      choices: [
+        { value: 'draft', text: 'Draft', icon: 'edit' },
+        { value: 'print', text: 'Print', icon: 'print' },
+        { value: 'web', text: 'Web' },
+      ],
+      allowOther: true,
+      itemsShown: 2,
+    },
+  ],
   inputs: [],
 };

@@ -9,5 +9,15 @@ export const selectRadioFixtures: InterfaceFixtures = {
     float: [1.5],
     decimal: ['0.12345678901234567891'],
   },
+  options: [
+    {
+      choices: [
+        { value: 'draft', text: 'Draft', icon: 'edit' },
+        { value: 'print', text: 'Print', icon: 'print' },
+        { value: 'web', text: 'Web' },
+      ],
+      allowOther: true,
+    },
+  ],
   inputs: [],
 };

@@ -7,5 +7,6 @@ export const sliderFixtures: InterfaceFixtures = {
     decimal: [12.3, '0.12345678901234567891'],
     bigInteger: [7, '90071992547409931234'],
   },
+  options: [{ minValue: 0, maxValue: 5, stepInterval: 0.5, alwaysShowValue: true }],
   inputs: [],
 };

@@ -81,10 +81,16 @@ export interface InterfaceDefinition extends Contribution {
 
 export const defineInterface = (definition: InterfaceDefinition): InterfaceDefinition => definition;
 
-/** Test data of an interface for the matrix suite. */
-export interface InterfaceFixtures {
-  /** Values by field type; every accepted type has at least one. */
+/** Test data of a display: the matrix suite and the style guide show it. */
+export interface DisplayFixtures {
+  /** Values by field type. */
   readonly values: Partial<Readonly<Record<FieldType, readonly Json[]>>>;
+  /** Configurations to show, besides none. */
+  readonly options?: readonly JsonObject[];
+}
+
+/** Test data of an interface. Every accepted type has at least one value. */
+export interface InterfaceFixtures extends DisplayFixtures {
   /** Text typed into an empty field and the resulting value; empty for interfaces without text input. */
   readonly inputs: readonly { readonly type: FieldType; readonly typed: string; readonly value: Json }[];
 }

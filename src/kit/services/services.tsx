@@ -30,7 +30,11 @@ export const ServicesProvider = ({ services, children }: ServicesProviderProps) 
   const language = services.get(Translator);
   const locale = useStream(language.locale$);
   const text = useMemo<Localization>(
-    () => ({ t: (key, parameters) => language.translate(key, parameters), locale }),
+    () => ({
+      t: (key, parameters) => language.translate(key, parameters),
+      locale,
+      loading: (namespaces) => language.whenLoaded(namespaces),
+    }),
     [language, locale],
   );
   return (

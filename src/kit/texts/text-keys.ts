@@ -26,15 +26,13 @@ export type TextKey = WithoutPlural<keyof English & string>;
 /** Texts of pages without a session. */
 export const SIGN_IN_NAMESPACES = ['common', 'sign-in'] as const;
 
-/** Texts of everything behind the sign-in, loaded together with its code. */
-export const SIGNED_IN_NAMESPACES = [
-  'shell',
-  'collections',
-  'item',
-  'interfaces',
-  'displays',
-  'import-export',
-] as const;
+/** Texts of the frame and of lists, loaded together with the code behind the sign-in. */
+export const LIST_NAMESPACES = ['shell', 'collections', 'displays'] as const;
+
+/** Texts of forms and dialogs, loaded with the first interaction or by the page that needs them. */
+export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
+
+export const SIGNED_IN_NAMESPACES = [...LIST_NAMESPACES, ...FORM_NAMESPACES] as const;
 
 /** One file of texts for each language: `src/locales/<language>/<namespace>.json`. */
 export type Namespace = (typeof SIGN_IN_NAMESPACES)[number] | (typeof SIGNED_IN_NAMESPACES)[number];

@@ -130,3 +130,29 @@ describe('the files of English', () => {
     expect(keys.filter((name, index) => keys.indexOf(name) !== index)).toEqual([]);
   });
 });
+
+describe('namespaces that load later', () => {
+  it('returns null once they are loaded, so that a page does not suspend', async () => {
+    const translator = await started();
+    const loading = translator.whenLoaded(['item']);
+    expect(loading).toBe(translator.whenLoaded(['item']));
+    await loading;
+    expect(translator.whenLoaded(['item'])).toBeNull();
+  });
+
+  it('emits the locale again when a text was asked for before it was loaded', async () => {
+    const translator = await started();
+    const seen: string[] = [];
+    translator.locale$.subscribe(() => seen.push(translator.translate(key('import_into'), { name: 'articles' })));
+    await translator.load(['item']);
+    expect(seen).toEqual(['import_into', 'Import into articles']);
+  });
+
+  it('does not emit when no text was missing', async () => {
+    const translator = await started();
+    const seen: string[] = [];
+    translator.locale$.subscribe(({ code }) => seen.push(code));
+    await translator.load(['item']);
+    expect(seen).toEqual(['en-US']);
+  });
+});

@@ -39,7 +39,11 @@ const languagePart = (code: string): string => code.split('-')[0] ?? code;
 export class Translator {
   private readonly i18n = createInstance();
   private readonly locale: BehaviorSubject<Locale>;
+  /** Namespaces in use; a new language loads all of them. */
   private namespaces: readonly Namespace[] = SIGN_IN_NAMESPACES;
+  private readonly loading = new Map<string, Promise<void>>();
+  /** A text was shown by its key because its namespace was still loading. */
+  private hasShownKey = false;
   private readonly fetched = new Map<string, Promise<void>>();
   /** The language of the last call of `changeLanguage`, which wins over earlier ones that are still loading. */
   private requested = FALLBACK_LANGUAGE;
@@ -81,13 +85,24 @@ export class Translator {
   }
 
   /**
-   * Loads the texts behind the sign-in. Rejects when they cannot be fetched in English; texts that another language lacks
-   * appear in English.
+   * Loads namespaces, by default all of those behind the sign-in. Rejects when they cannot be fetched in English; texts that
+   * another language lacks appear in English. Returns the same promise for the same namespaces.
    */
-  async load(): Promise<void> {
-    this.namespaces = [...SIGN_IN_NAMESPACES, ...SIGNED_IN_NAMESPACES];
-    const { code } = this.locale.value;
-    await Promise.all([this.fetch(FALLBACK_LANGUAGE, this.namespaces), this.tryFetch(code)]);
+  load(namespaces: readonly Namespace[] = SIGNED_IN_NAMESPACES): Promise<void> {
+    const id = namespaces.join();
+    const loading = this.loading.get(id) ?? this.fetchInBoth(namespaces);
+    this.loading.set(id, loading);
+    loading.catch(() => this.loading.delete(id));
+    return loading;
+  }
+
+  /** Null when the namespaces have been loaded, otherwise `load`. */
+  whenLoaded(namespaces: readonly Namespace[]): Promise<void> | null {
+    return this.isLoaded(namespaces) ? null : this.load(namespaces);
+  }
+
+  private isLoaded(namespaces: readonly Namespace[]): boolean {
+    return namespaces.every((namespace) => this.i18n.hasResourceBundle(FALLBACK_LANGUAGE, namespace));
   }
 
   /** Switches when the texts have been loaded; keeps the current language when they cannot be fetched. */
@@ -101,13 +116,15 @@ export class Translator {
   }
 
   /** The text in the current language, with its parameters filled in; the key itself when no language has the text. */
-  readonly translate: Translate = (key, parameters) =>
-    parameters === undefined
-      ? this.i18n.t(key)
-      : this.i18n.t(key, {
-          replace: parameters,
-          ...(parameters['count'] === undefined ? {} : { count: parameters['count'] as number }),
-        });
+  readonly translate: Translate = (key, parameters) => {
+    const count = parameters?.['count'];
+    const text = this.i18n.t(key, {
+      ...(parameters === undefined ? {} : { replace: parameters }),
+      ...(count === undefined ? {} : { count: count as number }),
+    });
+    if (text === key && !this.isLoaded(SIGNED_IN_NAMESPACES)) this.hasShownKey = true;
+    return text;
+  };
 
   /** The locale with this code, else one of the same language, else the current one. */
   resolve(language: string): Locale {
@@ -116,6 +133,15 @@ export class Translator {
       this.locales.find(({ code }) => languagePart(code) === languagePart(language)) ??
       this.locale.value
     );
+  }
+
+  private async fetchInBoth(namespaces: readonly Namespace[]): Promise<void> {
+    const { code } = this.locale.value;
+    this.namespaces = [...new Set([...this.namespaces, ...namespaces])];
+    await Promise.all([this.fetch(FALLBACK_LANGUAGE, namespaces), this.tryFetch(code)]);
+    if (!this.hasShownKey) return;
+    this.hasShownKey = false;
+    this.locale.next({ ...this.locale.value });
   }
 
   private async tryFetch(language: string): Promise<boolean> {

@@ -1,9 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
+import type { Namespace } from './text-keys';
 import type { Locale, Translate } from './translator';
 
 export interface Localization {
   readonly t: Translate;
   readonly locale: Locale;
+  /** Null when the namespaces have been loaded, otherwise the promise to wait for. */
+  readonly loading: (namespaces: readonly Namespace[]) => Promise<void> | null;
 }
 
 export const TextContext = createContext<Localization | null>(null);
@@ -16,4 +19,13 @@ export const useText = (): Localization => {
   const text = useContext(TextContext);
   if (text === null) throw new Error('There is no ServicesProvider around this component');
   return text;
+};
+
+/**
+ * Suspends until the namespaces have been loaded. For pages and drawers that open by their address; the others open after an
+ * interaction, with which `FORM_NAMESPACES` load. Call it before any other hook of the component.
+ */
+export const useNamespaces = (namespaces: readonly Namespace[]): void => {
+  const loading = useText().loading(namespaces);
+  if (loading !== null) use(loading);
 };

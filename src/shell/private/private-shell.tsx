@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Command } from '../../application/commands';
-import { SidebarContainer, useService, useShortcut, useStream, useText } from '../../kit';
+import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useShortcut, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
-import { AppShell, type AppShellTexts, Banner } from '../../ui';
+import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
 import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
 import classes from './private-shell.module.css';
@@ -43,6 +43,9 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const showNotices = useCallback(() => setOverlay('notices'), []);
   const home = project.project_name ?? t('quarterdeck');
   const themeText = t('theme_is', { theme: t(`theme_${next}`) });
+  const translator = useService(Translator);
+  const loadFormTexts = useCallback(() => void translator.load(FORM_NAMESPACES).catch(() => undefined), [translator]);
+  useFirstInteraction(loadFormTexts);
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
   useShortcut({ key: 'k', meta: true }, openPalette);
   useShortcut({ key: '?' }, () => setOverlay('shortcuts'));

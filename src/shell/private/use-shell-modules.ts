@@ -34,7 +34,7 @@ export const useShellModules = (): ShellModules => {
   const open = visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0];
   // A list written for another application may name sections that this one does not have, such as /users.
   const listed = (moduleBarEntries(access.user?.role?.module_list ?? null) ?? []).filter(
-    ({ external, link }) => external || modules.some(({ path }) => isWithin(link, `/${path}`)),
+    ({ external, link }) => external || modules.some(({ path }) => link.split(/[/?#]/)[1] === path),
   );
   const items =
     listed.length === 0

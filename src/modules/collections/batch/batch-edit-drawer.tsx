@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSession } from '../../../application/browse';
-import { RESUME_PARAM, useStream, useSubscription, useText, useViewModel } from '../../../kit';
+import {
+  FORM_NAMESPACES,
+  RESUME_PARAM,
+  useNamespaces,
+  useStream,
+  useSubscription,
+  useText,
+  useViewModel,
+} from '../../../kit';
 import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { Recovery } from '../../../parts/recovery';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
@@ -98,6 +106,7 @@ interface BatchEditFromUrlDrawerProps {
 
 /** The drawer for items named by the URL. Renders nothing when none of them exists. Closing replaces the URL. */
 export const BatchEditFromUrlDrawer = ({ browse, target }: BatchEditFromUrlDrawerProps) => {
+  useNamespaces(FORM_NAMESPACES);
   const change = useSearchParams()[1];
   const view = useViewModel(batchEditFromUrlViewModel, browse, target);
   const selected = useStream(view.selected$);

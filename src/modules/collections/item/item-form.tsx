@@ -5,10 +5,12 @@ import type { SaveTarget } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
   collectionPath,
+  FORM_NAMESPACES,
   lazyComponent,
   newItemPath,
   PageSidebar,
   prefillFromState,
+  useNamespaces,
   usePageTitle,
   useService,
   useStream,
@@ -73,6 +75,7 @@ interface ItemFormProps {
 
 /** The page of one item: an existing one, a new one, or a singleton. */
 export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
+  useNamespaces(FORM_NAMESPACES);
   const [opened] = useState(initialTarget);
   const { t, locale } = useText();
   const navigate = useNavigate();

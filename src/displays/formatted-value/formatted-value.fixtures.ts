@@ -1,0 +1,9 @@
+import type { DisplayFixtures } from '../../kit';
+
+export const formattedValueDisplayFixtures: DisplayFixtures = {
+  values: {
+    string: ['the_last_ferry', 'A text that is long enough to be cut off where a column is narrow, as most are'],
+    integer: [42],
+  },
+  options: [{ format: true, bold: true, color: '#1064A3', prefix: 'No. ', suffix: ' !' }, { font: 'monospace' }],
+};

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { AccessStore } from '../../application/access';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
+import type { Json } from '../../kernel';
+import {
+  defineModule,
+  type ModuleDefinition,
+  Registries,
+  Registry,
+  type Services,
+  ServicesProvider,
+  Translator,
+} from '../../kit';
+import { useShellModules } from './use-shell-modules';
+
+const moduleAt = (path: string, order: number): ModuleDefinition =>
+  defineModule({
+    id: path,
+    name: path,
+    icon: path,
+    path,
+    order,
+    allows: () => true,
+    navigation: async () => () => null,
+    routes: [],
+  });
+
+const Bar = () => (
+  <p>
+    {useShellModules()
+      .items.map(({ href }) => href)
+      .join(' ')}
+  </p>
+);
+
+const hrefsWith = (module_list: Json): string => {
+  const user = testUser(false);
+  const modules = new Registry<ModuleDefinition>((id) => moduleAt(id, 0), [moduleAt('b', 2), moduleAt('a', 1)]);
+  const services = new Map<unknown, unknown>([
+    [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [AccessStore, { access$: of({ user: { ...user, role: { ...user.role, module_list } }, permissions: [] }) }],
+    [Registries, { modules }],
+  ]);
+  const { container } = render(
+    <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+      <MemoryRouter>
+        <Bar />
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  return container.textContent;
+};
+
+const entry = (link: string) => ({ name: link, link });
+
+test('lists the modules by order when the role has no list', () => {
+  expect(hrefsWith(null)).toBe('/a /b');
+});
+
+test("lists the role's entries, without those whose module is not registered", () => {
+  expect(hrefsWith([entry('/b/c?d'), entry('/users'), entry('/a?x'), entry('https://northlight.example/')])).toBe(
+    '/b/c?d /a?x https://northlight.example/',
+  );
+});
+
+test("lists the modules when no entry of the role's list leads to one", () => {
+  expect(hrefsWith([entry('/users'), entry('/settings/roles')])).toBe('/a /b');
+});
