@@ -4,10 +4,10 @@ import { app } from './shell';
 import './ui/tokens.css';
 import './ui/base.css';
 
-const VERSION = '9.0.0-rc.80';
+const VERSIONS = 'verified against Directus 9.0.0-rc.83, written to the specification of 9.0.0-rc.80';
 
 const start = async (): Promise<void> => {
-  console.info(`%cQuarterdeck%c for platforms of version ${VERSION}`, 'font-weight: bold', '');
+  console.info(`%cQuarterdeck%c ${VERSIONS}`, 'font-weight: bold', '');
   const base = document.baseURI;
   const services = await boot(base, (text) => console.warn(text));
   const container = document.getElementById('app');
