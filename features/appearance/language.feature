@@ -2,15 +2,15 @@
 Feature: The language of the application
 
   Scenario Outline: Each language changes the page, and its direction where it is read the other way
-    Given a browser that speaks "nl-NL"
+    Given the browser language is "nl-NL"
     And somebody has opened the application
     And the heading is "Sign in"
     When somebody chooses the language "<language>"
     Then the heading is "<heading>"
-    And the application speaks "<code>" from "<from>" to "<to>"
+    And the language is "<code>", written from "<from>" to "<to>"
     When somebody chooses the language "English"
     Then the heading is "Sign in"
-    And the application speaks "en-US" from "left" to "right"
+    And the language is "en-US", written from "left" to "right"
 
     Examples:
       | language | code  | from  | to    | heading |
@@ -23,22 +23,22 @@ Feature: The language of the application
   Scenario: The choice lasts
     Given somebody has opened the application
     When somebody chooses the language "Deutsch"
-    And somebody loads the page again
+    And somebody reloads the page
     Then the heading is "Anmelden"
 
   Scenario: Austrian German gets the German there is
-    Given a browser that speaks "de-AT"
+    Given the browser language is "de-AT"
     And somebody has opened the application
-    Then the application speaks "de-DE" from "left" to "right"
+    Then the language is "de-DE", written from "left" to "right"
 
   Scenario: A language that is not there falls back to English
-    Given a browser that speaks "nl-NL"
+    Given the browser language is "nl-NL"
     And somebody has opened the application
     Then the heading is "Sign in"
-    And the application speaks "en-US" from "left" to "right"
+    And the language is "en-US", written from "left" to "right"
 
   Scenario: The account's language, and the names that the project has given
     Given somebody has opened the application
     When Petra signs in
     Then the heading is "Inhalte"
-    And she can go to "Artikel, Autoren, Rubriken, Ausgaben, Schlagwörter, Orte, Termine, Rundbriefe, Startseite, Sprachen"
+    And she sees the collections "Artikel, Autoren, Rubriken, Ausgaben, Schlagwörter, Orte, Termine, Rundbriefe, Startseite, Sprachen"

@@ -4,23 +4,23 @@ Feature: The project's own face
   Scenario: The magazine presents itself before anybody has signed in
     Given somebody has opened the application
     Then the project is called "Northlight Quarterly"
-    And the application wears the colour "#1064a3"
-    And everybody can read "The winter issue closes on 4 December."
+    And the accent colour is "#1064a3"
+    And the public note includes "The winter issue closes on 4 December."
 
   @memory @browser
   Scenario: Another colour, another note
     Given the project has the colour "#0a7d4f"
-    And the project tells everybody "Closed on **Sundays**"
+    And the public note is "Closed on **Sundays**"
     And somebody has opened the application
-    Then the application wears the colour "#0a7d4f"
-    And everybody can read "Closed on"
+    Then the accent colour is "#0a7d4f"
+    And the public note includes "Closed on"
 
   @browser
   Scenario Outline: What is no colour is left alone
     Given the project has the colour "<colour>"
     And somebody has opened the application
     Then the project is called "Northlight Quarterly"
-    And the application wears the colour ""
+    And the accent colour is ""
 
     Examples:
       | colour                        |
@@ -29,7 +29,7 @@ Feature: The project's own face
 
   @browser
   Scenario: A note cannot bring anything in
-    Given the project tells everybody "Hello <script>document.title = 'evil'</script> there"
+    Given the public note is "Hello <script>document.title = 'evil'</script> there"
     And somebody has opened the application
-    Then everybody can read "Hello"
+    Then the public note includes "Hello"
     And the heading is "Sign in"

@@ -6,16 +6,16 @@ Feature: What is archived
     Given Clara has signed in
     When she goes to "Articles"
     Then she sees "1–25 of 193"
-    And nobody can take away "Archived items are hidden"
+    And the filter "Archived items are hidden" is locked
 
   @browser
   Scenario: Shown, and hidden again
     Given Clara has signed in
     And she has gone to "Articles"
-    When she lets archived items be shown
+    When she shows archived items
     Then she sees "1–25 of 214"
     And the filters are ""
-    When she hides archived items again
+    When she hides archived items
     Then she sees "1–25 of 193"
 
   Scenario: Clearing the filters does not bring them back
@@ -29,6 +29,6 @@ Feature: What is archived
     Given all "articles" are archived
     And Clara has signed in
     When she goes to "Articles"
-    Then she is told "All items are archived"
-    When she lets archived items be shown
+    Then she sees the message "All items are archived"
+    When she shows archived items
     Then she sees "1–25 of 214"

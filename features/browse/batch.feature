@@ -8,8 +8,8 @@ Feature: Doing something with several items at once
     Given she has gone to "Tags"
     When she selects the items "1, 2"
     Then the selection is "2 selected"
-    When she turns to page 2
-    Then of these, there are "2 on other pages"
+    When she goes to page 2
+    Then the selection includes "2 on other pages"
     When she clears the selection
     Then nothing is selected
 
@@ -17,16 +17,16 @@ Feature: Doing something with several items at once
   Scenario: All that the search finds, not only what is on this page
     Given she has gone to "Tags"
     And she has selected the item "1"
-    When she selects everything that was found
+    When she selects all search results
     Then the selection is "33 selected"
-    And of these, there are "8 on other pages"
+    And the selection includes "8 on other pages"
 
   @memory @browser
   Scenario: Deleting several
     Given she has gone to "Tags"
     And she has selected the items "1, 3"
     When she deletes the selection
-    Then she is told "2 items deleted"
+    Then she sees the message "2 items deleted"
     And she sees "1–25 of 31"
     And the item "3" is not listed
     And nothing is selected
@@ -34,7 +34,7 @@ Feature: Doing something with several items at once
   @memory
   Scenario: Deleting all of the last page leads to the first
     Given she has gone to "Tags"
-    When she turns to page 2
+    When she goes to page 2
     And she selects the items "26, 27, 28, 29, 30, 31, 32, 33"
     And she deletes the selection
     Then she sees "1–25 of 25"
@@ -45,7 +45,7 @@ Feature: Doing something with several items at once
   Scenario: Thinking better of it
     Given she has gone to "Tags"
     And she has selected the items "1, 3"
-    When she asks to delete the selection and thinks better of it
+    When she starts to delete the selection and cancels
     Then the selection is "2 selected"
     And she sees "1–25 of 33"
 
@@ -53,18 +53,18 @@ Feature: Doing something with several items at once
   Scenario: One item is not edited with others
     Given she has gone to "Tags"
     When she selects the item "1"
-    Then editing is not offered
-    And archiving is not offered
+    Then batch editing is not available
+    And batch archiving is not available
 
   @memory @browser
   Scenario: The same value for several
     Given she has gone to "Articles"
     And she has selected the items "1, 2"
     When she edits the selection
-    And she ticks "title"
-    And she gives all of them the "title" "To be named"
-    And she saves all of them
-    Then she is told "2 items updated"
+    And she enables "title" in the batch form
+    And she changes "title" to "To be named" in the batch form
+    And she saves the batch form
+    Then she sees the message "2 items updated"
     And the item "1" has the "Title" "To be named"
     And the item "2" has the "Title" "To be named"
     And the item "3" has the "Title" "Salt roads of the Camargue"
@@ -73,10 +73,10 @@ Feature: Doing something with several items at once
   @browser
   Scenario: Several by their address
     When she opens the address "/collections/articles/1,2"
-    And she ticks "title"
-    And she gives all of them the "title" "To be named"
-    And she saves all of them
-    Then she is told "2 items updated"
+    And she enables "title" in the batch form
+    And she changes "title" to "To be named" in the batch form
+    And she saves the batch form
+    Then she sees the message "2 items updated"
     And the item "1" has the "Title" "To be named"
     And the item "2" has the "Title" "To be named"
     And the address is "/collections/articles"
@@ -87,8 +87,8 @@ Feature: Doing something with several items at once
     Given she has gone to "Articles"
     And she has selected the items "1, 2"
     When she edits the selection
-    And she ticks "title"
-    And she leaves without saving them
+    And she enables "title" in the batch form
+    And she closes the batch form and discards its changes
     Then the item "1" has the "Title" "The last ferry to Hirta"
     And the selection is "2 selected"
 
@@ -97,9 +97,9 @@ Feature: Doing something with several items at once
     Given she has gone to "Articles"
     And she has selected the items "1, 2"
     When she edits the selection
-    And she ticks "title"
-    And she saves all of them
-    Then "title" is refused for all of them with "Value can't be null"
+    And she enables "title" in the batch form
+    And she saves the batch form
+    Then the field "title" of the batch form has the error "Value can't be null"
     And the selection is "2 selected"
 
   @memory
@@ -107,7 +107,7 @@ Feature: Doing something with several items at once
     Given she has gone to "Articles"
     When she selects the items "1, 2"
     And she archives the selection
-    Then she is told "2 items archived"
+    Then she sees the message "2 items archived"
     And the item "1" is not listed
 
   @memory
@@ -116,8 +116,8 @@ Feature: Doing something with several items at once
     And she has selected the items "1, 2"
     When the connection is lost
     And she deletes the selection
-    Then it has gone wrong: "Deleted: 0 of 2"
-    When she has read what went wrong
+    Then the error dialog shows "Deleted: 0 of 2"
+    When she closes the error dialog
     Then the selection is "2 selected"
 
   @memory
@@ -126,5 +126,5 @@ Feature: Doing something with several items at once
     And Jun has signed in
     And he has gone to "Tags"
     When he selects the items "1, 2"
-    Then he cannot delete the selection, for "You are not allowed to do this"
-    And he cannot edit the selection, for "You are not allowed to do this"
+    Then he cannot delete the selection: "You are not allowed to do this"
+    And he cannot edit the selection: "You are not allowed to do this"

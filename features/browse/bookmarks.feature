@@ -9,7 +9,7 @@ Feature: Keeping views under a name
     And he saves the view as "With er" for "me"
     Then the bookmarks are "With er; All drafts, shared with everybody"
     And he sees "1–6 of 6"
-    When he loads the page again
+    When he reloads the page
     Then he sees "1–6 of 6"
     And the search is "er"
 
@@ -18,10 +18,10 @@ Feature: Keeping views under a name
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
-    Then the bookmark has changed like this:
+    Then the unsaved changes of the bookmark are:
       | Searching for “ferry” |
-    When she goes back to what is saved
-    Then the bookmark is as it was saved
+    When she reverts the changes of the bookmark
+    Then the bookmark has no unsaved changes
     And the search is ""
 
   @memory
@@ -29,8 +29,8 @@ Feature: Keeping views under a name
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she sorts by "Title"
-    And she asks for 50 items a page
-    Then the bookmark has changed like this:
+    And she sets the page size to 50
+    Then the unsaved changes of the bookmark are:
       | Sorted by Title, ascending; it was Date Updated, descending |
       | Items per page: 50; it was 25                               |
 
@@ -40,9 +40,9 @@ Feature: Keeping views under a name
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
     And she saves the changes of the bookmark
-    Then she is told "Bookmark saved"
-    And the bookmark is as it was saved
-    When she loads the page again
+    Then she sees the message "Bookmark saved"
+    And the bookmark has no unsaved changes
+    When she reloads the page
     Then the search is "ferry"
 
   @memory
@@ -53,17 +53,17 @@ Feature: Keeping views under a name
     And she goes to "Tags"
     And she opens the bookmark "Needs review"
     Then the search is "ferry"
-    When she loads the page again
+    When she reloads the page
     Then the search is ""
-    And the bookmark is as it was saved
+    And the bookmark has no unsaved changes
 
   @memory
   Scenario: The page of a list is no change
     Given Ines has signed in
     When she opens the bookmark "Needs review"
-    And she turns to page 2
+    And she goes to page 2
     Then she sees "26–42 of 42"
-    And the bookmark is as it was saved
+    And the bookmark has no unsaved changes
 
   @memory @browser
   Scenario: From an item somebody comes back to the bookmark they came by
@@ -84,7 +84,7 @@ Feature: Keeping views under a name
     And she saves the view as "Ferries" for "me"
     Then the bookmarks are "Ferries; Needs review; All drafts, shared with everybody"
     When she opens the bookmark "Needs review"
-    Then the bookmark is as it was saved
+    Then the bookmark has no unsaved changes
     And the search is ""
 
   @memory
@@ -92,7 +92,7 @@ Feature: Keeping views under a name
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she renames the bookmark to "To be read"
-    Then she is told "Bookmark renamed"
+    Then she sees the message "Bookmark renamed"
     And the bookmarks are "To be read; All drafts, shared with everybody"
 
   @memory @browser
@@ -117,13 +117,13 @@ Feature: Keeping views under a name
   Scenario: Nobody but its owner changes a bookmark
     Given Clara has signed in
     When she opens the bookmark "Winter issue"
-    Then she cannot change the bookmark, for "only an administrator can change it"
+    Then she cannot change the bookmark: "only an administrator can change it"
 
   @memory
   Scenario: Who may not share keeps bookmarks for themselves
     Given Clara has signed in
     And she has gone to "Tags"
-    Then she cannot share a bookmark, for "Your role may not share bookmarks with others."
+    Then she cannot share a bookmark: "Your role may not share bookmarks with others."
 
   @memory @browser
   Scenario: An administrator shares with everybody
@@ -140,7 +140,7 @@ Feature: Keeping views under a name
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Contributor"
-    Then she is told "you do not see it yourself"
+    Then she sees the message "you do not see it yourself"
     And the bookmarks are "Needs review; All drafts, shared with everybody"
     When she signs out
     And Jun signs in
@@ -148,7 +148,7 @@ Feature: Keeping views under a name
 
   @memory
   Scenario: Others share where a permission allows it
-    Given people of the role "Editor" may share bookmarks
+    Given the role "Editor" may share bookmarks
     And Clara has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Editor"
@@ -158,9 +158,9 @@ Feature: Keeping views under a name
   Scenario: A bookmark that is not there
     Given Clara has signed in
     When she opens the address "/collections/tags?bookmark=4711"
-    Then she is told "There is no such bookmark"
+    Then she sees the message "There is no such bookmark"
     When she opens the address "/collections/tags?bookmark=1"
-    Then she is told "There is no such bookmark"
+    Then she sees the message "There is no such bookmark"
 
   @memory
   Scenario: A save that fails keeps everything
@@ -169,8 +169,8 @@ Feature: Keeping views under a name
     And she searches for "ferry"
     And the connection is lost
     And she saves the changes of the bookmark
-    Then the bookmark has changed like this:
+    Then the unsaved changes of the bookmark are:
       | Searching for “ferry” |
-    When the connection is back
+    When the connection is restored
     And she saves the changes of the bookmark
-    Then the bookmark is as it was saved
+    Then the bookmark has no unsaved changes

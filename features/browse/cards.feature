@@ -21,7 +21,7 @@ Feature: Items as cards
   Scenario: Another order, and the other way round
     When she sorts the cards by "Country"
     Then the first card is "Ostend: West Flanders, Belgium"
-    When she turns the order of the cards
+    When she reverses the order of the cards
     Then the first card is "Ystad: Skåne, Sweden"
 
   @memory @browser
@@ -31,9 +31,9 @@ Feature: Items as cards
 
   @memory @browser
   Scenario: Where something is selected a click selects, and shift takes all in between
-    When she walks 1 cards on and selects
+    When she moves 1 card on with the keyboard and selects
     Then the cards "Brest" are selected
-    When she clicks through to the card "Chania"
+    When she shift-clicks the card "Chania"
     Then the cards "Brest, Cabo de São Vicente, Chania" are selected
     When she clicks the card "Cabo de São Vicente"
     Then the cards "Brest, Chania" are selected
@@ -45,7 +45,7 @@ Feature: Items as cards
 
   @memory @browser
   Scenario: What cards say is put together from fields
-    When she empties the subtitle of the cards
+    When she clears the subtitle of the cards
     Then the first card is "Bergen"
     When she adds "Kind" to the subtitle of the cards
     Then the first card is "Bergen: town"

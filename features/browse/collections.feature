@@ -5,18 +5,18 @@ Feature: Finding the collections
   @browser
   Scenario: An editor
     Given Clara has signed in
-    Then she can go to "Articles, Authors, Sections, Issues, Tags, Places, Events, Newsletters, Landing Page, Languages"
+    Then she sees the collections "Articles, Authors, Sections, Issues, Tags, Places, Events, Newsletters, Landing Page, Languages"
 
   Scenario: An administrator sees more
     Given Ines has signed in
-    Then she can go to "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Subscribers, Tags"
+    Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Subscribers, Tags"
 
   Scenario: A contributor sees less
     Given Jun has signed in
-    Then he can go to "Articles, Authors, Issues, Languages, Places, Sections, Tags"
+    Then he sees the collections "Articles, Authors, Issues, Languages, Places, Sections, Tags"
 
   Scenario: Nothing to work with yet
-    Given people of the role "Contributor" have no content to work with
+    Given the role "Contributor" has no access to content
     When Jun opens the address "/"
     And Jun signs in
-    Then he is told "No collections yet"
+    Then he sees the message "No collections yet"

@@ -24,21 +24,21 @@ Feature: The columns of a table
     When she makes the column "Name" 80 px wider
     And she adds the column "slug"
     And she moves the column "Slug" to the left
-    And she aligns the column "Slug" in the middle
-    And she stays there for a moment
-    And she loads the page again
+    And she centers the column "Slug"
+    And she waits for a moment
+    And she reloads the page
     Then the columns are "Slug, Name"
-    And the column "Slug" is in the middle
+    And the column "Slug" is centered
 
   @memory @browser
   Scenario: A width is found again
-    Given everybody sees the columns "title, status, author, section, words, date_updated, slug" of "articles"
+    Given the default view shows the columns "title, status, author, section, words, date_updated, slug" of "articles"
     And Clara has signed in
     And she has gone to "Articles"
     When she makes the column "Title" 140 px wider
     Then the column "Title" is 300 px wide
-    When she stays there for a moment
-    And she loads the page again
+    When she waits for a moment
+    And she reloads the page
     Then the column "Title" is 300 px wide
 
   @memory
@@ -47,7 +47,7 @@ Feature: The columns of a table
     And she has gone to "Articles"
     When she hides the column "Section"
     Then the columns are "Status, Title, Author, Words, Date Updated"
-    When she ticks the field "Slug"
+    When she adds the field "Slug" in the table options
     Then the columns are "Status, Title, Author, Words, Date Updated, Slug"
 
   @memory
@@ -62,7 +62,7 @@ Feature: The columns of a table
 
   @memory
   Scenario: Lists of related items are counted
-    Given everybody sees the columns "title, tags, author.articles" of "articles"
+    Given the default view shows the columns "title, tags, author.articles" of "articles"
     And Clara has signed in
     When she goes to "Articles"
     Then the columns are "Title, Tags, Author › Articles"
@@ -72,22 +72,22 @@ Feature: The columns of a table
   Scenario: Sorting by the menu of a column
     Given Clara has signed in
     And she has gone to "Tags"
-    When she sorts by "Name" descending, by its menu
+    When she sorts by "Name" descending in the column menu
     Then the first items are "10, 15, 17"
-    When she sorts by "Name" ascending, by its menu
+    When she sorts by "Name" ascending in the column menu
     Then the first items are "27, 29, 28"
 
   @memory
   Scenario: What is in other items cannot be sorted by
     Given Clara has signed in
     And she has gone to "Articles"
-    Then she cannot sort by "Author", for "The server cannot sort by this column"
+    Then she cannot sort by "Author": "The server cannot sort by this column"
 
   @memory
   Scenario Outline: Rows of another height
     Given Clara has signed in
     And she has gone to "Tags"
-    When she wants "<spacing>" rows
+    When she sets the row height to "<spacing>"
     Then a row is <height> px high
 
     Examples:
@@ -97,18 +97,18 @@ Feature: The columns of a table
 
   @memory
   Scenario: Columns that are deleted, or not for these eyes, are left out, and the list says so
-    Given everybody sees the columns "title, deadline_of_old, author.shoe_size, words" of "articles"
+    Given the default view shows the columns "title, deadline_of_old, author.shoe_size, words" of "articles"
     And Clara has signed in
     When she goes to "Articles"
     Then the columns are "Title, Words"
-    And 2 columns of the view are said to be gone
-    When she does without the columns that are gone
-    Then 0 columns of the view are said to be gone
+    And 2 columns of the view are reported as missing
+    When she removes the missing columns
+    Then 0 columns of the view are reported as missing
     And the columns are "Title, Words"
 
   @memory @browser
   Scenario: A view full of nonsense opens with what is left of it
-    Given the view of "articles" for everybody is full of nonsense
+    Given the default view of "articles" has invalid settings
     And Clara has signed in
     When she goes to "Articles"
     Then the columns are "Title"

@@ -7,10 +7,10 @@ Feature: A collection without items
     And she has gone to "Newsletters"
 
   Scenario: It says that there is nothing yet
-    Then she is told "Nothing here yet"
+    Then she sees the message "Nothing here yet"
     And she can create an item
 
   @browser
   Scenario: From there to the first item
-    When she begins a new item
+    When she starts a new item
     Then she is at a new item of "newsletters"

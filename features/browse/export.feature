@@ -9,7 +9,7 @@ Feature: A list as a file
   Scenario: What is filtered, with the columns of the list
     When she searches for "er"
     Then she sees "1–6 of 6"
-    When she exports the filtered items with shown columns as csv
+    When she exports filtered items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
       """
       "id","name","slug"
@@ -18,7 +18,7 @@ Feature: A list as a file
 
   Scenario: The columns stand in the file as they stand in the list
     When she moves the column "Slug" to the left
-    And she exports the filtered items with shown columns as csv
+    And she exports filtered items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
       """
       "id","slug","name"
@@ -28,7 +28,7 @@ Feature: A list as a file
   Scenario: Everything, whatever is searched for
     When she searches for "er"
     Then she sees "1–6 of 6"
-    When she exports the all items with all columns as json
+    When she exports all items with all columns as json
     Then a file called "tags-{day}.json" is saved that begins with:
       """
       [
@@ -36,7 +36,7 @@ Feature: A list as a file
 
   Scenario: What is selected alone
     When she selects the items "3, 5"
-    And she exports the selected items with shown columns as csv
+    And she exports selected items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
       """
       "id","name","slug"
@@ -47,7 +47,7 @@ Feature: A list as a file
   Scenario: As XML
     When she searches for "ferries"
     Then she sees "1–1 of 1"
-    When she exports the filtered items with shown columns as xml
+    When she exports filtered items with shown columns as xml
     Then a file called "tags-{day}.xml" is saved that begins with:
       """
       <?xml version='1.0'?>

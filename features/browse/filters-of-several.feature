@@ -26,4 +26,4 @@ Feature: Filtering by items of several collections
       """
     Then the filters are "Item (Block Quotes) › Speaker contains Conduct"
     And she sees "1–3 of 3"
-    And she is told "item:block_pictures.picture.title and item:tags.name"
+    And she sees the message "item:block_pictures.picture.title and item:tags.name"

@@ -50,7 +50,7 @@ Feature: Narrowing a list
     Then she sees "1–25 of 150"
 
   Scenario: Each type has its comparisons
-    Then "Featured" can be compared by "is, is not, is empty, is not empty"
+    Then the operators of "Featured" are "is, is not, is empty, is not empty"
 
   Scenario: What is not complete does not filter
     When she filters "Words" "greater than" ""
@@ -76,7 +76,7 @@ Feature: Narrowing a list
 
   Scenario: Filters that find nothing, and the way back
     When she filters "Title" "is" "Nowhere at all"
-    Then she is told "Nothing found"
+    Then she sees the message "Nothing found"
     When she clears the search
     Then she sees "1–25 of 193"
     And the filters are "Archived items are hidden"
@@ -84,9 +84,9 @@ Feature: Narrowing a list
   Scenario: All together in one sentence
     When she filters "Featured" "is" "Yes"
     And she filters "Words" "at least" "1000"
-    Then all filters together say "Archived items are hidden, Featured is yes, and Words is at least 1,000"
+    Then the filter summary is "Archived items are hidden, Featured is yes, and Words is at least 1,000"
     When she clears the filters
-    Then all filters together say "Archived items are hidden"
+    Then the filter summary is "Archived items are hidden"
 
   Scenario: The list is as she left it
     When she filters "Featured" "is" "Yes"
@@ -97,4 +97,4 @@ Feature: Narrowing a list
   Scenario: What a bookmark did not have when it was saved is marked
     When she opens the address "/collections/articles?bookmark=3"
     And she filters "Featured" "is" "Yes"
-    Then new since the bookmark was saved is "Featured is yes"
+    Then the filter "Featured is yes" is marked as new

@@ -12,14 +12,14 @@ Feature: Items out of a file
       ferns;ferns;=1+1
       mosses;mosses;<b>soft</b>
       """
-    Then the columns go to:
+    Then the columns are mapped to:
       | column | field |
       | Name   | Name  |
       | slug   | Slug  |
       | Remark |       |
-    And the import says "All rows can go in"
+    And the import preview shows "All rows can go in"
     When she imports the rows
-    Then 2 rows are created, 0 updated, 0 left and 0 not imported
+    Then 2 rows are created, 0 updated, 0 skipped and 0 failed
     And she sees "1–25 of 35"
 
   @memory @browser
@@ -30,13 +30,13 @@ Feature: Items out of a file
       ferns,ferns
       ,=nameless
       """
-    Then the import says "Rows with faults, which would be left out: 1"
+    Then the import preview shows "Rows with faults, which would be left out: 1"
     When she imports the rows
-    Then 1 row is created, 0 updated, 0 left and 1 not imported
-    And these rows are not there:
+    Then 1 row is created, 0 updated, 0 skipped and 1 failed
+    And the failed rows are:
       | row | reason              |
       | 3   | Name: needs a value |
-    When she downloads the rows that are not there
+    When she downloads the failed rows
     Then a file called "tags-failed.csv" is saved that begins with:
       """
       Name,Slug,Reason
@@ -53,11 +53,11 @@ Feature: Items out of a file
       900,ferns,ferns,
       901,mosses,mosses,green
       """
-    And she wants items that are there updated
-    Then the import says "Fewer cells than the first row has"
+    And she chooses to update existing items
+    Then the import preview shows "Fewer cells than the first row has"
     When she imports the rows
-    Then 1 row is created, 0 updated, 0 left and 2 not imported
-    And these rows are not there:
+    Then 1 row is created, 0 updated, 0 skipped and 2 failed
+    And the failed rows are:
       | row | reason                                                                          |
       | 3   | Fewer cells than the first row has: check the separators and quotes of this row |
       | 5   | More cells than the first row has: check the separators and quotes of this row  |
@@ -72,7 +72,7 @@ Feature: Items out of a file
       "mosses,mosses
       lichens,lichens
       """
-    Then the import says "A quote that begins in row 3 is not closed"
+    Then the import preview shows "A quote that begins in row 3 is not closed"
 
   @memory
   Scenario: Of a chunk that the server refuses, all get in but those to blame
@@ -84,8 +84,8 @@ Feature: Items out of a file
       mosses,mosses
       """
     And she imports the rows
-    Then 2 rows are created, 0 updated, 0 left and 1 not imported
-    And these rows are not there:
+    Then 2 rows are created, 0 updated, 0 skipped and 1 failed
+    And the failed rows are:
       | row | reason                      |
       | 3   | Slug: Value has to be unique |
 
@@ -95,11 +95,11 @@ Feature: Items out of a file
       """
       [{ "word": "ferns", "slug": "ferns" }]
       """
-    Then the import says "Rows with faults, which would be left out: 1"
-    When she puts the column "word" into "name"
-    Then the import says "All rows can go in"
+    Then the import preview shows "Rows with faults, which would be left out: 1"
+    When she maps the column "word" to "name"
+    Then the import preview shows "All rows can go in"
     When she imports the rows
-    Then 1 row is created, 0 updated, 0 left and 0 not imported
+    Then 1 row is created, 0 updated, 0 skipped and 0 failed
 
   @memory
   Scenario: Items that are there already are left alone
@@ -110,7 +110,7 @@ Feature: Items out of a file
       900,ferns,ferns
       """
     And she imports the rows
-    Then 1 row is created, 0 updated, 1 left and 0 not imported
+    Then 1 row is created, 0 updated, 1 skipped and 0 failed
     And the item "1" has the "Name" "islands"
 
   @memory
@@ -120,9 +120,9 @@ Feature: Items out of a file
       id,name
       1,isles
       """
-    And she wants items that are there updated
+    And she chooses to update existing items
     And she imports the rows
-    Then 0 rows are created, 1 updated, 0 left and 0 not imported
+    Then 0 rows are created, 1 updated, 0 skipped and 0 failed
     And the item "1" has the "Name" "isles"
 
   @memory
@@ -131,7 +131,7 @@ Feature: Items out of a file
       """
       { not json
       """
-    Then the import says "The file is not a JSON list of items"
+    Then the import preview shows "The file is not a JSON list of items"
 
   @memory
   Scenario: The connection is lost on the way
@@ -143,10 +143,10 @@ Feature: Items out of a file
       """
     And the connection is lost
     And she imports the rows
-    Then the import waits
-    When the connection is back
-    And she goes on with the import
-    Then 2 rows are created, 0 updated, 0 left and 0 not imported
+    Then the import is paused
+    When the connection is restored
+    And she resumes the import
+    Then 2 rows are created, 0 updated, 0 skipped and 0 failed
 
   @memory
   Scenario: An import that is stopped says what has become of its rows
@@ -158,10 +158,10 @@ Feature: Items out of a file
       """
     And the connection is lost
     And she imports the rows
-    Then the import waits
-    When she leaves the import and has it stopped
-    Then 0 rows are created, 0 updated, 0 left and 2 not imported
-    And these rows are not there:
+    Then the import is paused
+    When she closes the import and stops it
+    Then 0 rows are created, 0 updated, 0 skipped and 2 failed
+    And the failed rows are:
       | row | reason   |
       | 2   | Not sent |
       | 3   | Not sent |

@@ -5,9 +5,9 @@ Feature: Changing a value where it stands
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
-    And she keeps it
+    And she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
-    And she is told "Saved"
+    And she sees the message "Saved"
     And "Name" of the row "3" is closed
 
   @memory
@@ -15,7 +15,7 @@ Feature: Changing a value where it stands
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
-    And she keeps it
+    And she confirms the cell
     Then only this is sent to "tags":
       | name | Winter sea |
 
@@ -24,7 +24,7 @@ Feature: Changing a value where it stands
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
-    And she gives it up
+    And she cancels the cell
     Then "Name" of the row "3" is closed
     And the item "3" has the "Name" "railways"
 
@@ -33,9 +33,9 @@ Feature: Changing a value where it stands
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
-    And she keeps it
-    And she undoes it
-    Then she is told "The old value is back"
+    And she confirms the cell
+    And she undoes the change
+    Then she sees the message "The old value is back"
     And the item "3" has the "Name" "railways"
 
   @memory
@@ -43,23 +43,23 @@ Feature: Changing a value where it stands
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
-    And she keeps it
-    And somebody else changes "name" of "3" in "tags" to "Spring sea"
-    And she undoes it
-    Then she is told "Somebody has changed it since; nothing was undone"
+    And she confirms the cell
+    And another user changes "name" of "3" in "tags" to "Spring sea"
+    And she undoes the change
+    Then she sees the message "Somebody has changed it since; nothing was undone"
     And the item "3" has the "Name" "Spring sea"
 
   @memory @browser @server
   Scenario: Not written over what somebody else has written, unless it was seen
     Given Clara has signed in
     And she has gone to "Tags"
-    When somebody else changes "name" of "3" in "tags" to "Spring sea"
+    When another user changes "name" of "3" in "tags" to "Spring sea"
     And she writes "Winter sea" into "Name" of the row "3"
-    And she keeps it
-    Then "Name" of the row "3" says "Somebody has changed this to “Spring sea” meanwhile. Enter saves yours in its place, Escape keeps theirs." and holds "Winter sea"
-    When she keeps it
+    And she confirms the cell
+    Then "Name" of the row "3" shows the error "Somebody has changed this to “Spring sea” meanwhile. Enter saves yours in its place, Escape keeps theirs." and holds "Winter sea"
+    When she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
-    When she undoes it
+    When she undoes the change
     Then the item "3" has the "Name" "Spring sea"
 
   @memory
@@ -67,9 +67,9 @@ Feature: Changing a value where it stands
     Given Clara has signed in
     And she has gone to "Sections"
     When she writes "Maps" into "Name" of the row "1"
-    And she keeps it
-    Then "Name" of the row "1" says "Value has to be unique" and holds "Maps"
-    When she gives it up
+    And she confirms the cell
+    Then "Name" of the row "1" shows the error "Value has to be unique" and holds "Maps"
+    When she cancels the cell
     Then the item "1" has the "Name" "Journeys"
 
   @memory
@@ -78,10 +78,10 @@ Feature: Changing a value where it stands
     And she has gone to "Tags"
     When the connection is lost
     And she writes "Winter sea" into "Name" of the row "3"
-    And she keeps it
-    Then "Name" of the row "3" says "The server cannot be reached" and holds "Winter sea"
-    When the connection is back
-    And she keeps it
+    And she confirms the cell
+    Then "Name" of the row "3" shows the error "The server cannot be reached" and holds "Winter sea"
+    When the connection is restored
+    And she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
 
   @memory

@@ -24,7 +24,7 @@ Feature: Looking through a list
   @memory @browser
   Scenario: The second page holds the rest
     Given she has gone to "Tags"
-    When she turns to page 2
+    When she goes to page 2
     Then she sees "26–33 of 33"
     And 8 items are listed
     And the first items are "26, 27"
@@ -32,7 +32,7 @@ Feature: Looking through a list
   @memory
   Scenario: More items a page
     Given she has gone to "Tags"
-    When she asks for 50 items a page
+    When she sets the page size to 50
     Then she sees "1–33 of 33"
     And 33 items are listed
     And there is 1 page
@@ -48,7 +48,7 @@ Feature: Looking through a list
   @memory
   Scenario: Sorting leads back to the first page
     Given she has gone to "Tags"
-    When she turns to page 2
+    When she goes to page 2
     And she sorts by "Name"
     Then she sees "1–25 of 33"
     And the first items are "27, 29"
@@ -64,7 +64,7 @@ Feature: Looking through a list
   Scenario: A search that finds nothing, and the way back
     Given she has gone to "Tags"
     When she searches for "volcanoes"
-    Then she is told "Nothing found"
+    Then she sees the message "Nothing found"
     When she clears the search
     Then she sees "1–25 of 33"
 
@@ -87,16 +87,16 @@ Feature: Looking through a list
     Given she has gone to "Tags"
     When the connection is lost
     And she sorts by "Name"
-    Then she is told "The items could not be loaded"
+    Then she sees the message "The items could not be loaded"
 
   @memory
   Scenario: A list that cannot be loaded says so and tries again
     Given she has gone to "Tags"
     When the connection is lost
     And she goes to "Sections"
-    Then she is told "The items could not be loaded"
-    And she is told "The server cannot be reached"
-    When the connection is back
+    Then she sees the message "The items could not be loaded"
+    And she sees the message "The server cannot be reached"
+    When the connection is restored
     And she tries again
     Then she sees "1–9 of 9"
 

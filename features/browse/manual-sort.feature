@@ -5,37 +5,37 @@ Feature: Putting items in order by hand
     Given Clara has signed in
     And she has gone to "Sections"
     When she sorts by "Name"
-    And she sorts by hand order
+    And she sorts by manual order
     Then the first items are "1, 2, 3, 4"
 
   @memory @browser
   Scenario: By the keys of a grip, down and up
     Given Clara has signed in
-    And she looks at "Sections" in hand order
-    When she carries the row "1" by 2
+    And she opens "Sections" in manual order
+    When she moves the row "1" by 2 with the keyboard
     Then the first items are "2, 3, 1, 4"
-    When she carries the row "4" by -3
+    When she moves the row "4" by -3 with the keyboard
     Then the first items are "4, 2, 3, 1"
 
   @memory
   Scenario: Taken back, nothing moves
     Given Clara has signed in
-    And she looks at "Sections" in hand order
-    When she takes the row "1" back after 2 steps
+    And she opens "Sections" in manual order
+    When she moves the row "1" by 2 with the keyboard and cancels
     Then the first items are "1, 2, 3, 4"
 
   @memory @browser
   Scenario: With the mouse
     Given Clara has signed in
-    And she looks at "Sections" in hand order
+    And she opens "Sections" in manual order
     When she drags the row "5" onto the row "2"
     Then the first items are "1, 5, 2, 3, 4"
 
   @memory
   Scenario: The order stays
     Given Clara has signed in
-    And she looks at "Sections" in hand order
-    When she carries the row "1" by 1
+    And she opens "Sections" in manual order
+    When she moves the row "1" by 1 with the keyboard
     And she goes to "Tags"
     And she goes to "Sections"
     Then the first items are "2, 1, 3"
@@ -43,32 +43,32 @@ Feature: Putting items in order by hand
   @memory @browser
   Scenario: To a position
     Given Clara has signed in
-    And she looks at "Sections" in hand order
+    And she opens "Sections" in manual order
     When she moves the row "1" to position 9
     Then the first items are "2, 3, 4"
 
   @memory
   Scenario: To a position on another page
-    Given the tags are kept in an order by hand
+    Given the tags have a manual order
     And Clara has signed in
-    And she looks at "Tags" in hand order
+    And she opens "Tags" in manual order
     When she moves the row "1" to position 30
-    Then she is told "Moved"
+    Then she sees the message "Moved"
     And the first items are "2, 3, 4"
-    When she turns to page 2
+    When she goes to page 2
     Then the first items are "27, 28, 29, 30, 1, 31"
 
   @memory
   Scenario: A move that does not reach the server is taken back
     Given Clara has signed in
-    And she looks at "Sections" in hand order
+    And she opens "Sections" in manual order
     When the connection is lost
-    And she carries the row "1" by 2
+    And she moves the row "1" by 2 with the keyboard
     Then the first items are "1, 2, 3, 4"
-    And she is told "No answer from the server"
+    And she sees the message "No answer from the server"
 
   @memory
   Scenario: Who may not change the order is told why
     Given Jun has signed in
-    And he looks at "Sections" in hand order
-    Then he cannot move the row "1", for "You are not allowed to do this"
+    And he opens "Sections" in manual order
+    Then he cannot move the row "1": "You are not allowed to do this"

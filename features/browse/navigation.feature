@@ -8,9 +8,9 @@ Feature: Where somebody can go
 
   @memory
   Scenario: Without groups all collections stand by their name
-    Given people of the role "Editor" find all collections in the navigation
+    Given the role "Editor" has no navigation groups
     And Clara has signed in
-    Then she can go to "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Tags"
+    Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Tags"
 
   @memory @browser
   Scenario: Own bookmarks first, then those of the role, then those of everybody
@@ -23,9 +23,9 @@ Feature: Where somebody can go
   Scenario: Hidden collections for who asks
     Given Ines has signed in
     Then no hidden collections are shown
-    When she shows or hides the hidden collections
+    When she toggles the hidden collections
     Then the hidden collections include "Articles Tags"
-    When she shows or hides the hidden collections
+    When she toggles the hidden collections
     Then no hidden collections are shown
 
   @memory
@@ -35,9 +35,9 @@ Feature: Where somebody can go
 
   @memory @browser
   Scenario: More than twenty can be searched
-    Given there are 10 more bookmarks of "tags" for everybody
+    Given there are 10 more global bookmarks of "tags"
     And Ines has signed in
     Then the navigation can be searched
-    When she looks for "shelf 7" in the navigation
+    When she searches the navigation for "shelf 7"
     Then the bookmarks are "Shelf 7, shared with everybody"
     And the navigation can be searched

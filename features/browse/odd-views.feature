@@ -4,31 +4,31 @@ Feature: Views that do not fit what is there
 
   @browser
   Scenario: A layout that is not installed here
-    Given a bookmark of "tags" for everybody, saved as:
+    Given a global bookmark of "tags", saved as:
       """
       {"layout": "kanban", "search": "rail", "layout_query": {"kanban": {"page": 3}}, "layout_options": {"kanban": {"lanes": "status"}}}
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then the list is shown as "Table"
-    And she is told "The layout “kanban” is not here. The list is shown as a table instead."
+    Then the layout is "Table"
+    And she sees the message "The layout “kanban” is not here. The list is shown as a table instead."
     And the first items are "3"
 
   Scenario: Another layout is chosen then, and nothing is said any more
-    Given a bookmark of "tags" for everybody, saved as:
+    Given a global bookmark of "tags", saved as:
       """
       {"layout": "<b>kanban</b>"}
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then she is told "The layout “<b>kanban</b>” is not here. The list is shown as a table instead."
-    When she has the list shown as "Cards"
-    Then the list is shown as "Cards"
-    And she is told nothing of a layout
+    Then she sees the message "The layout “<b>kanban</b>” is not here. The list is shown as a table instead."
+    When she switches the layout to "Cards"
+    Then the layout is "Cards"
+    And she sees no message about the layout
 
   @browser
   Scenario: A bookmark with markup for a name
-    Given a bookmark of "tags" for everybody, saved as:
+    Given a global bookmark of "tags", saved as:
       """
       {"bookmark": "<img src=x onerror=alert(1)>{{secret}}"}
       """
@@ -38,13 +38,13 @@ Feature: Views that do not fit what is there
     And the bookmarks include "<img src=x onerror=alert(1)>{{secret}}, shared with everybody"
 
   Scenario Outline: Stored by nobody who knew what goes there
-    Given a bookmark of "tags" for everybody, saved as:
+    Given a global bookmark of "tags", saved as:
       """
       {"layout": <layout>, "layout_query": <query>, "layout_options": <options>, "filters": <filters>, "refresh_interval": <interval>, "search": null}
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then the list is shown as "Table"
+    Then the layout is "Table"
     And she sees "1–25 of 33"
     And the filters are ""
 
@@ -56,26 +56,26 @@ Feature: Views that do not fit what is there
       | "toString"   | {"tabular": {"page": "2", "limit": "25", "sort": "--", "fields": ""}} | {"tabular": {"align": "middle", "widths": {"name": "1e3px"}}} | [{"field": "name"}]           | 30       |
 
   Scenario: A table sorted by a field that is gone
-    Given a bookmark of "tags" for everybody, saved as:
+    Given a global bookmark of "tags", saved as:
       """
       {"layout_query": {"tabular": {"sort": "-shoe_size", "fields": ["name"]}}}
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then she is told "This view is sorted by shoe_size, which is not here, or not for you. The list is in its usual order."
+    Then she sees the message "This view is sorted by shoe_size, which is not here, or not for you. The list is in its usual order."
     And the first items are "1"
 
   Scenario: Cards sorted by a field that is gone
-    Given a bookmark of "places" for everybody, saved as:
+    Given a global bookmark of "places", saved as:
       """
       {"layout": "cards", "layout_query": {"cards": {"sort": "-shoe_size"}}, "layout_options": {"cards": {"title": "{{name}}"}}}
       """
     And Clara has signed in
     When she opens the address "/collections/places?bookmark=700"
-    Then she is told "This view shows fields that are not here, or not for you: shoe_size. They are left out."
+    Then she sees the message "This view shows fields that are not here, or not for you: shoe_size. They are left out."
 
   Scenario: Cards whose fields are gone
-    Given a bookmark of "places" for everybody, saved as:
+    Given a global bookmark of "places", saved as:
       """
       {"layout": "cards", "layout_query": {"cards": {"sort": "-shoe_size", "limit": "many", "page": {}}},
        "layout_options": {"cards": {"size": 99, "icon": "<b>", "title": "{{name}} {{shoe_size}}", "subtitle": "{{constructor.name}} {{country", "imageSource": "__proto__", "imageFit": 5}}}
@@ -84,34 +84,34 @@ Feature: Views that do not fit what is there
     When she opens the address "/collections/places?bookmark=700"
     Then the first card is "Ystad: {{country"
     And the cards have the size 4
-    And she is told "This view shows fields that are not here, or not for you: shoe_size, constructor.name, and __proto__. They are left out."
+    And she sees the message "This view shows fields that are not here, or not for you: shoe_size, constructor.name, and __proto__. They are left out."
 
   Scenario: Cards of somebody who may not see what kind of files their pictures are
-    Given people of the role "Contributor" may see only "id, title" of "directus_files"
+    Given the role "Contributor" may read only "id, title" of "directus_files"
     And Jun has signed in
     When he goes to "Places"
     Then the first card is "Bergen: Vestland, Norway"
 
   Scenario: A calendar whose days are gone
-    Given a bookmark of "events" for everybody, saved as:
+    Given a global bookmark of "events", saved as:
       """
       {"layout": "calendar", "layout_query": {"calendar": 5},
        "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "begins", "endDateField": "name", "viewInfo": {"type": "alert", "startDateStr": "never"}}}}
       """
     And Clara has signed in
     When she opens the address "/collections/events?bookmark=700"
-    Then she is told "This view shows fields that are not here, or not for you: begins and name. They are left out."
-    When she chooses "Starts At" as the start
-    Then the calendar is shown by "Month"
+    Then she sees the message "This view shows fields that are not here, or not for you: begins and name. They are left out."
+    When she chooses "Starts At" as the start date field
+    Then the calendar view is "Month"
 
   Scenario: A calendar whose days are gone becomes a file of what is searched for, and of nothing else
-    Given a bookmark of "events" for everybody, saved as:
+    Given a global bookmark of "events", saved as:
       """
       {"layout": "calendar", "layout_options": {"calendar": {"startDateField": "begins"}}, "search": "Boat show"}
       """
     And Clara has signed in
     When she opens the address "/collections/events?bookmark=700"
-    And she exports the filtered items with shown columns as csv
+    And she exports filtered items with shown columns as csv
     Then a file called "events-{day}.csv" is saved that begins with:
       """
       "id","name","kind","all_day","starts_at","ends_at","place","capacity","description"

@@ -15,14 +15,14 @@ Feature: Choosing rows
   @memory @browser
   Scenario: All rows from one to another
     When she ticks the row "3"
-    And she ticks through to the row "7"
+    And she shift-ticks the row "7"
     Then the rows "3, 4, 5, 6, 7" are selected
 
   @memory
   Scenario: All rows of the page at once, and none
     When she selects all rows
     Then 25 rows are selected
-    When she selects none
+    When she deselects all rows
     Then no row is selected
 
   @memory
@@ -43,7 +43,7 @@ Feature: Choosing rows
     When she ticks the row "2"
     And she ticks the row "1"
     And she copies the values of "Name"
-    Then the values of "Name" of the rows "1, 2" have been copied
+    Then the clipboard holds the values of "Name" of the rows "1, 2"
 
   @memory
   Scenario: Rows as they stand

@@ -8,7 +8,7 @@ Feature: A view passed on as a link
     And she has gone to "Articles"
     When she filters "Author" "is" "Clara Voss"
     Then she sees "1–10 of 10"
-    When she passes on a link to this view, and somebody opens it
+    When she copies a link to the view, clears the filters and opens the link
     Then she sees "1–10 of 10"
     And the filters are "Archived items are hidden; Author is Clara Voss"
     And the address is "/collections/articles"
@@ -17,9 +17,9 @@ Feature: A view passed on as a link
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
-    And she copies the link in the menu of the view, and somebody opens it
+    And she copies the link in the menu of the view and opens it
     Then the search is "ferry"
-    And the bookmark has changed like this:
+    And the unsaved changes of the bookmark are:
       | Searching for “ferry” |
 
   Scenario: From a bookmark of one's own, which nobody else can open
@@ -28,9 +28,9 @@ Feature: A view passed on as a link
     When he searches for "er"
     And he saves the view as "With er" for "me"
     Then he sees "1–6 of 6"
-    When he passes the link in the menu of the view on to Clara
-    Then she is told "There is no such bookmark"
-    When she goes to the list instead
+    When he copies the link in the menu of the view, and Clara opens it
+    Then she sees the message "There is no such bookmark"
+    When she opens the list without the bookmark
     Then she sees "1–6 of 6"
     And the search is "er"
 
@@ -42,15 +42,15 @@ Feature: A view passed on as a link
     When she signs out
     And Jun signs in
     And he goes to "Tags"
-    And he passes the link in the menu of the view on to Clara
+    And he copies the link in the menu of the view, and Clara opens it
     Then she sees "1–25 of 33"
     And the search is ""
 
   Scenario: The bookmark of a link is not there, but its filters are
     Given Clara has signed in
     When she opens the list "tags" with the query "bookmark=4711&search=er"
-    Then she is told "There is no such bookmark"
-    When she goes to the list instead
+    Then she sees the message "There is no such bookmark"
+    When she opens the list without the bookmark
     Then she sees "1–6 of 6"
 
   Scenario: It is not kept before somebody changes something
@@ -82,13 +82,13 @@ Feature: A view passed on as a link
       [{"field": "mood", "operator": "eq", "value": "gloomy"}, {"field": "featured", "operator": "eq", "value": true}]
       """
     Then she sees "1–13 of 13"
-    And she is told "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
+    And she sees the message "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
 
   Scenario: A link that nobody can read shows the list
     Given Clara has signed in
     When she opens the list "articles" with the query "filters=%7Bnonsense"
     Then she sees "1–25 of 193"
-    And she is told "The filters in this link cannot be read. The list is shown without them."
+    And she sees the message "The filters in this link cannot be read. The list is shown without them."
 
   Scenario: Nobody locks a filter by a link
     Given Clara has signed in
@@ -100,18 +100,18 @@ Feature: A view passed on as a link
     Then she sees "1–25 of 214"
 
   Scenario: A bookmark whose field has gone opens with what is left
-    Given a bookmark of "articles" for everybody with the filters:
+    Given a global bookmark of "articles" with the filters:
       """
       [{"key": "a", "field": "mood", "operator": "eq", "value": "gloomy"}, {"key": "b", "field": "featured", "operator": "eq", "value": true}]
       """
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
     Then she sees "1–13 of 13"
-    And she is told "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
-    And the filter on "mood" is left out
+    And she sees the message "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
+    And the filter on "mood" is ignored
 
   Scenario: Names, operators and values that nobody has made
-    Given a bookmark of "articles" for everybody with the filters:
+    Given a global bookmark of "articles" with the filters:
       """
       [{"field": "__proto__", "operator": "eq", "value": 1}, {"field": "title", "operator": "constructor", "value": 1},
        {"field": "title", "operator": "contains", "value": {"a": 1}}, "text", null, {"join": "or", "filters": [[[]]]},
@@ -120,4 +120,4 @@ Feature: A view passed on as a link
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
     Then the filters are "Title contains {\"a\":1}; Featured is yes"
-    And she is told "Nothing found"
+    And she sees the message "Nothing found"

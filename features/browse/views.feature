@@ -6,9 +6,9 @@ Feature: A list is found as it was left
     Given Clara has signed in
     And she has gone to "Tags"
     When she sorts by "Name"
-    And she asks for 50 items a page
-    And she stays there for a moment
-    And she loads the page again
+    And she sets the page size to 50
+    And she waits for a moment
+    And she reloads the page
     Then the first items are "27, 29, 28"
     And she sees "1–33 of 33"
 
@@ -17,7 +17,7 @@ Feature: A list is found as it was left
     Given Clara has signed in
     And she has gone to "Tags"
     When she sorts by "Name"
-    And she stays there for a moment
+    And she waits for a moment
     And she signs out
     And Jun signs in
     And he goes to "Tags"
@@ -27,12 +27,12 @@ Feature: A list is found as it was left
   Scenario: The layout is kept too
     Given Clara has signed in
     And she has gone to "Tags"
-    When she has the list shown as "Cards"
-    And she stays there for a moment
-    And she loads the page again
-    Then the list is shown as "Cards"
+    When she switches the layout to "Cards"
+    And she waits for a moment
+    And she reloads the page
+    Then the layout is "Cards"
     When she resets the view
-    Then the list is shown as "Table"
+    Then the layout is "Table"
 
   @memory
   Scenario: A reset clears the search
@@ -50,9 +50,9 @@ Feature: A list is found as it was left
   Scenario: A view that could not be kept is kept when the connection is back
     Given Clara has signed in
     And she has gone to "Tags"
-    When the computer leaves the network
+    When the computer goes offline
     And she sorts by "Name"
-    And the computer is back in the network
-    And she stays there for a moment
-    And she loads the page again
+    And the computer is online again
+    And she waits for a moment
+    And she reloads the page
     Then the first items are "27, 29, 28"

@@ -17,7 +17,7 @@ Feature: Writing code
           "canonical": null
       }
       """
-    And she cannot save, for "There is nothing to save"
+    And she cannot save: "There is nothing to save"
 
   @memory @browser
   Scenario: What is JSON is saved
@@ -27,8 +27,8 @@ Feature: Writing code
       {"seo": [1, true, "ü"]}
       """
     And she saves and stays
-    Then she is told "Item updated"
-    When she loads the page again
+    Then she sees the message "Item updated"
+    When she reloads the page
     Then the code of "meta" is:
       """
       {
@@ -47,8 +47,8 @@ Feature: Writing code
       """
       {"seo": [1, true,]}
       """
-    Then the code of "meta" is at fault: "This is not valid JSON and is not saved: there is a comma before the closing bracket (line 1, column 17)"
-    And she cannot save, for "A field holds text that cannot be saved yet"
+    Then the code of "meta" has the error "This is not valid JSON and is not saved: there is a comma before the closing bracket (line 1, column 17)"
+    And she cannot save: "A field holds text that cannot be saved yet"
     And the code of "meta" is:
       """
       {"seo": [1, true,]}
@@ -62,14 +62,14 @@ Feature: Writing code
       {"seo": 1
       """
     And she changes "title" to "Salt roads, mapped"
-    Then she cannot save, for "A field holds text that cannot be saved yet"
+    Then she cannot save: "A field holds text that cannot be saved yet"
     When she writes the code of "meta" as:
       """
       {"seo": 1}
       """
-    Then there is nothing wrong with the code of "meta"
+    Then the code of "meta" has no error
     When she saves and stays
-    Then she is told "Item updated"
+    Then she sees the message "Item updated"
     And "title" is "Salt roads, mapped"
 
   @memory
@@ -80,13 +80,13 @@ Feature: Writing code
 
       """
     And she saves and stays
-    Then she is told "Item updated"
+    Then she sees the message "Item updated"
     And the code of "meta" is ""
 
   @memory
   Scenario: A template begins the text
     Given she has opened the item "3" of "Articles"
-    When she fills in the template of "meta"
+    When she inserts the template of "meta"
     Then the code of "meta" is:
       """
       {
@@ -102,4 +102,4 @@ Feature: Writing code
       """
       {"id": 12345678901234567890}
       """
-    Then the code of "meta" is at fault: "This is not valid JSON and is not saved: this number would lose digits; put it in quotes (line 1, column 8)"
+    Then the code of "meta" has the error "This is not valid JSON and is not saved: this number would lose digits; put it in quotes (line 1, column 8)"

@@ -8,7 +8,7 @@ Feature: What people say about an item
 
     @memory
     Scenario: The newest stands first, and people are called by their names
-      Then there is word of "3" comments
+      Then the comment count is "3"
       And the newest comment is "Clara Voss: The potatoes are a lovely touch. Is 1930 the year they left or the year it was decided?"
 
     @browser
@@ -20,59 +20,59 @@ Feature: What people say about an item
 
     @memory @browser
     Scenario: Saying something
-      Then she cannot post, for "Write something first"
+      Then she cannot post: "Write something first"
       When she writes the comment "The year they left."
-      And she posts it
-      Then she is told "Comment posted"
+      And she posts the comment
+      Then she sees the message "Comment posted"
       And the newest comment is "Clara Voss: The year they left."
-      And there is word of "4" comments
-      And the place to write holds ""
+      And the comment count is "4"
+      And the comment input holds ""
 
     @memory @browser
     Scenario: Naming somebody
       When she writes the comment "Please look, "
       And she mentions "Petra Novák" by typing "petr"
-      Then the place to write holds "Please look, @Petra Novák "
-      When she posts it
+      Then the comment input holds "Please look, @Petra Novák "
+      When she posts the comment
       Then the newest comment is "Clara Voss: Please look, @Petra Novák"
 
     @memory
     Scenario: Changing one’s own words
       When she changes comment 1 to "Is 1930 right?"
-      Then she is told "Comment saved"
+      Then she sees the message "Comment saved"
       And the newest comment is "Clara Voss: Is 1930 right?"
 
     @memory
     Scenario: The words of others are theirs
-      Then she cannot edit comment 2, for "Only its author can edit it"
-      And she cannot delete comment 2, for "Your role may not do this with this comment"
+      Then she cannot edit comment 2: "Only its author can edit it"
+      And she cannot delete comment 2: "Your role may not do this with this comment"
 
     @memory
     Scenario: Deleting, and thinking better of it
-      When she asks to delete comment 1 and thinks better of it
-      Then there is word of "3" comments
+      When she starts to delete comment 1 and cancels
+      Then the comment count is "3"
       When she deletes comment 1
-      Then she is told "Comment deleted"
-      And there is word of "2" comments
+      Then she sees the message "Comment deleted"
+      And the comment count is "2"
 
     @memory
     Scenario: An item nobody has spoken of
       When she opens the address "/collections/articles/3"
-      Then there is no word of comments
+      Then no comment count is shown
 
     @browser
     Scenario: Hostile words are words
       When she writes the comment "<img src=x onerror=alert(1)><script>alert(2)</script>[link](javascript:alert(3)) said"
-      And she posts it
+      And she posts the comment
       Then the newest comment is "Clara Voss: link said"
 
     @browser
     Scenario: Words that nobody has sent are not left behind unasked
       When she writes the comment "Half a thought"
       And she goes to "Tags"
-      Then she is told "Unsaved changes"
+      Then she sees the message "Unsaved changes"
       When she chooses to keep editing
-      Then the place to write holds "Half a thought"
+      Then the comment input holds "Half a thought"
 
   Rule: Contributors may speak, and no more
 
@@ -81,7 +81,7 @@ Feature: What people say about an item
       Given Jun has signed in
       And he has opened the item "16" of "Articles"
       When he writes the comment "Well done"
-      And he posts it
+      And he posts the comment
       Then the newest comment is "Jun Takeda: Well done"
-      And he cannot edit comment 1, for "You are not allowed to do this"
-      And he cannot delete comment 1, for "You are not allowed to do this"
+      And he cannot edit comment 1: "You are not allowed to do this"
+      And he cannot delete comment 1: "You are not allowed to do this"

@@ -5,17 +5,17 @@ Feature: Creating an item
 
   @memory
   Scenario: A new item appears in its list
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
     And she saves
     Then she is at the list "tags"
-    And she is told "Item created"
+    And she sees the message "Item created"
     And she sees "1–25 of 34"
 
   @memory @browser
   Scenario: Saving and staying leads to the item's own address
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
     And she saves and stays
@@ -24,31 +24,31 @@ Feature: Creating an item
 
   @memory
   Scenario: Saving and beginning another starts with an empty form
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
     And she saves and begins another
-    Then she is told "Item created"
+    Then she sees the message "Item created"
     And she is at a new item of "tags"
     And "name" is ""
 
   @memory @browser
   Scenario: What is required and missing is told at its field
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she saves
-    Then "slug" is refused, for "Value is required"
+    Then "slug" has the error "Value is required"
     And "name" is "volcanoes"
 
   @memory
   Scenario: A value that is taken
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "ferries"
     And she changes "slug" to "volcanoes"
     And she saves
-    Then "name" is refused, for "Value has to be unique"
+    Then "name" has the error "Value has to be unique"
 
   @memory
   Scenario: A new item begins with the defaults of its fields
-    Given she has begun a new item of "Authors"
+    Given she has started a new item of "Authors"
     Then "active" is switched on

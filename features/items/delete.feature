@@ -8,13 +8,13 @@ Feature: Deleting an item
   Scenario: A deleted item is gone from its list
     When she deletes the item
     Then she is at the list "tags"
-    And she is told "Item deleted"
+    And she sees the message "Item deleted"
     And the item "3" is not listed
     And she sees "1–25 of 32"
 
   @memory
   Scenario: Thinking better of it
-    When she asks to delete the item and thinks better of it
+    When she starts to delete the item and cancels
     Then she is at item "3" of "tags"
     When she goes to "Tags"
     Then she sees "1–25 of 33"

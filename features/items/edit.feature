@@ -10,7 +10,7 @@ Feature: Editing an item
     Then "name" is "railways"
     And "slug" is "railways"
     And the heading is "railways"
-    And she cannot save, for "There is nothing to save"
+    And she cannot save: "There is nothing to save"
 
   @memory
   Scenario: Saving leads back to the list
@@ -18,7 +18,7 @@ Feature: Editing an item
     When she changes "name" to "rails"
     And she saves
     Then she is at the list "tags"
-    And she is told "Item updated"
+    And she sees the message "Item updated"
     And the item "3" has the "Name" "rails"
 
   @memory
@@ -39,7 +39,7 @@ Feature: Editing an item
   @memory
   Scenario: What a colleague has changed meanwhile in another field stays
     Given she has opened the item "3" of "Tags"
-    When somebody else changes "slug" of "3" in "tags" to "by-rail"
+    When another user changes "slug" of "3" in "tags" to "by-rail"
     And she changes "name" to "rails"
     And she saves and stays
     Then "slug" is "by-rail"
@@ -50,10 +50,10 @@ Feature: Editing an item
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
     And she saves and stays
-    Then she is told "Item updated"
+    Then she sees the message "Item updated"
     And she is at item "3" of "tags"
-    And she cannot save, for "There is nothing to save"
-    When she loads the page again
+    And she cannot save: "There is nothing to save"
+    When she reloads the page
     Then "name" is "rails"
 
   @memory
@@ -70,15 +70,15 @@ Feature: Editing an item
     When she changes "name" to "rails"
     Then she can save
     When she changes "name" to "railways"
-    Then she cannot save, for "There is nothing to save"
+    Then she cannot save: "There is nothing to save"
 
   @memory @browser
   Scenario: A value that is taken is refused at its field, and what was typed stays
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
     And she saves
-    Then "name" is refused, for "Value has to be unique"
-    And she is told "Not saved"
+    Then "name" has the error "Value has to be unique"
+    And she sees the message "Not saved"
     And "name" is "ferries"
     And she is at item "3" of "tags"
 
@@ -87,9 +87,9 @@ Feature: Editing an item
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
     And she saves
-    Then "name" is refused, for "Value has to be unique"
+    Then "name" has the error "Value has to be unique"
     When she changes "name" to "rails"
-    Then "name" is not refused
+    Then "name" has no error
     When she saves
     Then she is at the list "tags"
 
@@ -98,15 +98,15 @@ Feature: Editing an item
     Given she has opened the item "1" of "Issues"
     When she changes "number" to ""
     And she saves
-    Then "number" is refused, for "Value can't be null"
+    Then "number" has the error "Value can't be null"
 
   @memory
   Scenario Outline: Numbers are kept as they are written
     Given she has opened the item "3" of "Articles"
     When she changes "<field>" to "<typed>"
     And she saves and stays
-    Then she is told "Item updated"
-    When she loads the page again
+    Then she sees the message "Item updated"
+    When she reloads the page
     Then "<field>" is "<kept>"
 
     Examples:
@@ -121,8 +121,8 @@ Feature: Editing an item
     Then "featured" is switched off
     When she switches "featured" on
     And she saves and stays
-    Then she is told "Item updated"
-    When she loads the page again
+    Then she sees the message "Item updated"
+    When she reloads the page
     Then "featured" is switched on
 
   @memory

@@ -9,7 +9,7 @@ Feature: What can be done with a field
     Then "name" is not marked as edited
     When she changes "name" to "rails"
     Then "name" is marked as edited
-    And "name" offers: Copy value, Paste value, Edit raw value, Undo the change
+    And the menu of "name" offers: Copy value, Paste value, Edit raw value, Undo the change
     When she chooses "Undo the change" in the menu of "name"
     Then "name" is "railways"
     And "name" is not marked as edited
@@ -18,8 +18,8 @@ Feature: What can be done with a field
   Scenario: A value is copied from one field and pasted into another
     Given she has opened the item "3" of "Tags"
     When she chooses "Copy value" in the menu of "name"
-    Then she is told "Value copied"
-    And "railways" has been copied
+    Then she sees the message "Value copied"
+    And the clipboard holds "railways"
     When she chooses "Paste value" in the menu of "slug"
     Then "slug" is "railways"
 
@@ -35,7 +35,7 @@ Feature: What can be done with a field
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "status"
     And she types "review" as the raw value
-    And she takes the raw value over
+    And she applies the raw value
     Then "status" is marked as edited
     When she chooses "Reset to the default" in the menu of "status"
     Then "status" is not marked as edited
@@ -43,4 +43,4 @@ Feature: What can be done with a field
   @memory
   Scenario: A read-only field gives what only reads
     Given she has opened the item "3" of "Articles"
-    Then "views" offers: Copy value, Show raw value
+    Then the menu of "views" offers: Copy value, Show raw value

@@ -18,5 +18,5 @@ Feature: Fields that stand together in a group
     And she chooses "Clear to null" in the menu of "accent_color"
     Then "accent_color" is marked as edited
     When she saves and stays
-    Then she is told "Item updated"
+    Then she sees the message "Item updated"
     And "accent_color" is not marked as edited

@@ -9,7 +9,7 @@ Feature: Nothing is left behind unasked
   Scenario: Signing out asks first
     Given she has changed "name" to "rails"
     When she signs out
-    Then she is told "Unsaved changes"
+    Then she sees the message "Unsaved changes"
     When she chooses to keep editing
     Then "name" is "rails"
     And she is at item "3" of "tags"
@@ -23,15 +23,15 @@ Feature: Nothing is left behind unasked
   Scenario: A bookmark asks first
     Given she has changed "name" to "rails"
     When she goes to "Winter issue"
-    Then she is told "Unsaved changes"
+    Then she sees the message "Unsaved changes"
     When she chooses to keep editing
     Then "name" is "rails"
 
   Scenario: The command palette asks first
     Given she has changed "name" to "rails"
-    When she looks for "Sections"
-    And she takes "Sections"
-    Then she is told "Unsaved changes"
+    When she searches the command palette for "Sections"
+    And she chooses "Sections" in the command palette
+    Then she sees the message "Unsaved changes"
     When she chooses to discard the changes
     Then she is at the list "sections"
 

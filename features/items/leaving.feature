@@ -6,7 +6,7 @@ Feature: Leaving with unsaved changes
     And she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
     When she goes to "Sections"
-    Then she is told "Unsaved changes"
+    Then she sees the message "Unsaved changes"
 
   Scenario: Staying keeps the changes
     When she chooses to keep editing

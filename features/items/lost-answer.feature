@@ -8,53 +8,53 @@ Feature: The answer of the server gets lost
   Scenario: Looking tells that the changes had arrived
     Given she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
-    When answers to what is written get lost
+    When the answers to writes are lost
     And she saves
-    Then she is told "No answer from the server"
+    Then she sees the message "No answer from the server"
     And "name" is "rails"
-    When the connection is back
-    And she looks what the server has
-    Then she is told "It had arrived"
-    And she cannot save, for "There is nothing to save"
+    When the connection is restored
+    And she checks the server
+    Then she sees the message "It had arrived"
+    And she cannot save: "There is nothing to save"
 
   @memory
   Scenario: Saving once more writes nothing twice
     Given she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
-    When answers to what is written get lost
+    When the answers to writes are lost
     And she saves
-    And the connection is back
+    And the connection is restored
     And she saves
     Then she is at the list "tags"
     And 1 item is sent to "tags"
 
   @memory
   Scenario: A new item is not created twice
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     And she has changed "name" to "volcanoes"
     And she has changed "slug" to "volcanoes"
-    When answers to what is written get lost
+    When the answers to writes are lost
     And she saves
-    Then she is told "No answer from the server"
-    When the connection is back
+    Then she sees the message "No answer from the server"
+    When the connection is restored
     And she saves
-    Then she is told "An item like this one is there"
+    Then she sees the message "An item like this one is there"
     And "name" is "volcanoes"
     When she opens the address "/collections/tags"
     Then she sees "1–25 of 34"
 
   @memory
   Scenario: A new item is not created twice, not even by the page after the one that has sent it
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     And she has changed "name" to "volcanoes"
     And she has changed "slug" to "volcanoes"
-    When answers to what is written get lost
+    When the answers to writes are lost
     And she saves
-    Then she is told "No answer from the server"
-    When the connection is back
-    And the page is lost
+    Then she sees the message "No answer from the server"
+    When the connection is restored
+    And the page crashes
     And she restores the unsaved changes
     And she saves
-    Then she is told "An item like this one is there"
+    Then she sees the message "An item like this one is there"
     When she opens the address "/collections/tags"
     Then she sees "1–25 of 34"

@@ -8,7 +8,7 @@ Feature: The connection is lost
     And she has changed "name" to "rails"
     When the connection is lost
     And she saves
-    Then she is told "The server cannot be reached"
+    Then she sees the message "The server cannot be reached"
     And she is at item "3" of "tags"
     And "name" is "rails"
     And she can save
@@ -20,20 +20,20 @@ Feature: The connection is lost
     And she has changed "name" to "rails"
     When the connection is lost
     And she saves
-    Then she is told "The server cannot be reached"
-    When the connection is back
+    Then she sees the message "The server cannot be reached"
+    When the connection is restored
     And she saves
     Then she is at the list "tags"
     And the item "3" has the "Name" "rails"
 
   Scenario: Lost while creating: the form keeps everything
     Given Clara has signed in
-    And she has begun a new item of "Tags"
+    And she has started a new item of "Tags"
     And she has changed "name" to "volcanoes"
     And she has changed "slug" to "volcanoes"
     When the connection is lost
     And she saves
-    Then she is told "No answer from the server"
+    Then she sees the message "No answer from the server"
     And she is at a new item of "tags"
     And "name" is "volcanoes"
 
@@ -43,7 +43,7 @@ Feature: The connection is lost
     And "name" is "railways"
     When the connection is lost
     And she deletes the item
-    Then she is told "No answer from the server"
+    Then she sees the message "No answer from the server"
     And she is at item "3" of "tags"
 
   @browser @server
@@ -51,7 +51,7 @@ Feature: The connection is lost
     Given the server cannot be reached
     When Clara opens the address "/collections/tags"
     Then she is at a page about the lost connection
-    When the connection is back
+    When the connection is restored
     And she tries again
     And Clara signs in
     Then she is at the list "tags"

@@ -3,7 +3,7 @@ Feature: Keys and presets of new items
   @memory
   Scenario: What the role presets is there from the beginning, and is not sent
     Given Jun has signed in
-    And he has begun a new item of "Articles"
+    And he has started a new item of "Articles"
     When he changes "title" to "Ice roads"
     And he changes "slug" to "ice-roads"
     And he saves
@@ -14,7 +14,7 @@ Feature: Keys and presets of new items
   @memory
   Scenario: A counted key is the server's
     Given Clara has signed in
-    And she has begun a new item of "Tags"
+    And she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
     And she saves and stays
@@ -23,16 +23,16 @@ Feature: Keys and presets of new items
   @memory
   Scenario: A key that people enter has to be there
     Given Ines has signed in
-    And she has begun a new item of "Languages"
+    And she has started a new item of "Languages"
     When she changes "name" to "Norsk"
-    Then she cannot save, for "The key has to be filled in first"
+    Then she cannot save: "The key has to be filled in first"
     When she changes "code" to "nb-NO"
     Then she can save
 
   @memory @browser
   Scenario: A new item goes on as the item it has become
     Given Clara has signed in
-    And she has begun a new item of "Tags"
+    And she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
     And she saves and stays

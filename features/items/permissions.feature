@@ -8,7 +8,7 @@ Feature: What a role may do
   Scenario: A contributor deletes nothing
     Given he has gone to "Articles"
     When he opens the address "/collections/articles/6"
-    Then he cannot delete, for "You are not allowed to do this"
+    Then he cannot delete: "You are not allowed to do this"
 
   @memory @browser
   Scenario: Of an own draft, what the role may write
@@ -20,7 +20,7 @@ Feature: What a role may do
 
   @memory
   Scenario: A new article takes more fields than a finished one
-    Given he has begun a new item of "Articles"
+    Given he has started a new item of "Articles"
     Then "slug" can be changed
     And "deadline" cannot be changed
 
@@ -28,18 +28,18 @@ Feature: What a role may do
   Scenario: What others have published can be read, and not changed
     When he opens the address "/collections/articles/16"
     Then "title" cannot be changed
-    And he cannot save, for "Your role may not change this item"
+    And he cannot save: "Your role may not change this item"
 
   @memory
   Scenario: A collection to look things up in
     Given he has gone to "Tags"
-    Then he cannot create an item, for "You are not allowed to do this"
+    Then he cannot create an item: "You are not allowed to do this"
     When he opens the item "3"
     Then "name" cannot be changed
-    And he cannot save, for "You are not allowed to do this"
-    And he cannot delete, for "You are not allowed to do this"
+    And he cannot save: "You are not allowed to do this"
+    And he cannot delete: "You are not allowed to do this"
 
   @memory
   Scenario: An article of somebody else that is not out yet does not exist
     When he opens the address "/collections/articles/1"
-    Then he is told "The item could not be loaded"
+    Then he sees the message "The item could not be loaded"

@@ -8,7 +8,7 @@ Feature: A value as the text it is
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
     And she types "2100" as the raw value
-    And she takes the raw value over
+    And she applies the raw value
     Then the raw value is closed
     And "words" is "2100"
 
@@ -17,8 +17,8 @@ Feature: A value as the text it is
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
     And she types "two thousand" as the raw value
-    Then the raw value is refused, for "This is not a number. Your text stays here until you change it."
-    When she leaves the raw value
+    Then the raw value has the error "This is not a number. Your text stays here until you change it."
+    When she closes the raw value
     Then the raw value is closed
     When she chooses "Edit raw value" in the menu of "words"
     Then the raw value is "two thousand"
@@ -28,9 +28,9 @@ Feature: A value as the text it is
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "meta"
     And she types "{" as the raw value
-    Then the raw value is refused, for "Not valid JSON: it ends too early (line 1, column 2)"
+    Then the raw value has the error "Not valid JSON: it ends too early (line 1, column 2)"
     When she types "{}" as the raw value
-    And she takes the raw value over
+    And she applies the raw value
     Then "meta" is marked as edited
 
   @memory
@@ -38,7 +38,7 @@ Feature: A value as the text it is
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "keywords"
     And she types '["salt", "roads"]' as the raw value
-    And she takes the raw value over
+    And she applies the raw value
     Then "keywords" is marked as edited
 
   @memory
@@ -53,12 +53,12 @@ Feature: A value as the text it is
     Given she has opened the item "3" of "Tags"
     When she chooses "Edit raw value" in the menu of "name"
     And she types "trains" as the raw value
-    And she leaves the raw value
+    And she closes the raw value
     Then "name" is "railways"
     And "name" is marked as edited
-    And she cannot save, for "A field holds text that cannot be saved yet"
+    And she cannot save: "A field holds text that cannot be saved yet"
     When she chooses "Edit raw value" in the menu of "name"
-    And she takes the raw value over
+    And she applies the raw value
     Then "name" is "trains"
     And she can save
 
@@ -67,7 +67,7 @@ Feature: A value as the text it is
     Given she has opened the item "3" of "Tags"
     When she chooses "Edit raw value" in the menu of "name"
     And she types "trains" as the raw value
-    And the page is lost
+    And the page crashes
     Then she is offered unsaved changes of "Name"
     When she restores the unsaved changes
     Then "name" is "railways"

@@ -9,10 +9,10 @@ Feature: Unsaved changes outlive their page
 
   @memory @browser
   Scenario: The page is lost, and everything can be had back
-    When the page is lost
+    When the page crashes
     Then she is offered unsaved changes of "Name"
     And "name" is "railways"
-    And of "Name" "railways" would become "rails"
+    And the unsaved "Name" would change "railways" to "rails"
     When she restores the unsaved changes
     Then "name" is "rails"
     And she is offered no unsaved changes
@@ -23,44 +23,44 @@ Feature: Unsaved changes outlive their page
   @memory @browser
   Scenario: Field by field
     Given she has changed "slug" to "rails"
-    When the page is lost
+    When the page crashes
     Then she is offered unsaved changes of "Name, Slug"
-    When she restores the unsaved "Slug" alone
+    When she restores only the unsaved "Slug"
     Then "slug" is "rails"
     And "name" is "railways"
     And she is offered unsaved changes of "Name"
 
   @memory
   Scenario: What is restored and not saved outlives the next page, too
-    When the page is lost
+    When the page crashes
     And she restores the unsaved changes
-    And the page is lost
+    And the page crashes
     Then she is offered unsaved changes of "Name"
 
   @memory
   Scenario: Later means later
-    When the page is lost
+    When the page crashes
     Then she is offered unsaved changes of "Name"
-    When she puts the unsaved changes off
+    When she postpones the unsaved changes
     Then she is offered no unsaved changes
-    When the page is lost
+    When the page crashes
     Then she is offered unsaved changes of "Name"
 
   @memory
   Scenario: Thrown away is gone for good
-    When the page is lost
+    When the page crashes
     Then she is offered unsaved changes of "Name"
-    When she throws the unsaved changes away
+    When she discards the unsaved changes
     Then she is offered no unsaved changes
-    When the page is lost
+    When the page crashes
     Then "name" is "railways"
     And she is offered no unsaved changes
 
   @memory
   Scenario: Nothing is left of what was saved
     When she saves and stays
-    And she is told "Item updated"
-    And the page is lost
+    And she sees the message "Item updated"
+    And the page crashes
     Then "name" is "rails"
     And she is offered no unsaved changes
 
@@ -86,8 +86,8 @@ Feature: Unsaved changes outlive their page
   Scenario: A session that ended kept them, too
     When all sessions end
     And she saves
-    Then she is told "Sign in again"
-    When the page is lost
+    Then she sees the message "Sign in again"
+    When the page crashes
     And Clara signs in
     Then she is at item "3" of "tags"
     And she is offered unsaved changes of "Name"
@@ -96,28 +96,28 @@ Feature: Unsaved changes outlive their page
   Scenario: Whoever leaves an ended session and loses the changes is not asked again
     When all sessions end
     And she saves
-    Then she is told "Sign in again"
-    When she leaves and loses the changes
+    Then she sees the message "Sign in again"
+    When she ends the session and discards the changes
     And Clara signs in
     Then "name" is "railways"
     And she is offered no unsaved changes
 
   @memory
   Scenario: They belong to one item alone
-    When the page is lost
+    When the page crashes
     And she goes to "Tags"
     And she opens the item "4"
     Then she is offered no unsaved changes
 
   @memory
   Scenario: An item that is gone gives back what was written into it
-    When the page is lost
+    When the page crashes
     And she goes to "Tags"
     And she selects the item "3"
     And she deletes the selection
     And she opens the address "/collections/tags/3"
     Then she is offered unsaved changes of "Name"
-    When she begins a new item with the unsaved changes
+    When she starts a new item with the unsaved changes
     Then she is at a new item of "tags"
     And she is offered unsaved changes of "Name"
     When she restores the unsaved changes
@@ -125,23 +125,23 @@ Feature: Unsaved changes outlive their page
 
   @memory @browser @server
   Scenario: Somebody else has changed the field meanwhile
-    When the page is lost
-    And somebody else changes "name" of "3" in "tags" to "trains"
-    And the page is lost
+    When the page crashes
+    And another user changes "name" of "3" in "tags" to "trains"
+    And the page crashes
     Then she is offered unsaved changes of "Name"
-    And about the unsaved "Name" she reads "Changed on the server meanwhile. You will be asked when you save."
+    And the unsaved "Name" has the hint "Changed on the server meanwhile. You will be asked when you save."
     When she restores the unsaved changes
     And she saves
-    Then she has to decide about "name"
-    And of "name" hers is "rails" and theirs "trains"
+    Then she has to resolve the conflict on "name"
+    And the conflict on "name" is between hers "rails" and theirs "trains"
 
   @memory
   Scenario: New items that were begun are all there
-    When the page is lost
-    And she has begun a new item of "Tags"
+    When the page crashes
+    And she has started a new item of "Tags"
     And she has changed "name" to "volcanoes"
-    And the page is lost
+    And the page crashes
     Then she is offered unsaved changes of 1 forms
     When she changes "name" to "geysers"
-    And the page is lost
+    And the page crashes
     Then she is offered unsaved changes of 2 forms

@@ -5,7 +5,7 @@ Feature: What an item was before
   Scenario: Who did what
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
-    Then there is word of "6" revisions
+    Then the revision count is "6"
     And the revisions are
       | Ines Halloran changed 2 fields |
       | Clara Voss changed Words       |
@@ -18,46 +18,46 @@ Feature: What an item was before
   Scenario: They stand under their days
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
-    Then the revisions stand under "Today, Yesterday, November 2"
+    Then the revisions are grouped under "Today, Yesterday, November 2"
 
   @memory @browser
   Scenario: What a save changed, and the ones beside it
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 1
-    Then the open revision says "Ines Halloran changed 2 fields"
-    And "title" went from "The last boat to Hirta" to "The last ferry to Hirta"
-    And "body" did not change
+    Then the open revision is "Ines Halloran changed 2 fields"
+    And the revision shows "title" changed from "The last boat to Hirta" to "The last ferry to Hirta"
+    And the revision shows "body" unchanged
     When she goes to the earlier revision
-    Then the open revision says "Clara Voss changed Words"
-    And "title" did not change
+    Then the open revision is "Clara Voss changed Words"
+    And the revision shows "title" unchanged
     When she goes to the later revision
-    Then the open revision says "Ines Halloran changed 2 fields"
+    Then the open revision is "Ines Halloran changed 2 fields"
     When she goes to the later revision
-    Then the open revision says "Ines Halloran changed 2 fields"
+    Then the open revision is "Ines Halloran changed 2 fields"
 
   @memory @browser
   Scenario: The item as it was
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 5
-    And she looks at the preview
-    Then "title" was "A boat to Hirta"
+    And she opens the preview
+    Then the preview shows "title" as "A boat to Hirta"
     When she goes to the later revision
-    Then "title" was "The last boat to Hirta"
+    Then the preview shows "title" as "The last boat to Hirta"
 
   @memory @browser
   Scenario: Taking a save back goes into the edits, and saving makes a new revision
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 1
-    And she puts back what the revision shows
+    And she reverts all fields of the revision
     Then "title" is "The last boat to Hirta"
     And "standfirst" is "Twice a month, weather willing, a boat leaves for an island where nobody lives."
     And she can save
-    And there is word of "6" revisions
+    And the revision count is "6"
     When she saves and stays
-    Then there is word of "7" revisions
+    Then the revision count is "7"
     And the newest revision is "Clara Voss changed 2 fields"
 
   @memory
@@ -65,9 +65,9 @@ Feature: What an item was before
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 5
-    And she compares it with the item now
-    Then "title" went from "A boat to Hirta" to "The last ferry to Hirta"
-    When she puts back "title"
+    And she compares the revision with the current item
+    Then the revision shows "title" changed from "A boat to Hirta" to "The last ferry to Hirta"
+    When she reverts the field "title"
     Then "title" is "A boat to Hirta"
     And "standfirst" is "Once a fortnight, weather willing, a boat leaves for an island where nobody lives and everybody used to know each other."
 
@@ -76,8 +76,8 @@ Feature: What an item was before
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 6
-    Then the open revision says "Ines Halloran created this item"
-    And nothing can be put back, for "There is nothing to put back"
+    Then the open revision is "Ines Halloran created this item"
+    And no field can be reverted: "There is nothing to put back"
 
   @memory
   Scenario: An item without a past
@@ -86,23 +86,23 @@ Feature: What an item was before
     Then of the revisions she reads "No revisions yet. Every save from now on is kept here."
     When she changes "name" to "rails"
     And she saves and stays
-    Then there is word of "1" revisions
+    Then the revision count is "1"
     And the newest revision is "Clara Voss changed Name"
     When she opens revision 1
-    Then "name" cannot be put back, for "What was there before was not kept"
+    Then the field "name" cannot be reverted: "What was there before was not kept"
 
   @memory
   Scenario: Of very many only a hundred are listed, and the first
     Given the item 3 of "tags" has been saved 150 times
     And Clara has signed in
     And she has opened the item "3" of "Tags"
-    Then there is word of "151" revisions
-    When she has all revisions shown
+    Then the revision count is "151"
+    When she shows all revisions
     Then of the revisions she reads "50 other revisions"
 
   @memory
   Scenario: Where nothing is kept, that is said
-    Given nobody keeps what becomes of "tags"
+    Given the collection "tags" keeps no revisions
     And Clara has signed in
     And she has opened the item "3" of "Tags"
     Then of the revisions she reads "This collection keeps no revisions."

@@ -7,28 +7,28 @@ Feature: Saving as a copy
 
   Scenario: What belongs to the item is copied with it
     Given she has opened the item "3" of "Newsletters"
-    When she begins a copy
-    Then the copy would be "One new item, and 3 related ones"
-    And of "links" there are "Read the new issue, Find a newsagent, Write to the desk"
+    When she starts a copy
+    Then the summary of the copy is "One new item, and 3 related ones"
+    And the related items of "links" are "Read the new issue, Find a newsagent, Write to the desk"
     When she creates the copy
-    Then she is told "Copy created"
+    Then she sees the message "Copy created"
     And she is at item "13" of "newsletters"
     And "subject" is "The herring are back"
     When she opens the address "/collections/newsletters/3"
-    And she begins a copy
-    Then the copy would be "One new item, and 3 related ones"
+    And she starts a copy
+    Then the summary of the copy is "One new item, and 3 related ones"
 
   Scenario: Unless it is left out
     Given she has opened the item "3" of "Newsletters"
-    When she begins a copy
-    And she wants "links" to be omitted
-    Then the copy would be "One new item, nothing else"
+    When she starts a copy
+    And she sets "links" of the copy to be omitted
+    Then the summary of the copy is "One new item, nothing else"
 
   @browser
   Scenario: Changes go into the copy, the original keeps its text
     Given she has opened the item "3" of "Newsletters"
     And she has changed "subject" to "The herring have gone"
-    When she begins a copy
+    When she starts a copy
     And she creates the copy
     Then she is at item "13" of "newsletters"
     And "subject" is "The herring have gone"
@@ -37,11 +37,11 @@ Feature: Saving as a copy
 
   Scenario: What there can be but once is named anew
     Given she has opened the item "3" of "Tags"
-    When she begins a copy
-    And she gives the copy the "name" "ferries"
+    When she starts a copy
+    And she changes "name" of the copy to "ferries"
     And she creates the copy
     Then she is at item "3" of "tags"
-    When she gives the copy the "name" "steam"
+    When she changes "name" of the copy to "steam"
     And she creates the copy
-    Then she is told "Copy created"
+    Then she sees the message "Copy created"
     And "name" is "steam"

@@ -8,14 +8,14 @@ Feature: Giving up changes
     And she has changed "name" to "rails"
 
   Scenario: Everything is as it was
-    When she gives up the changes
+    When she discards the changes
     Then "name" is "railways"
-    And she is told "Changes discarded"
-    And she cannot save, for "There is nothing to save"
+    And she sees the message "Changes discarded"
+    And she cannot save: "There is nothing to save"
 
   @browser
   Scenario: And can be had back
-    When she gives up the changes
-    And she takes that back
+    When she discards the changes
+    And she undoes the last action
     Then "name" is "rails"
     And she can save

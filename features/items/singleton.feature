@@ -15,9 +15,9 @@ Feature: A collection of one item
   Scenario: Saving stays at the form
     When she changes "headline" to "Places worth the last boat"
     And she saves
-    Then she is told "Item updated"
+    Then she sees the message "Item updated"
     And she is at the form "landing_page"
-    And she cannot save, for "There is nothing to save"
+    And she cannot save: "There is nothing to save"
 
   Scenario: There is no item with an address of its own
     When she opens the address "/collections/landing_page/1"

@@ -4,10 +4,10 @@ Feature: Creating an item whose key is typed
 
   Background:
     Given Ines has signed in
-    And she has begun a new item of "Languages"
+    And she has started a new item of "Languages"
 
   Scenario: There is nothing to save before a key is there
-    Then she cannot save, for "There is nothing to save"
+    Then she cannot save: "There is nothing to save"
 
   @browser
   Scenario: The typed key becomes the address, and stays
@@ -21,4 +21,4 @@ Feature: Creating an item whose key is typed
     When she changes "code" to "de-DE"
     And she changes "name" to "Deutsch"
     And she saves
-    Then "code" is refused, for "Value has to be unique"
+    Then "code" has the error "Value has to be unique"

@@ -6,23 +6,23 @@ Feature: Typing while a save is under way
     Given Clara has signed in
 
   Scenario: Into an item that is being created
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     And she has changed "name" to "volcanoes"
     And she has changed "slug" to "volcanoes"
-    And a server that takes 1200 ms to answer
+    And the server takes 1200 ms to answer
     When she saves and stays
     And she changes "name" to "volcanoes, and more"
     Then she is at item "34" of "tags"
-    And she is told "What you typed meanwhile is not saved yet"
+    And she sees the message "What you typed meanwhile is not saved yet"
     And "name" is "volcanoes, and more"
     And she can save
 
   Scenario: Into an item that is being changed, on the way to the list
     Given she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
-    And a server that takes 700 ms to answer
+    And the server takes 700 ms to answer
     When she saves
     And she changes "slug" to "by-rail"
-    Then she is told "What you typed meanwhile is not saved yet"
+    Then she sees the message "What you typed meanwhile is not saved yet"
     And she is at item "3" of "tags"
     And "slug" is "by-rail"

@@ -5,33 +5,33 @@ Feature: What is refused, and how one finds it
 
   @memory
   Scenario: What a new item lacks is told before it is sent
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she saves
     Then nothing is sent
-    And "slug" is refused, for "Value is required"
+    And "slug" has the error "Value is required"
 
   @memory
   Scenario: The server has the last word on what is required
-    Given she has begun a new item of "Tags"
+    Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she saves
     And she saves
-    Then "slug" is refused, for "Value is required"
+    Then "slug" has the error "Value is required"
     And she is at a new item of "tags"
 
   @memory @browser
   Scenario: All that is missing is named at once
-    Given she has begun a new item of "Authors"
+    Given she has started a new item of "Authors"
     When she changes "city" to "Leverburgh"
     And she saves
-    Then the summary names: First Name, Last Name
-    And she is told "Not saved: 2 fields need attention"
+    Then the error summary names: First Name, Last Name
+    And she sees the message "Not saved: 2 fields need attention"
 
   @browser
   Scenario: The summary leads to the field
-    Given she has begun a new item of "Authors"
+    Given she has started a new item of "Authors"
     When she changes "city" to "Leverburgh"
     And she saves
-    And she follows the summary to "Last Name"
+    And she follows the error summary to "Last Name"
     Then "last_name" has the focus

@@ -5,21 +5,21 @@ Feature: Going on as oneself
   Background:
     Given Clara has signed in
     And she has gone to "Tags"
-    And she stays there for a moment
+    And she waits for a moment
     When she opens the address "/login"
     Then she is at the page that greets people
     And she is greeted as "Clara Voss"
 
   @browser
   Scenario: Going on leads to where she was last
-    When she goes on as the one who is greeted
+    When she continues as the greeted user
     Then she is at the list "tags"
 
   @browser
   Scenario: Somebody else signs out first
-    When she is somebody else
+    When she chooses to sign in as another user
     Then she is at the sign-in page
-    And she is told "Signed out"
+    And she sees the message "Signed out"
     When Jun signs in
     Then he is at the overview
 

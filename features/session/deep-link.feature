@@ -19,7 +19,7 @@ Feature: Coming by a link
   Scenario: Loading the page again stays in place
     Given Clara has signed in
     When she opens the address "/collections/tags/3"
-    And she loads the page again
+    And she reloads the page
     Then she is at item "3" of "tags"
     And "name" is "railways"
 
@@ -37,7 +37,7 @@ Feature: Coming by a link
   Scenario: A link to an item that is not there
     Given Clara has signed in
     When she opens the address "/collections/tags/999"
-    Then she is told "The item could not be loaded"
+    Then she sees the message "The item could not be loaded"
 
   Scenario: The collections of the platform itself are no content
     Given Ines has signed in

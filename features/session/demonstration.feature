@@ -4,12 +4,12 @@ Feature: Mails of a demonstration
 
   Scenario: A forgotten password, without a mailbox
     When somebody opens the address "/reset-password"
-    And somebody asks for a new password for "jun.takeda@northlight.example"
-    Then somebody is told "Look into your mail"
-    When somebody opens the mail that the demonstration shows
-    Then the address in the form is "jun.takeda@northlight.example"
+    And somebody requests a password reset for "jun.takeda@northlight.example"
+    Then somebody sees the message "Look into your mail"
+    When somebody follows the link of the demo mail
+    Then the email address in the form is "jun.takeda@northlight.example"
     When somebody chooses the password "eastlight"
-    Then somebody is told "Your password is changed"
+    Then somebody sees the message "Your password is changed"
     When somebody opens the address "/login"
     And Jun signs in with the password "eastlight"
     Then he is at the overview

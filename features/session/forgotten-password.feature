@@ -5,9 +5,9 @@ Feature: A forgotten password
 
     Scenario Outline: The answer is the same for everybody
       When somebody opens the address "/reset-password"
-      And somebody asks for a new password for "<address>"
-      Then somebody is told "Look into your mail"
-      And somebody is told "If there is an account with this address, a link is on its way to it."
+      And somebody requests a password reset for "<address>"
+      Then somebody sees the message "Look into your mail"
+      And somebody sees the message "If there is an account with this address, a link is on its way to it."
       And <mail> mail has gone to "<address>"
 
       Examples:
@@ -19,44 +19,44 @@ Feature: A forgotten password
 
     @browser @server
     Scenario: The link leads to a new password, and the new password leads in
-      Given a link for a new password was mailed to Clara 0 days ago
+      Given a password reset link was mailed to Clara 0 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
       Then she is at the page for a new password
-      And the address in the form is "clara.voss@northlight.example"
+      And the email address in the form is "clara.voss@northlight.example"
       When she chooses the password "eastlight"
-      Then she is told "Your password is changed"
+      Then she sees the message "Your password is changed"
       When she opens the address "/login"
       And Clara signs in with the password "eastlight"
       Then she is at the overview
 
     Scenario: The old password is good for nothing any more
-      Given a link for a new password was mailed to Clara 0 days ago
+      Given a password reset link was mailed to Clara 0 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
       And she chooses the password "eastlight"
-      Then she is told "Your password is changed"
+      Then she sees the message "Your password is changed"
       When she opens the address "/login"
       And Clara signs in with the password "northlight"
-      Then she is told "Wrong username or password"
+      Then she sees the message "Wrong username or password"
 
     Scenario: A link of the day before yesterday
-      Given a link for a new password was mailed to Clara 2 days ago
+      Given a password reset link was mailed to Clara 2 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
       And she chooses the password "eastlight"
-      Then she is told "The link may be too old or used up. Ask for a new one."
+      Then she sees the message "The link may be too old or used up. Ask for a new one."
       When she opens the address "/login"
       And Clara signs in
       Then she is at the overview
 
     Scenario: Who is suspended gets a link, and no new password
-      Given a link for a new password was mailed to Amara 0 days ago
+      Given a password reset link was mailed to Amara 0 days ago
       When Amara follows the link mailed to "amara.diallo@northlight.example"
       And she chooses the password "eastlight"
-      Then she is told "Forbidden"
+      Then she sees the message "Forbidden"
 
     Scenario Outline: A link that is <spoiled> changes nothing, and breaks nothing
-      When somebody follows a link for a new password that is <spoiled>
+      When somebody follows a password reset link that is <spoiled>
       And somebody chooses the password "eastlight"
-      Then somebody is told "The link may be too old or used up. Ask for a new one."
+      Then somebody sees the message "The link may be too old or used up. Ask for a new one."
       And somebody is at the page for a new password
       When somebody opens the address "/login"
       And Clara signs in
@@ -71,9 +71,9 @@ Feature: A forgotten password
         | empty       |
 
     Scenario Outline: A link that names nobody is told at once
-      When somebody follows a link for a new password that is <spoiled>
-      Then somebody is told "This link is not complete"
-      And the address in the form is ""
+      When somebody follows a password reset link that is <spoiled>
+      Then somebody sees the message "This link is not complete"
+      And the email address in the form is ""
 
       Examples:
         | spoiled     |
@@ -82,12 +82,12 @@ Feature: A forgotten password
         | empty       |
 
     Scenario: The connection is lost while the password is on its way
-      Given a link for a new password was mailed to Clara 0 days ago
+      Given a password reset link was mailed to Clara 0 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
-      Then the address in the form is "clara.voss@northlight.example"
+      Then the email address in the form is "clara.voss@northlight.example"
       When the connection is lost
       And she chooses the password "eastlight"
-      Then she is told "No answer from the server"
-      When the connection is back
+      Then she sees the message "No answer from the server"
+      When the connection is restored
       And she chooses the password "eastlight"
-      Then she is told "Your password is changed"
+      Then she sees the message "Your password is changed"

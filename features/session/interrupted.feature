@@ -10,9 +10,9 @@ Feature: A session that ends while somebody works
       And she has changed "name" to "rails"
       When all sessions end
       And she saves
-      Then she is told "Sign in again"
+      Then she sees the message "Sign in again"
       And she is at item "3" of "tags"
-      When she gives the password "northlight" again
+      When she enters the password "northlight" again
       Then she is at the list "tags"
       And the item "3" has the "Name" "rails"
 
@@ -23,14 +23,14 @@ Feature: A session that ends while somebody works
       And she has changed "name" to "rails"
       When all sessions end
       And she saves and stays
-      Then she is told "Sign in again"
-      When she gives the password "southlight" again
-      Then she is told "Wrong username or password"
+      Then she sees the message "Sign in again"
+      When she enters the password "southlight" again
+      Then she sees the message "Wrong username or password"
       And she is at item "3" of "tags"
       And "name" is "rails"
-      When she gives the password "northlight" again
-      Then she is not told "Sign in again"
-      And she is told "Item updated"
+      When she enters the password "northlight" again
+      Then she does not see the message "Sign in again"
+      And she sees the message "Item updated"
       And "name" is "rails"
 
     @memory @browser @server
@@ -40,10 +40,10 @@ Feature: A session that ends while somebody works
       And she has changed "name" to "rails"
       When all sessions end
       And she saves
-      Then she is told "Sign in again"
-      When she leaves and loses the changes
+      Then she sees the message "Sign in again"
+      When she ends the session and discards the changes
       Then she is at the sign-in page
-      And she is told "Session expired"
+      And she sees the message "Session expired"
       When Clara signs in
       Then she is at item "3" of "tags"
       And "name" is "railways"
@@ -53,11 +53,11 @@ Feature: A session that ends while somebody works
       Given Clara has signed in
       And she has opened the item "3" of "Tags"
       And she has changed "name" to "rails"
-      When the server forgets all sessions
+      When the server deletes all sessions
       And she waits for 20 minutes
-      Then she is told "Sign in again"
+      Then she sees the message "Sign in again"
       And "name" is "rails"
-      When she gives the password "northlight" again
+      When she enters the password "northlight" again
       And she saves
       Then she is at the list "tags"
       And the item "3" has the "Name" "rails"
@@ -71,7 +71,7 @@ Feature: A session that ends while somebody works
       When all sessions end
       And she goes to "Sections"
       Then she is at the sign-in page
-      And she is told "Session expired"
+      And she sees the message "Session expired"
       When Clara signs in
       Then she is at the list "sections"
 
@@ -92,7 +92,7 @@ Feature: A session that ends while somebody works
       Given Clara has signed in
       And she has opened the item "3" of "Tags"
       And she has changed "name" to "rails"
-      When the server refuses all tokens at hand
+      When the server rejects all current tokens
       And she saves
       Then she is at the list "tags"
       And the item "3" has the "Name" "rails"

@@ -4,7 +4,7 @@ Feature: Coming back to the page of last time
   Scenario: Who signs in again begins where they stopped
     Given Clara has signed in
     When she goes to "Sections"
-    And she stays there for a moment
+    And she waits for a moment
     And she signs out
     And Clara signs in
     Then she is at the list "sections"
@@ -13,7 +13,7 @@ Feature: Coming back to the page of last time
   Scenario: An item is a page as well
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
-    When she stays there for a moment
+    When she waits for a moment
     And she signs out
     And Clara signs in
     Then she is at item "3" of "tags"
@@ -22,7 +22,7 @@ Feature: Coming back to the page of last time
   Scenario: Everybody has a last page of their own
     Given Clara has signed in
     When she goes to "Sections"
-    And she stays there for a moment
+    And she waits for a moment
     And she signs out
     And Jun signs in
     Then he is at the overview
@@ -31,7 +31,7 @@ Feature: Coming back to the page of last time
   Scenario: A page that somebody only passes by does not count
     Given Clara has signed in
     And she has gone to "Sections"
-    When she only passes by "Tags"
+    When she opens "Tags" only briefly
     And she signs out
     And Clara signs in
     Then she is at the list "sections"
@@ -42,8 +42,8 @@ Feature: Coming back to the page of last time
     When she goes to "Sections"
     And the connection is lost
     And she goes to "Tags"
-    Then she is not told "No answer from the server"
-    When the connection is back
+    Then she does not see the message "No answer from the server"
+    When the connection is restored
     And she signs out
     And Clara signs in
     Then she is at the list "sections"

@@ -4,11 +4,11 @@ Feature: Why somebody sees the sign-in page
   Scenario: Who comes by themselves is told nothing
     When somebody opens the address "/login"
     Then somebody is at the sign-in page
-    And somebody is not told "Sign in to go on"
+    And somebody does not see the message "Sign in to go on"
 
   Scenario Outline: The address tells the reason
     When somebody opens the address "/login?reason=<reason>"
-    Then somebody is told "<text>"
+    Then somebody sees the message "<text>"
 
     Examples:
       | reason          | text            |
@@ -19,12 +19,12 @@ Feature: Why somebody sees the sign-in page
   Scenario: Who wanted a page is told to sign in for it
     When Clara opens the address "/collections/tags"
     Then she is at the sign-in page
-    And she is told "Sign in to go on"
+    And she sees the message "Sign in to go on"
 
   Scenario Outline: Who signs people in elsewhere has sent somebody back
     When somebody opens the address "/login?<query>"
-    Then somebody is told "<text>"
-    And somebody is told "The sign-in elsewhere did not succeed"
+    Then somebody sees the message "<text>"
+    And somebody sees the message "The sign-in elsewhere did not succeed"
 
     Examples:
       | query                      | text                       |
@@ -36,10 +36,10 @@ Feature: Why somebody sees the sign-in page
   Scenario: What is no reason says nothing
     When somebody opens the address "/login?reason=%3Cb%3Ehello%3C%2Fb%3E"
     Then somebody is at the sign-in page
-    And somebody is not told "hello"
+    And somebody does not see the message "hello"
 
   Scenario: An attempt that fails is told in place of the reason
     When somebody opens the address "/login?reason=session-expired"
     And Clara signs in with the password "southlight"
-    Then she is told "Wrong username or password"
-    And she is not told "Session expired"
+    Then she sees the message "Wrong username or password"
+    And she does not see the message "Session expired"

@@ -12,18 +12,18 @@ Feature: Signing in
   Scenario: A wrong password is told
     Given Clara has opened the application
     When Clara signs in with the password "southlight"
-    Then she is told "Wrong username or password"
+    Then she sees the message "Wrong username or password"
     And she is at the sign-in page
 
   Scenario: An unknown address gets the same answer as a wrong password
     Given somebody has opened the application
     When somebody signs in as "nobody@northlight.example" with the password "northlight"
-    Then somebody is told "Wrong username or password"
+    Then somebody sees the message "Wrong username or password"
 
   Scenario: An address that is none gets the same answer too
     Given somebody has opened the application
     When somebody signs in as "" with the password ""
-    Then somebody is told "Wrong username or password"
+    Then somebody sees the message "Wrong username or password"
 
   Scenario: After a wrong password the right one still counts
     Given Clara has opened the application
@@ -34,12 +34,12 @@ Feature: Signing in
   Scenario: A suspended account is told so
     Given Amara has opened the application
     When Amara signs in
-    Then she is told "User Suspended"
+    Then she sees the message "User Suspended"
     And she is at the sign-in page
 
   Scenario: A role may be kept out of the application
-    Given people of the role "Contributor" may not use the application
+    Given the role "Contributor" has no app access
     And Jun has opened the application
     When Jun signs in
     Then he is at a page for those without access
-    And he is told "No App Access"
+    And he sees the message "No App Access"

@@ -4,17 +4,17 @@ Feature: Signing in elsewhere
 
   Scenario: Without them there is nothing to see
     Given somebody has opened the application
-    Then somebody is not told "or continue with"
-    And somebody can sign on with ""
+    Then somebody does not see the message "or continue with"
+    And somebody sees the sign-on links ""
 
   Scenario: They are listed by name, and lead back to this page
-    Given "github, my-company" sign people in elsewhere
+    Given single sign-on is enabled for "github, my-company"
     And somebody has opened the application
-    Then somebody can sign on with "Github, My Company"
-    And everybody who signs people in elsewhere brings them back to "/login"
+    Then somebody sees the sign-on links "Github, My Company"
+    And every sign-on link returns to "/login"
 
   Scenario: They know which page was wanted
-    Given "github" sign people in elsewhere
+    Given single sign-on is enabled for "github"
     When somebody opens the address "/collections/tags"
-    Then somebody can sign on with "Github"
-    And everybody who signs people in elsewhere brings them back to "/login?redirect=%2Fcollections%2Ftags"
+    Then somebody sees the sign-on links "Github"
+    And every sign-on link returns to "/login?redirect=%2Fcollections%2Ftags"

@@ -5,7 +5,7 @@ Feature: Signing out
     Given Clara has signed in
     When she signs out
     Then she is at the sign-in page
-    And she is told "Signed out"
+    And she sees the message "Signed out"
 
   @memory @browser
   Scenario: Who has signed out stays out
@@ -19,22 +19,22 @@ Feature: Signing out
     Given Ines has signed in
     When she signs out
     And Jun signs in
-    Then he can go to "Articles, Authors, Issues, Languages, Places, Sections, Tags"
+    Then he sees the collections "Articles, Authors, Issues, Languages, Places, Sections, Tags"
 
   @memory
   Scenario: A session that the server has ended is told as expired
     Given Jun has signed in
     And he has gone to "Tags"
-    When the server forgets all sessions
+    When the server deletes all sessions
     And he waits for 20 minutes
     Then he is at the sign-in page
-    And he is told "Session expired"
+    And he sees the message "Session expired"
 
   @memory
   Scenario: After an expired session people come back to where they were
     Given Jun has signed in
     And he has gone to "Tags"
-    When the server forgets all sessions
+    When the server deletes all sessions
     And he waits for 20 minutes
     And Jun signs in
     Then he is at the list "tags"
@@ -44,5 +44,5 @@ Feature: Signing out
     Given Jun has signed in
     And he has gone to "Tags"
     When he waits for 40 minutes
-    And he turns to page 2
+    And he goes to page 2
     Then he sees "26–33 of 33"

@@ -3,7 +3,7 @@ Feature: Who somebody is
 
   Scenario: More about oneself, after a moment on one's own picture
     Given Clara has signed in
-    When she looks at her own picture
-    Then she reads "Clara Voss" about herself
-    And she reads "clara.voss@northlight.example" about herself
-    And she reads "Editor" about herself
+    When she hovers over her own picture
+    Then she sees "Clara Voss" on her account card
+    And she sees "clara.voss@northlight.example" on her account card
+    And she sees "Editor" on her account card

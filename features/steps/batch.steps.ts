@@ -11,7 +11,7 @@ Given('{who} has selected the item(s) {string}', async function (this: ScenarioW
   await this.actor.batch.selects(keys.split(', '));
 });
 
-When('{who} selects everything that was found', async function (this: ScenarioWorld, _who: string) {
+When('{who} selects all search results', async function (this: ScenarioWorld, _who: string) {
   await this.actor.batch.selectsEverything();
 });
 
@@ -23,7 +23,7 @@ When('{who} deletes the selection', async function (this: ScenarioWorld, _who: s
   await this.actor.batch.deletesSelection('delete');
 });
 
-When('{who} asks to delete the selection and thinks better of it', async function (this: ScenarioWorld, _who: string) {
+When('{who} starts to delete the selection and cancels', async function (this: ScenarioWorld, _who: string) {
   await this.actor.batch.deletesSelection('cancel');
 });
 
@@ -35,26 +35,26 @@ When('{who} edits the selection', async function (this: ScenarioWorld, _who: str
   await this.actor.batch.beginsEdit();
 });
 
-When('{who} ticks {string}', async function (this: ScenarioWorld, _who: string, field: string) {
+When('{who} enables {string} in the batch form', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.batch.ticks(field);
 });
 
 When(
-  '{who} gives all of them the {string} {string}',
+  '{who} changes {string} to {string} in the batch form',
   async function (this: ScenarioWorld, _who: string, field: string, value: string) {
     await this.actor.batch.fillsIn(field, value);
   },
 );
 
-When('{who} saves all of them', async function (this: ScenarioWorld, _who: string) {
+When('{who} saves the batch form', async function (this: ScenarioWorld, _who: string) {
   await this.actor.batch.savesEdit();
 });
 
-When('{who} leaves without saving them', async function (this: ScenarioWorld, _who: string) {
+When('{who} closes the batch form and discards its changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.batch.discardsEdit();
 });
 
-When('{who} has read what went wrong', async function (this: ScenarioWorld, _who: string) {
+When('{who} closes the error dialog', async function (this: ScenarioWorld, _who: string) {
   await this.actor.batch.closesFailure();
 });
 
@@ -67,12 +67,12 @@ Then('nothing is selected', async function (this: ScenarioWorld) {
   await this.eventually(async () => equal(await this.actor.batch.selection(), ''));
 });
 
-Then('of these, there are {string}', async function (this: ScenarioWorld, words: string) {
+Then('the selection includes {string}', async function (this: ScenarioWorld, words: string) {
   await this.eventually(async () => equal(await this.actor.batch.otherPagesCount(), words));
 });
 
 Then(
-  '{who} cannot {word} the selection, for {string}',
+  '{who} cannot {word} the selection: {string}',
   async function (this: ScenarioWorld, _who: string, deed: string, reason: string) {
     await this.eventually(async () => equal(await this.actor.batch.disabledReason(deed as BatchAction), reason));
   },
@@ -82,20 +82,20 @@ Then('{who} can {word} the selection', async function (this: ScenarioWorld, _who
   await this.eventually(async () => equal(await this.actor.batch.disabledReason(deed as BatchAction), null));
 });
 
-Then('editing is not offered', async function (this: ScenarioWorld) {
+Then('batch editing is not available', async function (this: ScenarioWorld) {
   await this.eventually(async () => notEqual(await this.actor.batch.selection(), ''));
   await this.eventually(async () => equal(await this.actor.batch.isEditOffered(), false));
 });
 
-Then('archiving is not offered', async function (this: ScenarioWorld) {
+Then('batch archiving is not available', async function (this: ScenarioWorld) {
   await this.eventually(async () => notEqual(await this.actor.batch.selection(), ''));
   await this.eventually(async () => equal(await this.actor.batch.isArchiveOffered(), false));
 });
 
-Then('it has gone wrong: {string}', async function (this: ScenarioWorld, words: string) {
+Then('the error dialog shows {string}', async function (this: ScenarioWorld, words: string) {
   await this.eventually(async () => equal((await this.actor.batch.failureText()).includes(words), true));
 });
 
-Then('{string} is refused for all of them with {string}', async function (this: ScenarioWorld, field: string, fault: string) {
+Then('the field {string} of the batch form has the error {string}', async function (this: ScenarioWorld, field: string, fault: string) {
   await this.eventually(async () => equal(await this.actor.batch.fieldError(field), fault));
 });

@@ -10,7 +10,7 @@ When('{who} sorts the cards by {string}', async function (this: ScenarioWorld, _
   await this.actor.cards.sortsBy(field);
 });
 
-When('{who} turns the order of the cards', async function (this: ScenarioWorld, _who: string) {
+When('{who} reverses the order of the cards', async function (this: ScenarioWorld, _who: string) {
   await this.actor.cards.reversesOrder();
 });
 
@@ -18,11 +18,11 @@ When('{who} clicks the card {string}', async function (this: ScenarioWorld, _who
   await this.actor.cards.clicks(title);
 });
 
-When('{who} clicks through to the card {string}', async function (this: ScenarioWorld, _who: string, title: string) {
+When('{who} shift-clicks the card {string}', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.actor.cards.selectsRange(title);
 });
 
-When('{who} walks {int} cards on and selects', async function (this: ScenarioWorld, _who: string, steps: number) {
+When('{who} moves {int} card(s) on with the keyboard and selects', async function (this: ScenarioWorld, _who: string, steps: number) {
   await this.actor.cards.selectsByKeyboard(steps);
 });
 
@@ -37,7 +37,7 @@ When(
   },
 );
 
-When('{who} empties the {word} of the cards', async function (this: ScenarioWorld, _who: string, line: string) {
+When('{who} clears the {word} of the cards', async function (this: ScenarioWorld, _who: string, line: string) {
   await this.actor.cards.clearsLine(line === 'title' ? 'Title' : 'Subtitle');
 });
 

@@ -3,7 +3,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { withGlobalView } from '../support/preset-changes';
 import type { ScenarioWorld } from '../support/world';
 
-Given('everybody sees the columns {string} of {string}', function (this: ScenarioWorld, fields: string, collection: string) {
+Given('the default view shows the columns {string} of {string}', function (this: ScenarioWorld, fields: string, collection: string) {
   this.assembly.prepare(
     withGlobalView(collection, {
       layout_query: { tabular: { fields: fields.split(', '), sort: 'id', limit: 25 } },
@@ -11,7 +11,7 @@ Given('everybody sees the columns {string} of {string}', function (this: Scenari
   );
 });
 
-Given('the view of {string} for everybody is full of nonsense', function (this: ScenarioWorld, collection: string) {
+Given('the default view of {string} has invalid settings', function (this: ScenarioWorld, collection: string) {
   const fields = [
     '__proto__',
     'constructor.name',
@@ -60,7 +60,7 @@ When('{who} adds the column {string}', async function (this: ScenarioWorld, _who
   await this.actor.columns.adds(text);
 });
 
-When('{who} ticks the field {string}', async function (this: ScenarioWorld, _who: string, field: string) {
+When('{who} adds the field {string} in the table options', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.columns.ticks(field);
 });
 
@@ -71,22 +71,22 @@ When(
   },
 );
 
-When('{who} aligns the column {string} in the middle', async function (this: ScenarioWorld, _who: string, column: string) {
+When('{who} centers the column {string}', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.columns.aligns(column, 'middle');
 });
 
 When(
-  '{who} sorts by {string} {word}, by its menu',
+  '{who} sorts by {string} {word} in the column menu',
   async function (this: ScenarioWorld, _who: string, column: string, order: 'ascending' | 'descending') {
     await this.actor.columns.sorts(column, order);
   },
 );
 
-When('{who} wants {string} rows', async function (this: ScenarioWorld, _who: string, spacing: string) {
+When('{who} sets the row height to {string}', async function (this: ScenarioWorld, _who: string, spacing: string) {
   await this.actor.columns.setsRowHeight(spacing);
 });
 
-When('{who} does without the columns that are gone', async function (this: ScenarioWorld, _who: string) {
+When('{who} removes the missing columns', async function (this: ScenarioWorld, _who: string) {
   await this.actor.columns.removesMissing();
 });
 
@@ -94,7 +94,7 @@ Then('the column {string} is {int} px wide', async function (this: ScenarioWorld
   await this.eventually(async () => equal(await this.actor.columns.width(column), width));
 });
 
-Then('the column {string} is in the middle', async function (this: ScenarioWorld, column: string) {
+Then('the column {string} is centered', async function (this: ScenarioWorld, column: string) {
   await this.eventually(async () => equal(await this.actor.columns.alignment(column), 'center'));
 });
 
@@ -103,12 +103,12 @@ Then('a row is {int} px high', async function (this: ScenarioWorld, height: numb
 });
 
 Then(
-  '{who} cannot sort by {string}, for {string}',
+  '{who} cannot sort by {string}: {string}',
   async function (this: ScenarioWorld, _who: string, column: string, reason: string) {
     equal(await this.actor.columns.sortDisabledReason(column), reason);
   },
 );
 
-Then('{int} column(s) of the view is/are said to be gone', async function (this: ScenarioWorld, count: number) {
+Then('{int} column(s) of the view is/are reported as missing', async function (this: ScenarioWorld, count: number) {
   await this.eventually(async () => equal(await this.actor.columns.missingCount(), count));
 });

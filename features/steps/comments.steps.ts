@@ -13,7 +13,7 @@ When(
   },
 );
 
-When('{who} posts it', async function (this: ScenarioWorld, _who: string) {
+When('{who} posts the comment', async function (this: ScenarioWorld, _who: string) {
   await this.actor.comments.posts();
 });
 
@@ -26,7 +26,7 @@ When('{who} deletes comment {int}', async function (this: ScenarioWorld, _who: s
 });
 
 When(
-  '{who} asks to delete comment {int} and thinks better of it',
+  '{who} starts to delete comment {int} and cancels',
   async function (this: ScenarioWorld, _who: string, place: number) {
     await this.actor.comments.deletes(place, 'cancel');
   },
@@ -40,31 +40,31 @@ Then('the newest comment is {string}', async function (this: ScenarioWorld, comm
   await this.eventually(async () => equal((await this.actor.comments.comments())[0], comment));
 });
 
-Then('there is word of {string} comments', async function (this: ScenarioWorld, count: string) {
+Then('the comment count is {string}', async function (this: ScenarioWorld, count: string) {
   await this.eventually(async () => equal(await this.actor.comments.count(), count));
 });
 
-Then('there is no word of comments', async function (this: ScenarioWorld) {
+Then('no comment count is shown', async function (this: ScenarioWorld) {
   await this.eventually(async () => equal(await this.actor.comments.count(), null));
 });
 
-Then('the place to write holds {string}', async function (this: ScenarioWorld, text: string) {
+Then('the comment input holds {string}', async function (this: ScenarioWorld, text: string) {
   await this.eventually(async () => equal(await this.actor.comments.draft(), text));
 });
 
-Then('{who} cannot post, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot post: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.comments.postDisabledReason(), reason));
 });
 
 Then(
-  '{who} cannot edit comment {int}, for {string}',
+  '{who} cannot edit comment {int}: {string}',
   async function (this: ScenarioWorld, _who: string, place: number, reason: string) {
     await this.eventually(async () => equal(await this.actor.comments.disabledReason('editing', place), reason));
   },
 );
 
 Then(
-  '{who} cannot delete comment {int}, for {string}',
+  '{who} cannot delete comment {int}: {string}',
   async function (this: ScenarioWorld, _who: string, place: number, reason: string) {
     await this.eventually(async () => equal(await this.actor.comments.disabledReason('deleting', place), reason));
   },

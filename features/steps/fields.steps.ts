@@ -5,19 +5,19 @@ import { withReadableFields, withoutReadAccess, withValue } from '../support/wor
 
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
-Given('people of the role {string} may not see {string}', function (this: ScenarioWorld, role: string, collection: string) {
+Given('the role {string} may not read {string}', function (this: ScenarioWorld, role: string, collection: string) {
   this.assembly.prepare(withoutReadAccess(role, collection));
 });
 
 Given(
-  'people of the role {string} may see only {string} of {string}',
+  'the role {string} may read only {string} of {string}',
   function (this: ScenarioWorld, role: string, fields: string, collection: string) {
     this.assembly.prepare(withReadableFields(role, collection, fields.split(', ')));
   },
 );
 
 Given(
-  '{string} of {string} in {string} leads to {int}',
+  '{string} of {string} in {string} refers to {int}',
   function (this: ScenarioWorld, field: string, key: string, collection: string, value: number) {
     this.assembly.prepare(withValue(collection, key, field, value));
   },
@@ -34,11 +34,11 @@ Given(
   },
 );
 
-When('{who} fills in the template of {string}', async function (this: ScenarioWorld, _who: string, field: string) {
+When('{who} inserts the template of {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.fields.fillsInTemplate(field);
 });
 
-When('{who} looks for {string} in {string}', async function (this: ScenarioWorld, _who: string, text: string, field: string) {
+When('{who} types {string} into the search of {string}', async function (this: ScenarioWorld, _who: string, text: string, field: string) {
   await this.actor.fields.searches(field, text);
 });
 
@@ -50,7 +50,7 @@ When('{who} clears {string}', async function (this: ScenarioWorld, _who: string,
   await this.actor.fields.clears(field);
 });
 
-Then('only this is sent to {string} as it is:', async function (this: ScenarioWorld, collection: string, sent: DataTable) {
+Then('only this is sent to {string}, with these types:', async function (this: ScenarioWorld, collection: string, sent: DataTable) {
   const values = Object.fromEntries(
     Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]),
   );
@@ -65,30 +65,30 @@ Then('the code of {string} is {string}', async function (this: ScenarioWorld, fi
   await this.eventually(async () => equal(await this.actor.fields.code(field), unescaped(text)));
 });
 
-Then('the code of {string} is at fault: {string}', async function (this: ScenarioWorld, field: string, fault: string) {
+Then('the code of {string} has the error {string}', async function (this: ScenarioWorld, field: string, fault: string) {
   await this.eventually(async () => equal(await this.actor.fields.codeError(field), fault));
 });
 
-Then('there is nothing wrong with the code of {string}', async function (this: ScenarioWorld, field: string) {
+Then('the code of {string} has no error', async function (this: ScenarioWorld, field: string) {
   await this.eventually(async () => equal(await this.actor.fields.codeError(field), null));
 });
 
-Then('{string} are found for {string}', async function (this: ScenarioWorld, names: string, field: string) {
+Then('{string} is found for {string}', async function (this: ScenarioWorld, names: string, field: string) {
   await this.eventually(async () => deepEqual(await this.actor.fields.found(field), names.split(', ')));
 });
 
-Then('{string} leads to {string}', async function (this: ScenarioWorld, field: string, name: string) {
+Then('{string} refers to {string}', async function (this: ScenarioWorld, field: string, name: string) {
   await this.eventually(async () => equal(await this.actor.fields.chosen(field), name));
 });
 
-Then('{string} leads to nothing', async function (this: ScenarioWorld, field: string) {
+Then('{string} refers to nothing', async function (this: ScenarioWorld, field: string) {
   await this.eventually(async () => equal(await this.actor.fields.chosen(field), ''));
 });
 
-Then('there is a way from {string} to {string}', async function (this: ScenarioWorld, field: string, address: string) {
+Then('{string} links to {string}', async function (this: ScenarioWorld, field: string, address: string) {
   await this.eventually(async () => equal(await this.actor.fields.linkTo(field), address));
 });
 
-Then('{string} says {string}', async function (this: ScenarioWorld, field: string, text: string) {
+Then('{string} shows the notice {string}', async function (this: ScenarioWorld, field: string, text: string) {
   await this.eventually(async () => match((await this.actor.fields.notice(field)) ?? '', new RegExp(`^${text}`)));
 });

@@ -10,7 +10,7 @@ Given('all {string} are archived', function (this: ScenarioWorld, collection: st
 });
 
 Given(
-  'a bookmark of {string} for everybody with the filters:',
+  'a global bookmark of {string} with the filters:',
   function (this: ScenarioWorld, collection: string, filters: string) {
     this.assembly.prepare(withBookmarkFilters(collection, JSON.parse(filters)));
   },
@@ -41,11 +41,11 @@ When('{who} clears the filters', async function (this: ScenarioWorld, _who: stri
   await this.actor.filters.clearsFilters();
 });
 
-When('{who} lets archived items be shown', async function (this: ScenarioWorld, _who: string) {
+When('{who} shows archived items', async function (this: ScenarioWorld, _who: string) {
   await this.actor.filters.showsArchived(true);
 });
 
-When('{who} hides archived items again', async function (this: ScenarioWorld, _who: string) {
+When('{who} hides archived items', async function (this: ScenarioWorld, _who: string) {
   await this.actor.filters.showsArchived(false);
 });
 
@@ -63,7 +63,7 @@ When(
   },
 );
 
-When('{who} passes on a link to this view, and somebody opens it', async function (this: ScenarioWorld, _who: string) {
+When('{who} copies a link to the view, clears the filters and opens the link', async function (this: ScenarioWorld, _who: string) {
   const link = await this.actor.filters.linkToView();
   await this.actor.filters.clearsFilters();
   await this.eventually(async () => equal((await this.actor.filters.filterSentences()).length < 2, true));
@@ -75,22 +75,22 @@ Then('the filters are {string}', async function (this: ScenarioWorld, sentences:
   await this.eventually(async () => deepEqual(await this.actor.filters.filterSentences(), expected));
 });
 
-Then('all filters together say {string}', async function (this: ScenarioWorld, summary: string) {
+Then('the filter summary is {string}', async function (this: ScenarioWorld, summary: string) {
   await this.eventually(async () => equal(await this.actor.filters.summary(), summary));
 });
 
-Then('nobody can take away {string}', async function (this: ScenarioWorld, sentence: string) {
+Then('the filter {string} is locked', async function (this: ScenarioWorld, sentence: string) {
   await this.eventually(async () => ok((await this.actor.filters.lockedFilters()).includes(sentence)));
 });
 
-Then('new since the bookmark was saved is {string}', async function (this: ScenarioWorld, sentence: string) {
+Then('the filter {string} is marked as new', async function (this: ScenarioWorld, sentence: string) {
   await this.eventually(async () => deepEqual(await this.actor.filters.newFilters(), [sentence]));
 });
 
-Then('{string} can be compared by {string}', async function (this: ScenarioWorld, field: string, comparisons: string) {
+Then('the operators of {string} are {string}', async function (this: ScenarioWorld, field: string, comparisons: string) {
   deepEqual(await this.actor.filters.comparisons(field), listOf(comparisons));
 });
 
-Then('the filter on {string} is left out', async function (this: ScenarioWorld, field: string) {
+Then('the filter on {string} is ignored', async function (this: ScenarioWorld, field: string) {
   await this.eventually(async () => deepEqual(await this.actor.filters.invalidFilters(), [field]));
 });

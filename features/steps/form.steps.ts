@@ -13,15 +13,15 @@ When('{who} types {string} as the raw value', async function (this: ScenarioWorl
   await this.actor.form.typesRaw(text);
 });
 
-When('{who} takes the raw value over', async function (this: ScenarioWorld, _who: string) {
+When('{who} applies the raw value', async function (this: ScenarioWorld, _who: string) {
   await this.actor.form.appliesRaw();
 });
 
-When('{who} leaves the raw value', async function (this: ScenarioWorld, _who: string) {
+When('{who} closes the raw value', async function (this: ScenarioWorld, _who: string) {
   await this.actor.form.closesRaw();
 });
 
-When('{who} follows the summary to {string}', async function (this: ScenarioWorld, _who: string, name: string) {
+When('{who} follows the error summary to {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.form.goesToError(name);
 });
 
@@ -29,7 +29,7 @@ Given('{who} opens the group {string}', async function (this: ScenarioWorld, _wh
   await this.actor.form.opensGroup(name);
 });
 
-Then('{string} offers: {}', async function (this: ScenarioWorld, field: string, entries: string) {
+Then('the menu of {string} offers: {}', async function (this: ScenarioWorld, field: string, entries: string) {
   deepEqual(await this.actor.form.offers(field), entries.split(', '));
 });
 
@@ -49,15 +49,15 @@ Then('the raw value is closed', async function (this: ScenarioWorld) {
   await this.eventually(async () => equal(await this.actor.form.raw(), null));
 });
 
-Then('the raw value is refused, for {string}', async function (this: ScenarioWorld, reason: string) {
+Then('the raw value has the error {string}', async function (this: ScenarioWorld, reason: string) {
   await this.eventually(async () => equal(await this.actor.form.rawError(), reason));
 });
 
-Then('{string} has been copied', async function (this: ScenarioWorld, text: string) {
+Then('the clipboard holds {string}', async function (this: ScenarioWorld, text: string) {
   await this.eventually(async () => equal(await this.actor.form.clipboard(), text));
 });
 
-Then('the summary names: {}', async function (this: ScenarioWorld, names: string) {
+Then('the error summary names: {}', async function (this: ScenarioWorld, names: string) {
   await this.eventually(async () => deepEqual(await this.actor.form.errorSummary(), names.split(', ')));
 });
 

@@ -4,7 +4,7 @@ import type { ExportChoice } from '../actors/batch-actors';
 import type { ScenarioWorld } from '../support/world';
 
 When(
-  '{who} exports the {word} items with {word} columns as {word}',
+  '{who} exports {word} items with {word} columns as {word}',
   async function (this: ScenarioWorld, _who: string, what: string, columns: string, format: string) {
     await this.actor.importExport.exports({ format, what, columns } as ExportChoice);
   },
@@ -18,13 +18,13 @@ When(
 );
 
 When(
-  '{who} puts the column {string} into {string}',
+  '{who} maps the column {string} to {string}',
   async function (this: ScenarioWorld, _who: string, column: string, field: string) {
     await this.actor.importExport.mapsColumn(column, field);
   },
 );
 
-When('{who} wants items that are there updated', async function (this: ScenarioWorld, _who: string) {
+When('{who} chooses to update existing items', async function (this: ScenarioWorld, _who: string) {
   await this.actor.importExport.updatesExisting();
 });
 
@@ -32,15 +32,15 @@ When('{who} imports the rows', async function (this: ScenarioWorld, _who: string
   await this.actor.importExport.startsImport();
 });
 
-When('{who} goes on with the import', async function (this: ScenarioWorld, _who: string) {
+When('{who} resumes the import', async function (this: ScenarioWorld, _who: string) {
   await this.actor.importExport.resumesImport();
 });
 
-When('{who} leaves the import and has it stopped', async function (this: ScenarioWorld, _who: string) {
+When('{who} closes the import and stops it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.importExport.stopsImport();
 });
 
-When('{who} downloads the rows that are not there', async function (this: ScenarioWorld, _who: string) {
+When('{who} downloads the failed rows', async function (this: ScenarioWorld, _who: string) {
   await this.actor.importExport.downloadsFailed();
 });
 
@@ -52,24 +52,24 @@ Then('a file called {string} is saved that begins with:', async function (this: 
   });
 });
 
-Then('the columns go to:', async function (this: ScenarioWorld, columns: DataTable) {
+Then('the columns are mapped to:', async function (this: ScenarioWorld, columns: DataTable) {
   await this.eventually(async () => {
     for (const [column = '', field] of columns.rows()) equal(await this.actor.importExport.mappedField(column), field);
   });
 });
 
-Then('the import says {string}', async function (this: ScenarioWorld, words: string) {
+Then('the import preview shows {string}', async function (this: ScenarioWorld, words: string) {
   await this.eventually(async () => equal((await this.actor.importExport.preview()).includes(words), true));
 });
 
 Then(
-  '{int} row(s) is/are created, {int} updated, {int} left and {int} not imported',
+  '{int} row(s) is/are created, {int} updated, {int} skipped and {int} failed',
   async function (this: ScenarioWorld, created: number, updated: number, skipped: number, failed: number) {
     await this.eventually(async () => deepEqual(await this.actor.importExport.imported(), { created, updated, skipped, failed }));
   },
 );
 
-Then('these rows are not there:', async function (this: ScenarioWorld, rows: DataTable) {
+Then('the failed rows are:', async function (this: ScenarioWorld, rows: DataTable) {
   await this.eventually(async () =>
     deepEqual(
       await this.actor.importExport.failedRows(),
@@ -78,6 +78,6 @@ Then('these rows are not there:', async function (this: ScenarioWorld, rows: Dat
   );
 });
 
-Then('the import waits', async function (this: ScenarioWorld) {
+Then('the import is paused', async function (this: ScenarioWorld) {
   await this.eventually(async () => equal(await this.actor.importExport.isPaused(), true));
 });

@@ -10,7 +10,7 @@ Given(
   },
 );
 
-Given('{who} has begun a new item of {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
+Given('{who} has started a new item of {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
   await this.actor.list.beginsItem();
 });
@@ -38,7 +38,7 @@ When('{who} deletes the item', async function (this: ScenarioWorld, _who: string
   await this.actor.item.deletes('delete');
 });
 
-When('{who} asks to delete the item and thinks better of it', async function (this: ScenarioWorld, _who: string) {
+When('{who} starts to delete the item and cancels', async function (this: ScenarioWorld, _who: string) {
   await this.actor.item.deletes('cancel');
 });
 
@@ -70,11 +70,11 @@ Then('{string} cannot be changed', async function (this: ScenarioWorld, field: s
   await this.eventually(async () => equal(await this.actor.item.isReadOnly(field), true));
 });
 
-Then('{string} is refused, for {string}', async function (this: ScenarioWorld, field: string, reason: string) {
+Then('{string} has the error {string}', async function (this: ScenarioWorld, field: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.item.fieldError(field), reason));
 });
 
-Then('{string} is not refused', async function (this: ScenarioWorld, field: string) {
+Then('{string} has no error', async function (this: ScenarioWorld, field: string) {
   await this.eventually(async () => equal(await this.actor.item.fieldError(field), null));
 });
 
@@ -82,10 +82,10 @@ Then('{who} can save', async function (this: ScenarioWorld, _who: string) {
   await this.eventually(async () => equal(await this.actor.item.saveDisabledReason(), null));
 });
 
-Then('{who} cannot save, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot save: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.item.saveDisabledReason(), reason));
 });
 
-Then('{who} cannot delete, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot delete: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.item.deleteDisabledReason(), reason));
 });

@@ -22,11 +22,11 @@ When('{who} clears the search', async function (this: ScenarioWorld, _who: strin
   await this.actor.list.clearsSearch();
 });
 
-When('{who} turns to page {int}', async function (this: ScenarioWorld, _who: string, page: number) {
+When('{who} goes to page {int}', async function (this: ScenarioWorld, _who: string, page: number) {
   await this.actor.list.goesToPage(page);
 });
 
-When('{who} asks for {int} items a page', async function (this: ScenarioWorld, _who: string, count: number) {
+When('{who} sets the page size to {int}', async function (this: ScenarioWorld, _who: string, count: number) {
   await this.actor.list.showsPerPage(count);
 });
 
@@ -34,7 +34,7 @@ When('{who} opens the item {string}', async function (this: ScenarioWorld, _who:
   await this.actor.list.opensItem(key);
 });
 
-When('{who} begins a new item', async function (this: ScenarioWorld, _who: string) {
+When('{who} starts a new item', async function (this: ScenarioWorld, _who: string) {
   await this.actor.list.beginsItem();
 });
 
@@ -73,7 +73,7 @@ Then(
   },
 );
 
-Then('{who} cannot create an item, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot create an item: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.list.createDisabledReason(), reason));
 });
 

@@ -3,7 +3,7 @@ import { Given, Then } from '@cucumber/cucumber';
 import { withStoredBookmark } from '../support/preset-changes';
 import type { ScenarioWorld } from '../support/world';
 
-Given('a bookmark of {string} for everybody, saved as:', function (this: ScenarioWorld, collection: string, stored: string) {
+Given('a global bookmark of {string}, saved as:', function (this: ScenarioWorld, collection: string, stored: string) {
   this.assembly.prepare(withStoredBookmark(collection, JSON.parse(stored)));
 });
 
@@ -14,7 +14,7 @@ Then('the bookmarks include {string}', async function (this: ScenarioWorld, name
   });
 });
 
-Then('{who} is told nothing of a layout', async function (this: ScenarioWorld, _who: string) {
+Then('{who} sees no message about the layout', async function (this: ScenarioWorld, _who: string) {
   await this.eventually(async () =>
     equal(
       (await this.actor.announcements()).some((line) => line.includes('layout')),

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
-When('the page is lost', async function (this: ScenarioWorld) {
+When('the page crashes', async function (this: ScenarioWorld) {
   await this.actor.recovery.crashesPage();
 });
 
@@ -11,27 +11,27 @@ When('{who} restores the unsaved changes', async function (this: ScenarioWorld, 
   await this.actor.recovery.restores();
 });
 
-When('{who} restores the unsaved {string} alone', async function (this: ScenarioWorld, _who: string, field: string) {
+When('{who} restores only the unsaved {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.recovery.restores([field]);
 });
 
-When('{who} goes on with the unfinished work', async function (this: ScenarioWorld, _who: string) {
+When('{who} opens the first listed draft', async function (this: ScenarioWorld, _who: string) {
   await this.actor.recovery.resumesDraft();
 });
 
-Then('her unfinished work is {string}', async function (this: ScenarioWorld, names: string) {
+Then('the listed drafts are {string}', async function (this: ScenarioWorld, names: string) {
   await this.eventually(async () => deepEqual(await this.actor.recovery.drafts(), names.split(', ')));
 });
 
-When('{who} puts the unsaved changes off', async function (this: ScenarioWorld, _who: string) {
+When('{who} postpones the unsaved changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.recovery.postpones();
 });
 
-When('{who} throws the unsaved changes away', async function (this: ScenarioWorld, _who: string) {
+When('{who} discards the unsaved changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.recovery.discards();
 });
 
-When('{who} begins a new item with the unsaved changes', async function (this: ScenarioWorld, _who: string) {
+When('{who} starts a new item with the unsaved changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.recovery.beginsNew();
 });
 
@@ -48,12 +48,12 @@ Then('{who} is offered no unsaved changes', async function (this: ScenarioWorld,
 });
 
 Then(
-  'of {string} {string} would become {string}',
+  'the unsaved {string} would change {string} to {string}',
   async function (this: ScenarioWorld, field: string, before: string, mine: string) {
     deepEqual(await this.actor.recovery.comparison(field), { before, mine });
   },
 );
 
-Then('about the unsaved {string} she reads {string}', async function (this: ScenarioWorld, field: string, remark: string) {
+Then('the unsaved {string} has the hint {string}', async function (this: ScenarioWorld, field: string, remark: string) {
   equal(await this.actor.recovery.hint(field), remark);
 });

@@ -3,7 +3,7 @@ import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import { withoutTracking, withSaves } from '../support/revision-changes';
 import type { ScenarioWorld } from '../support/world';
 
-Given('nobody keeps what becomes of {string}', function (this: ScenarioWorld, collection: string) {
+Given('the collection {string} keeps no revisions', function (this: ScenarioWorld, collection: string) {
   this.assembly.prepare(withoutTracking(collection));
 });
 
@@ -14,7 +14,7 @@ Given(
   },
 );
 
-When('{who} has all revisions shown', async function (this: ScenarioWorld, _who: string) {
+When('{who} shows all revisions', async function (this: ScenarioWorld, _who: string) {
   await this.actor.revisions.showsAllRevisions();
 });
 
@@ -30,19 +30,19 @@ When('{who} goes to the later revision', async function (this: ScenarioWorld, _w
   await this.actor.revisions.stepsTo('later');
 });
 
-When('{who} looks at the preview', async function (this: ScenarioWorld, _who: string) {
+When('{who} opens the preview', async function (this: ScenarioWorld, _who: string) {
   await this.actor.revisions.looksAt('preview');
 });
 
-When('{who} compares it with the item now', async function (this: ScenarioWorld, _who: string) {
+When('{who} compares the revision with the current item', async function (this: ScenarioWorld, _who: string) {
   await this.actor.revisions.comparesWith('the item now');
 });
 
-When('{who} puts back what the revision shows', async function (this: ScenarioWorld, _who: string) {
+When('{who} reverts all fields of the revision', async function (this: ScenarioWorld, _who: string) {
   await this.actor.revisions.reverts(null);
 });
 
-When('{who} puts back {string}', async function (this: ScenarioWorld, _who: string, field: string) {
+When('{who} reverts the field {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.revisions.reverts(field);
 });
 
@@ -54,11 +54,11 @@ Then('the newest revision is {string}', async function (this: ScenarioWorld, sen
   await this.eventually(async () => equal((await this.actor.revisions.summaries())[0], sentence));
 });
 
-Then('the revisions stand under {string}', async function (this: ScenarioWorld, days: string) {
+Then('the revisions are grouped under {string}', async function (this: ScenarioWorld, days: string) {
   await this.eventually(async () => deepEqual(await this.actor.revisions.days(), days.split(', ')));
 });
 
-Then('there is word of {string} revisions', async function (this: ScenarioWorld, count: string) {
+Then('the revision count is {string}', async function (this: ScenarioWorld, count: string) {
   await this.eventually(async () => equal(await this.actor.revisions.revisionCount(), count));
 });
 
@@ -70,29 +70,29 @@ Then('of the revisions {who} reads {string}', async function (this: ScenarioWorl
   await this.eventually(async () => equal(await this.actor.revisions.hint(), remark));
 });
 
-Then('the open revision says {string}', async function (this: ScenarioWorld, sentence: string) {
+Then('the open revision is {string}', async function (this: ScenarioWorld, sentence: string) {
   await this.eventually(async () => equal(await this.actor.revisions.openRevision(), sentence));
 });
 
 Then(
-  '{string} went from {string} to {string}',
+  'the revision shows {string} changed from {string} to {string}',
   async function (this: ScenarioWorld, field: string, before: string, after: string) {
     await this.eventually(async () => deepEqual(await this.actor.revisions.change(field), { before, after }));
   },
 );
 
-Then('{string} did not change', async function (this: ScenarioWorld, field: string) {
+Then('the revision shows {string} unchanged', async function (this: ScenarioWorld, field: string) {
   await this.eventually(async () => equal(await this.actor.revisions.change(field), null));
 });
 
-Then('{string} was {string}', async function (this: ScenarioWorld, field: string, value: string) {
+Then('the preview shows {string} as {string}', async function (this: ScenarioWorld, field: string, value: string) {
   await this.eventually(async () => equal(await this.actor.revisions.previewed(field), value));
 });
 
-Then('{string} cannot be put back, for {string}', async function (this: ScenarioWorld, field: string, reason: string) {
+Then('the field {string} cannot be reverted: {string}', async function (this: ScenarioWorld, field: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(field), reason));
 });
 
-Then('nothing can be put back, for {string}', async function (this: ScenarioWorld, reason: string) {
+Then('no field can be reverted: {string}', async function (this: ScenarioWorld, reason: string) {
   await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(null), reason));
 });

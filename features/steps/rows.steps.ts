@@ -9,7 +9,7 @@ When('{who} ticks the row {string}', async function (this: ScenarioWorld, _who: 
   await this.actor.rows.ticks(key);
 });
 
-When('{who} ticks through to the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
+When('{who} shift-ticks the row {string}', async function (this: ScenarioWorld, _who: string, key: string) {
   await this.actor.rows.selectsRange(key);
 });
 
@@ -22,7 +22,7 @@ When('{who} selects all rows', async function (this: ScenarioWorld, _who: string
   await this.actor.rows.selectsAll();
 });
 
-When('{who} selects none', async function (this: ScenarioWorld, _who: string) {
+When('{who} deselects all rows', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.selectsNone();
 });
 
@@ -48,7 +48,7 @@ When('{who} copies the selection', async function (this: ScenarioWorld, _who: st
 });
 
 Then(
-  'the values of {string} of the rows {string} have been copied',
+  'the clipboard holds the values of {string} of the rows {string}',
   async function (this: ScenarioWorld, column: string, keys: string) {
     await this.eventually(async () => {
       const values = await Promise.all(listed(keys).map((key) => this.actor.list.cell(key, column)));
@@ -67,27 +67,27 @@ Then(
   },
 );
 
-Given('the tags are kept in an order by hand', function (this: ScenarioWorld) {
+Given('the tags have a manual order', function (this: ScenarioWorld) {
   this.assembly.prepare(withManualSort('tags'));
 });
 
-Given('{who} looks at {string} in hand order', async function (this: ScenarioWorld, _who: string, collection: string) {
+Given('{who} opens {string} in manual order', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.goesTo(collection);
   await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
   await this.actor.rows.sortsManually();
   await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
 });
 
-When('{who} sorts by hand order', async function (this: ScenarioWorld, _who: string) {
+When('{who} sorts by manual order', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.sortsManually();
 });
 
-When('{who} carries the row {string} by {int}', async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
+When('{who} moves the row {string} by {int} with the keyboard', async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
   await this.actor.rows.movesByKeyboard(key, steps);
 });
 
 When(
-  '{who} takes the row {string} back after {int} steps',
+  '{who} moves the row {string} by {int} with the keyboard and cancels',
   async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
     await this.actor.rows.cancelsMove(key, steps);
   },
@@ -108,7 +108,7 @@ When(
 );
 
 Then(
-  '{who} cannot move the row {string}, for {string}',
+  '{who} cannot move the row {string}: {string}',
   async function (this: ScenarioWorld, _who: string, key: string, reason: string) {
     await this.eventually(async () => equal(await this.actor.rows.moveDisabledReason(key), reason));
   },
@@ -121,15 +121,15 @@ When(
   },
 );
 
-When('{who} keeps it', async function (this: ScenarioWorld, _who: string) {
+When('{who} confirms the cell', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.confirmsCell();
 });
 
-When('{who} gives it up', async function (this: ScenarioWorld, _who: string) {
+When('{who} cancels the cell', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.cancelsCell();
 });
 
-When('{who} undoes it', async function (this: ScenarioWorld, _who: string) {
+When('{who} undoes the change', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.undoes();
 });
 
@@ -138,7 +138,7 @@ Then('{string} of the row {string} is closed', async function (this: ScenarioWor
 });
 
 Then(
-  '{string} of the row {string} says {string} and holds {string}',
+  '{string} of the row {string} shows the error {string} and holds {string}',
   async function (this: ScenarioWorld, column: string, key: string, fault: string, text: string) {
     await this.eventually(async () =>
       deepEqual([await this.actor.rows.cellError(key, column), await this.actor.rows.draft(key, column)], [fault, text]),

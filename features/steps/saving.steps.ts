@@ -5,7 +5,7 @@ import type { ScenarioWorld } from '../support/world';
 
 const CHOICES: Readonly<Record<string, CopyMode>> = { copied: 'copy', linked: 'link', omitted: 'leave' };
 
-When('{who} gives up the changes', async function (this: ScenarioWorld, _who: string) {
+When('{who} discards the changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.discards();
 });
 
@@ -13,30 +13,30 @@ When('{who} archives the item', async function (this: ScenarioWorld, _who: strin
   await this.actor.saving.archives();
 });
 
-When('{who} takes the item out of the archive', async function (this: ScenarioWorld, _who: string) {
+When('{who} unarchives the item', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.archives();
 });
 
-When('{who} takes that back', async function (this: ScenarioWorld, _who: string) {
+When('{who} undoes the last action', async function (this: ScenarioWorld, _who: string) {
   await this.actor.rows.undoes();
 });
 
-Then('{who} cannot archive, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot archive: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.saving.archiveDisabledReason(), reason));
 });
 
-When('{who} begins a copy', async function (this: ScenarioWorld, _who: string) {
+When('{who} starts a copy', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.beginsCopy();
 });
 
-When('{who} wants {string} to be {word}', async function (this: ScenarioWorld, _who: string, field: string, how: string) {
+When('{who} sets {string} of the copy to be {word}', async function (this: ScenarioWorld, _who: string, field: string, how: string) {
   const choice = CHOICES[how];
   if (choice === undefined) throw new Error(`A relation is copied, linked or omitted, not '${how}'`);
   await this.actor.saving.chooses(field, choice);
 });
 
 When(
-  '{who} gives the copy the {string} {string}',
+  '{who} changes {string} of the copy to {string}',
   async function (this: ScenarioWorld, _who: string, field: string, value: string) {
     await this.actor.saving.changesCopy(field, value);
   },
@@ -46,33 +46,33 @@ When('{who} creates the copy', async function (this: ScenarioWorld, _who: string
   await this.actor.saving.createsCopy();
 });
 
-Then('the copy would be {string}', async function (this: ScenarioWorld, total: string) {
+Then('the summary of the copy is {string}', async function (this: ScenarioWorld, total: string) {
   await this.eventually(async () => equal(await this.actor.saving.copyTotal(), total));
 });
 
-Then('of {string} there are {string}', async function (this: ScenarioWorld, field: string, names: string) {
+Then('the related items of {string} are {string}', async function (this: ScenarioWorld, field: string, names: string) {
   await this.eventually(async () => deepEqual(await this.actor.saving.copyNames(field), names.split(', ')));
 });
 
-Then('{who} has to decide about {string}', async function (this: ScenarioWorld, _who: string, fields: string) {
+Then('{who} has to resolve the conflict on {string}', async function (this: ScenarioWorld, _who: string, fields: string) {
   await this.eventually(async () => deepEqual(await this.actor.saving.conflicts(), fields.split(', ')));
 });
 
 Then(
-  'of {string} hers is {string} and theirs {string}',
+  'the conflict on {string} is between hers {string} and theirs {string}',
   async function (this: ScenarioWorld, field: string, mine: string, theirs: string) {
     deepEqual(await this.actor.saving.conflictValues(field), { mine, theirs });
   },
 );
 
-When('{who} takes {word} of {string}', async function (this: ScenarioWorld, _who: string, whose: string, field: string) {
+When('{who} chooses {word} for the conflict on {string}', async function (this: ScenarioWorld, _who: string, whose: string, field: string) {
   const resolution = ({ hers: 'mine', theirs: 'theirs', both: 'both' } as const)[whose] satisfies
     Resolution | undefined;
   if (resolution === undefined) throw new Error(`One takes hers, theirs or both, not '${whose}'`);
   await this.actor.saving.resolvesConflict(field, resolution);
 });
 
-When('{who} saves what she chose', async function (this: ScenarioWorld, _who: string) {
+When('{who} saves the resolved conflicts', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.savesResolved();
 });
 
@@ -83,23 +83,23 @@ When(
   },
 );
 
-When('{who} would rather go on editing', async function (this: ScenarioWorld, _who: string) {
+When('{who} goes back to the form', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.keepsEditing();
 });
 
-When('{who} creates it again', async function (this: ScenarioWorld, _who: string) {
+When('{who} creates the item again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.createsAgain();
 });
 
-When('{who} looks what the server has', async function (this: ScenarioWorld, _who: string) {
+When('{who} checks the server', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.checksServer();
 });
 
-When('answers to what is written get lost', async function (this: ScenarioWorld) {
+When('the answers to writes are lost', async function (this: ScenarioWorld) {
   await this.assembly.server.dropResponses();
 });
 
-When('somebody else deletes {string} in {string}', async function (this: ScenarioWorld, key: string, collection: string) {
+When('another user deletes {string} in {string}', async function (this: ScenarioWorld, key: string, collection: string) {
   await this.assembly.server.deleteItem(collection, key);
 });
 

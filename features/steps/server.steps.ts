@@ -10,11 +10,11 @@ When('the connection is lost', async function (this: ScenarioWorld) {
   await this.assembly.server.disconnect();
 });
 
-When('the connection is back', async function (this: ScenarioWorld) {
+When('the connection is restored', async function (this: ScenarioWorld) {
   await this.assembly.server.reconnect();
 });
 
-When('the server forgets all sessions', async function (this: ScenarioWorld) {
+When('the server deletes all sessions', async function (this: ScenarioWorld) {
   await this.assembly.server.deleteSessions();
 });
 
@@ -23,19 +23,19 @@ When('all sessions end', async function (this: ScenarioWorld) {
   await this.assembly.server.invalidateTokens();
 });
 
-When('the server refuses all tokens at hand', async function (this: ScenarioWorld) {
+When('the server rejects all current tokens', async function (this: ScenarioWorld) {
   await this.assembly.server.invalidateTokens();
 });
 
-When('the computer leaves the network', async function (this: ScenarioWorld) {
+When('the computer goes offline', async function (this: ScenarioWorld) {
   await this.assembly.server.setBrowserOffline();
 });
 
-When('the computer is back in the network', async function (this: ScenarioWorld) {
+When('the computer is online again', async function (this: ScenarioWorld) {
   await this.assembly.server.setBrowserOnline();
 });
 
-Given('a server that takes {int} ms to answer', async function (this: ScenarioWorld, latency: number) {
+Given('the server takes {int} ms to answer', async function (this: ScenarioWorld, latency: number) {
   await this.assembly.server.setLatency(latency);
 });
 
@@ -44,7 +44,7 @@ When('{who} waits for {int} minutes', async function (this: ScenarioWorld, _who:
 });
 
 When(
-  'somebody else changes {string} of {string} in {string} to {string}',
+  'another user changes {string} of {string} in {string} to {string}',
   async function (this: ScenarioWorld, field: string, key: string, collection: string, value: string) {
     await this.assembly.server.changeItem(collection, key, { [field]: value });
   },

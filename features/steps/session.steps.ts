@@ -8,15 +8,15 @@ Given('there are no {string}', function (this: ScenarioWorld, collection: string
   this.assembly.prepare(withoutItems(collection));
 });
 
-Given('people of the role {string} may not use the application', function (this: ScenarioWorld, role: string) {
+Given('the role {string} has no app access', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withoutAppAccess(role));
 });
 
-Given('people of the role {string} have no content to work with', function (this: ScenarioWorld, role: string) {
+Given('the role {string} has no access to content', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withoutContentAccess(role));
 });
 
-Given('a browser that speaks {string}', function (this: ScenarioWorld, language: string) {
+Given('the browser language is {string}', function (this: ScenarioWorld, language: string) {
   this.assembly.setLanguage(language);
 });
 
@@ -55,7 +55,7 @@ When('{who} opens the address {string}', async function (this: ScenarioWorld, _w
   await this.actor.opens(address);
 });
 
-When('{who} loads the page again', async function (this: ScenarioWorld, _who: string) {
+When('{who} reloads the page', async function (this: ScenarioWorld, _who: string) {
   await this.actor.loadsAgain();
 });
 
@@ -63,11 +63,11 @@ When('{who} tries again', async function (this: ScenarioWorld, _who: string) {
   await this.actor.triesAgain();
 });
 
-When('{who} stays there for a moment', async function (this: ScenarioWorld, _who: string) {
+When('{who} waits for a moment', async function (this: ScenarioWorld, _who: string) {
   await this.actor.waitsBriefly();
 });
 
-When('{who} only passes by {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
+When('{who} opens {string} only briefly', async function (this: ScenarioWorld, _who: string, collection: string) {
   await this.actor.visitsBriefly(collection);
 });
 
@@ -79,7 +79,7 @@ Then('{who} is at {place}', async function (this: ScenarioWorld, _who: string, p
   await this.eventually(async () => equal(await this.actor.location(), place));
 });
 
-Then('{who} is told {string}', async function (this: ScenarioWorld, _who: string, text: string) {
+Then('{who} sees the message {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.eventually(async () => {
     const told = await this.actor.announcements();
     ok(
@@ -89,7 +89,7 @@ Then('{who} is told {string}', async function (this: ScenarioWorld, _who: string
   });
 });
 
-Then('{who} is not told {string}', async function (this: ScenarioWorld, _who: string, text: string) {
+Then('{who} does not see the message {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.eventually(async () => {
     const told = await this.actor.announcements();
     ok(!told.some((line) => line.includes(text)), `Told was: ${told.join(' | ')}`);
@@ -104,12 +104,12 @@ Then('the heading is {string}', async function (this: ScenarioWorld, text: strin
   await this.eventually(async () => equal(await this.actor.heading(), text));
 });
 
-Then('{who} can go to {string}', async function (this: ScenarioWorld, _who: string, names: string) {
+Then('{who} sees the collections {string}', async function (this: ScenarioWorld, _who: string, names: string) {
   await this.eventually(async () => deepEqual(await this.actor.collections(), names.split(', ')));
 });
 
 Then(
-  'the application speaks {string} from {string} to {string}',
+  'the language is {string}, written from {string} to {string}',
   async function (this: ScenarioWorld, code: string, from: string, to: string) {
     const direction = `${from.charAt(0)}t${to.charAt(0)}`;
     await this.eventually(async () => deepEqual(await this.actor.language(), { code, direction }));

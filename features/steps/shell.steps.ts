@@ -2,27 +2,27 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
-When('{who} looks for {string}', async function (this: ScenarioWorld, _who: string, text: string) {
+When('{who} searches the command palette for {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.shell.searchesPalette(text);
 });
 
-When('{who} takes {string}', async function (this: ScenarioWorld, _who: string, title: string) {
+When('{who} chooses {string} in the command palette', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.actor.shell.runsCommand(title);
 });
 
-When('{who} asks for the shortcuts', async function (this: ScenarioWorld, _who: string) {
+When('{who} opens the keyboard shortcuts', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.opensShortcuts();
 });
 
-When('{who} looks at her own picture', async function (this: ScenarioWorld, _who: string) {
+When('{who} hovers over her own picture', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.hoversAccount();
 });
 
-When('{who} asks for the last messages', async function (this: ScenarioWorld, _who: string) {
+When('{who} opens the notification list', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.opensNotifications();
 });
 
-Then('{who} is offered {string}', async function (this: ScenarioWorld, _who: string, title: string) {
+Then('{who} finds {string} in the command palette', async function (this: ScenarioWorld, _who: string, title: string) {
   await this.eventually(async () => {
     const found = await this.actor.shell.commands();
     ok(found.includes(title), `Offered was: ${found.join(', ') || 'nothing'}`);
@@ -30,17 +30,17 @@ Then('{who} is offered {string}', async function (this: ScenarioWorld, _who: str
 });
 
 Then(
-  '{who} is offered {string}, which cannot be done, for {string}',
+  '{who} finds {string} disabled in the command palette: {string}',
   async function (this: ScenarioWorld, _who: string, title: string, reason: string) {
     await this.eventually(async () => equal(await this.actor.shell.disabledReason(title), reason));
   },
 );
 
-Then('{who} is offered nothing', async function (this: ScenarioWorld, _who: string) {
+Then('{who} finds nothing in the command palette', async function (this: ScenarioWorld, _who: string) {
   await this.eventually(async () => deepEqual(await this.actor.shell.commands(), []));
 });
 
-Then('{who} reads {string} about herself', async function (this: ScenarioWorld, _who: string, text: string) {
+Then('{who} sees {string} on her account card', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.eventually(async () => ok((await this.actor.shell.accountCard()).includes(text)));
 });
 
@@ -48,11 +48,11 @@ Then('there are shortcuts for {string}', async function (this: ScenarioWorld, na
   await this.eventually(async () => deepEqual(await this.actor.shell.shortcuts(), names.split(', ')));
 });
 
-Then('the last messages are {string}', async function (this: ScenarioWorld, messages: string) {
+Then('the latest notifications are {string}', async function (this: ScenarioWorld, messages: string) {
   await this.eventually(async () => deepEqual(await this.actor.shell.notifications(), messages.split(', ')));
 });
 
-Then('the connection is called {string}', async function (this: ScenarioWorld, text: string) {
+Then('the connection status is {string}', async function (this: ScenarioWorld, text: string) {
   await this.eventually(async () => match(await this.actor.shell.connectionLabel(), new RegExp(`^${text}`)));
 });
 

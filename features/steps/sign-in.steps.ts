@@ -11,7 +11,7 @@ const linkTo = (desk: ScenarioWorld, email: string): string => {
   return link;
 };
 
-Given('{who} signs in with one-time codes', function (this: ScenarioWorld, who: string) {
+Given('{who} uses one-time codes', function (this: ScenarioWorld, who: string) {
   this.assembly.prepare(withSecondFactor(person(who).email, TOTP_SECRET));
 });
 
@@ -19,12 +19,12 @@ Given('the project has the colour {string}', function (this: ScenarioWorld, colo
   this.assembly.prepare(withSettings({ project_color: colour }));
 });
 
-Given('the project tells everybody {string}', function (this: ScenarioWorld, note: string) {
+Given('the public note is {string}', function (this: ScenarioWorld, note: string) {
   this.assembly.prepare(withSettings({ public_note: note }));
 });
 
 Given(
-  'a link for a new password was mailed to {who} {int} day(s) ago',
+  'a password reset link was mailed to {who} {int} day(s) ago',
   async function (this: ScenarioWorld, who: string, days: number) {
     this.assembly.server.mailbox.mailReset(person(who).email, days);
   },
@@ -34,7 +34,7 @@ Given('{string} has been invited as {string}', async function (this: ScenarioWor
   this.assembly.server.mailbox.mailInvitation(email, role);
 });
 
-Given('{string} sign people in elsewhere', async function (this: ScenarioWorld, names: string) {
+Given('single sign-on is enabled for {string}', async function (this: ScenarioWorld, names: string) {
   await this.assembly.server.enableSignOn(names.split(', '));
 });
 
@@ -43,7 +43,7 @@ When('{who} follows the link mailed to {string}', async function (this: Scenario
 });
 
 When(
-  '{who} follows a link for a new password that is {spoiled}',
+  '{who} follows a password reset link that is {spoiled}',
   async function (this: ScenarioWorld, _who: string, spoiling: LinkDefect) {
     const { email } = person('Clara');
     this.assembly.server.mailbox.mailReset(email, 0);
@@ -57,23 +57,23 @@ When('{who} follows an invitation that is {spoiled}', async function (this: Scen
   await this.actor.opens(defectiveLink(linkTo(this, email), spoiling));
 });
 
-When('{who} corrects the address to {string}', async function (this: ScenarioWorld, _who: string, email: string) {
+When('{who} corrects the email address to {string}', async function (this: ScenarioWorld, _who: string, email: string) {
   await this.actor.signIn.correctsEmail(email);
 });
 
-When('{who} gives the one-time code of this moment', async function (this: ScenarioWorld, _who: string) {
+When('{who} enters the current one-time code', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signIn.entersCode(oneTimeCode(this.assembly.now()));
 });
 
-When('{who} gives the one-time code {string}', async function (this: ScenarioWorld, _who: string, code: string) {
+When('{who} enters the one-time code {string}', async function (this: ScenarioWorld, _who: string, code: string) {
   await this.actor.signIn.entersCode(code);
 });
 
-When('{who} asks for a new password for {string}', async function (this: ScenarioWorld, _who: string, email: string) {
+When('{who} requests a password reset for {string}', async function (this: ScenarioWorld, _who: string, email: string) {
   await this.actor.signIn.requestsReset(email);
 });
 
-When('{who} opens the mail that the demonstration shows', async function (this: ScenarioWorld, _who: string) {
+When('{who} follows the link of the demo mail', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signIn.opensDemoMail();
 });
 
@@ -81,19 +81,19 @@ When('{who} chooses the password {string}', async function (this: ScenarioWorld,
   await this.actor.signIn.choosesPassword(password);
 });
 
-When('{who} goes on as the one who is greeted', async function (this: ScenarioWorld, _who: string) {
+When('{who} continues as the greeted user', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signIn.continuesSession();
 });
 
-When('{who} is somebody else', async function (this: ScenarioWorld, _who: string) {
+When('{who} chooses to sign in as another user', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signIn.signsInAsOther();
 });
 
-When('{who} gives the password {string} again', async function (this: ScenarioWorld, _who: string, password: string) {
+When('{who} enters the password {string} again', async function (this: ScenarioWorld, _who: string, password: string) {
   await this.actor.signIn.signsInAgain(password);
 });
 
-When('{who} leaves and loses the changes', async function (this: ScenarioWorld, _who: string) {
+When('{who} ends the session and discards the changes', async function (this: ScenarioWorld, _who: string) {
   await this.actor.signIn.abandonsSession();
 });
 
@@ -109,24 +109,24 @@ Then('{who} is greeted as {string}', async function (this: ScenarioWorld, _who: 
   await this.eventually(async () => equal(await this.actor.signIn.greetedUser(), name));
 });
 
-Then('the address in the form is {string}', async function (this: ScenarioWorld, email: string) {
+Then('the email address in the form is {string}', async function (this: ScenarioWorld, email: string) {
   await this.eventually(async () => equal(await this.actor.signIn.email(), email));
 });
 
-Then('a mail has gone to {string}', async function (this: ScenarioWorld, email: string) {
+Then('a mail was sent to {string}', async function (this: ScenarioWorld, email: string) {
   await this.eventually(async () => ok(linkTo(this, email)));
 });
 
-Then('no mail has gone to {string}', async function (this: ScenarioWorld, email: string) {
+Then('no mail was sent to {string}', async function (this: ScenarioWorld, email: string) {
   equal(this.assembly.server.mailbox.linkTo(email), null);
 });
 
-Then('{who} can sign on with {string}', async function (this: ScenarioWorld, _who: string, names: string) {
+Then('{who} sees the sign-on links {string}', async function (this: ScenarioWorld, _who: string, names: string) {
   await this.eventually(async () => equal((await this.actor.signIn.providers()).map(({ name }) => name).join(', '), names));
 });
 
 Then(
-  'everybody who signs people in elsewhere brings them back to {string}',
+  'every sign-on link returns to {string}',
   async function (this: ScenarioWorld, address: string) {
     const providers = await this.actor.signIn.providers();
     ok(providers.length > 0);
@@ -141,10 +141,10 @@ Then('the project is called {string}', async function (this: ScenarioWorld, name
   await this.eventually(async () => equal((await this.actor.signIn.branding()).name, name));
 });
 
-Then('the application wears the colour {string}', async function (this: ScenarioWorld, colour: string) {
+Then('the accent colour is {string}', async function (this: ScenarioWorld, colour: string) {
   await this.eventually(async () => equal((await this.actor.signIn.branding()).colour, colour));
 });
 
-Then('everybody can read {string}', async function (this: ScenarioWorld, text: string) {
+Then('the public note includes {string}', async function (this: ScenarioWorld, text: string) {
   await this.eventually(async () => ok((await this.actor.signIn.branding()).note.includes(text)));
 });

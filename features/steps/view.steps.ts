@@ -4,16 +4,16 @@ import { person } from '../support/people';
 import type { ScenarioWorld } from '../support/world';
 import { withBookmarks, withCollectionList, withPermission } from '../support/world-changes';
 
-Given('people of the role {string} may share bookmarks', function (this: ScenarioWorld, role: string) {
+Given('the role {string} may share bookmarks', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withPermission(role, 'directus_presets', 'create'));
 });
 
-Given('people of the role {string} find all collections in the navigation', function (this: ScenarioWorld, role: string) {
+Given('the role {string} has no navigation groups', function (this: ScenarioWorld, role: string) {
   this.assembly.prepare(withCollectionList(role, null));
 });
 
 Given(
-  'there are {int} more bookmarks of {string} for everybody',
+  'there are {int} more global bookmarks of {string}',
   function (this: ScenarioWorld, count: number, collection: string) {
     this.assembly.prepare(withBookmarks(collection, count));
   },
@@ -30,7 +30,7 @@ When('{who} saves the changes of the bookmark', async function (this: ScenarioWo
   await this.actor.view.savesChanges();
 });
 
-When('{who} goes back to what is saved', async function (this: ScenarioWorld, _who: string) {
+When('{who} reverts the changes of the bookmark', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.revertsChanges();
 });
 
@@ -38,12 +38,12 @@ When('{who} resets the view', async function (this: ScenarioWorld, _who: string)
   await this.actor.view.resetsView();
 });
 
-When('{who} copies the link in the menu of the view, and somebody opens it', async function (this: ScenarioWorld, _who: string) {
+When('{who} copies the link in the menu of the view and opens it', async function (this: ScenarioWorld, _who: string) {
   await this.actor.opens(await this.actor.view.copiesLink());
 });
 
 When(
-  '{who} passes the link in the menu of the view on to {who}',
+  '{who} copies the link in the menu of the view, and {who} opens it',
   async function (this: ScenarioWorld, _who: string, other: string) {
     const link = await this.actor.view.copiesLink();
     const { email, password } = person(other);
@@ -53,7 +53,7 @@ When(
   },
 );
 
-When('{who} goes to the list instead', async function (this: ScenarioWorld, _who: string) {
+When('{who} opens the list without the bookmark', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.leavesMissingBookmark();
 });
 
@@ -80,23 +80,23 @@ When('{who} opens the bookmark {string}', async function (this: ScenarioWorld, _
   await this.actor.view.opensBookmark(name);
 });
 
-When('{who} has the list shown as {string}', async function (this: ScenarioWorld, _who: string, layout: string) {
+When('{who} switches the layout to {string}', async function (this: ScenarioWorld, _who: string, layout: string) {
   await this.actor.view.showsAs(layout);
 });
 
-When('{who} has the list refreshed every {string}', async function (this: ScenarioWorld, _who: string, interval: string) {
+When('{who} sets the refresh interval to {string}', async function (this: ScenarioWorld, _who: string, interval: string) {
   await this.actor.view.refreshesEvery(interval);
 });
 
-When('{who} shows or hides the hidden collections', async function (this: ScenarioWorld, _who: string) {
+When('{who} toggles the hidden collections', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.togglesHidden();
 });
 
-When('{who} looks for {string} in the navigation', async function (this: ScenarioWorld, _who: string, text: string) {
+When('{who} searches the navigation for {string}', async function (this: ScenarioWorld, _who: string, text: string) {
   await this.actor.view.searchesNavigation(text);
 });
 
-Then('the bookmark has changed like this:', async function (this: ScenarioWorld, changes: DataTable) {
+Then('the unsaved changes of the bookmark are:', async function (this: ScenarioWorld, changes: DataTable) {
   await this.eventually(async () =>
     deepEqual(
       await this.actor.view.changes(),
@@ -105,16 +105,16 @@ Then('the bookmark has changed like this:', async function (this: ScenarioWorld,
   );
 });
 
-Then('the bookmark is as it was saved', async function (this: ScenarioWorld) {
+Then('the bookmark has no unsaved changes', async function (this: ScenarioWorld) {
   await this.eventually(async () => notEqual(await this.actor.list.range(), ''));
   await this.eventually(async () => deepEqual(await this.actor.view.changes(), []));
 });
 
-Then('{who} cannot change the bookmark, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot change the bookmark: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => ok((await this.actor.view.changeDisabledReason())?.includes(reason)));
 });
 
-Then('{who} cannot share a bookmark, for {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
+Then('{who} cannot share a bookmark: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
   await this.eventually(async () => equal(await this.actor.view.shareDisabledReason(), reason));
 });
 
@@ -149,11 +149,11 @@ Then('no hidden collections are shown', async function (this: ScenarioWorld) {
   await this.eventually(async () => deepEqual(await this.actor.view.hiddenCollections(), []));
 });
 
-Then('the list is shown as {string}', async function (this: ScenarioWorld, layout: string) {
+Then('the layout is {string}', async function (this: ScenarioWorld, layout: string) {
   await this.eventually(async () => equal(await this.actor.view.layout(), layout));
 });
 
-Then('the list is refreshed every {string}', async function (this: ScenarioWorld, interval: string) {
+Then('the refresh interval is {string}', async function (this: ScenarioWorld, interval: string) {
   await this.eventually(async () => equal(await this.actor.view.interval(), interval));
 });
 

@@ -1,7 +1,7 @@
 import { After, AfterAll, Before, type ITestCaseHookParameter, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
 import type { Assembly, AssemblyOptions } from '../assemblies/assembly';
-import * as browserAssembly from '../assemblies/browser-assembly';
+import type * as browserAssembly from '../assemblies/browser-assembly';
 import { MemoryAssembly } from '../assemblies/memory-assembly';
 
 type BrowserModule = typeof browserAssembly;
