@@ -5,46 +5,46 @@ import type { AllGateways } from './http-gateways';
 import type { Asker } from './platform/people';
 import type { State } from './states';
 
-/** What the application asks. The headers every request carries are added by the harness. */
+/** A request of the application. The harness adds the headers that every request carries. */
 export interface Request {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Json;
-  /** Instead of a body; the boundary is the harness's business. */
+  /** Sent instead of `body`; the harness sets the boundary. */
   readonly form?: FormData;
-  /** The answer is a file, and of any type. */
+  /** The answer is a file of any type. */
   readonly file?: boolean;
 }
 
-/** What the platform answers; `body` and `headers` may hold Pact's matchers. Without a body the answer is empty. */
+/** The server's answer; `body` and `headers` may hold Pact matchers. Without a body the answer is empty. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string | { readonly 'pact:matcher:type': string }>>;
   readonly body?: unknown;
-  /** Instead of a body: exactly this text, of this type. */
+  /** Instead of `body`: exactly this text, with this content type. */
   readonly text?: { readonly type: string; readonly content: string };
 }
 
 export interface Exchange {
-  /** Unique: the pact and the verification name the interaction so. */
+  /** Unique; names the interaction in the pact and in reports. */
   readonly name: string;
   readonly request: Request;
   readonly answer: Answer;
 }
 
-/** One call of a gateway, the requests it makes and what it makes of the answers. */
+/** One gateway call: the requests it sends and the result it returns for the answers. */
 export interface Contract<A = unknown> {
   readonly given: readonly State[];
   readonly as: Asker | 'forger';
-  /** Whether the browser sends a refresh token along. */
+  /** True when the request carries the refresh token as a cookie. */
   readonly cookie?: boolean;
   readonly exchanges: readonly Exchange[];
   readonly call: (gateways: AllGateways) => Call<A>;
   readonly gives: Either<Failure, A>;
 }
 
-/** A call that takes one request. */
+/** A call that sends one request. */
 export const contract = <A>({
   name,
   request,
@@ -55,22 +55,22 @@ export const contract = <A>({
   exchanges: [{ name, request, answer }],
 });
 
-/** A call that takes several requests at once. */
+/** A call that sends several requests. */
 export const contractOfSeveral = <A>(definition: Contract<A>): Contract => definition;
 
-/** The gateway hands out this value. */
+/** The gateway returns this value. */
 export const decoded = <A>(value: A): Either<Failure, A> => right(value);
 
-/** The gateway hands out this failure. */
+/** The gateway returns this failure. */
 export const failed = (failure: Failure): Either<Failure, never> => left(failure);
 
-/** One error of the platform, as its answers show it and as the gateway understands it. */
+/** One error answer, and the failure that the gateway returns for it. */
 export interface Refusal {
   readonly answer: Answer;
   readonly failure: ApiFailure;
 }
 
-/** An error answer with one error. The message is for people and may change; code, field, type and details may not. */
+/** An answer with one error. The message is matched by type only; code, field, type and details are exact. */
 export const refusal = (
   status: number,
   code: string,
@@ -88,6 +88,6 @@ export const refusal = (
   };
 };
 
-/** What a file says. */
+/** The text of a downloaded file. */
 export const textOf = (call: Call<Blob>): Call<string> =>
   call.pipe(mergeMap((file) => (file._tag === 'Left' ? of(file) : from(file.right.text()).pipe(map(right)))));

@@ -7,7 +7,7 @@ import type { Clock } from '../src/ports/clock';
 import type { Gateways } from '../src/ports/gateways';
 import type { SessionTokens } from '../src/ports/session-tokens';
 
-/** Every gateway there is, on behalf of one person. */
+/** All gateways, for one user. */
 export interface AllGateways extends Gateways {
   readonly accounts: AccountsGateway;
   readonly auth: AuthGateway;
@@ -15,13 +15,13 @@ export interface AllGateways extends Gateways {
 
 const clock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds).pipe(map(() => undefined)) };
 
-/** Somebody with this one token, or nobody. It cannot be renewed: a refused token ends the session. */
+/** A fixed access token, or none for anonymous access. It cannot be renewed: a refused token ends the session. */
 export const fixedTokens = (token: string | null): SessionTokens => ({
   current: () => token,
   refresh: () => fail(sessionEnded),
 });
 
-/** The application's own HTTP gateways against the API at this root. */
+/** The application's HTTP gateways for the API at this root URL. */
 export const gatewaysOverHttp = (root: string, tokens: SessionTokens, fetch: typeof globalThis.fetch): AllGateways => {
   const transport = new HttpTransport(root, fetch);
   return {

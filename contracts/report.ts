@@ -1,4 +1,4 @@
-/** How a run went: how many passed, and what is to be said of each that did not. */
+/** Result of a run: the number of passed checks, and a message for each failed one. */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly string[];
@@ -11,10 +11,10 @@ export const add = (a: Tally, b: Tally): Tally => ({
   failures: [...a.failures, ...b.failures],
 });
 
-/** What went wrong, in words. */
+/** The message of an error. */
 export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Prints the failures and, last of all, the line that other scripts read; sets the exit code. */
+/** Prints the failures and a last line with the counts, which other scripts parse; sets the exit code. */
 export const finish = ({ passed, failures }: Tally): void => {
   for (const failure of failures) console.error(`FAILED ${failure}\n`);
   console.log(`${passed} passed, ${failures.length} failed`);

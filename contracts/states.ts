@@ -3,16 +3,16 @@ import type { Asker, PersonName } from './platform/people';
 import { note } from './platform/pictures';
 import type { Stage } from './platform/stage';
 
-/** What a state needs to be told. */
+/** Parameters of each provider state. */
 interface StateParameters {
-  /** Collections, fields, relations, roles and rules of the contracts; there from the beginning. */
+  /** Collections, fields, relations, roles and permissions of the contracts; set up before the first state. */
   'the model of the contracts': Readonly<Record<never, never>>;
   'signed in as': { readonly who: Asker };
-  /** Somebody is in the directory just as `PEOPLE` has them. */
+  /** The user exists exactly as defined in `PEOPLE`. */
   'a person': { readonly who: PersonName };
-  /** Nobody has the addresses of the guests. */
+  /** No user has the email address of a guest. */
   'no guests': Readonly<Record<never, never>>;
-  /** Somebody has the address of the first one. */
+  /** A user has the email address of the first guest. */
   'a guest': { readonly id: string };
   'a session in the browser': { readonly who: PersonName };
   'a refresh token already used': { readonly who: PersonName };
@@ -20,30 +20,30 @@ interface StateParameters {
   'no article': Readonly<Record<never, never>>;
   'an article': { readonly article: JsonObject };
   articles: { readonly articles: readonly JsonObject[] };
-  /** Another article has it; these are there besides. */
+  /** Another article has this slug; `articles` exist besides. */
   'a taken slug': { readonly slug: string; readonly articles: readonly JsonObject[] };
   'an author': { readonly author: JsonObject };
   'no author': Readonly<Record<never, never>>;
   'a label': { readonly label: JsonObject };
   'a landing page': { readonly page: JsonObject };
   'a singleton nobody has saved': Readonly<Record<never, never>>;
-  /** Exactly these; relations as POST /relations takes them, rows for the first of them. */
+  /** Exactly these collections exist; relations in the form of POST /relations, rows for the first collection. */
   'collections of a workshop': {
     readonly collections: readonly JsonObject[];
     readonly relations: readonly JsonObject[];
     readonly rows: readonly JsonObject[];
   };
   presets: { readonly presets: readonly JsonObject[] };
-  /** Somebody has said something about an item; its number stands in the pact as a placeholder. */
+  /** A comment about an item exists; the pact holds a placeholder for its id. */
   'a comment': { readonly about: { readonly collection: string; readonly item: string }; readonly comment: string };
-  /** An item that was saved twice since it was made. */
+  /** A label that was updated twice after its creation. */
   'a label with a history': { readonly label: JsonObject };
-  /** Rules besides those of the model. */
+  /** Permissions besides those of the model. */
   permissions: { readonly permissions: readonly JsonObject[] };
   webhooks: { readonly webhooks: readonly JsonObject[] };
-  /** They are put back afterwards. */
+  /** The settings are restored after the run. */
   'settings that may be changed': Readonly<Record<never, never>>;
-  /** A text under this key in the file library. */
+  /** A text file with this key. */
   'a file': {
     readonly id: string;
     readonly name: string;
@@ -51,13 +51,13 @@ interface StateParameters {
     readonly values: Readonly<Record<string, string>>;
   };
   'no file': { readonly id: string };
-  /** Exactly these of the contracts. */
+  /** Exactly these folders of the contracts exist. */
   folders: { readonly folders: readonly JsonObject[] };
 }
 
 export type StateName = keyof StateParameters;
 
-/** A provider state as the pact writes it down. */
+/** A provider state as written into the pact. */
 export interface State {
   readonly name: StateName;
   readonly parameters: JsonObject;
@@ -72,11 +72,11 @@ export const state = <Name extends StateName>(name: Name, ...given: Given<Name>)
   return { name, parameters: isJsonObject(parameters) ? parameters : {} };
 };
 
-/** What stands behind the placeholders of the pact at the moment. */
+/** Current values behind the placeholders of the pact. */
 export interface Browser {
-  /** What the cookie holds. */
+  /** Refresh token in the cookie. */
   refreshToken: string | null;
-  /** The number of the comment that was made last. */
+  /** Id of the comment that was created last. */
   comment: number | null;
 }
 
@@ -86,10 +86,10 @@ type Bring<Name extends StateName> = (
   parameters: StateParameters[Name],
 ) => Promise<void>;
 
-/** Rows that a taken slug must not get into the way of. */
+/** Id of the article with the taken slug; differs from all ids in `articles`. */
 const OTHER_ARTICLE = 1900;
 
-/** How each state comes about; the same on every platform, and as often as one likes. */
+/** Sets up each state through the REST API, the same on every server; idempotent. */
 const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'the model of the contracts': async () => undefined,
   'signed in as': async (stage, _browser, { who }) => {
@@ -135,7 +135,7 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
 
 type Handler = (parameters?: Json) => Promise<void>;
 
-/** A handler for each state, by name. What it is given comes from the pact, which `state` has written. */
+/** A handler for each state, by name. Parameters come from the pact, as `state` has written them. */
 export const stateHandlers = (stage: Stage, browser: Browser): Readonly<Record<string, Handler>> =>
   Object.fromEntries(
     Object.entries(STATES).map(([name, bring]) => [

@@ -4,9 +4,9 @@ import type { Database } from '../src/adapters/memory';
 import { SECRET } from './platform/link-token';
 import type { Provider } from './verification/verify-pact';
 
-/** The twin as a platform of its own: an empty world behind a REST server in this process. */
+/** A running twin: an empty world behind a REST server in this process. */
 export interface RunningTwin extends Provider {
-  /** The same data without HTTP in between. */
+  /** The same data, without HTTP. */
   readonly database: Database;
   stop(): Promise<void>;
 }

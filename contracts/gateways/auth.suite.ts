@@ -5,11 +5,11 @@ import { sessionEnded } from '../../src/kernel';
 import { PEOPLE } from '../platform/people';
 import { defineSuite, failureOf, refusalOf, valueOf } from './suite';
 
-/** How long a code is good for, and how much of that has to be left for a call, in ms. */
+/** Validity of a one-time code, and the minimum of it that must be left for a call, in ms. */
 const PERIOD = 30_000;
 const ENOUGH = 3_000;
 
-/** The code of this moment, which is not just about to be over. */
+/** The current one-time code; waits for the next one when the current is about to expire. */
 export const codeOf = async (secret: string): Promise<string> => {
   const left = PERIOD - (Date.now() % PERIOD);
   if (left < ENOUGH) await setTimeout(left);

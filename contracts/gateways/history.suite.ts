@@ -11,7 +11,9 @@ const person = (who: 'administrator' | 'editor') => {
   return { id, email, first_name: more.first_name, last_name: more.last_name };
 };
 
-/** An article that the administrator makes and both change: each case has one of its own, for revisions stay. */
+/**
+ * A new article for each case, since revisions cannot be deleted; created by the administrator, updated by both users.
+ */
 const written = async (target: Target, id: number) => {
   await target.stage.articles([]);
   const administrator = await target.as('administrator');

@@ -26,7 +26,7 @@ const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 
   return (await target.as(who)).permissions;
 };
 
-/** The rules of the contracts that are stored for a role. */
+/** The stored permissions of the contracts' collections for a role. */
 const stored = async (target: Target, of: string | null): Promise<readonly (number | null)[]> =>
   (await valueOf((await target.as('administrator')).permissions.listForRole(of)))
     .filter(({ id, collection }) => id !== null && [AUTHORS, LABELS].includes(collection))

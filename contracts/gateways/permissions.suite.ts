@@ -3,7 +3,7 @@ import { ARTICLES } from '../platform/content-model';
 import { ROLES } from '../platform/people';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
 
-/** What the platform grants by itself to whoever may use the application. */
+/** Permissions that the server grants to every role with app access. */
 const GRANTED = [
   ['directus_activity', 'read', 'create'],
   ['directus_collections', 'read'],

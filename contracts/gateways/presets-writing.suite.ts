@@ -39,7 +39,7 @@ const someoneElses = {
   fields: [{ field: 'user', code: 'FAILED_VALIDATION', type: 'eq', details: { valid: user } }],
 };
 
-/** Of the contracts' own presets; a server may have others. */
+/** The presets of the contracts; the server may have others. */
 const ids = (presets: readonly Pick<Preset, 'id'>[]): readonly number[] =>
   presets
     .map(({ id }) => id)

@@ -7,7 +7,7 @@ import { defineSuite, refusalOf, valueOf, type Target } from './suite';
 const { email, password } = PEOPLE.editor;
 const PAYLOAD = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 
-/** Somebody without a second factor, in a browser of their own. */
+/** The gateways of a newly signed-in editor without a second factor. */
 const fresh = async (target: Target): Promise<AllGateways> => {
   await target.stage.resetPerson('editor');
   const browser = target.browser();

@@ -77,7 +77,7 @@ const runCase = async (target: Target, suite: Suite, name: string, test: Case): 
   }
 };
 
-/** Every case of every suite, one after the other, on a stage raised before and struck after. */
+/** Runs every case of every suite in order, on a stage set up before and torn down after. */
 export const runSuites = async (target: Target): Promise<Tally> => {
   let tally = noTally;
   await target.stage.setUp();

@@ -15,7 +15,7 @@ import { SECRET } from '../platform/link-token';
 import type { Stage } from '../platform/stage';
 import type { Browser, Target } from './suite';
 
-/** Fetch with a memory for cookies, as a browser has it: what an answer sets goes along with the next request. */
+/** Fetch with a cookie jar, as in a browser: cookies set by an answer are sent with the next request. */
 const withCookies = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => {
   const jar = new Map<string, string>();
   const keep = (cookie: string): void => {
@@ -41,7 +41,7 @@ const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Prom
   return browser.holding(result.right.access_token);
 };
 
-/** The HTTP gateways over whatever answers at the stage's address. */
+/** The HTTP gateways over the server at the stage's URL. */
 export const httpTarget = (stage: Stage, name = 'http'): Target => {
   const { url } = stage.admin;
   const known = new Map<string, Promise<AllGateways>>();
@@ -70,7 +70,7 @@ const overMemory = (connection: MemoryConnection, token: string | null): AllGate
   ...memoryGateways(new MemoryClient(connection, fixedTokens(token))),
 });
 
-/** What a platform uses of its surroundings. */
+/** Services that the memory connection needs. */
 const outside = { clock, secret: SECRET, imageResizer: new JimpImageResizer(), fetchFile: fetchFileWith(fetch) };
 
 /** The memory gateways over the database that the stage changes through the twin's REST server. */

@@ -5,7 +5,7 @@ import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite
 
 const WEBHOOKS = 'directus_webhooks';
 
-/** Switched off, so that none is ever called. */
+/** Inactive, so that it is never called. */
 const hook = (more: JsonObject = {}): JsonObject => ({
   name: `${PREFIX}hook`,
   method: 'POST',
@@ -39,7 +39,7 @@ const invalid = (type: string, ...fields: readonly string[]) => ({
   fields: fields.map((field) => ({ field, code: 'FAILED_VALIDATION', type, details: {} })),
 });
 
-/** They are items like others, of a collection of the platform's own. */
+/** Webhooks are items of a system collection. */
 export const webhooksSuite = defineSuite('webhooks', {
   'one tells its address, what it is called for, and whether at all': async (target) => {
     const items = await set(target);

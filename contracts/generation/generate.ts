@@ -9,7 +9,7 @@ import { CONSUMER, runContract, PROVIDER } from './run-contract';
 import { PACT, PACT_FOLDER } from '../pact';
 import { add, finish, noTally, reason, type Tally } from '../report';
 
-/** The same in every locale. */
+/** Independent of the locale. */
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const sorted = (value: Json): Json => {
@@ -25,8 +25,8 @@ const sorted = (value: Json): Json => {
 const nameOf = (interaction: Json): string => (isJsonObject(interaction) ? String(interaction['description']) : '');
 
 /**
- * The pact in an order that does not depend on the run: interactions by their name, members by theirs. Throws when it
- * has not as many as there are, since two of the same name become one.
+ * The pact with sorted interactions and members, so that it does not depend on the run. Throws when the number of
+ * interactions is not `count`, because Pact merges two interactions of the same name.
  */
 const sortPact = (text: string, count: number): string => {
   const pact = JSON.parse(text) as Json;
@@ -47,7 +47,10 @@ process.env['PACT_DO_NOT_TRACK'] = '1';
 
 const ATTEMPTS = 3;
 
-/** On a busy machine the stand-in may be later still. A request that was never made stays missing every time. */
+/**
+ * Retries when the mock server has not logged the request in time, as on a busy machine. A request that was never sent
+ * fails every time.
+ */
 const runWithRetries = async (contract: Contract, folder: string, attempt = 1): Promise<void> => {
   try {
     await runContract(contract, folder);
@@ -57,7 +60,7 @@ const runWithRetries = async (contract: Contract, folder: string, attempt = 1): 
   }
 };
 
-/** Runs every contract; what Pact wrote is in the folder afterwards. */
+/** Runs every contract; Pact writes the pact into the folder. */
 const runAll = async (folder: string): Promise<Tally> => {
   let tally = noTally;
   for (const contract of contracts) {
@@ -82,7 +85,7 @@ const committed = async (): Promise<string | null> => {
 
 const CHANGED = 'the pact in contracts/pacts is not the one the contracts make: run `npm run contracts` and commit it';
 
-/** The pact replaces whatever was there, so that nothing old survives in it. */
+/** Deletes the folder first, so that no old pact remains. */
 const replace = async (text: string): Promise<void> => {
   await rm(PACT_FOLDER, { recursive: true, force: true });
   await mkdir(PACT_FOLDER, { recursive: true });

@@ -8,12 +8,12 @@ import { fixedTokens, gatewaysOverHttp } from '../http-gateways';
 import { placeholderCookie, placeholderToken } from '../pact';
 import { state } from '../states';
 
-/** A browser picks one by chance; here it is always the same, so that the pact is. */
+/** Browsers choose a random boundary; this fixed one makes the pact reproducible. */
 const BOUNDARY = 'the-boundary-of-the-contracts';
 
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** A form as it is sent. */
+/** The multipart body of a form. */
 const formBody = async (form: FormData): Promise<Buffer> => {
   const whole = new Response(form);
   const chosen = /boundary=(?<boundary>.+)$/.exec(whole.headers.get('Content-Type') ?? '')?.groups?.['boundary'];
@@ -28,10 +28,10 @@ export const PROVIDER = 'platform';
 
 const token = (contract: Contract): string | null => (contract.as === 'nobody' ? null : placeholderToken(contract.as));
 
-/** Pact's stand-in answers first and notes the request after; asked too soon it says that nothing came. In ms. */
+/** The mock server logs a request after answering it; a check before that reports it as missing. In ms. */
 const LOG_DELAY_MS = 25;
 
-/** Absent headers cannot be written into a pact; `sending` looks for those. */
+/** Pact cannot express that a header is absent; `checkedFetch` checks that. */
 const headersOf = (contract: Contract, request: Request): Record<string, string> => {
   const accessToken = token(contract);
   return {
@@ -61,7 +61,7 @@ const checkedFetch = (contract: Contract, surprises: string[]): typeof globalThi
   };
 };
 
-/** Left to itself, Pact compares the type of a text in a form with that of the whole form. */
+/** By default Pact compares the content type of each form field with that of the whole form. */
 const textRules = (form: FormData = new FormData()) =>
   [...form]
     .filter(([, value]) => typeof value === 'string')
@@ -72,7 +72,7 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
     contract.as === 'nobody' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
   const given = [state('the model of the contracts'), ...asker, ...contract.given];
   const unconfigured = given.reduce(
-    // Pact's own type says that JSON may change under it; it is written down at once.
+    // Pact declares the parameters as mutable; it serialises them at once.
     (built, { name: stateName, parameters }) => built.given(stateName, parameters as Record<string, never>),
     pact.addInteraction().uponReceiving(name),
   );
@@ -91,8 +91,8 @@ const interaction = (pact: PactV4, contract: Contract, { name, request, answer }
 };
 
 /**
- * Makes the call against Pact's stand-in, which writes the pact when the requests were the agreed ones. Rejects when
- * they were not, or when the gateway made something else of the answers.
+ * Runs the call against Pact's mock server, which writes the pact when the requests match. Rejects when a request
+ * differs, or when the gateway returns another result.
  */
 export const runContract = async (contract: Contract, folder: string): Promise<void> => {
   const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: 'error' });

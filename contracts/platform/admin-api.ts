@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
 
-/** The platform said no to something that the set-up of a contract needs. */
+/** The server refused a request that the set-up of a contract needs. */
 export class SetUpError extends Error {
   constructor(
     readonly status: number,
@@ -14,19 +14,19 @@ export class SetUpError extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Brings states about through the platform's own REST API, as an administrator. Knows nothing but that API. */
+/** Sets up states through the server's REST API as an administrator; uses no other access. */
 export class AdminApi {
   private token: string | null = null;
 
   constructor(
-    /** Root of the REST API, without a trailing slash. */
+    /** Root URL of the REST API, without a trailing slash. */
     readonly url: string,
     private readonly email: string,
     private readonly password: string,
     private readonly fetch: typeof globalThis.fetch = globalThis.fetch,
   ) {}
 
-  /** The `data` of the answer; null when there was none. */
+  /** The `data` of the answer; null when it has none. */
   get(path: string): Promise<Json> {
     return this.send('GET', path);
   }
@@ -43,7 +43,7 @@ export class AdminApi {
     return this.send('DELETE', path, body);
   }
 
-  /** Deletes what may or may not be there; the platform answers FORBIDDEN for what is not. */
+  /** Deletes a path; ignores FORBIDDEN, with which the server answers when it does not exist. */
   async removeIfThere(path: string): Promise<void> {
     try {
       await this.remove(path);
@@ -52,7 +52,7 @@ export class AdminApi {
     }
   }
 
-  /** Deletes every item below a path that a filter names. */
+  /** Deletes every item of a collection path that matches the filter. */
   async empty(path: string, filter: JsonObject = {}): Promise<void> {
     const query = new URLSearchParams({ fields: 'id', limit: '-1', filter: JSON.stringify(filter) });
     const found = await this.get(`${path}?${query.toString()}`);
@@ -60,7 +60,7 @@ export class AdminApi {
     if (keys.length > 0) await this.remove(path, keys);
   }
 
-  /** An access token of that person. */
+  /** Signs in and returns the access token. */
   async tokenOf(email: string, password: string): Promise<string> {
     const data = await this.exchange('POST', '/auth/login', null, { email, password });
     const token = isJsonObject(data) ? data['access_token'] : undefined;
@@ -68,7 +68,7 @@ export class AdminApi {
     return token;
   }
 
-  /** A refresh token of that person, as the browser's cookie would hold it. */
+  /** Signs in and returns the refresh token, as the browser's cookie holds it. */
   async refreshTokenOf(email: string, password: string): Promise<string> {
     const data = await this.exchange('POST', '/auth/login', null, { email, password, mode: 'json' });
     const token = isJsonObject(data) ? data['refresh_token'] : undefined;
@@ -76,7 +76,7 @@ export class AdminApi {
     return token;
   }
 
-  /** Trades a refresh token, which is used up by it. */
+  /** Refreshes a session, which invalidates this refresh token. */
   async useUp(refreshToken: string): Promise<void> {
     await this.exchange('POST', '/auth/refresh', null, { refresh_token: refreshToken, mode: 'json' });
   }

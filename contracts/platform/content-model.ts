@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../src/kernel';
 
-/** Every collection of the contracts starts with this, so that nothing of a server's own is ever touched. */
+/** Prefix of every collection of the contracts; other collections are never changed. */
 export const PREFIX = 'contract_';
 
 export const ARTICLES = `${PREFIX}articles`;
 export const AUTHORS = `${PREFIX}authors`;
-/** Its key is typed by hand and may hold characters that a path has to encode. */
+/** Has a manually entered key, which may hold characters that a path must encode. */
 export const LABELS = `${PREFIX}labels`;
 export const LANDING_PAGE = `${PREFIX}landing_page`;
-/** A singleton that no case ever saves. */
+/** A singleton that no case saves. */
 export const UNTOUCHED_PAGE = `${PREFIX}untouched_page`;
 
-/** Collections that come and go: there is none of them unless a case or a state has made it. */
+/** Collections that exist only while a case or a state has created them. */
 export const PARTS = `${PREFIX}parts`;
 export const WORKS = `${PREFIX}works`;
 export const MAKERS = `${PREFIX}makers`;
@@ -41,7 +41,7 @@ const singletonFields: readonly JsonObject[] = [
   field('note', 'text'),
 ];
 
-/** As POST /collections takes them. */
+/** In the form of POST /collections. */
 export const COLLECTIONS: readonly JsonObject[] = [
   {
     collection: AUTHORS,
@@ -104,7 +104,7 @@ export const COLLECTIONS: readonly JsonObject[] = [
   { collection: UNTOUCHED_PAGE, meta: { icon: 'home', singleton: true }, schema: {}, fields: singletonFields },
 ];
 
-/** As POST /relations takes them. */
+/** In the form of POST /relations. */
 export const RELATIONS: readonly JsonObject[] = [
   {
     collection: ARTICLES,

@@ -2,14 +2,14 @@ import type { JsonObject } from '../../src/kernel';
 import type { AdminApi } from './admin-api';
 import { PEOPLE } from './people';
 
-/** What files of the contracts say of where they come from, so that they are found again whoever brought them. */
+/** `location` of every file of the contracts, by which clean-up finds them whichever user uploaded them. */
 export const MARK = 'The contracts';
 
-/** Keys that the contracts use over and over. */
+/** Fixed file keys. */
 export const FILES = {
   first: 'c0de0000-0000-4000-8000-00000000f001',
   second: 'c0de0000-0000-4000-8000-00000000f002',
-  /** Never there. */
+  /** Key of a file that never exists. */
   missing: 'c0de0000-0000-4000-8000-00000000f0ff',
 } as const;
 
@@ -20,32 +20,32 @@ export const FOLDERS = {
   missing: 'c0de0000-0000-4000-8000-00000000d0ff',
 } as const;
 
-/** What the names of folders of the contracts start with. */
+/** Prefix of the folder names of the contracts. */
 export const FOLDER_PREFIX = 'Contract folder';
 
-/** The file library as the contracts need it. Files and folders of others are left alone. */
+/** Sets up files and folders of the contracts; never changes others. */
 export class Library {
   constructor(private readonly admin: AdminApi) {}
 
-  /** No file or folder of the contracts. */
+  /** Deletes all files and folders of the contracts. */
   async clear(): Promise<void> {
     await this.admin.empty('/files', { _or: [{ location: { _eq: MARK } }, { id: { _in: Object.values(FILES) } }] });
     await this.noFilesOf(Object.values(PEOPLE).map(({ id }) => id));
     await this.noFolders();
   }
 
-  /** Nobody can be deleted whose name stands in a file. */
+  /** Deletes the files of these users; a user who is referenced by a file cannot be deleted. */
   async noFilesOf(people: readonly string[]): Promise<void> {
     await this.admin.empty('/files', { _or: [{ uploaded_by: { _in: people } }, { modified_by: { _in: people } }] });
   }
 
-  /** Exactly this folder tree, parents before what is in them. */
+  /** Sets up exactly this folder tree; parents come first. */
   async folders(rows: readonly JsonObject[]): Promise<void> {
     await this.noFolders();
     for (const row of rows) await this.admin.post('/folders', row);
   }
 
-  /** This file, as new, under this key. */
+  /** Uploads this file anew under this key. */
   async file(id: string, file: File, values: Readonly<Record<string, string>> = {}): Promise<void> {
     await this.admin.empty('/files', { id: { _eq: id } });
     const form = new FormData();
@@ -58,7 +58,7 @@ export class Library {
     await this.admin.empty('/files', { id: { _eq: id } });
   }
 
-  /** None may stand in another one when they are deleted. */
+  /** Moves all folders to the root first: a folder with children cannot be deleted. */
   private async noFolders(): Promise<void> {
     const own = { _or: [{ name: { _starts_with: FOLDER_PREFIX } }, { id: { _in: Object.values(FOLDERS) } }] };
     const query = new URLSearchParams({ fields: 'id', limit: '-1', filter: JSON.stringify({ parent: own }) });

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** What the platforms of the contracts sign with, so that the contracts can sign what otherwise comes by mail. */
+/** Secret of the servers that the contracts start, so that the contracts can sign the tokens of mailed links. */
 export const SECRET = 'quarterdeck-secret';
 
 export type Scope = 'invite' | 'password-reset';
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The end of a token that never runs out, in seconds since 1970: the pact is replayed for years. */
+/** Expiry in seconds since 1970, far in the future, since the pact is replayed for years. */
 const NEVER_EXPIRES = 4_102_444_800;
 
-/** The token of a mailed link, as the platform would have signed it. `until` in seconds since 1970. */
+/** The token of a mailed link as the server signs it. `until` in seconds since 1970. */
 export const signLinkToken = (email: string, scope: Scope, { until = NEVER_EXPIRES, secret = SECRET } = {}): string => {
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ email, scope, exp: until })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;

@@ -11,11 +11,11 @@ export interface PersonDefinition {
   readonly email: string;
   readonly password: string;
   readonly role: string;
-  /** What else stands in the person's record. */
+  /** Further members of the user record. */
   readonly more: JsonObject;
 }
 
-/** Those who act in the contracts. Their keys and addresses never change, so that the pact can name them. */
+/** Users of the contracts. Keys and email addresses are fixed, so that the pact can name them. */
 export const PEOPLE = {
   administrator: {
     id: 'c0de0000-0000-4000-8000-0000000000a1',
@@ -38,7 +38,7 @@ export const PEOPLE = {
     role: ROLES.editors,
     more: { status: 'suspended' },
   },
-  /** Has a second factor; the platform takes the secret only when the person is created. */
+  /** Has a second factor; the server accepts the secret only when the user is created. */
   guarded: {
     id: 'c0de0000-0000-4000-8000-0000000000e3',
     email: 'contract-guarded@example.com',
@@ -46,7 +46,7 @@ export const PEOPLE = {
     role: ROLES.editors,
     more: { tfa_secret: 'JBSWY3DPEHPK3PXP' },
   },
-  /** Has a mail with a link, and has not followed it. */
+  /** Invited, and has not accepted the invitation. */
   invited: {
     id: 'c0de0000-0000-4000-8000-0000000000e4',
     email: 'contract-invited@example.com',
@@ -56,15 +56,15 @@ export const PEOPLE = {
   },
 } as const satisfies Record<string, PersonDefinition>;
 
-/** Addresses of those who come and go in the contracts. */
+/** Email addresses of users that cases create and delete. */
 export const GUESTS = ['contract-guest-1@example.com', 'contract-guest-2@example.com'] as const;
 
-/** What a role is called that is made in the contracts. */
+/** Name of the role that cases create. */
 export const NEW_ROLE = 'Contract guests';
 
 export type PersonName = keyof typeof PEOPLE;
 
-/** Who asks: somebody who can sign in, or nobody. */
+/** The user of a request; 'nobody' is anonymous. */
 export type Asker = 'administrator' | 'editor' | 'nobody';
 
 export const ROLE_ROWS: readonly JsonObject[] = [
@@ -95,7 +95,7 @@ const rule = (action: string, more: Readonly<Record<string, Json>>): JsonObject 
   ...more,
 });
 
-/** Drafts only, three fields of them, titles with an 'e' in them; nothing may be deleted, no authors seen. */
+/** Editors read and update drafts only, three fields of them, with titles that contain 'e'; no deletion, no authors. */
 export const EDITOR_RULES: readonly JsonObject[] = [
   rule('create', { fields: ['title'], presets: { status: 'draft', words: 1 } }),
   rule('read', { fields: ['id', 'title', 'status'], permissions: { status: { _eq: 'draft' } } }),

@@ -16,19 +16,19 @@ import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, type PersonNa
 
 const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded', 'invited'];
 
-/** The platform dressed for the contracts: collections, roles and people of their own, and rows put there for a scene. */
+/** The contracts' own collections, roles and users on a server, and the rows that states and cases need. */
 export class Stage {
   private readonly tokens = new Map<PersonName, string>();
   private settings: JsonObject | null = null;
 
-  /** The files and folders of the contracts. */
+  /** Files and folders of the contracts. */
   readonly library: Library;
 
   constructor(readonly admin: AdminApi) {
     this.library = new Library(admin);
   }
 
-  /** Builds it, clearing away first what an interrupted run may have left. Leaves nothing behind when it fails. */
+  /** Sets everything up, after deleting the remains of an interrupted run. Leaves nothing behind when it fails. */
   async setUp(): Promise<void> {
     await this.tearDown();
     try {
@@ -39,7 +39,7 @@ export class Stage {
     }
   }
 
-  /** Takes everything away again. */
+  /** Deletes everything that the contracts have created. */
   async tearDown(): Promise<void> {
     const roles = Object.values(ROLES);
     await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
@@ -56,7 +56,7 @@ export class Stage {
     this.tokens.clear();
   }
 
-  /** Exactly these articles, in a collection where nothing else is. */
+  /** Makes these the only articles. */
   async articles(rows: readonly JsonObject[]): Promise<void> {
     await this.only(ARTICLES, rows);
   }
@@ -73,7 +73,7 @@ export class Stage {
     await this.admin.patch(`/items/${LANDING_PAGE}`, values);
   }
 
-  /** Exactly these of the collections that come and go, with rows in the first. */
+  /** Makes these the only collections of the workshop, with rows in the first. */
   async workshop(
     collections: readonly JsonObject[],
     relations: readonly JsonObject[] = [],
@@ -86,55 +86,55 @@ export class Stage {
     if (first !== undefined && rows.length > 0) await this.admin.post(`/items/${String(first['collection'])}`, rows);
   }
 
-  /** Exactly these presets about the contracts' collections. */
+  /** Makes these the only presets of the contracts' collections. */
   async onlyPresets(rows: readonly JsonObject[]): Promise<void> {
     await this.admin.empty('/presets', { collection: { _in: COLLECTION_NAMES } });
     if (rows.length > 0) await this.admin.post('/presets', rows);
   }
 
-  /** Made with this name, and renamed twice. */
+  /** Creates the label and renames it twice. */
   async labelWithHistory(label: JsonObject): Promise<void> {
     await this.labels([label]);
     for (const name of ['Second', 'Third']) await this.admin.patch(`/items/${LABELS}/${String(label['id'])}`, { name });
   }
 
-  /** Says something about an item, and learns its number. */
+  /** Creates a comment and returns its id. */
   async comment(payload: JsonObject): Promise<number> {
     const made = await this.admin.post('/activity/comment', payload);
     return Number(isJsonObject(made) ? made['id'] : null);
   }
 
-  /** Exactly these rules about the contracts' collections besides the editors'. */
+  /** Makes these the only permissions of the contracts' collections besides the editors' own. */
   async onlyPermissions(rows: readonly JsonObject[]): Promise<void> {
     const others = { _or: [{ role: { _null: true } }, { role: { _neq: ROLES.editors } }] };
     await this.admin.empty('/permissions', { _and: [{ collection: { _in: COLLECTION_NAMES } }, others] });
     if (rows.length > 0) await this.admin.post('/permissions', rows);
   }
 
-  /** Exactly these webhooks of the contracts, which are known by the start of their names. */
+  /** Makes these the only webhooks whose name has the contracts' prefix. */
   async onlyWebhooks(rows: readonly JsonObject[]): Promise<void> {
     await this.admin.empty('/webhooks', { name: { _starts_with: PREFIX } });
     if (rows.length > 0) await this.admin.post('/webhooks', rows);
   }
 
-  /** Remembers the settings: whatever is done to them now, they are put back when the stage is struck. */
+  /** Remembers the current settings; `tearDown` restores them. */
   async restoreSettingsLater(): Promise<void> {
     const settings = this.settings ?? (await this.admin.get('/settings'));
     this.settings = isJsonObject(settings) ? settings : null;
   }
 
-  /** Nobody has the addresses of the guests. */
+  /** Deletes the users with a guest's email address. */
   async noGuests(): Promise<void> {
     await this.admin.empty('/users', { email: { _in: GUESTS } });
   }
 
-  /** Somebody with the address of the first guest, and this key. */
+  /** Creates a user with the first guest's email address and this key. */
   async guest(id: string): Promise<void> {
     await this.noGuests();
     await this.admin.post('/users', { id, email: GUESTS[0], role: ROLES.editors });
   }
 
-  /** Puts somebody back as they are defined, whatever happened to them; their sessions end. */
+  /** Recreates a user as defined, whatever happened to the account; ends its sessions. */
   async resetPerson(name: PersonName): Promise<void> {
     const { more, ...person } = PEOPLE[name];
     await this.library.noFilesOf([person.id]);
@@ -143,7 +143,7 @@ export class Stage {
     this.tokens.delete(name);
   }
 
-  /** An access token of that person, valid for some minutes and given out again while it is. */
+  /** An access token of this user, cached until `resetPerson`. */
   async tokenOf(name: PersonName): Promise<string> {
     const known = this.tokens.get(name);
     if (known !== undefined) return known;
@@ -156,7 +156,7 @@ export class Stage {
     return this.admin.refreshTokenOf(PEOPLE[name].email, PEOPLE[name].password);
   }
 
-  /** A row as the administrator sees it; null when it is not there. */
+  /** A row as the administrator reads it; null when it is missing. */
   async row(collection: string, id: string | number): Promise<JsonObject | null> {
     const query = new URLSearchParams({ limit: '1', filter: JSON.stringify({ id: { _eq: id } }) });
     const found = await this.admin.get(`/items/${collection}?${query.toString()}`);

@@ -7,9 +7,9 @@ import { SECRET } from '../platform/link-token';
 import { installPlatform, PROVIDER } from './install';
 import { run } from './run';
 
-/** A platform of its own process, with a database that nobody used before. */
+/** A server process with a fresh database. */
 export interface RunningPlatform {
-  /** Root of its REST API, without a trailing slash. */
+  /** Root URL of its REST API, without a trailing slash. */
   readonly url: string;
   readonly email: string;
   readonly password: string;
@@ -35,7 +35,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Nothing of this machine's environment but the two: the platform reads any variable that looks like its own. */
+/** Only PATH and HOME come from this machine: the server reads any variable that looks like one of its settings. */
 const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
@@ -75,7 +75,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The last of what it prints. */
+/** Returns the last 4,000 characters of the server's output. */
 const listen = (server: ChildProcess): (() => string) => {
   let said = '';
   const hear = (text: Buffer): void => void (said = (said + text.toString()).slice(-4_000));
@@ -102,7 +102,7 @@ const end = async (server: ChildProcess): Promise<void> => {
   clearTimeout(patience);
 };
 
-/** Says what to do when this process ends, however it does; the answer calls that off. */
+/** Runs `leave` when this process exits for any reason; the returned function cancels that. */
 const whenThisEnds = (leave: () => void): (() => void) => {
   const interrupted = (): void => process.exit(130);
   process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
@@ -110,8 +110,8 @@ const whenThisEnds = (leave: () => void): (() => void) => {
 };
 
 /**
- * Installs the platform when it is missing (a minute, once), makes a fresh database and starts it on a free port.
- * Rejects with what it printed when it does not come up. Stops with this process at the latest.
+ * Installs the server when it is missing (a minute, once), creates a database and starts it on a free port. Rejects
+ * with the server's output when it does not start. The server stops with this process at the latest.
  */
 export const startDirectus = async (): Promise<RunningPlatform> => {
   const command = await installPlatform();
@@ -133,7 +133,7 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
     await Promise.all(['uploads', 'extensions'].map((name) => mkdir(join(folder, name))));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    // In the folder of its package.json, which it reads when it starts; everything it writes goes into the other one.
+    // The server reads the package.json of its working directory; everything it writes goes into the other folder.
     const options = { cwd: PROVIDER, env: environment(folder, port) };
     await run(command, ['bootstrap'], options);
     server = spawn(command, ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

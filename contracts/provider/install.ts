@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './run';
 
-/** The folder with the platform's own package.json. */
+/** The folder with the server's own package.json. */
 export const PROVIDER = __dirname;
 
-/** Says which lock the installed packages belong to; stands inside node_modules, so that it goes when they go. */
+/** Records the lock of the installed packages; lies inside node_modules, so that it is deleted with them. */
 const MARK = join(PROVIDER, 'node_modules', '.quarterdeck-complete');
 
 const lockDigest = async (): Promise<string> =>
@@ -22,7 +22,7 @@ const isComplete = async (digest: string): Promise<boolean> => {
   }
 };
 
-/** Makes sure that the locked packages are there and their native parts built. Resolves with the platform's command. */
+/** Installs the locked packages and builds their native parts when needed. Resolves with the server's command. */
 export const installPlatform = async (): Promise<string> => {
   const digest = await lockDigest();
   if (!(await isComplete(digest))) {

@@ -1,6 +1,9 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-/** Runs a command to its end, quietly. Rejects with what it printed when it fails. Ends with this process at the latest. */
+/**
+ * Runs a command without output. Rejects with its output when it fails. The command ends with this process at the
+ * latest.
+ */
 export const run = (command: string, parameters: readonly string[], options: SpawnOptions): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, [...parameters], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });

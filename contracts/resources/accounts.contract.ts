@@ -40,7 +40,7 @@ const TOKENS = {
   acceptedInvitation: signLinkToken(EDITOR.email, 'invite'),
 } as const;
 
-/** A call of nobody in particular that gives nothing, or is refused. */
+/** An anonymous call that returns nothing or a refusal. */
 const anonymous = (
   name: string,
   given: Contract['given'],

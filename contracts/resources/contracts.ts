@@ -22,7 +22,7 @@ import { sessionContracts } from './session.contract';
 import { usersContracts } from './users.contract';
 import { webhooksContracts } from './webhooks.contract';
 
-/** Every call that the application makes. */
+/** Every gateway call of the application. */
 export const contracts: readonly Contract[] = [
   ...sessionContracts,
   ...accountsContracts,

@@ -12,7 +12,7 @@ const [ADDRESS] = GUESTS;
 
 const create = (body: Item): Request => ({ method: 'POST', path: '/users', body });
 
-/** As the platform answers with somebody new: of a password it tells that there is one, of a second factor as well. */
+/** The answer to a new user: password and second factor are masked. */
 const created = {
   email: ADDRESS,
   role: ROLES.editors,

@@ -10,7 +10,7 @@ const { arrayContaining, integer, string } = MatchersV3;
 
 const role = ROLES.editors;
 
-/** A rule that somebody made. */
+/** A stored permission. */
 const own: Omit<Permission, 'id'> = {
   role,
   collection: ARTICLES,
@@ -21,7 +21,7 @@ const own: Omit<Permission, 'id'> = {
   presets: null,
 };
 
-/** A rule that the platform grants to whoever uses the application; it has no id. */
+/** A permission that the server grants to every role with app access; it has no id. */
 const system: Omit<Permission, 'id'> = {
   role,
   collection: 'directus_collections',
@@ -32,7 +32,7 @@ const system: Omit<Permission, 'id'> = {
   presets: null,
 };
 
-/** Far above any number that a platform counts by itself. */
+/** Far above any auto-increment key. */
 const ID = 900_001;
 
 const added: NewPermission = {

@@ -8,7 +8,7 @@ const { integer, like, string } = MatchersV3;
 const info: Request = { method: 'GET', path: '/server/info' };
 const settings: Request = { method: 'GET', path: '/settings' };
 
-/** The rest of it is null until somebody sets it, and may be either. */
+/** The other settings are null until an administrator sets them, and may be either. */
 const project = { project_name: string('Directus'), project_color: string('#00C897') };
 
 const decodedProject: Project = {
@@ -21,7 +21,7 @@ const decodedProject: Project = {
   custom_css: null,
 };
 
-/** What an administrator is told of the machine; each platform runs on another one. */
+/** Machine data for administrators; it differs between servers. */
 const machine = {
   node: { version: string('20.19.0'), uptime: integer(7) },
   os: { type: string('Linux'), version: string('6.1'), uptime: integer(70), totalmem: integer(8_000_000) },
@@ -32,7 +32,7 @@ const decodedMachine: Machine = {
   system: { type: 'Linux', version: '6.1', uptime: 70, memory: 8_000_000 },
 };
 
-/** Those that are never null; the rest may be either. */
+/** Settings that are never null; the others may be either. */
 const settingsBody = { ...project, auth_login_attempts: integer(25), storage_asset_transform: string('all') };
 
 const decodedSettings: Settings = {

@@ -21,7 +21,7 @@ const login = (body: Readonly<Record<string, string>>): Request => ({
 const refresh: Request = { method: 'POST', path: '/auth/refresh' };
 const logout: Request = { method: 'POST', path: '/auth/logout' };
 
-/** A new pair: the access token in the body, the refresh token where no script can read it. */
+/** A new token pair: the access token in the body, the refresh token in an HttpOnly cookie. */
 const tokens = {
   status: 200,
   headers: {

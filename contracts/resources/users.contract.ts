@@ -11,7 +11,7 @@ const me: Request = { method: 'GET', path: '/users/me', query: { fields: '*,avat
 
 const nameOfRole = (id: string): string => String(ROLE_ROWS.find((role) => role['id'] === id)?.['name']);
 
-/** What every platform tells of them; the rest depends on where they have been. */
+/** Members that every server answers; the others depend on earlier visits. */
 const toldOf = (who: 'administrator' | 'editor') => {
   const { id, email, role, more } = PEOPLE[who];
   const { first_name, last_name, language, theme } = more;

@@ -8,7 +8,7 @@ const { integer, string } = MatchersV3;
 
 const path = '/webhooks';
 
-/** Switched off, so that it is never called. */
+/** Inactive, so that it is never called. */
 const draft: JsonObject = {
   name: `${PREFIX}hook`,
   method: 'POST',
@@ -28,7 +28,7 @@ const nameless = refusal(400, 'FAILED_VALIDATION', string('"name" is required'),
   details: {},
 });
 
-/** Webhooks are items; what is agreed on here is how they look. */
+/** Webhooks are items; these contracts fix their shape. */
 export const webhooksContracts: readonly Contract[] = [
   contract({
     name: 'webhooks',

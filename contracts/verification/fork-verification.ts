@@ -4,8 +4,8 @@ import type { Tally } from '../report';
 import type { Provider } from './verify-pact';
 
 /**
- * Verifies in a process of its own, whose output is thrown away: Pact's native part prints every interaction, passed or
- * not, past anything that could hold it back. What failed comes back in the tally.
+ * Verifies in a child process with its output discarded: Pact's native part prints every interaction to the terminal
+ * and cannot be silenced. Resolves with the tally of the child.
  */
 export const forkVerification = ({ url, email, password }: Provider): Promise<Tally> =>
   new Promise((resolve, reject) => {

@@ -36,7 +36,7 @@ const parsed = (output: string): Json => {
   }
 };
 
-/** Reads the verifier's report. Throws when it is none, with what it is instead. */
+/** Parses the verifier's report. Throws when the output is no report, with the output as message. */
 const tallyOf = (output: string): Tally => {
   const report = parsed(output);
   const results = list(member(report, 'interactionResults'));
@@ -44,15 +44,15 @@ const tallyOf = (output: string): Tally => {
   return { passed: results.filter((result) => member(result, 'result') === 'OK').length, failures };
 };
 
-/** A platform to hold the pact against, and an administrator of it. */
+/** The server to verify, and an administrator account. */
 export interface Provider {
-  /** Root of its REST API, without a trailing slash. */
+  /** Root URL of its REST API, without a trailing slash. */
   readonly url: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Puts the real thing where the pact has placeholders. */
+/** Replaces the placeholders of the pact in each request by real tokens and ids. */
 const replacePlaceholders =
   (stage: Stage, browser: Browser): RequestHandler =>
   (request, _response, next) => {
@@ -69,7 +69,7 @@ const replacePlaceholders =
 
 type Handlers = ReturnType<typeof stateHandlers>;
 
-/** Pact takes a state that could not be brought about for one that was; this remembers that it was not. */
+/** Pact ignores a failing state handler; this records the error, so that the run fails. */
 const recordErrors = (
   handlers: Handlers,
   troubles: string[],
@@ -85,7 +85,7 @@ const recordErrors = (
     ]),
   );
 
-/** Replays every interaction of the pact against the provider, on a stage raised and struck for it. */
+/** Replays every interaction of the pact against the server, on a stage set up and torn down for it. */
 export const verifyPact = async ({ url, email, password }: Provider): Promise<Tally> => {
   const stage = new Stage(new AdminApi(url, email, password));
   const browser: Browser = { refreshToken: null, comment: null };
@@ -100,7 +100,7 @@ export const verifyPact = async ({ url, email, password }: Provider): Promise<Ta
       stateHandlers: recordErrors(stateHandlers(stage, browser), troubles),
       requestFilter: replacePlaceholders(stage, browser),
     });
-    // What it resolves with, or the message of what it rejects with: both are its report.
+    // The verifier's report is what it resolves with, or the message of what it rejects with.
     const { passed, failures } = tallyOf(await verifier.verifyProvider().catch(reason));
     return { passed, failures: [...failures, ...troubles] };
   } finally {

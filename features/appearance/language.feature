@@ -3,12 +3,12 @@ Feature: The language of the application
 
   Scenario Outline: Each language changes the page, and its direction where it is read the other way
     Given the browser language is "nl-NL"
-    And somebody has opened the application
+    And the visitor has opened the application
     And the heading is "Sign in"
-    When somebody chooses the language "<language>"
+    When the visitor chooses the language "<language>"
     Then the heading is "<heading>"
     And the language is "<code>", written from "<from>" to "<to>"
-    When somebody chooses the language "English"
+    When the visitor chooses the language "English"
     Then the heading is "Sign in"
     And the language is "en-US", written from "left" to "right"
 
@@ -21,24 +21,24 @@ Feature: The language of the application
       | العربية | ar-SA | right | left | تسجيل الدخول |
 
   Scenario: The choice lasts
-    Given somebody has opened the application
-    When somebody chooses the language "Deutsch"
-    And somebody reloads the page
+    Given the visitor has opened the application
+    When the visitor chooses the language "Deutsch"
+    And the visitor reloads the page
     Then the heading is "Anmelden"
 
   Scenario: Austrian German gets the German there is
     Given the browser language is "de-AT"
-    And somebody has opened the application
+    And the visitor has opened the application
     Then the language is "de-DE", written from "left" to "right"
 
   Scenario: A language that is not there falls back to English
     Given the browser language is "nl-NL"
-    And somebody has opened the application
+    And the visitor has opened the application
     Then the heading is "Sign in"
     And the language is "en-US", written from "left" to "right"
 
   Scenario: The account's language, and the names that the project has given
-    Given somebody has opened the application
+    Given the visitor has opened the application
     When Petra signs in
     Then the heading is "Inhalte"
     And she sees the collections "Artikel, Autoren, Rubriken, Ausgaben, Schlagwörter, Orte, Termine, Rundbriefe, Startseite, Sprachen"

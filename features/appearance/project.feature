@@ -2,7 +2,7 @@ Feature: The project's own face
 
   @memory @browser
   Scenario: The magazine presents itself before anybody has signed in
-    Given somebody has opened the application
+    Given the visitor has opened the application
     Then the project is called "Northlight Quarterly"
     And the accent colour is "#1064a3"
     And the public note includes "The winter issue closes on 4 December."
@@ -11,14 +11,14 @@ Feature: The project's own face
   Scenario: Another colour, another note
     Given the project has the colour "#0a7d4f"
     And the public note is "Closed on **Sundays**"
-    And somebody has opened the application
+    And the visitor has opened the application
     Then the accent colour is "#0a7d4f"
     And the public note includes "Closed on"
 
   @browser
   Scenario Outline: What is no colour is left alone
     Given the project has the colour "<colour>"
-    And somebody has opened the application
+    And the visitor has opened the application
     Then the project is called "Northlight Quarterly"
     And the accent colour is ""
 
@@ -30,6 +30,6 @@ Feature: The project's own face
   @browser
   Scenario: A note cannot bring anything in
     Given the public note is "Hello <script>document.title = 'evil'</script> there"
-    And somebody has opened the application
+    And the visitor has opened the application
     Then the public note includes "Hello"
     And the heading is "Sign in"

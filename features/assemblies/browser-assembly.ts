@@ -61,8 +61,7 @@ export class BrowserAssembly implements Assembly {
   }
 
   get server(): Server {
-    if (this.restServer === null)
-      throw new Error('A world inside the browser has no server: tag the scenario @server');
+    if (this.restServer === null) throw new Error('A world inside the browser has no server: tag the scenario @server');
     return this.restServer;
   }
 

@@ -2,7 +2,15 @@ import { Container, ContainerModule } from 'inversify';
 import { of } from 'rxjs';
 import { SingleTab } from '../../src/adapters/browser';
 import { readTable } from '../../src/adapters/browser/table-reader';
-import { Database, MemoryAccountsGateway, MemoryAuthGateway, MemoryClient, MemoryEditJournal, memoryGateways, type World } from '../../src/adapters/memory';
+import {
+  Database,
+  MemoryAccountsGateway,
+  MemoryAuthGateway,
+  MemoryClient,
+  MemoryEditJournal,
+  memoryGateways,
+  type World,
+} from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
 import { PresetsStore } from '../../src/application/presets';
 import { DraftJournal } from '../../src/application/recovery';

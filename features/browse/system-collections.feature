@@ -19,6 +19,6 @@ Feature: Collections of the platform that have pages of their own
 
   Scenario: All others of the platform are no content
     When she opens the address "/collections/directus_roles"
-    Then she is at a page that does not exist
+    Then she is at the not-found page
     When she opens the address "/collections/directus_roles/1"
-    Then she is at a page that does not exist
+    Then she is at the not-found page

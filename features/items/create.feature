@@ -27,7 +27,7 @@ Feature: Creating an item
     Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
-    And she saves and begins another
+    And she saves and starts another
     Then she sees the message "Item created"
     And she is at a new item of "tags"
     And "name" is ""

@@ -60,7 +60,7 @@ Feature: Editing an item
   Scenario: Saving and going on with a new one
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
-    And she saves and begins another
+    And she saves and starts another
     Then she is at a new item of "tags"
     And "name" is ""
 

@@ -50,7 +50,7 @@ Feature: The connection is lost
   Scenario: The server cannot be reached when the application is opened
     Given the server cannot be reached
     When Clara opens the address "/collections/tags"
-    Then she is at a page about the lost connection
+    Then she is at the connection error page
     When the connection is restored
     And she tries again
     And Clara signs in

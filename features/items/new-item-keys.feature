@@ -38,6 +38,6 @@ Feature: Keys and presets of new items
     And she saves and stays
     Then she is at item "34" of "tags"
     When she changes "name" to "volcano"
-    And she saves and begins another
+    And she saves and starts another
     Then she is at a new item of "tags"
     And "name" is ""

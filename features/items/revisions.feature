@@ -83,7 +83,7 @@ Feature: What an item was before
   Scenario: An item without a past
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
-    Then of the revisions she reads "No revisions yet. Every save from now on is kept here."
+    Then the revision panel shows "No revisions yet. Every save from now on is kept here."
     When she changes "name" to "rails"
     And she saves and stays
     Then the revision count is "1"
@@ -98,14 +98,14 @@ Feature: What an item was before
     And she has opened the item "3" of "Tags"
     Then the revision count is "151"
     When she shows all revisions
-    Then of the revisions she reads "50 other revisions"
+    Then the revision panel shows "50 other revisions"
 
   @memory
   Scenario: Where nothing is kept, that is said
     Given the collection "tags" keeps no revisions
     And Clara has signed in
     And she has opened the item "3" of "Tags"
-    Then of the revisions she reads "This collection keeps no revisions."
+    Then the revision panel shows "This collection keeps no revisions."
 
   @memory
   Scenario: Who may not see revisions does not

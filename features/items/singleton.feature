@@ -21,4 +21,4 @@ Feature: A collection of one item
 
   Scenario: There is no item with an address of its own
     When she opens the address "/collections/landing_page/1"
-    Then she is at a page that does not exist
+    Then she is at the not-found page

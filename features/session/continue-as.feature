@@ -7,7 +7,7 @@ Feature: Going on as oneself
     And she has gone to "Tags"
     And she waits for a moment
     When she opens the address "/login"
-    Then she is at the page that greets people
+    Then she is at the welcome page
     And she is greeted as "Clara Voss"
 
   @browser
@@ -25,4 +25,4 @@ Feature: Going on as oneself
 
   Scenario: The front door greets her as well
     When she opens the address "/"
-    Then she is at the page that greets people
+    Then she is at the welcome page

@@ -27,12 +27,12 @@ Feature: Coming by a link
   Scenario: A link to a collection that is not there
     Given Clara has signed in
     When she opens the address "/collections/recipes"
-    Then she is at a page that does not exist
+    Then she is at the not-found page
 
   Scenario: A link to a collection that is for others
     Given Clara has signed in
     When she opens the address "/collections/subscribers"
-    Then she is at a page that does not exist
+    Then she is at the not-found page
 
   Scenario: A link to an item that is not there
     Given Clara has signed in
@@ -42,4 +42,4 @@ Feature: Coming by a link
   Scenario: The collections of the platform itself are no content
     Given Ines has signed in
     When she opens the address "/collections/directus_users"
-    Then she is at a page that does not exist
+    Then she is at the not-found page

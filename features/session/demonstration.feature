@@ -3,13 +3,13 @@ Feature: Mails of a demonstration
   No mail leaves a world that lives in the browser. What would have been in it is shown instead.
 
   Scenario: A forgotten password, without a mailbox
-    When somebody opens the address "/reset-password"
-    And somebody requests a password reset for "jun.takeda@northlight.example"
-    Then somebody sees the message "Look into your mail"
-    When somebody follows the link of the demo mail
+    When the visitor opens the address "/reset-password"
+    And the visitor requests a password reset for "jun.takeda@northlight.example"
+    Then the visitor sees the message "Look into your mail"
+    When the visitor follows the link of the demo mail
     Then the email address in the form is "jun.takeda@northlight.example"
-    When somebody chooses the password "eastlight"
-    Then somebody sees the message "Your password is changed"
-    When somebody opens the address "/login"
+    When the visitor chooses the password "eastlight"
+    Then the visitor sees the message "Your password is changed"
+    When the visitor opens the address "/login"
     And Jun signs in with the password "eastlight"
     Then he is at the overview

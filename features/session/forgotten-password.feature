@@ -4,11 +4,11 @@ Feature: A forgotten password
   Rule: Nobody learns who has an account
 
     Scenario Outline: The answer is the same for everybody
-      When somebody opens the address "/reset-password"
-      And somebody requests a password reset for "<address>"
-      Then somebody sees the message "Look into your mail"
-      And somebody sees the message "If there is an account with this address, a link is on its way to it."
-      And <mail> mail has gone to "<address>"
+      When the visitor opens the address "/reset-password"
+      And the visitor requests a password reset for "<address>"
+      Then the visitor sees the message "Look into your mail"
+      And the visitor sees the message "If there is an account with this address, a link is on its way to it."
+      And <mail> mail was sent to "<address>"
 
       Examples:
         | address                        | mail |
@@ -21,7 +21,7 @@ Feature: A forgotten password
     Scenario: The link leads to a new password, and the new password leads in
       Given a password reset link was mailed to Clara 0 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
-      Then she is at the page for a new password
+      Then she is at the password reset page
       And the email address in the form is "clara.voss@northlight.example"
       When she chooses the password "eastlight"
       Then she sees the message "Your password is changed"
@@ -53,32 +53,32 @@ Feature: A forgotten password
       And she chooses the password "eastlight"
       Then she sees the message "Forbidden"
 
-    Scenario Outline: A link that is <spoiled> changes nothing, and breaks nothing
-      When somebody follows a password reset link that is <spoiled>
-      And somebody chooses the password "eastlight"
-      Then somebody sees the message "The link may be too old or used up. Ask for a new one."
-      And somebody is at the page for a new password
-      When somebody opens the address "/login"
+    Scenario Outline: A link that is <defect> changes nothing, and breaks nothing
+      When the visitor follows a password reset link that is <defect>
+      And the visitor chooses the password "eastlight"
+      Then the visitor sees the message "The link may be too old or used up. Ask for a new one."
+      And the visitor is at the password reset page
+      When the visitor opens the address "/login"
       And Clara signs in
       Then she is at the overview
 
       Examples:
-        | spoiled     |
+        | defect      |
         | forged      |
-        | rewritten   |
-        | huge        |
-        | nonsensical |
+        | altered     |
+        | oversized   |
+        | malformed   |
         | empty       |
 
     Scenario Outline: A link that names nobody is told at once
-      When somebody follows a password reset link that is <spoiled>
-      Then somebody sees the message "This link is not complete"
+      When the visitor follows a password reset link that is <defect>
+      Then the visitor sees the message "This link is not complete"
       And the email address in the form is ""
 
       Examples:
-        | spoiled     |
-        | huge        |
-        | nonsensical |
+        | defect      |
+        | oversized   |
+        | malformed   |
         | empty       |
 
     Scenario: The connection is lost while the password is on its way

@@ -2,13 +2,13 @@
 Feature: Why somebody sees the sign-in page
 
   Scenario: Who comes by themselves is told nothing
-    When somebody opens the address "/login"
-    Then somebody is at the sign-in page
-    And somebody does not see the message "Sign in to go on"
+    When the visitor opens the address "/login"
+    Then the visitor is at the sign-in page
+    And the visitor does not see the message "Sign in to go on"
 
   Scenario Outline: The address tells the reason
-    When somebody opens the address "/login?reason=<reason>"
-    Then somebody sees the message "<text>"
+    When the visitor opens the address "/login?reason=<reason>"
+    Then the visitor sees the message "<text>"
 
     Examples:
       | reason          | text            |
@@ -22,9 +22,9 @@ Feature: Why somebody sees the sign-in page
     And she sees the message "Sign in to go on"
 
   Scenario Outline: Who signs people in elsewhere has sent somebody back
-    When somebody opens the address "/login?<query>"
-    Then somebody sees the message "<text>"
-    And somebody sees the message "The sign-in elsewhere did not succeed"
+    When the visitor opens the address "/login?<query>"
+    Then the visitor sees the message "<text>"
+    And the visitor sees the message "The sign-in elsewhere did not succeed"
 
     Examples:
       | query                      | text                       |
@@ -34,12 +34,12 @@ Feature: Why somebody sees the sign-in page
       | code=FORBIDDEN             | Forbidden                  |
 
   Scenario: What is no reason says nothing
-    When somebody opens the address "/login?reason=%3Cb%3Ehello%3C%2Fb%3E"
-    Then somebody is at the sign-in page
-    And somebody does not see the message "hello"
+    When the visitor opens the address "/login?reason=%3Cb%3Ehello%3C%2Fb%3E"
+    Then the visitor is at the sign-in page
+    And the visitor does not see the message "hello"
 
   Scenario: An attempt that fails is told in place of the reason
-    When somebody opens the address "/login?reason=session-expired"
+    When the visitor opens the address "/login?reason=session-expired"
     And Clara signs in with the password "southlight"
     Then she sees the message "Wrong username or password"
     And she does not see the message "Session expired"

@@ -16,14 +16,14 @@ Feature: Signing in
     And she is at the sign-in page
 
   Scenario: An unknown address gets the same answer as a wrong password
-    Given somebody has opened the application
-    When somebody signs in as "nobody@northlight.example" with the password "northlight"
-    Then somebody sees the message "Wrong username or password"
+    Given the visitor has opened the application
+    When the visitor signs in as "nobody@northlight.example" with the password "northlight"
+    Then the visitor sees the message "Wrong username or password"
 
   Scenario: An address that is none gets the same answer too
-    Given somebody has opened the application
-    When somebody signs in as "" with the password ""
-    Then somebody sees the message "Wrong username or password"
+    Given the visitor has opened the application
+    When the visitor signs in as "" with the password ""
+    Then the visitor sees the message "Wrong username or password"
 
   Scenario: After a wrong password the right one still counts
     Given Clara has opened the application
@@ -41,5 +41,5 @@ Feature: Signing in
     Given the role "Contributor" has no app access
     And Jun has opened the application
     When Jun signs in
-    Then he is at a page for those without access
+    Then he is at the no-access page
     And he sees the message "No App Access"

@@ -33,4 +33,4 @@ Feature: The last messages
     And Jun signs in
     Then he is at the overview
     When he opens the notification list
-    Then nothing has been said to him
+    Then the notification list is empty

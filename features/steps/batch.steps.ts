@@ -96,6 +96,9 @@ Then('the error dialog shows {string}', async function (this: ScenarioWorld, wor
   await this.eventually(async () => equal((await this.actor.batch.failureText()).includes(words), true));
 });
 
-Then('the field {string} of the batch form has the error {string}', async function (this: ScenarioWorld, field: string, fault: string) {
-  await this.eventually(async () => equal(await this.actor.batch.fieldError(field), fault));
-});
+Then(
+  'the field {string} of the batch form has the error {string}',
+  async function (this: ScenarioWorld, field: string, fault: string) {
+    await this.eventually(async () => equal(await this.actor.batch.fieldError(field), fault));
+  },
+);

@@ -25,9 +25,12 @@ When('{who} opens the event {string}', async function (this: ScenarioWorld, _who
   await this.actor.calendar.opens(event);
 });
 
-When('{who} chooses {string} as the start date field', async function (this: ScenarioWorld, _who: string, field: string) {
-  await this.actor.calendar.choosesStart(field);
-});
+When(
+  '{who} chooses {string} as the start date field',
+  async function (this: ScenarioWorld, _who: string, field: string) {
+    await this.actor.calendar.choosesStart(field);
+  },
+);
 
 When('{who} clicks the day {string}', async function (this: ScenarioWorld, _who: string, day: string) {
   await this.actor.calendar.clicksDay(day);

@@ -22,9 +22,12 @@ When('{who} shift-clicks the card {string}', async function (this: ScenarioWorld
   await this.actor.cards.selectsRange(title);
 });
 
-When('{who} moves {int} card(s) on with the keyboard and selects', async function (this: ScenarioWorld, _who: string, steps: number) {
-  await this.actor.cards.selectsByKeyboard(steps);
-});
+When(
+  '{who} moves {int} card(s) on with the keyboard and selects',
+  async function (this: ScenarioWorld, _who: string, steps: number) {
+    await this.actor.cards.selectsByKeyboard(steps);
+  },
+);
 
 When('{who} selects all cards', async function (this: ScenarioWorld, _who: string) {
   await this.actor.cards.selectsAll();

@@ -3,13 +3,16 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { withGlobalView } from '../support/preset-changes';
 import type { ScenarioWorld } from '../support/world';
 
-Given('the default view shows the columns {string} of {string}', function (this: ScenarioWorld, fields: string, collection: string) {
-  this.assembly.prepare(
-    withGlobalView(collection, {
-      layout_query: { tabular: { fields: fields.split(', '), sort: 'id', limit: 25 } },
-    }),
-  );
-});
+Given(
+  'the default view shows the columns {string} of {string}',
+  function (this: ScenarioWorld, fields: string, collection: string) {
+    this.assembly.prepare(
+      withGlobalView(collection, {
+        layout_query: { tabular: { fields: fields.split(', '), sort: 'id', limit: 25 } },
+      }),
+    );
+  },
+);
 
 Given('the default view of {string} has invalid settings', function (this: ScenarioWorld, collection: string) {
   const fields = [
@@ -41,9 +44,12 @@ When('{who} moves the column {string} to the left', async function (this: Scenar
   await this.actor.columns.moves(column, 'left');
 });
 
-When('{who} moves the column {string} to the right', async function (this: ScenarioWorld, _who: string, column: string) {
-  await this.actor.columns.moves(column, 'right');
-});
+When(
+  '{who} moves the column {string} to the right',
+  async function (this: ScenarioWorld, _who: string, column: string) {
+    await this.actor.columns.moves(column, 'right');
+  },
+);
 
 When(
   '{who} drags the column {string} to {string}',
@@ -60,9 +66,12 @@ When('{who} adds the column {string}', async function (this: ScenarioWorld, _who
   await this.actor.columns.adds(text);
 });
 
-When('{who} adds the field {string} in the table options', async function (this: ScenarioWorld, _who: string, field: string) {
-  await this.actor.columns.ticks(field);
-});
+When(
+  '{who} adds the field {string} in the table options',
+  async function (this: ScenarioWorld, _who: string, field: string) {
+    await this.actor.columns.ticks(field);
+  },
+);
 
 When(
   '{who} makes the column {string} {int} px wider',

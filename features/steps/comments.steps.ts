@@ -17,9 +17,12 @@ When('{who} posts the comment', async function (this: ScenarioWorld, _who: strin
   await this.actor.comments.posts();
 });
 
-When('{who} changes comment {int} to {string}', async function (this: ScenarioWorld, _who: string, place: number, text: string) {
-  await this.actor.comments.changes(place, text);
-});
+When(
+  '{who} changes comment {int} to {string}',
+  async function (this: ScenarioWorld, _who: string, place: number, text: string) {
+    await this.actor.comments.changes(place, text);
+  },
+);
 
 When('{who} deletes comment {int}', async function (this: ScenarioWorld, _who: string, place: number) {
   await this.actor.comments.deletes(place, 'delete');

@@ -23,9 +23,12 @@ Given(
   },
 );
 
-When('{who} writes the code of {string} as:', async function (this: ScenarioWorld, _who: string, field: string, text: string) {
-  await this.actor.fields.writesCode(field, text);
-});
+When(
+  '{who} writes the code of {string} as:',
+  async function (this: ScenarioWorld, _who: string, field: string, text: string) {
+    await this.actor.fields.writesCode(field, text);
+  },
+);
 
 Given(
   '{who} has written the code of {string} as:',
@@ -38,24 +41,33 @@ When('{who} inserts the template of {string}', async function (this: ScenarioWor
   await this.actor.fields.fillsInTemplate(field);
 });
 
-When('{who} types {string} into the search of {string}', async function (this: ScenarioWorld, _who: string, text: string, field: string) {
-  await this.actor.fields.searches(field, text);
-});
+When(
+  '{who} types {string} into the search of {string}',
+  async function (this: ScenarioWorld, _who: string, text: string, field: string) {
+    await this.actor.fields.searches(field, text);
+  },
+);
 
-When('{who} chooses {string} for {string}', async function (this: ScenarioWorld, _who: string, name: string, field: string) {
-  await this.actor.fields.chooses(field, name);
-});
+When(
+  '{who} chooses {string} for {string}',
+  async function (this: ScenarioWorld, _who: string, name: string, field: string) {
+    await this.actor.fields.chooses(field, name);
+  },
+);
 
 When('{who} clears {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.fields.clears(field);
 });
 
-Then('only this is sent to {string}, with these types:', async function (this: ScenarioWorld, collection: string, sent: DataTable) {
-  const values = Object.fromEntries(
-    Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]),
-  );
-  deepEqual(await this.assembly.server.writes(), [{ action: 'update', collection, values }]);
-});
+Then(
+  'only this is sent to {string}, with these types:',
+  async function (this: ScenarioWorld, collection: string, sent: DataTable) {
+    const values = Object.fromEntries(
+      Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]),
+    );
+    deepEqual(await this.assembly.server.writes(), [{ action: 'update', collection, values }]);
+  },
+);
 
 Then('the code of {string} is:', async function (this: ScenarioWorld, field: string, text: string) {
   await this.eventually(async () => equal(await this.actor.fields.code(field), text));

@@ -23,9 +23,12 @@ When(
   },
 );
 
-When('{who} filters {string} {string}', async function (this: ScenarioWorld, _who: string, field: string, comparison: string) {
-  await this.actor.filters.filters(field, comparison, []);
-});
+When(
+  '{who} filters {string} {string}',
+  async function (this: ScenarioWorld, _who: string, field: string, comparison: string) {
+    await this.actor.filters.filters(field, comparison, []);
+  },
+);
 
 When('{who} filters by any of:', async function (this: ScenarioWorld, _who: string, table: DataTable) {
   await this.actor.filters.filtersByAny(
@@ -63,12 +66,15 @@ When(
   },
 );
 
-When('{who} copies a link to the view, clears the filters and opens the link', async function (this: ScenarioWorld, _who: string) {
-  const link = await this.actor.filters.linkToView();
-  await this.actor.filters.clearsFilters();
-  await this.eventually(async () => equal((await this.actor.filters.filterSentences()).length < 2, true));
-  await this.actor.opens(link);
-});
+When(
+  '{who} copies a link to the view, clears the filters and opens the link',
+  async function (this: ScenarioWorld, _who: string) {
+    const link = await this.actor.filters.linkToView();
+    await this.actor.filters.clearsFilters();
+    await this.eventually(async () => equal((await this.actor.filters.filterSentences()).length < 2, true));
+    await this.actor.opens(link);
+  },
+);
 
 Then('the filters are {string}', async function (this: ScenarioWorld, sentences: string) {
   const expected = sentences === '' ? [] : sentences.split('; ');
@@ -87,9 +93,12 @@ Then('the filter {string} is marked as new', async function (this: ScenarioWorld
   await this.eventually(async () => deepEqual(await this.actor.filters.newFilters(), [sentence]));
 });
 
-Then('the operators of {string} are {string}', async function (this: ScenarioWorld, field: string, comparisons: string) {
-  deepEqual(await this.actor.filters.comparisons(field), listOf(comparisons));
-});
+Then(
+  'the operators of {string} are {string}',
+  async function (this: ScenarioWorld, field: string, comparisons: string) {
+    deepEqual(await this.actor.filters.comparisons(field), listOf(comparisons));
+  },
+);
 
 Then('the filter on {string} is ignored', async function (this: ScenarioWorld, field: string) {
   await this.eventually(async () => deepEqual(await this.actor.filters.invalidFilters(), [field]));

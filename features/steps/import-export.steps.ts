@@ -44,13 +44,16 @@ When('{who} downloads the failed rows', async function (this: ScenarioWorld, _wh
   await this.actor.importExport.downloadsFailed();
 });
 
-Then('a file called {string} is saved that begins with:', async function (this: ScenarioWorld, name: string, text: string) {
-  await this.eventually(async () => {
-    const file = await this.actor.importExport.download();
-    match(file.name, new RegExp(`^${name.replace('{day}', String.raw`\d{4}-\d{2}-\d{2}`)}$`));
-    equal(file.text.replaceAll('\r\n', '\n').slice(0, text.length), text);
-  });
-});
+Then(
+  'a file called {string} is saved that begins with:',
+  async function (this: ScenarioWorld, name: string, text: string) {
+    await this.eventually(async () => {
+      const file = await this.actor.importExport.download();
+      match(file.name, new RegExp(`^${name.replace('{day}', String.raw`\d{4}-\d{2}-\d{2}`)}$`));
+      equal(file.text.replaceAll('\r\n', '\n').slice(0, text.length), text);
+    });
+  },
+);
 
 Then('the columns are mapped to:', async function (this: ScenarioWorld, columns: DataTable) {
   await this.eventually(async () => {
@@ -65,7 +68,9 @@ Then('the import preview shows {string}', async function (this: ScenarioWorld, w
 Then(
   '{int} row(s) is/are created, {int} updated, {int} skipped and {int} failed',
   async function (this: ScenarioWorld, created: number, updated: number, skipped: number, failed: number) {
-    await this.eventually(async () => deepEqual(await this.actor.importExport.imported(), { created, updated, skipped, failed }));
+    await this.eventually(async () =>
+      deepEqual(await this.actor.importExport.imported(), { created, updated, skipped, failed }),
+    );
   },
 );
 

@@ -10,10 +10,13 @@ Given(
   },
 );
 
-Given('{who} has started a new item of {string}', async function (this: ScenarioWorld, _who: string, collection: string) {
-  await this.actor.goesTo(collection);
-  await this.actor.list.beginsItem();
-});
+Given(
+  '{who} has started a new item of {string}',
+  async function (this: ScenarioWorld, _who: string, collection: string) {
+    await this.actor.goesTo(collection);
+    await this.actor.list.beginsItem();
+  },
+);
 
 Given(
   '{who} has changed {string} to {string}',
@@ -22,9 +25,12 @@ Given(
   },
 );
 
-When('{who} changes {string} to {string}', async function (this: ScenarioWorld, _who: string, field: string, value: string) {
-  await this.actor.item.changes(field, value);
-});
+When(
+  '{who} changes {string} to {string}',
+  async function (this: ScenarioWorld, _who: string, field: string, value: string) {
+    await this.actor.item.changes(field, value);
+  },
+);
 
 When('{who} switches {string} on', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.item.switches(field, true);

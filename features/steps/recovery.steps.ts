@@ -35,13 +35,19 @@ When('{who} starts a new item with the unsaved changes', async function (this: S
   await this.actor.recovery.beginsNew();
 });
 
-Then('{who} is offered unsaved changes of {string}', async function (this: ScenarioWorld, _who: string, fields: string) {
-  await this.eventually(async () => deepEqual(await this.actor.recovery.offers(), [fields]));
-});
+Then(
+  '{who} is offered unsaved changes of {string}',
+  async function (this: ScenarioWorld, _who: string, fields: string) {
+    await this.eventually(async () => deepEqual(await this.actor.recovery.offers(), [fields]));
+  },
+);
 
-Then('{who} is offered unsaved changes of {int} forms', async function (this: ScenarioWorld, _who: string, forms: number) {
-  await this.eventually(async () => equal((await this.actor.recovery.offers()).length, forms));
-});
+Then(
+  '{who} is offered unsaved changes of {int} forms',
+  async function (this: ScenarioWorld, _who: string, forms: number) {
+    await this.eventually(async () => equal((await this.actor.recovery.offers()).length, forms));
+  },
+);
 
 Then('{who} is offered no unsaved changes', async function (this: ScenarioWorld, _who: string) {
   await this.eventually(async () => deepEqual(await this.actor.recovery.offers(), []));

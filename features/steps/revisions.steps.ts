@@ -66,8 +66,8 @@ Then('{who} sees no revisions', async function (this: ScenarioWorld, _who: strin
   await this.eventually(async () => equal(await this.actor.revisions.seesRevisions(), false));
 });
 
-Then('of the revisions {who} reads {string}', async function (this: ScenarioWorld, _who: string, remark: string) {
-  await this.eventually(async () => equal(await this.actor.revisions.hint(), remark));
+Then('the revision panel shows {string}', async function (this: ScenarioWorld, hint: string) {
+  await this.eventually(async () => equal(await this.actor.revisions.hint(), hint));
 });
 
 Then('the open revision is {string}', async function (this: ScenarioWorld, sentence: string) {
@@ -89,9 +89,12 @@ Then('the preview shows {string} as {string}', async function (this: ScenarioWor
   await this.eventually(async () => equal(await this.actor.revisions.previewed(field), value));
 });
 
-Then('the field {string} cannot be reverted: {string}', async function (this: ScenarioWorld, field: string, reason: string) {
-  await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(field), reason));
-});
+Then(
+  'the field {string} cannot be reverted: {string}',
+  async function (this: ScenarioWorld, field: string, reason: string) {
+    await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(field), reason));
+  },
+);
 
 Then('no field can be reverted: {string}', async function (this: ScenarioWorld, reason: string) {
   await this.eventually(async () => equal(await this.actor.revisions.revertDisabledReason(null), reason));

@@ -82,9 +82,12 @@ When('{who} sorts by manual order', async function (this: ScenarioWorld, _who: s
   await this.actor.rows.sortsManually();
 });
 
-When('{who} moves the row {string} by {int} with the keyboard', async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
-  await this.actor.rows.movesByKeyboard(key, steps);
-});
+When(
+  '{who} moves the row {string} by {int} with the keyboard',
+  async function (this: ScenarioWorld, _who: string, key: string, steps: number) {
+    await this.actor.rows.movesByKeyboard(key, steps);
+  },
+);
 
 When(
   '{who} moves the row {string} by {int} with the keyboard and cancels',
@@ -141,7 +144,10 @@ Then(
   '{string} of the row {string} shows the error {string} and holds {string}',
   async function (this: ScenarioWorld, column: string, key: string, fault: string, text: string) {
     await this.eventually(async () =>
-      deepEqual([await this.actor.rows.cellError(key, column), await this.actor.rows.draft(key, column)], [fault, text]),
+      deepEqual(
+        [await this.actor.rows.cellError(key, column), await this.actor.rows.draft(key, column)],
+        [fault, text],
+      ),
     );
   },
 );
@@ -150,7 +156,10 @@ Then('{string} of the row {string} can be edited', async function (this: Scenari
   await this.eventually(async () => equal(await this.actor.rows.isEditable(key, column), true));
 });
 
-Then('{string} of the row {string} cannot be edited', async function (this: ScenarioWorld, column: string, key: string) {
-  await this.eventually(async () => equal((await this.actor.list.rows()).includes(key), true));
-  equal(await this.actor.rows.isEditable(key, column), false);
-});
+Then(
+  '{string} of the row {string} cannot be edited',
+  async function (this: ScenarioWorld, column: string, key: string) {
+    await this.eventually(async () => equal((await this.actor.list.rows()).includes(key), true));
+    equal(await this.actor.rows.isEditable(key, column), false);
+  },
+);

@@ -29,11 +29,14 @@ When('{who} starts a copy', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.beginsCopy();
 });
 
-When('{who} sets {string} of the copy to be {word}', async function (this: ScenarioWorld, _who: string, field: string, how: string) {
-  const choice = CHOICES[how];
-  if (choice === undefined) throw new Error(`A relation is copied, linked or omitted, not '${how}'`);
-  await this.actor.saving.chooses(field, choice);
-});
+When(
+  '{who} sets {string} of the copy to be {word}',
+  async function (this: ScenarioWorld, _who: string, field: string, how: string) {
+    const choice = CHOICES[how];
+    if (choice === undefined) throw new Error(`A relation is copied, linked or omitted, not '${how}'`);
+    await this.actor.saving.chooses(field, choice);
+  },
+);
 
 When(
   '{who} changes {string} of the copy to {string}',
@@ -54,9 +57,12 @@ Then('the related items of {string} are {string}', async function (this: Scenari
   await this.eventually(async () => deepEqual(await this.actor.saving.copyNames(field), names.split(', ')));
 });
 
-Then('{who} has to resolve the conflict on {string}', async function (this: ScenarioWorld, _who: string, fields: string) {
-  await this.eventually(async () => deepEqual(await this.actor.saving.conflicts(), fields.split(', ')));
-});
+Then(
+  '{who} has to resolve the conflict on {string}',
+  async function (this: ScenarioWorld, _who: string, fields: string) {
+    await this.eventually(async () => deepEqual(await this.actor.saving.conflicts(), fields.split(', ')));
+  },
+);
 
 Then(
   'the conflict on {string} is between hers {string} and theirs {string}',
@@ -65,12 +71,15 @@ Then(
   },
 );
 
-When('{who} chooses {word} for the conflict on {string}', async function (this: ScenarioWorld, _who: string, whose: string, field: string) {
-  const resolution = ({ hers: 'mine', theirs: 'theirs', both: 'both' } as const)[whose] satisfies
-    Resolution | undefined;
-  if (resolution === undefined) throw new Error(`One takes hers, theirs or both, not '${whose}'`);
-  await this.actor.saving.resolvesConflict(field, resolution);
-});
+When(
+  '{who} chooses {word} for the conflict on {string}',
+  async function (this: ScenarioWorld, _who: string, whose: string, field: string) {
+    const resolution = ({ hers: 'mine', theirs: 'theirs', both: 'both' } as const)[whose] satisfies
+      Resolution | undefined;
+    if (resolution === undefined) throw new Error(`One takes hers, theirs or both, not '${whose}'`);
+    await this.actor.saving.resolvesConflict(field, resolution);
+  },
+);
 
 When('{who} saves the resolved conflicts', async function (this: ScenarioWorld, _who: string) {
   await this.actor.saving.savesResolved();
@@ -99,9 +108,12 @@ When('the answers to writes are lost', async function (this: ScenarioWorld) {
   await this.assembly.server.dropResponses();
 });
 
-When('another user deletes {string} in {string}', async function (this: ScenarioWorld, key: string, collection: string) {
-  await this.assembly.server.deleteItem(collection, key);
-});
+When(
+  'another user deletes {string} in {string}',
+  async function (this: ScenarioWorld, key: string, collection: string) {
+    await this.assembly.server.deleteItem(collection, key);
+  },
+);
 
 Then('{int} item(s) is/are sent to {string}', async function (this: ScenarioWorld, count: number, collection: string) {
   const writes = await this.assembly.server.writes();

@@ -2,13 +2,19 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
 
-When('{who} searches the command palette for {string}', async function (this: ScenarioWorld, _who: string, text: string) {
-  await this.actor.shell.searchesPalette(text);
-});
+When(
+  '{who} searches the command palette for {string}',
+  async function (this: ScenarioWorld, _who: string, text: string) {
+    await this.actor.shell.searchesPalette(text);
+  },
+);
 
-When('{who} chooses {string} in the command palette', async function (this: ScenarioWorld, _who: string, title: string) {
-  await this.actor.shell.runsCommand(title);
-});
+When(
+  '{who} chooses {string} in the command palette',
+  async function (this: ScenarioWorld, _who: string, title: string) {
+    await this.actor.shell.runsCommand(title);
+  },
+);
 
 When('{who} opens the keyboard shortcuts', async function (this: ScenarioWorld, _who: string) {
   await this.actor.shell.opensShortcuts();
@@ -56,6 +62,6 @@ Then('the connection status is {string}', async function (this: ScenarioWorld, t
   await this.eventually(async () => match(await this.actor.shell.connectionLabel(), new RegExp(`^${text}`)));
 });
 
-Then('nothing has been said to {who}', async function (this: ScenarioWorld, _who: string) {
+Then('the notification list is empty', async function (this: ScenarioWorld) {
   await this.eventually(async () => deepEqual(await this.actor.shell.notifications(), []));
 });

@@ -5,9 +5,9 @@ import { person } from '../support/people';
 import { withSecondFactor, withSettings } from '../support/world-changes';
 import type { ScenarioWorld } from '../support/world';
 
-const linkTo = (desk: ScenarioWorld, email: string): string => {
-  const link = desk.assembly.server.mailbox.linkTo(email);
-  if (link === null) throw new Error(`No mail has gone to ${email}`);
+const linkTo = (world: ScenarioWorld, email: string): string => {
+  const link = world.assembly.server.mailbox.linkTo(email);
+  if (link === null) throw new Error(`No mail was sent to ${email}`);
   return link;
 };
 
@@ -43,19 +43,22 @@ When('{who} follows the link mailed to {string}', async function (this: Scenario
 });
 
 When(
-  '{who} follows a password reset link that is {spoiled}',
-  async function (this: ScenarioWorld, _who: string, spoiling: LinkDefect) {
+  '{who} follows a password reset link that is {defect}',
+  async function (this: ScenarioWorld, _who: string, defect: LinkDefect) {
     const { email } = person('Clara');
     this.assembly.server.mailbox.mailReset(email, 0);
-    await this.actor.opens(defectiveLink(linkTo(this, email), spoiling));
+    await this.actor.opens(defectiveLink(linkTo(this, email), defect));
   },
 );
 
-When('{who} follows an invitation that is {spoiled}', async function (this: ScenarioWorld, _who: string, spoiling: LinkDefect) {
-  const email = 'nora.lind@northlight.example';
-  this.assembly.server.mailbox.mailInvitation(email, 'Editor');
-  await this.actor.opens(defectiveLink(linkTo(this, email), spoiling));
-});
+When(
+  '{who} follows an invitation that is {defect}',
+  async function (this: ScenarioWorld, _who: string, defect: LinkDefect) {
+    const email = 'nora.lind@northlight.example';
+    this.assembly.server.mailbox.mailInvitation(email, 'Editor');
+    await this.actor.opens(defectiveLink(linkTo(this, email), defect));
+  },
+);
 
 When('{who} corrects the email address to {string}', async function (this: ScenarioWorld, _who: string, email: string) {
   await this.actor.signIn.correctsEmail(email);
@@ -122,20 +125,19 @@ Then('no mail was sent to {string}', async function (this: ScenarioWorld, email:
 });
 
 Then('{who} sees the sign-on links {string}', async function (this: ScenarioWorld, _who: string, names: string) {
-  await this.eventually(async () => equal((await this.actor.signIn.providers()).map(({ name }) => name).join(', '), names));
+  await this.eventually(async () =>
+    equal((await this.actor.signIn.providers()).map(({ name }) => name).join(', '), names),
+  );
 });
 
-Then(
-  'every sign-on link returns to {string}',
-  async function (this: ScenarioWorld, address: string) {
-    const providers = await this.actor.signIn.providers();
-    ok(providers.length > 0);
-    for (const { link } of providers) {
-      const back = new URL(link, 'http://own.invalid').searchParams.get('redirect') ?? '';
-      ok(back.endsWith(address), `${link} leads back to ${back}`);
-    }
-  },
-);
+Then('every sign-on link returns to {string}', async function (this: ScenarioWorld, address: string) {
+  const providers = await this.actor.signIn.providers();
+  ok(providers.length > 0);
+  for (const { link } of providers) {
+    const back = new URL(link, 'http://own.invalid').searchParams.get('redirect') ?? '';
+    ok(back.endsWith(address), `${link} leads back to ${back}`);
+  }
+});
 
 Then('the project is called {string}', async function (this: ScenarioWorld, name: string) {
   await this.eventually(async () => equal((await this.actor.signIn.branding()).name, name));

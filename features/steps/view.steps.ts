@@ -72,9 +72,12 @@ When(
   },
 );
 
-When('{who} deletes the listed bookmark {string}', async function (this: ScenarioWorld, _who: string, bookmark: string) {
-  await this.actor.view.deletesListed(bookmark);
-});
+When(
+  '{who} deletes the listed bookmark {string}',
+  async function (this: ScenarioWorld, _who: string, bookmark: string) {
+    await this.actor.view.deletesListed(bookmark);
+  },
+);
 
 When('{who} opens the bookmark {string}', async function (this: ScenarioWorld, _who: string, name: string) {
   await this.actor.view.opensBookmark(name);
@@ -84,9 +87,12 @@ When('{who} switches the layout to {string}', async function (this: ScenarioWorl
   await this.actor.view.showsAs(layout);
 });
 
-When('{who} sets the refresh interval to {string}', async function (this: ScenarioWorld, _who: string, interval: string) {
-  await this.actor.view.refreshesEvery(interval);
-});
+When(
+  '{who} sets the refresh interval to {string}',
+  async function (this: ScenarioWorld, _who: string, interval: string) {
+    await this.actor.view.refreshesEvery(interval);
+  },
+);
 
 When('{who} toggles the hidden collections', async function (this: ScenarioWorld, _who: string) {
   await this.actor.view.togglesHidden();

@@ -3,19 +3,19 @@ import type { LinkDefect } from './sign-in-secrets';
 
 defineParameterType({
   name: 'who',
-  regexp: /Ines|Clara|Petra|Jun|Amara|she|he|her|him|somebody/,
+  regexp: /Ines|Clara|Petra|Jun|Amara|she|he|her|him|the visitor/,
   transformer: (name: string) => name,
 });
 
 const LOCATIONS: Readonly<Record<string, string>> = {
   'the sign-in page': 'sign-in',
-  'the page that greets people': 'welcome',
-  'the page for a new password': 'reset-password',
-  'the page for the invited': 'accept-invite',
+  'the welcome page': 'welcome',
+  'the password reset page': 'reset-password',
+  'the invitation page': 'accept-invite',
   'the overview': 'overview',
-  'a page that does not exist': 'not found',
-  'a page for those without access': 'no access',
-  'a page about the lost connection': 'unreachable',
+  'the not-found page': 'not found',
+  'the no-access page': 'no access',
+  'the connection error page': 'unreachable',
 };
 
 const locationOf = (text: string): string => {
@@ -41,13 +41,13 @@ defineParameterType({
 
 defineParameterType({
   name: 'afterwards',
-  regexp: /saves|saves and stays|saves and begins another/,
+  regexp: /saves|saves and stays|saves and starts another/,
   transformer: (text: string) => (text === 'saves' ? 'leave' : text === 'saves and stays' ? 'stay' : 'new'),
 });
 
-/** A link that was not mailed like this. */
+/** How a mailed link was tampered with. */
 defineParameterType({
-  name: 'spoiled',
-  regexp: /forged|rewritten|huge|nonsensical|empty/,
+  name: 'defect',
+  regexp: /forged|altered|oversized|malformed|empty/,
   transformer: (kind: string) => kind as LinkDefect,
 });

@@ -40,7 +40,8 @@ export const withStoredBookmark =
   };
 
 /** Likewise with these filters. */
-export const withBookmarkFilters = (collection: string, filters: Json): WorldChange => withStoredBookmark(collection, { filters });
+export const withBookmarkFilters = (collection: string, filters: Json): WorldChange =>
+  withStoredBookmark(collection, { filters });
 
 /** The view of a collection that everybody begins with has other queries and options, sensible or not. */
 export const withGlobalView =

@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth';
 
 /** In which way a link is not the one that was mailed. */
-export type LinkDefect = 'forged' | 'rewritten' | 'huge' | 'nonsensical' | 'empty';
+export type LinkDefect = 'forged' | 'altered' | 'oversized' | 'malformed' | 'empty';
 
 /** As long as an address can be that a server still takes, in characters. */
 const MAX_ADDRESS_LENGTH = 12_000;
 
 const encoded = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-const defectiveToken = (token: string, spoiling: LinkDefect): string => {
+const defectiveToken = (token: string, defect: LinkDefect): string => {
   const [head = '', body = '', signature = ''] = token.split('.');
-  switch (spoiling) {
+  switch (defect) {
     case 'forged':
       return [head, body, [...signature].toReversed().join('')].join('.');
-    case 'rewritten':
+    case 'altered':
       return [head, encoded({ email: 'ines.halloran@northlight.example', scope: 'password-reset' }), signature].join(
         '.',
       );
-    case 'huge':
+    case 'oversized':
       return 'a'.repeat(MAX_ADDRESS_LENGTH);
-    case 'nonsensical':
+    case 'malformed':
       return '%7B%22no%22%3A%20token';
     case 'empty':
       return '';
@@ -27,9 +27,9 @@ const defectiveToken = (token: string, spoiling: LinkDefect): string => {
 };
 
 /** '/reset-password?token=…' with another token. */
-export const defectiveLink = (link: string, spoiling: LinkDefect): string => {
+export const defectiveLink = (link: string, defect: LinkDefect): string => {
   const [path = '', token = ''] = link.split('?token=');
-  return `${path}?token=${defectiveToken(token, spoiling)}`;
+  return `${path}?token=${defectiveToken(token, defect)}`;
 };
 
 /** What somebody's authenticator app knows. */

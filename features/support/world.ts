@@ -1,4 +1,12 @@
-import { After, AfterAll, Before, type ITestCaseHookParameter, setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  Before,
+  type ITestCaseHookParameter,
+  setDefaultTimeout,
+  setWorldConstructor,
+  World,
+} from '@cucumber/cucumber';
 import type { Actor } from '../actors/actor';
 import type { Assembly, AssemblyOptions } from '../assemblies/assembly';
 import type * as browserAssembly from '../assemblies/browser-assembly';

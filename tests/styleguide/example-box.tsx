@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { Button, classNames, ErrorBoundary, Notice, Skeleton } from '../../src/ui';
 import classes from './style-guide.module.css';
 
@@ -48,3 +48,22 @@ export const ExampleBox = ({ title, wide = false, page = false, children }: Exam
     </div>
   </figure>
 );
+
+interface LoadedProps<A> {
+  /** Called once, when the component mounts. */
+  readonly load: () => Promise<A>;
+  readonly render: (value: A) => ReactNode;
+}
+
+const Settled = <A,>({ promise, render }: Pick<LoadedProps<A>, 'render'> & { readonly promise: Promise<A> }) =>
+  render(use(promise));
+
+/** Renders what a promise resolves to, or the error it rejects with. */
+export const Loaded = <A,>({ load, render }: LoadedProps<A>) => {
+  const [promise] = useState(load);
+  return (
+    <Contained>
+      <Settled promise={promise} render={render} />
+    </Contained>
+  );
+};

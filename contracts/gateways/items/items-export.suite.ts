@@ -13,7 +13,7 @@ const set = async (target: Target) => {
 
 const FIELDS = ['id', 'title', 'words', 'author.name'];
 
-/** The file's words and the type it says it is of. */
+/** The text of the file and its content type. */
 const exported = async (
   target: Target,
   format: ExportFormat,

@@ -13,7 +13,7 @@ const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 
   return (await target.as(who)).items;
 };
 
-/** What a field holds now, by the order of the keys. */
+/** The stored values of a field, ordered by key. */
 const now = async (target: Target, field: string): Promise<readonly unknown[]> => {
   const { items } = await target.as('administrator');
   return (await valueOf(items.list(ARTICLES, { fields: [field], sort: ['id'] }))).map((row) => row[field]);

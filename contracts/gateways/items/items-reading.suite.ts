@@ -5,7 +5,7 @@ import type { Filter } from '../../../src/domain/filters';
 import { ARTICLES, AUTHORS, LABELS, UNTOUCHED_PAGE } from '../../platform/content-model';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
 
-/** Searches look into uuids as well, so a generated one could be found by chance. */
+/** Fixed, since a search also matches uuids and could find a generated one by chance. */
 const FIXED_TOKEN = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
 
 const ROWS: readonly JsonObject[] = [
@@ -24,7 +24,7 @@ const set = async (target: Target) => {
   return (await target.as('administrator')).items;
 };
 
-/** The keys that a query finds, in its order. */
+/** The keys of the items that match a query, in its order. */
 const keys = async (target: Target, query: ItemsQuery): Promise<readonly unknown[]> =>
   (await valueOf((await set(target)).list(ARTICLES, { fields: ['id'], ...query }))).map((row) => row['id']);
 

@@ -3,7 +3,10 @@ import type { Json } from '../../../src/kernel';
 import { ARTICLES } from '../../platform/content-model';
 import { defineSuite, valueOf, type Case } from '../suite';
 
-/** Written, answered and read again, a value is the same; `as` is what may be compared where the database decides. */
+/**
+ * A value that must be equal when written, answered and read again; `as` converts it to what all databases have in
+ * common.
+ */
 const survives =
   (field: string, values: readonly Json[], as: (value: Json | undefined) => unknown = (value) => value): Case =>
   async (target) => {
@@ -17,7 +20,7 @@ const survives =
     }
   };
 
-/** Databases differ in whether they tell such a number as one or as text, and in its last zeros. */
+/** Databases return such a number as number or text, and with or without trailing zeros. */
 const asNumber = (value: Json | undefined) => (value === null ? null : Number(value));
 const asText = (value: Json | undefined) => (value === null ? null : String(value));
 
@@ -40,7 +43,7 @@ export const itemsValuesSuite = defineSuite('values of items', {
   'true and false': survives('featured', [true, false]),
   'dates without a time': survives('day', ['2026-02-28', '1899-12-31', null]),
   'times without a date': survives('at', ['00:00:00', '23:59:59', null]),
-  // Not the first second of 1970: over SQLite the platform tells that one as 0.
+  // Not the first second of 1970: over SQLite the server returns it as 0.
   'moments without a zone': survives('published_on', ['2026-01-02T03:04:05', '1999-12-31T23:59:59', null]),
   'JSON of any shape': survives('extra', [{ a: [1, { b: null }], c: 'ü' }, [], [1, 'two', false], {}, null]),
   'lists of words': survives('tags', [['a', 'b c'], ['one'], null]),

@@ -20,7 +20,7 @@ const rule = (validation: JsonObject | null, more: Partial<Permission> = {}): Pe
   ...more,
 });
 
-/** What the platform says to somebody who has not signed in; nothing when it has written what nobody there may read. */
+/** The refusal of an anonymous create; null when the item was created and only its answer cannot be read. */
 const heard = async (target: Target, payload: Item) => {
   const { items } = await target.as('nobody');
   const { code, fields } = await refusalOf(items.create(ARTICLES, payload));
@@ -28,7 +28,7 @@ const heard = async (target: Target, payload: Item) => {
   return fields;
 };
 
-/** The application, before anything is sent, and the platform, afterwards, find the same wrong. */
+/** The client-side check and the server find the same violations. */
 const agree =
   (permissions: readonly Permission[], payloads: readonly Item[]): Case =>
   async (target) => {

@@ -14,14 +14,14 @@ const sizeOf = async (blob: Blob): Promise<string> => {
   return facts === null ? 'no image' : `${facts.width}x${facts.height}`;
 };
 
-/** Both pictures are 120 across and 60 down. */
+/** Both images are 120 px wide and 60 px high. */
 const set = async (target: Target) => {
   await target.stage.library.file(FILES.first, await picture('one.png', 'image/png', 120, 60));
   await target.stage.library.file(FILES.second, await picture('two.jpg', 'image/jpeg', 120, 60));
   return (await target.as('administrator')).assets;
 };
 
-/** The project's settings for one case; put back when the stage is struck, and to these after it. */
+/** Applies project settings for one case, and the defaults after it; the originals are restored at teardown. */
 const DEFAULT_SETTINGS: JsonObject = {
   storage_asset_transform: 'all',
   storage_asset_presets: null,

@@ -23,13 +23,13 @@ const uploaded = async (target: Target, file: File, values = {}) => {
 const folders = (target: Target): Promise<void> =>
   target.stage.library.folders([{ id: FOLDERS.outer, name: FOLDER_PREFIX, parent: null }]);
 
-/** The bytes behind a file, as an administrator gets them. */
+/** The content of a file, read as administrator. */
 const textBehind = async (target: Target, id: string): Promise<string> => {
   const { assets } = await target.as('administrator');
   return (await valueOf(assets.read(id))).text();
 };
 
-/** Something to import while the case runs: a picture below every address but `/gone`. */
+/** Serves an image at every path but `/gone` while the case runs. */
 const withOrigin = async (file: File, run: (root: string) => Promise<void>): Promise<void> => {
   const bytes = Buffer.from(await file.arrayBuffer());
   const server = createServer((request, response) => {

@@ -36,7 +36,7 @@ const callOf = ({ schemaEditing, items }: AllGateways, step: SaveStep): Call<unk
   }
 };
 
-/** Takes the steps of a plan one after the other. */
+/** Runs the steps of a plan one after the other. */
 const carryOut = async (gateways: AllGateways, plan: readonly SaveStep[]): Promise<void> => {
   for (const step of plan) await valueOf(callOf(gateways, step));
 };
@@ -59,7 +59,7 @@ const ownField = (schema: Schema, map: RelationMap): FieldDraft => {
 
 const related = (value: string): MapChange => ({ input: 'related_collection', value });
 
-/** Junctions get a name of their own, so that each case can take its own away. */
+/** Each case has its own junction name, so that it can delete its junction. */
 const THROUGH: readonly MapChange[] = [
   { input: 'auto_fill', value: false },
   { input: 'junction_collection', value: JUNCTION },
@@ -68,7 +68,7 @@ const THROUGH: readonly MapChange[] = [
 const mapOf = (schema: Schema, kind: RelationalType, changes: readonly MapChange[]): RelationMap =>
   changes.reduce((map, change) => changeMap(schema, map, change), startMap(schema, kind, WORKS, OWN));
 
-/** Sets a relation up as the wizard would, saves it, reads everything back, and finds what was set up. */
+/** Plans a relation as the wizard does, saves it, reads the schema back and expects the same relation. */
 const planned = (
   kind: RelationalType,
   changes: readonly MapChange[],

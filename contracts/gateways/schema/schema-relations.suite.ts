@@ -24,7 +24,7 @@ const makersAndWorks = async ({ schemaEditing }: AllGateways): Promise<void> => 
   await valueOf(schemaEditing.createCollection(counted(WORKS, maker, column(WORKS, 'title', 'string'))));
 };
 
-/** Three makers, and a work of the second. */
+/** Three makers, and a work that references the second. */
 const ruled = async (gateways: AllGateways, rule: OnDelete): Promise<void> => {
   await makersAndWorks(gateways);
   await valueOf(gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' }, rule)));

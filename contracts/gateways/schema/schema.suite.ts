@@ -20,7 +20,7 @@ const article = async (target: Target, name: string): Promise<Field> => {
 
 const own = (names: readonly string[]): readonly string[] => names.filter((name) => name.startsWith(PREFIX)).sort();
 
-/** The platform's collections that whoever uses the application may read. */
+/** System collections that every role with app access may read. */
 const APPLICATION = [
   'activity',
   'collections',
@@ -77,7 +77,7 @@ export const schemaSuite = defineSuite('schema', {
     );
   },
   'fields tell their type': async (target) => {
-    // Not those of price and created: SQLite knows neither decimals nor timestamps, and they come back as something near.
+    // Without the types of price and created: SQLite has no decimals and timestamps and reports a similar type.
     const fields = await fieldsOf(target, 'administrator', ARTICLES);
     const told = fields.filter(({ field }) => !['price', 'created'].includes(field));
     assert.deepEqual(Object.fromEntries(told.map(({ field, type }) => [field, type])), {

@@ -13,7 +13,7 @@ import { valueOf, type Case, type Target } from '../suite';
 
 export { MAKERS, PARTS, WORKS };
 
-/** A case on a platform where none of the collections that come and go is there, as the administrator. */
+/** A case as administrator that starts and ends without the workshop's collections. */
 export const inWorkshop =
   (work: (gateways: AllGateways, target: Target) => Promise<void>): Case =>
   async (target) => {
@@ -41,7 +41,7 @@ export const list = (collection: string, field: string, special: string): FieldD
   meta: { special: [special] },
 });
 
-/** A collection with a key that counts. */
+/** A collection with an auto-increment key. */
 export const counted = (collection: string, ...fields: readonly FieldDraft[]): CollectionDraft => ({
   collection,
   meta: {},
@@ -70,7 +70,7 @@ export const relation = (
   schema: related_collection === null ? null : { on_delete: onDelete },
 });
 
-/** What the platform tells of a field among all of them; undefined when it tells nothing. */
+/** A field from the list of all fields; undefined when it is missing. */
 export const fieldAmong = async (
   { schema }: AllGateways,
   collection: string,
@@ -88,7 +88,7 @@ export const relationAmong = async (
 export const collectionNames = async ({ schema }: AllGateways): Promise<readonly string[]> =>
   (await valueOf(schema.collections())).map(({ collection }) => collection);
 
-/** Works with two rows: a title that is a number in the first, and none in the second. */
+/** Creates works with two rows: the first title is a number, the second is null. */
 export const works = async ({ schemaEditing, items }: AllGateways): Promise<void> => {
   const fields = [column(WORKS, 'title', 'string', { default_value: 'Untitled' }), column(WORKS, 'count', 'integer')];
   await valueOf(schemaEditing.createCollection(counted(WORKS, ...fields)));

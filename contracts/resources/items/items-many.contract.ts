@@ -184,7 +184,7 @@ export const itemsManyContracts: readonly Contract[] = [
       query: { fields, limit: '-1', sort: '-id', search: 'o', export: 'csv' },
       file: true,
     },
-    // What is in it is the suites' business: to Pact text that begins with a quote is JSON, whatever it is called.
+    // The gateway suites check the content: Pact parses text that begins with a quote as JSON, whatever its type.
     answer: { status: 200, headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
     call: ({ items }) =>
       textOf(items.export(ARTICLES, 'csv', { fields: fields.split(','), sort: ['-id'], search: 'o' })),

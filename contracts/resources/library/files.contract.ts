@@ -47,7 +47,7 @@ const details: FileDetails = {
   metadata: null,
 };
 
-/** What every answer about that file says for certain; what is null is not asked after. */
+/** Members that every server answers; those that may be null are left out. */
 const told = {
   id: FILES.first,
   title: 'Harbour',
@@ -60,7 +60,7 @@ const told = {
   modified_on: moment,
 };
 
-/** The platform tells a size as a number, the twin as text that loses no digit. */
+/** Without the size, which the server returns as a number and the twin as lossless text. */
 const seen = { ...details, filesize: null, uploaded_by: null };
 
 const formOf = (values: Readonly<Record<string, string>>, file: File): FormData => {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../src/kernel';
 import { ARTICLES } from '../../platform/content-model';
 import { PEOPLE, ROLES } from '../../platform/people';
 
-/** The keys are far above any that a platform counts by itself. */
+/** The keys are far above any auto-increment key. */
 const preset = (id: number, more: Partial<Preset>): Preset => ({
   id,
   bookmark: null,
@@ -19,7 +19,7 @@ const preset = (id: number, more: Partial<Preset>): Preset => ({
   ...more,
 });
 
-/** One of the editor's own, one of their role, and one of everybody. */
+/** A preset of the editor, one of the editor's role, and a global one. */
 export const own = preset(900_001, {
   user: PEOPLE.editor.id,
   search: 'harbour',
@@ -29,5 +29,5 @@ const drafts = { key: 'a', field: 'status', operator: 'eq', value: 'draft' };
 export const ofRole = preset(900_002, { role: ROLES.editors, bookmark: 'Drafts', filters: [drafts] });
 export const ofEverybody = preset(900_003, { bookmark: 'All', layout_options: { tabular: { spacing: 'cozy' } } });
 
-/** As the API takes it. */
+/** In the form of POST /presets. */
 export const asRow = (row: Preset): JsonObject => ({ ...row });

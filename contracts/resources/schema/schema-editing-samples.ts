@@ -8,7 +8,7 @@ const { integer } = MatchersV3;
 
 export const FIELD_ID = 31;
 
-/** As POST /collections takes them. */
+/** In the form of POST /collections. */
 export const key: JsonObject = {
   field: 'id',
   type: 'integer',
@@ -77,7 +77,7 @@ export const title: Field = {
   schema: column,
   meta: { ...fieldMeta, id: FIELD_ID, special: [], system: false },
 };
-/** The same as the platform tells it: nothing special is null. */
+/** The same as the server answers it: an empty `special` is null. */
 export const titleTold = { ...title, meta: { ...fieldMeta, id: integer(FIELD_ID), special: null } };
 
 const relationMeta = {
@@ -115,9 +115,9 @@ interface Workshop {
   readonly rows?: readonly JsonObject[];
 }
 
-/** Exactly these of the collections that come and go. */
+/** The state with exactly these collections of the workshop. */
 export const workshop = ({ collections = [], relations = [], rows = [] }: Workshop): State =>
   state('collections of a workshop', { collections, relations: relations.map((relation) => asJson(relation)), rows });
 
-/** A value of the domain as it travels. */
+/** A domain value as JSON. */
 export const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;

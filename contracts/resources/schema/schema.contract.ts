@@ -71,7 +71,7 @@ const column: FieldSchema = {
   foreign_key_table: null,
 };
 
-/** One field as the platform tells it and as it is understood: an absent `special` is an empty list of them. */
+/** One field on the wire and decoded: an absent `special` becomes an empty list. */
 const field = (
   name: string,
   type: Field['type'],

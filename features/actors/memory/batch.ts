@@ -1,8 +1,15 @@
 import type { BatchState } from '../../../src/application/browse';
 import type { DraftRecovery } from '../../../src/application/recovery';
-import { batchEditViewModel, type BatchEditViewModel, batchEditFromUrlViewModel } from '../../../src/modules/collections/batch/batch-edit.view-models';
+import {
+  batchEditViewModel,
+  type BatchEditViewModel,
+  batchEditFromUrlViewModel,
+} from '../../../src/modules/collections/batch/batch-edit.view-models';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
-import { selectionViewModel, type SelectionViewModel } from '../../../src/modules/collections/batch/selection.view-model';
+import {
+  selectionViewModel,
+  type SelectionViewModel,
+} from '../../../src/modules/collections/batch/selection.view-model';
 import type { BatchActor, BatchAction } from '../batch-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
@@ -79,7 +86,8 @@ export class MemoryBatch implements BatchActor {
   goesOnWith(entry: string): void {
     const view = batchEditFromUrlViewModel(this.router.services)(this.list.browse, { kind: 'entry', entry });
     view.execute();
-    if (currentValue(view.selected$) === true) this.editing = batchEditViewModel(this.router.services)(this.list.browse);
+    if (currentValue(view.selected$) === true)
+      this.editing = batchEditViewModel(this.router.services)(this.list.browse);
     view.dispose();
   }
 
@@ -95,7 +103,9 @@ export class MemoryBatch implements BatchActor {
 
   async otherPagesCount(): Promise<string> {
     const { elsewhere } = currentValue(this.selected.counts$);
-    return elsewhere === 0 ? '' : this.texts.translate({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
+    return elsewhere === 0
+      ? ''
+      : this.texts.translate({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
   }
 
   async disabledReason(deed: BatchAction): Promise<string | null> {

@@ -118,11 +118,17 @@ export class MemoryCards implements CardsActor {
   }
 
   private get sorted(): string {
-    return decodeTableQuery(this.schema, this.browse.collection, currentValue(this.browse.view$).layout_query, 'cards').sort;
+    return decodeTableQuery(this.schema, this.browse.collection, currentValue(this.browse.view$).layout_query, 'cards')
+      .sort;
   }
 
   private get plans(): readonly CardContent[] {
-    return cardContents(this.schema, this.browse.collection, this.options, valueOf(currentValue(this.browse.list.items$)) ?? []);
+    return cardContents(
+      this.schema,
+      this.browse.collection,
+      this.options,
+      valueOf(currentValue(this.browse.list.items$)) ?? [],
+    );
   }
 
   private card(title: string): CardContent {

@@ -4,7 +4,10 @@ import { userName } from '../../../src/domain/users';
 import { abbreviate } from '../../../src/domain/values';
 import { valueOf } from '../../../src/kernel';
 import type { TextKey } from '../../../src/kit';
-import { commentsViewModel, type CommentsViewModel } from '../../../src/parts/item-history/comments/comments.view-model';
+import {
+  commentsViewModel,
+  type CommentsViewModel,
+} from '../../../src/parts/item-history/comments/comments.view-model';
 import { historyKey } from '../../../src/application/history';
 import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
 import type { CommentsActor } from '../activity-actors';

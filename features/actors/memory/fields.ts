@@ -56,7 +56,9 @@ export class MemoryField implements FieldActor {
   async chooses(name: string, item: string): Promise<void> {
     await this.searches(name, item);
     const found =
-      this.search === null ? undefined : valueOf(currentValue(this.search.found$))?.items.find((each) => each.name === item);
+      this.search === null
+        ? undefined
+        : valueOf(currentValue(this.search.found$))?.items.find((each) => each.name === item);
     if (found === undefined) throw new Error(`Nobody finds '${item}'`);
     this.form.change(name, selectedValue(found.key, currentValue(this.form.field$(name)).value));
   }
@@ -107,7 +109,8 @@ export class MemoryField implements FieldActor {
     const { field } = this.known(name);
     const { schema } = this.router.services.get(SchemaStore);
     const { access } = this.router.services.get(AccessStore);
-    if (relationTarget(schema, access, field).kind === 'hidden') return this.texts.translate({ key: 'related_not_readable' });
+    if (relationTarget(schema, access, field).kind === 'hidden')
+      return this.texts.translate({ key: 'related_not_readable' });
     const { collection, keyField, template } = this.lead(field);
     const pointed = parseRelatedValue(currentValue(this.form.field$(name)).value, keyField);
     if (pointed.kind === 'item') return this.texts.translate({ key: 'related_new_text' });

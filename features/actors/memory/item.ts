@@ -66,7 +66,10 @@ export class MemoryItem implements ItemActor {
     const known = this.router.services.get(SchemaStore).schema.collections.get(collection);
     const name = known === undefined ? collection : collectionName(known, this.texts.locale.code);
     if (kind === 'singleton') return name;
-    return this.texts.translate({ key: kind === 'new' ? 'creating_in' : 'editing_in', parameters: { collection: name } });
+    return this.texts.translate({
+      key: kind === 'new' ? 'creating_in' : 'editing_in',
+      parameters: { collection: name },
+    });
   }
 
   private get view(): ItemViewModel {

@@ -1,5 +1,11 @@
 import { keyOf, type Item } from '../../../src/domain/items';
-import { decodeTableOptions, decodeTableQuery, PAGE_SIZES, toggleSort, type TableQuery } from '../../../src/domain/query';
+import {
+  decodeTableOptions,
+  decodeTableQuery,
+  PAGE_SIZES,
+  toggleSort,
+  type TableQuery,
+} from '../../../src/domain/query';
 import type { Schema } from '../../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../../src/domain/templates';
 import { valueOf } from '../../../src/kernel';

@@ -148,7 +148,8 @@ export class MemoryActor implements Actor {
   async heading(): Promise<string> {
     const { page, target, path } = this.router;
     if (page.kind === 'welcome') return this.texts.translate({ key: 'welcome_back' });
-    if (path in PUBLIC_HEADINGS) return this.texts.translate({ key: PUBLIC_HEADINGS[path as keyof typeof PUBLIC_HEADINGS] });
+    if (path in PUBLIC_HEADINGS)
+      return this.texts.translate({ key: PUBLIC_HEADINGS[path as keyof typeof PUBLIC_HEADINGS] });
     if (page.kind === 'item') return currentValue(page.view.title$) ?? this.item.untitled();
     if (target?.kind !== 'list')
       return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });

@@ -3,13 +3,26 @@ import { SchemaStore } from '../../../src/application/schema';
 import type { SaveTarget } from '../../../src/domain/items';
 import { safeRedirect } from '../../../src/domain/session';
 import type { CurrentUser } from '../../../src/domain/users';
-import { collectionPath, itemPath, newItemPath, prefillFromState, type Services, type TextKey, withBookmark } from '../../../src/kit';
+import {
+  collectionPath,
+  itemPath,
+  newItemPath,
+  prefillFromState,
+  type Services,
+  type TextKey,
+  withBookmark,
+} from '../../../src/kit';
 import { nextPage } from '../../../src/modules/collections/item/after-save.rules';
 import { itemViewModel, type ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { type UrlView, viewFromUrl, withoutView } from '../../../src/modules/collections/view-from-url.rules';
-import { acceptInvitationViewModel, type FormSubmission, requestResetViewModel, resetPasswordViewModel } from '../../../src/shell/public/form-submission.view-model';
+import {
+  acceptInvitationViewModel,
+  type FormSubmission,
+  requestResetViewModel,
+  resetPasswordViewModel,
+} from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, signInReason } from '../../../src/shell/public/sign-in.rules';
 import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
 

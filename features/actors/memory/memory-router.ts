@@ -161,7 +161,8 @@ export class MemoryRouter {
   /** Kept by the router, or told in the address by whoever has sent them here. */
   private get redirectPath(): string | null {
     return (
-      safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ?? safeRedirect(this.returnPath)
+      safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ??
+      safeRedirect(this.returnPath)
     );
   }
 
@@ -169,7 +170,8 @@ export class MemoryRouter {
     const { path, session } = this;
     if (path !== '/login') this.wasSignedIn = null;
     const atDoor = isPublicPath(path) && !['unknown', 'unreachable'].includes(session.kind);
-    const atWork = !isPublicPath(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
+    const atWork =
+      !isPublicPath(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
     const next = atDoor ? `${this.address} ${this.wasSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
     if (next === this.openedAddress) return;
     this.closePage();

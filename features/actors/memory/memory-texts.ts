@@ -8,7 +8,10 @@ import { emailOfToken } from '../../../src/domain/session';
 import type { Failure, FieldError } from '../../../src/kernel';
 import { failureTitle, fieldErrorText, type Message, type Services, type TextKey, Translator } from '../../../src/kit';
 import type { ConcurrentEditSummary } from '../../../src/modules/collections/item/concurrent-edit-summary.rules';
-import { type NavigationState, navigationViewModel } from '../../../src/modules/collections/navigation/navigation.view-model';
+import {
+  type NavigationState,
+  navigationViewModel,
+} from '../../../src/modules/collections/navigation/navigation.view-model';
 import type { UrlView } from '../../../src/modules/collections/view-from-url.rules';
 import { listStateOf } from '../../../src/parts/list-state/list-state.rules';
 import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
@@ -55,12 +58,20 @@ export class MemoryTexts {
   }
 
   collections(): readonly string[] {
-    return navigationState(this.router.services).groups.flatMap(({ collections }) => collections.map(({ name }) => name));
+    return navigationState(this.router.services).groups.flatMap(({ collections }) =>
+      collections.map(({ name }) => name),
+    );
   }
 
   /** Everything announced at this moment. */
   announcements(): readonly string[] {
-    return [...this.ofSession(), ...this.ofPublicPage(), ...this.ofConnection(), ...this.ofNotifications(), ...this.ofPage()];
+    return [
+      ...this.ofSession(),
+      ...this.ofPublicPage(),
+      ...this.ofConnection(),
+      ...this.ofNotifications(),
+      ...this.ofPage(),
+    ];
   }
 
   notice({ text, count, parameters, failure }: Notification): string {
@@ -77,7 +88,10 @@ export class MemoryTexts {
     const { session, hydration, reauthentication, page } = this.router;
     if (session.kind === 'unreachable') return [this.failure(session.failure)];
     if (session.kind === 'interrupted')
-      return [this.translate({ key: 'sign_in_again' }), ...(reauthentication === null ? [] : this.ofSignIn(reauthentication))];
+      return [
+        this.translate({ key: 'sign_in_again' }),
+        ...(reauthentication === null ? [] : this.ofSignIn(reauthentication)),
+      ];
     if (session.kind !== 'signed-in' || page.kind === 'welcome') return [];
     if (!this.router.mayUseApplication) return [this.translate({ key: 'no_app_access' })];
     return hydration.kind === 'failed' ? [this.failure(hydration.failure)] : [];
@@ -129,7 +143,10 @@ export class MemoryTexts {
   ): readonly string[] {
     const { done, failure } = currentValue(attempt.state$);
     if (failure !== null)
-      return [this.failure(failure), ...(advice === null || failure.kind !== 'api' ? [] : [this.translate({ key: advice })])];
+      return [
+        this.failure(failure),
+        ...(advice === null || failure.kind !== 'api' ? [] : [this.translate({ key: advice })]),
+      ];
     return done ? success.map((key) => this.translate({ key })) : [];
   }
 
@@ -167,7 +184,8 @@ export class MemoryTexts {
     const sort =
       asked.layout === 'tabular' ? missingSortField(schema, browse.collection, asked.layout_query, asked.layout) : null;
     if (sort !== null) return [this.translate({ key: 'view_sort_gone', parameters: { field: sort } })];
-    const gone = MISSING_FIELDS[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
+    const gone =
+      MISSING_FIELDS[asked.layout]?.(schema, browse.collection, asked.layout_options, asked.layout_query) ?? [];
     return gone.length === 0
       ? []
       : [
@@ -208,7 +226,9 @@ export class MemoryTexts {
     return [
       ...(problem === null ? [] : [this.failure(problem)]),
       ...this.ofSaving(view),
-      ...(errors.length === 0 ? [] : [this.translate({ key: 'fields_not_saved', parameters: { count: errors.length } })]),
+      ...(errors.length === 0
+        ? []
+        : [this.translate({ key: 'fields_not_saved', parameters: { count: errors.length } })]),
     ];
   }
 
@@ -237,7 +257,11 @@ export class MemoryTexts {
   }
 }
 
-const UNCERTAIN_WRITES = { 'not-applied': 'not_arrived', found: 'doubt_found', unsearchable: 'doubt_unsearchable' } as const;
+const UNCERTAIN_WRITES = {
+  'not-applied': 'not_arrived',
+  found: 'doubt_found',
+  unsearchable: 'doubt_unsearchable',
+} as const;
 
 type PageOf<Kind> = Extract<MemoryRouter['page'], { readonly kind: Kind }>;
 type ListOf = PageOf<'list'>['view']['browse'];

@@ -106,7 +106,8 @@ export class MemoryRevisions implements RevisionsActor {
 
   async hint(): Promise<string | null> {
     const { history } = this.open.revisions;
-    if (currentValue(history.visibility$) === 'not_tracked') return this.texts.translate({ key: 'revisions_not_tracked' });
+    if (currentValue(history.visibility$) === 'not_tracked')
+      return this.texts.translate({ key: 'revisions_not_tracked' });
     const kept = valueOf(currentValue(history.revisions$));
     if (kept?.total === 0) return this.texts.translate({ key: 'revisions_none' });
     const others = kept?.omittedCount ?? 0;
@@ -147,7 +148,11 @@ export class MemoryRevisions implements RevisionsActor {
     this.dispose();
     const { target, item$ } = page.view.editing;
     const { schema } = services.get(SchemaStore);
-    const key = historyKey(target, valueOf(currentValue(item$)), primaryKeyOf(schema, target.collection)?.field ?? null);
+    const key = historyKey(
+      target,
+      valueOf(currentValue(item$)),
+      primaryKeyOf(schema, target.collection)?.field ?? null,
+    );
     if (key === null) throw new Error('This item has no past yet');
     this.panels = {
       view: page.view,

@@ -60,7 +60,9 @@ export class MemorySaving implements SavingActor {
 
   async copyTotal(): Promise<string> {
     const number = currentValue(this.copy.preview$)?.createdCount ?? 0;
-    return this.texts.translate(number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } });
+    return this.texts.translate(
+      number === 0 ? { key: 'copy_total_alone' } : { key: 'copy_total', parameters: { number } },
+    );
   }
 
   async copyNames(field: string): Promise<readonly string[]> {
