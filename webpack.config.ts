@@ -92,7 +92,7 @@ const configuration = (
     output: {
       path: resolve(__dirname, 'dist'),
       filename: `assets/[name]${hash}.js`,
-      chunkFilename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/${production ? '[id]' : '[name]'}${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       // Chunks are found beside the script that asks for them, so one build works under any path.
       publicPath: 'auto',
@@ -130,7 +130,7 @@ const configuration = (
       }),
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
-        chunkFilename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/${production ? '[id]' : '[name]'}${hash}.css`,
         // CSS modules keep the order inside a file; between files it carries no meaning.
         ignoreOrder: true,
       }),

@@ -1,10 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
 
-/** Every collection of this test starts so; nothing else on the platform is touched. */
+/** Prefix of every collection of this test; nothing else on the server is changed. */
 export const PREFIX = 'dschema_';
 export const COLLECTIONS = ['one', 'two', 'three'].map((name) => `${PREFIX}${name}`);
 
-/** The part of a data model that this test has made, as the platform tells it. */
+/** The part of the data model that this test has created, as the server returns it. */
 export interface ModelSnapshot {
   readonly collections: readonly JsonObject[];
   readonly fields: readonly JsonObject[];
@@ -25,10 +25,13 @@ export const fieldsIn = ({ fields }: ModelSnapshot, collection: string): readonl
 export const isKeyField = ({ schema }: JsonObject): boolean =>
   isJsonObject(schema) && schema['is_primary_key'] === true;
 
-/** SQLite tells booleans and JSON as it keeps them unless they are marked, and long numbers as doubles; others know them. */
+/** Types that SQLite returns in another form than other databases. */
 const UNCOMPARABLE_TYPES: readonly Json[] = ['boolean', 'json', 'bigInteger', 'decimal', 'float'];
 
-/** All rows by their key: the server stumbles over a list without a relation, and over an order by what is not there. */
+/**
+ * Query for all rows in key order, of comparable columns only: the server fails on an alias field without a relation
+ * and on a sort by a missing field.
+ */
 export const rowsQuery = (model: ModelSnapshot, collection: string): string => {
   const columns = fieldsIn(model, collection).filter(
     ({ schema, type = null }) => isJsonObject(schema) && !UNCOMPARABLE_TYPES.includes(type),
@@ -37,5 +40,5 @@ export const rowsQuery = (model: ModelSnapshot, collection: string): string => {
   return `fields=${names}&sort=${String(columns.find(isKeyField)?.['field'])}&limit=-1`;
 };
 
-/** A relation whose key the database guards. */
+/** True when the relation has a foreign key constraint. */
 export const isGuarded = ({ schema }: JsonObject): boolean => isJsonObject(schema);

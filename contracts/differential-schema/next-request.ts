@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, readonly Json[]>> = {
   boolean: [true, false],
 };
 
-/** A row for the columns whose values go the same way everywhere; keys and links are left out. */
+/** A row with values for the columns that behave alike on every database; keys and links are left out. */
 const rowFor = (chance: Chance, model: ModelSnapshot, collection: string): JsonObject =>
   Object.fromEntries(
     fieldsIn(model, collection)
@@ -23,7 +23,7 @@ const rowFor = (chance: Chance, model: ModelSnapshot, collection: string): JsonO
       .map((field) => [String(field['field']), pickFrom(chance, VALUES[String(field['type'])] ?? [null])]),
   );
 
-/** The database can change the column of a key in no table, and the platform sees that late. */
+/** True when the key of a table would change, which the database cannot do and the server detects late. */
 const changePayload = (chance: Chance, model: ModelSnapshot, collection: string): JsonObject => {
   const names = fieldsIn(model, collection)
     .filter((field) => !isKeyField(field))
@@ -88,7 +88,7 @@ const fieldRequest = (chance: Chance, model: ModelSnapshot, collection: string):
   ]);
 };
 
-/** The server does not survive the change of a relation that its database guards. */
+/** Relations without a foreign key: changing one that has a constraint crashes the server. */
 const relationChange = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const free = model.relations.filter((relation) => !isGuarded(relation));
   const guarded = model.relations
@@ -116,7 +116,7 @@ const relationRequest = (chance: Chance, model: ModelSnapshot, collection: strin
   ]);
 };
 
-/** What the application asks for when nulls stand in the way of a column that is to refuse them. */
+/** Counts the rows that are null in a column, as the application does before it makes the column required. */
 const nullsReplaced = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const counts = fieldsIn(model, collection).some(({ field, type }) => field === 'count' && type === 'integer');
   const body = { query: { filter: { count: { _eq: null } }, limit: -1 }, data: { count: chance.integer(1, 9) } };
@@ -151,7 +151,7 @@ const reading = (chance: Chance, collection: string): Request => {
   return { who: 'administrator', method: 'GET', path };
 };
 
-/** One request, chosen by chance among those that the server survives, given what there is. */
+/** The next random request, given the current model; never one that crashes the server. */
 export const nextRequest = (chance: Chance, model: ModelSnapshot): Request => {
   const names = namesOf(model);
   const collection = names.length > 0 && chance.happens(0.93) ? pickFrom(chance, names) : pickFrom(chance, COLLECTIONS);

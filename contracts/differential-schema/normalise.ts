@@ -3,10 +3,10 @@ import { normalise as withoutAccidents } from '../differential/normalisers';
 import { objectsOf } from './model';
 import type { Answer } from './request';
 
-/** What only one database has to say, and numbers that each platform counts for itself. */
+/** Members that depend on the database, and ids that each server counts itself. */
 const UNCOMPARED = ['sql', 'id', 'data_type', 'numeric_precision', 'numeric_scale', 'group'];
 
-/** SQLite knows neither decimals nor timestamps, and tells something near. */
+/** SQLite has no decimals and timestamps, and reports a similar type. */
 const NEAR: Readonly<Record<string, string>> = { decimal: 'float', timestamp: 'dateTime' };
 
 const member = (name: string, value: Json): Json => {
@@ -15,7 +15,7 @@ const member = (name: string, value: Json): Json => {
   return normalise(value);
 };
 
-/** A value without what two platforms cannot have in common. */
+/** Removes what differs between any two servers. */
 export const normalise = (value: Json): Json => {
   if (Array.isArray(value)) return (value as Json[]).map(normalise);
   if (!isJsonObject(value)) return value;
@@ -25,11 +25,14 @@ export const normalise = (value: Json): Json => {
 
 const fieldPath = ({ collection, field }: JsonObject): string => `${String(collection)}.${String(field)}`;
 
-/** The database tells its tables in the order in which it has rewritten them. */
+/** Sorted by name, since the database lists tables in the order of their last rewrite. */
 const inOrder = (value: Json | undefined): Json =>
   objectsOf(value).toSorted((one, other) => (fieldPath(one) < fieldPath(other) ? -1 : 1));
 
-/** The server tells a field twice when its column is marked as a list too, or when a divider was made twice. */
+/**
+ * Removes duplicates: the server lists a field twice when its column is also marked as a list, or when a divider was
+ * created twice.
+ */
 const withoutDuplicates = (fields: readonly JsonObject[]): readonly JsonObject[] => {
   const columnsFirst = fields.toSorted(
     (one, other) => Number(one['schema'] === null) - Number(other['schema'] === null),
@@ -38,7 +41,7 @@ const withoutDuplicates = (fields: readonly JsonObject[]): readonly JsonObject[]
   return fields.filter((field) => first.get(fieldPath(field)) === field);
 };
 
-/** Keys that a platform made up put rows in an order of its own. */
+/** Rows as a set, since generated keys differ and with them the order. */
 const asSet = (rows: Json): Json =>
   objectsOf(rows)
     .map((row) => JSON.stringify(withoutAccidents({ status: 200, body: row }).body))
@@ -47,17 +50,17 @@ const asSet = (rows: Json): Json =>
 const rowsIn = (rows: Json | undefined): Json =>
   isJsonObject(rows) ? Object.fromEntries(Object.entries(rows).map(([name, items]) => [name, asSet(items)])) : null;
 
-/** The items of an answer, likewise. */
+/** Normalises an answer with items. */
 export const normaliseItems = ({ status, body }: Answer): Answer =>
   isJsonObject(body) && Array.isArray(body['data']) ? { status, body: asSet(body['data']) } : { status, body };
 
-/** A list of fields, each told once. */
+/** Normalises an answer with fields. */
 export const normaliseFields = ({ status, body }: Answer): Answer =>
   isJsonObject(body) && Array.isArray(body['data'])
     ? { status, body: withoutDuplicates(objectsOf(body['data'])) }
     : { status, body };
 
-/** The state of a platform, likewise, and in one order. */
+/** Normalises the state of a server and sorts it. */
 export const normaliseState = (state: Json): Json => {
   if (!isJsonObject(state)) return state;
   const model = ['collections', 'fields', 'relations', 'presets', 'permissions'];

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../src/kernel';
 import { pickFrom, weighed } from '../differential/pick';
 import { COLLECTIONS } from './model';
 
-/** Names of fields; those of `LINKS` never hold a value, so that any relation fits them. */
+/** Field names; fields of `LINKS` never hold a value, so that any relation can be created for them. */
 export const FIELDS = ['title', 'count', 'flag', 'day', 'extra'];
 export const LINKS = ['link', 'other'];
 export const LISTS = ['list', 'notice'];
@@ -72,7 +72,7 @@ export const fieldPayload = (chance: Chance): JsonObject => {
   };
 };
 
-/** What is wrong with it is told before anything is done. */
+/** An invalid field, which the server refuses before it changes anything. */
 export const wrongField = (chance: Chance): Json =>
   pickFrom<Json>(chance, [
     {},

@@ -11,7 +11,7 @@ export interface Request {
 
 export interface Answer {
   readonly status: number;
-  /** Null when it was empty. */
+  /** Null for an empty body. */
   readonly body: Json;
 }
 

@@ -11,9 +11,8 @@ import { type Answer, describeRequest, type Request } from './request';
 import { Side } from './side';
 
 /**
- * A difference that is meant to be; the round ends with it, since the two hold something else from then on. What is never
- * asked, because the server does not survive it or holds something else afterwards, stands in `run.ts`; what is looked past
- * in every answer, in `normalise.ts`.
+ * An intended difference; the round ends with it, since the two servers differ from then on. `normalise.ts` removes
+ * what is ignored in every answer.
  */
 interface KnownDifference {
   readonly name: string;
@@ -64,7 +63,7 @@ const { values } = scriptOptions(USAGE, {
 const REQUESTS = 25;
 const SHOWN = 600;
 
-/** What a database says in its own words stays out of it. */
+/** Drops the message of a status 500, which comes from the database. */
 const withoutMessage = (answer: Answer): Answer =>
   answer.status >= 500 ? { status: answer.status, body: null } : answer;
 
@@ -78,7 +77,7 @@ interface Verdict {
   readonly known: KnownDifference | null;
 }
 
-/** Compares the answers, and after a write everything there is. */
+/** Compares the two answers, and after a write the whole state. */
 const judge = async (twin: Side, real: Side, request: Request): Promise<Verdict> => {
   const [mine, theirs] = await Promise.all([twin.ask(request), real.ask(request)]);
   const answers = [mine, theirs].map((answer) => normalise({ ...evenerFor(request)(withoutMessage(answer)) }));

@@ -3,11 +3,11 @@ import { AdminApi } from '../platform/admin-api';
 import { isOurs, namesOf, objectsOf, PREFIX, rowsQuery, type ModelSnapshot } from './model';
 import type { Answer, Request } from './request';
 
-/** One of the two platforms: asked, looked at, and cleared away. */
+/** One of the two servers: sends requests, reads its state and resets it. */
 export class Side {
   private readonly admin: AdminApi;
   private token: string | null = null;
-  /** Number of the last deed before the round. */
+  /** Id of the last activity before the round. */
   private lastActivity = 0;
 
   constructor(
@@ -18,7 +18,7 @@ export class Side {
     this.admin = new AdminApi(url, email, password);
   }
 
-  /** Takes away every collection of this test, and what is left of its permissions and presets. */
+  /** Deletes every collection of this test, with its permissions and presets. */
   async clear(): Promise<void> {
     for (const name of namesOf(await this.model()))
       await this.admin.removeIfThere(`/collections/${encodeURIComponent(name)}`);
@@ -39,7 +39,7 @@ export class Side {
     };
   }
 
-  /** All that a write may have changed: the model, the rows, what is kept about the collections, and the latest deeds. */
+  /** Everything that a write may change: model, rows, presets, permissions and recent activity. */
   async state(): Promise<Json> {
     const model = await this.model();
     const rows: Record<string, Json> = {};

@@ -14,7 +14,7 @@ export interface Person {
   readonly role: string;
 }
 
-/** Keys and addresses are the same on both platforms, so that answers that name them are too. */
+/** Keys and email addresses are the same on both servers, so that answers can be compared. */
 export const PERSONS = {
   administrator: {
     id: 'd1ff0000-0000-4000-8000-0000000000a1',
@@ -53,7 +53,7 @@ const rule =
 const editors = rule(ROLES.editors);
 const everybody = rule(null);
 
-/** What the limited role and the public may do: everything in one place, parts in another, nothing in the rest. */
+/** Permissions of the limited role and of the public: full on some collections, partial on others, none on the rest. */
 export const RULE_PAYLOADS: readonly JsonObject[] = [
   editors(BOOKS, 'read', {
     permissions: { _or: [{ status: { _eq: 'draft' } }, { author: { name: { _contains: 'a' } } }] },
@@ -101,7 +101,7 @@ export const RULE_PAYLOADS: readonly JsonObject[] = [
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token of the administrator as a platform with this secret gives it, good until that moment, in seconds since 1970. */
+/** An access token of the administrator, signed with this secret; `until` in seconds since 1970. */
 export const signedToken = (secret: string, until: number): string => {
   const content = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ id: PERSONS.administrator.id, exp: until })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -109,5 +109,5 @@ export const signedToken = (secret: string, until: number): string => {
 
 const NEVER_OVER = 4_102_444_800;
 
-/** Signed by somebody who does not know the secret. */
+/** An access token with an invalid signature. */
 export const FORGED = signedToken('a guess', NEVER_OVER);

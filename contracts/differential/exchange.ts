@@ -4,7 +4,7 @@ import { normalise } from './normalisers';
 import type { Answer, Request } from './request';
 import type { Side } from './side';
 
-/** What one side answered: to the request itself, and then, after a write, with the rows of what it touched. */
+/** The answers of one server: to the request, and after a write the rows of the touched collections. */
 export type Outcome = readonly Answer[];
 
 export interface Exchange {
@@ -13,7 +13,7 @@ export interface Exchange {
   readonly real: Outcome;
 }
 
-/** The last deeds and what they have changed, without the numbers, which each platform counts for itself. */
+/** The last activities and their revisions, without ids, which each server counts itself. */
 const HISTORY: Request = {
   who: 'administrator',
   method: 'GET',
@@ -28,7 +28,7 @@ const HISTORY: Request = {
   touches: [],
 };
 
-/** A comment without its number, which each platform counts for itself. */
+/** Leaves out the id of a comment, which each server counts itself. */
 const uncounted = (request: Request): Request =>
   request.path.startsWith('/activity/comment')
     ? { ...request, query: { fields: 'action,collection,item,user,comment' } }
@@ -42,7 +42,10 @@ const rowsOf = (name: string): Request => ({
   touches: [],
 });
 
-/** What both refuse should have left no trace: only the nearest are looked at then, and the rest at the end of the round. */
+/**
+ * Reads after a request: the touched collections and the history. After a refusal by both only the first collection;
+ * the end of the round compares all.
+ */
 const looksAfter = ({ touches }: Request, refused: boolean): readonly Request[] =>
   touches.length === 0 ? [] : [...(refused ? touches.slice(0, 1) : touches).map(rowsOf), HISTORY];
 
@@ -63,7 +66,9 @@ export const exchange = async (twin: Side, real: Side, request: Request): Promis
   return { request, twin: [mine, ...after], real: [theirs, ...theirAfter] };
 };
 
-/** The known differences that are needed to tell the two outcomes alike: none when they are; null when nothing helps. */
+/**
+ * The known differences that explain why the outcomes differ: empty when they are equal, null when none explains it.
+ */
 export const explain = (found: Exchange): readonly KnownDifference[] | null => {
   const { needed, left } = ignoreKnown(found);
   return left === null ? needed : null;
@@ -71,7 +76,7 @@ export const explain = (found: Exchange): readonly KnownDifference[] | null => {
 
 interface Explanation {
   readonly needed: readonly KnownDifference[];
-  /** What remains when every known difference is taken away; null when nothing does. */
+  /** The exchange without known differences; null when nothing else differs. */
   readonly left: Exchange | null;
 }
 

@@ -10,14 +10,14 @@ const parsed = (text: Json): Json => {
   }
 };
 
-/** The query of a request, wherever it stands. */
+/** The query of a request, from its URL or its body. */
 export const queryOf = ({ query, body }: Request): Readonly<Record<string, Json>> =>
   isJsonObject(body) && isJsonObject(body['query']) ? body['query'] : query;
 
 export const collectionOf = ({ path }: Request): CollectionShape | null =>
   COLLECTIONS.find(({ name }) => path === `/items/${name}` || path.startsWith(`/items/${name}/`)) ?? null;
 
-/** A field that a filter asks of, the fields that lead there, and the condition. */
+/** A field with a filter condition, and the relational fields that lead to it. */
 export interface FilteredField {
   readonly path: readonly FieldShape[];
   readonly field: FieldShape;
@@ -38,7 +38,7 @@ const askedIn = (name: string, filter: Json, way: readonly FieldShape[]): readon
   });
 };
 
-/** Every field that the filter of a request mentions. */
+/** Every field in the filter of a request. */
 export const filteredFields = (request: Request): readonly FilteredField[] => {
   const collection = collectionOf(request);
   return collection === null ? [] : askedIn(collection.name, parsed(queryOf(request)['filter'] ?? null), []);

@@ -41,7 +41,7 @@ const plainCondition = (chance: Chance, name: string): JsonObject => {
   return { [column.name]: condition(chance, () => (isKey ? keyValue(chance, name) : usualValue(chance, column))) };
 };
 
-/** Asked through a field that leads to several collections: of one by its name, of one where it does not lead, or of none. */
+/** Conditions on a many-to-any field: scoped to one of its collections, to another collection, or unscoped. */
 const anyCondition = (chance: Chance, { name, toAny = [] }: FieldShape, depth: number): JsonObject => {
   const to = pickFrom(chance, toAny);
   const further = filterFor(chance, to, depth - 1);
@@ -72,7 +72,7 @@ const oddCondition = (chance: Chance, name: string): JsonObject =>
     [1, () => ({ [pickFrom(chance, fieldsWithoutSecrets(name)).name]: { _eq: oddValue(chance) } })],
   ]);
 
-/** Some filter for a collection; most of them make sense, some do not. */
+/** A random filter for a collection; most are valid. */
 export const filterFor = (chance: Chance, name: string, depth = 2): JsonObject =>
   weighed<JsonObject>(chance, [
     [9, () => plainCondition(chance, name)],

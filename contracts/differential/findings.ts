@@ -6,25 +6,25 @@ import { firstDifference } from './first-difference';
 import { describeRequest, type Request } from './request';
 
 const SHOWN = 500;
-/** How much of two long texts is shown before they part. */
+/** Characters printed before the first difference of two long texts. */
 const BEFORE = 60;
 
 const partOf = (one: string, other: string): number => [...one].findIndex((letter, at) => letter !== other[at]);
 
-/** Of long texts the part where they differ. */
+/** The printed value; of long texts only the part that differs. */
 const shown = (value: Json | undefined, other: Json | undefined): string => {
   if (value === undefined) return 'nothing';
   const start = typeof value === 'string' && typeof other === 'string' ? Math.max(0, partOf(value, other) - BEFORE) : 0;
   return JSON.stringify(typeof value === 'string' ? value.slice(start) : value).slice(0, SHOWN);
 };
 
-/** After the answer to a write come the rows of what it touched, and last the activity. */
+/** Names the answer at this index: rows of a touched collection, or the activity at the end. */
 const rowsOf = ({ touches }: Request, at: number, last: boolean): string => {
   const name = touches[at - 1];
   return name === undefined || last ? 'the activity' : `the rows of ${name}`;
 };
 
-/** The first answer that differs: to the request itself, or to the look at the rows afterwards; and where in it. */
+/** Describes the first difference: in the answer itself or in the rows read afterwards, with its path. */
 const describeDifference = ({ exchange, round, alone }: Difference): string => {
   const { request, twin, real } = ignoreKnown(exchange).left ?? exchange;
   const at = Math.max(
@@ -45,7 +45,7 @@ const describeDifference = ({ exchange, round, alone }: Difference): string => {
   ].join('\n');
 };
 
-/** What a run has found so far. */
+/** Collects the results of a run. */
 export class Findings {
   private passed = 0;
   private readonly failures: string[] = [];

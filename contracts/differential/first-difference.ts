@@ -1,7 +1,7 @@
 import { equals, isJsonObject, type Json } from '../../src/kernel';
 
 export interface FirstDifference {
-  /** Where in the two values: `.body.data[3].title`. */
+  /** Path in both values: `.body.data[3].title`. */
   readonly path: string;
   readonly one: Json | undefined;
   readonly other: Json | undefined;
@@ -12,7 +12,7 @@ const membersOf = (value: Json): ReadonlyMap<string, Json> | null => {
   return isJsonObject(value) ? new Map(Object.entries(value).map(([name, entry]) => [`.${name}`, entry])) : null;
 };
 
-/** Where two values part first, as deep as they have something in common; null when they are equal. */
+/** The first difference of two values, with the longest common path; null when they are equal. */
 export const firstDifference = (one: Json | undefined, other: Json | undefined, path = ''): FirstDifference | null => {
   if (one === undefined || other === undefined) return one === other ? null : { path, one, other };
   if (equals(one, other)) return null;

@@ -28,20 +28,20 @@ export const listsWords = (request: Request): boolean =>
     return LISTS.includes(operator) && typeof operand === 'string' && /\b(true|false)\b/.test(operand);
   });
 
-/** Text that a filter outside of a batch stands for something else with. */
+/** Words and forms in a filter that have a special meaning outside of a batch. */
 const MEANINGFUL = /"(true|false|null|\$[A-Z_]+)"|"_n?between":[^[]/;
 
 export const asksBatchWithWords = ({ touches, body }: Request): boolean =>
   touches.length > 0 && isJsonObject(body) && MEANINGFUL.test(JSON.stringify(body['query'] ?? null));
 
-/** A list of the item in the payload that may be shorter than before. */
+/** True when the payload may remove items from a one-to-many list. */
 export const shortensList = ({ who, method, path, body }: Request): boolean =>
   who !== 'administrator' &&
   method === 'PATCH' &&
   path.startsWith(`/items/${BOOKS}`) &&
   /"chapters":[[{]/.test(JSON.stringify(body ?? null));
 
-/** A list that is asked for through one related item: `book.labels.name`. */
+/** True for a filter on a list behind a single related item: `book.labels.name`. */
 export const joinsList = (request: Request): boolean =>
   filteredFields(request).some(({ path, field }) => field.kind === 'many' && path.at(-1)?.kind === 'one');
 
@@ -62,7 +62,7 @@ export const comparesTimeWithNumber = (request: Request): boolean =>
     return field.type === 'time' && saysNumber(operand);
   });
 
-/** A condition on a unique column, and an order that is not by the key alone. */
+/** True for a filter on a unique column in a list that is not sorted by its key. */
 export const asksUniqueAndSorts = (request: Request): boolean => {
   const sorted = queryOf(request)['sort'] !== undefined || collectionOf(request)?.meta?.['sort_field'] !== undefined;
   return (

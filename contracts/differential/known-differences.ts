@@ -14,15 +14,15 @@ import { asUnordered, mapTexts, onlyStatus, withNumbers } from './normalisers';
 import type { Answer, Request } from './request';
 import { PAGE } from './shape';
 
-/** A difference that is meant to be, and how to look past it. */
+/** An intended difference between the twin and a real server, and how to remove it from an answer. */
 export interface KnownDifference {
   readonly name: string;
   readonly reason: string;
-  /** True when the two may hold other rows after a write that met with it. */
+  /** True when the rows of the two servers may differ after such a write. */
   readonly diverges?: true;
-  /** True when the request, to which the twin has answered so, can meet with it at all. */
+  /** True when the difference can occur for this request and this answer of the twin. */
   applies(request: Request, answer: Answer): boolean;
-  /** The answer of either side with nothing left of the difference; everything else has to stay. */
+  /** Removes the difference from an answer of either server, and nothing else. */
   normalise(answer: Answer, request: Request): Answer;
 }
 

@@ -1,13 +1,13 @@
 import type { Chance } from '../../fixtures/builders';
 
-/** One of a list that is not empty. */
+/** A random element; throws when the list is empty. */
 export const pickFrom = <A>(chance: Chance, choices: readonly A[]): A => {
   const picked = choices[chance.integer(0, choices.length - 1)];
   if (picked === undefined) throw new Error('There is nothing to pick from.');
   return picked;
 };
 
-/** What one of several makers makes; each weighs what stands before it. */
+/** The result of a random maker, chosen by weight. */
 export const weighed = <A>(chance: Chance, choices: readonly (readonly [weight: number, make: () => A])[]): A => {
   const whole = choices.reduce((sum, [weight]) => sum + weight, 0);
   let left = chance.integer(1, whole);

@@ -35,7 +35,7 @@ const collectionPayload = (shape: CollectionShape): JsonObject => ({
   fields: [keyField(shape), ...shape.fields.map(fieldPayload)],
 });
 
-/** As POST /collections takes them: each with all its fields, since that server may fall over fields added later. */
+/** In the form of POST /collections, with all fields, since the server may fail on fields added later. */
 export const COLLECTION_PAYLOADS: readonly JsonObject[] = COLLECTIONS.map(collectionPayload);
 
 const relation = (
@@ -52,7 +52,7 @@ const relation = (
   ...(on_delete === null ? {} : { schema: { on_delete } }),
 });
 
-/** As POST /relations takes them. */
+/** In the form of POST /relations. */
 export const RELATION_PAYLOADS: readonly JsonObject[] = [
   relation(PEOPLE, 'country', COUNTRIES, 'NO ACTION', { one_field: 'people' }),
   relation(PEOPLE, 'chief', PEOPLE, 'SET NULL', { one_field: 'staff' }),

@@ -2,10 +2,10 @@ import type { Chance } from '../../fixtures/builders';
 import { weighed } from './pick';
 import type { RawBody } from './request';
 
-/** A little more than the 20 MB that both platforms read. */
+/** Slightly more than the 20 MB limit of both servers. */
 const TOO_MANY = 2_100_000;
 
-/** A body that nobody can read, or only part of it, or as what it does not say it is. */
+/** An unparseable body: invalid, truncated, too long, or of another content type than declared. */
 export const rawBody = (chance: Chance): RawBody =>
   weighed<RawBody>(chance, [
     [

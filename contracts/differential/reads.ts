@@ -7,7 +7,7 @@ import type { Asker, Request } from './request';
 import { BOOKS, COLLECTIONS, COUNTRIES, PAGE, PREFIX, shapeOf, type FieldShape } from './shape';
 import { columnsOf, comparableColumns, keyValue, oddValue } from './values';
 
-/** Through a field that leads to several collections: to one of them by its name, to whatever it is, or to none of them. */
+/** Fields of a many-to-any relation: scoped to one of its collections, unscoped, or scoped to another collection. */
 const anyPath = (chance: Chance, { name, toAny = [] }: FieldShape, depth: number): string => {
   const to = pickFrom(chance, toAny);
   const rest = chance.happens(0.3) ? '*' : pathFor(chance, to, depth - 1);
@@ -60,7 +60,7 @@ const sortFor = (chance: Chance, name: string): string =>
     return `${chance.happens(0.4) ? '-' : ''}${field}`;
   }).join(',');
 
-/** None of them is found in a uuid, which the platforms make up each for itself. */
+/** Search texts that match no generated uuid. */
 const SEARCHES = [
   'Alpha',
   'ALPHA',
@@ -83,7 +83,7 @@ const SEARCHES = [
 const maybe = (chance: Chance, share: number, name: string, make: () => Json): JsonObject =>
   chance.happens(share) ? { [name]: make() } : {};
 
-/** A query string's worth of wishes. */
+/** A random query. */
 export const queryFor = (chance: Chance, name: string): JsonObject => ({
   ...maybe(chance, 0.6, 'fields', () => fieldsFor(chance, name)),
   ...maybe(chance, 0.55, 'filter', () =>
@@ -100,7 +100,7 @@ export const queryFor = (chance: Chance, name: string): JsonObject => ({
   ),
 });
 
-/** Which collection to ask: mostly the one with everything in it. */
+/** A random collection, mostly the one with every type of field. */
 export const someCollection = (chance: Chance): string =>
   chance.happens(0.4) ? BOOKS : pickFrom(chance, COLLECTIONS).name;
 
@@ -134,7 +134,7 @@ const REVISION_FIELDS = [
   'unheard',
 ] as const;
 
-/** The last deeds and what they changed, without the numbers that each platform counts for itself. */
+/** The last activities and revisions, without ids, which each server counts itself. */
 const history = (chance: Chance, who: Asker): Request => {
   const isDeed = chance.happens(0.5);
   const about: Json = chance.happens(0.5) ? { _starts_with: PREFIX } : { _eq: pickFrom(chance, COLLECTIONS).name };
@@ -157,7 +157,7 @@ const history = (chance: Chance, who: Asker): Request => {
   });
 };
 
-/** Places where there is nothing, or nothing to be had in this way. */
+/** Paths that do not exist or cannot be read. */
 const nowhere = (chance: Chance, who: Asker): Request =>
   reading(
     who,
@@ -191,7 +191,7 @@ const search = (chance: Chance, who: Asker, path: string, name: string): Request
   };
 };
 
-/** Some read on behalf of this person. */
+/** A random read as this user. */
 export const someRead = (chance: Chance, who: Asker): Request => {
   const name = someCollection(chance);
   const path = `/items/${name}`;

@@ -5,10 +5,10 @@ import type { Asker, Request } from './request';
 import { COLLECTIONS, PAGE } from './shape';
 import { someWrite } from './writes';
 
-/** How many requests follow one another before both platforms are put back to where they started. */
+/** Requests between two resets of the servers. */
 export const ROUND = 50;
 
-/** The end of a round: everything that is there by then. */
+/** Reads at the end of a round: all collections. */
 const LAST_LOOK: Request = {
   who: 'administrator',
   method: 'GET',
@@ -17,7 +17,7 @@ const LAST_LOOK: Request = {
   touches: COLLECTIONS.map(({ name }) => name),
 };
 
-/** The requests of one round; the same for the same seed and number, whatever came before. */
+/** The requests of a round; depend on seed and round number only. */
 export const requestsOf = (seed: number, round: number): readonly Request[] => {
   const luck = chance(`${seed}/${round}`);
   const requests = Array.from({ length: ROUND - 1 }, () => {

@@ -90,7 +90,7 @@ const books: readonly JsonObject[] = [
   },
 ];
 
-/** What stands in both platforms before a round, in an order in which it can be written. */
+/** Rows of both servers at the start of a round, in an order in which they can be created. */
 export const ROWS: readonly (readonly [collection: string, rows: readonly JsonObject[]])[] = [
   [
     COUNTRIES,

@@ -38,7 +38,7 @@ const elsewhere = (url: string): Awaited<ReturnType<typeof startDirectus>> => ({
 
 const HOUR = 60 * 60 * 1000;
 
-/** The twin, and a token that it gave an hour ago and for a quarter of one. */
+/** Starts the twin, with an access token that expired 45 minutes ago. */
 const startLateTwin = async (): Promise<RunningTwin & { readonly expired: string }> => {
   let behind = HOUR;
   const twin = await startTwin({ now: () => Date.now() - behind });

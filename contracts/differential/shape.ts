@@ -15,7 +15,7 @@ export const SECTIONS = `${PREFIX}sections`;
 
 export type RelationKind = 'one' | 'many' | 'any';
 
-/** A field as the generator sees it: its type for values, and where it leads. */
+/** A field for the generator: its type and its relation. */
 export interface FieldShape {
   readonly name: string;
   readonly type: FieldType;
@@ -23,11 +23,11 @@ export interface FieldShape {
   readonly special?: readonly string[];
   readonly to?: string;
   readonly kind?: RelationKind;
-  /** Where a field can lead that leads to one item of several collections. */
+  /** Collections of a many-to-any field. */
   readonly toAny?: readonly string[];
-  /** The column over there, of a field that lists others. */
+  /** The column in the related collection, of a field that lists its items. */
   readonly by?: string;
-  /** Never sent: the platforms fill it in, each with a value of its own. */
+  /** Never sent: the server generates the value. */
   readonly generated?: true;
 }
 

@@ -4,7 +4,7 @@ import type { Request } from './request';
 const without = (object: JsonObject, name: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
 
-/** Everything that is this value with one thing less. */
+/** All variants of a value with one element or member removed. */
 const shrunkValues = (value: Json): readonly Json[] => {
   if (Array.isArray(value)) {
     const entries = value as readonly Json[];
@@ -30,7 +30,7 @@ const shrunkObjects = (object: JsonObject): readonly JsonObject[] => [
   ),
 ];
 
-/** Comma lists lose an entry, everything else is as above. */
+/** Also removes single entries of comma lists. */
 const shrunkQueries = (query: JsonObject): readonly JsonObject[] => [
   ...shrunkObjects(query),
   ...Object.entries(query).flatMap(([name, value]) => {
@@ -41,10 +41,10 @@ const shrunkQueries = (query: JsonObject): readonly JsonObject[] => [
   }),
 ];
 
-/** Of deeds and revisions everything has to be asked for as it is: the platforms number them each for itself. */
+/** Queries of the history are not reduced, since they leave out the ids that each server counts itself. */
 const isHistory = ({ path }: Request): boolean => /^\/(activity|revisions)/.test(path);
 
-/** The request with one thing less, in every way that is possible. */
+/** All variants of a request with one element removed. */
 export const shrunkRequests = (request: Request): readonly Request[] => [
   ...(isHistory(request) ? [] : shrunkQueries(request.query)).map((query) => ({ ...request, query })),
   ...(request.body === undefined ? [] : shrunkValues(request.body).map((body) => ({ ...request, body }))),

@@ -5,15 +5,15 @@ import type { Asker, Request } from './request';
 import type { Side } from './side';
 import { shrunkRequests } from './shrink';
 
-/** Counted keys go on from here after a reset, and after each further one from as much higher. */
+/** Auto-increment keys continue from here after the first reset, and from a multiple of it after each further one. */
 const KEY_STEP = 1_000;
 const MAX_ATTEMPTS = 60;
 
 export interface Difference {
-  /** As small as it could be made. */
+  /** The smallest request found that shows the difference. */
   readonly exchange: Exchange;
   readonly round: number;
-  /** False when the request alone, on the rows of the beginning, does not show it. */
+  /** False when the request shows the difference only after the requests before it. */
   readonly alone: boolean;
 }
 
@@ -22,18 +22,18 @@ export interface Verdict {
   readonly difference: Difference | null;
 }
 
-/** The two platforms side by side, request by request. After a write that went differently both start anew. */
+/** Sends each request to both servers and compares the answers. Resets both after a write with different results. */
 export class SideBySide {
   private resets = 0;
 
   constructor(
     private readonly twin: Side,
     private readonly real: Side,
-    /** Whoever else is in a round keeps silent. */
+    /** Requests of other users are skipped. */
     private readonly askers: readonly Asker[],
   ) {}
 
-  /** Calls back for every request of the round, at most `most` of them. */
+  /** Runs a round of at most `most` requests and reports each verdict. */
   async round(
     seed: number,
     round: number,

@@ -6,7 +6,7 @@ import { contentOf, urlOf, type Answer, type Asker, type Request } from './reque
 import { ROWS } from './rows';
 import { COLLECTIONS, PAGE, shapeOf } from './shape';
 
-/** What a path can name the latest of. */
+/** Placeholders of a path for the id of the latest record. */
 const LATEST = ['comment', 'activity', 'revision'] as const;
 
 const parsed = (text: string): Json => {
@@ -18,15 +18,15 @@ const parsed = (text: string): Json => {
   }
 };
 
-/** One of the two platforms: dressed, asked, and put back. */
+/** One of the two servers: sets up the data, sends requests and resets the rows. */
 export class Side {
   private readonly tokens = new Map<Asker, string>();
-  /** The numbers of the last deed and the last revision before a round. */
+  /** Ids of the last activity and revision before a round. */
   private readonly marks = new Map<string, number>();
-  /** The administrator of this test, who writes the rows. */
+  /** The test's own administrator, who writes the rows. */
   private readonly writer: AdminApi;
 
-  /** `latecomer` is a token that has run out; without one nobody asks with such a token. */
+  /** `latecomer` is an expired token; without it no request uses one. */
   constructor(
     private readonly admin: AdminApi,
     private readonly latecomer: string | null = null,
@@ -35,7 +35,7 @@ export class Side {
     this.writer = new AdminApi(admin.url, email, password);
   }
 
-  /** Collections, relations, people and rules; what an earlier run left is taken away first. */
+  /** Creates collections, relations, users and permissions, after deleting the remains of an earlier run. */
   async setUp(): Promise<void> {
     await this.tearDown();
     for (const collection of COLLECTION_PAYLOADS) await this.admin.post('/collections', collection);
@@ -50,7 +50,7 @@ export class Side {
     }
   }
 
-  /** Takes away what `dress` brought. */
+  /** Deletes everything that `setUp` has created. */
   async tearDown(): Promise<void> {
     await this.admin.empty('/permissions', {
       _or: [{ role: { _in: ROLE_IDS } }, { collection: { _in: COLLECTIONS.map(({ name }) => name) } }],
@@ -60,7 +60,7 @@ export class Side {
     for (const { name } of [...COLLECTIONS].toReversed()) await this.admin.removeIfThere(`/collections/${name}`);
   }
 
-  /** The rows of the beginning, and counted keys that go on from `base` whatever was counted before. */
+  /** Restores the initial rows; auto-increment keys continue from `base`. */
   async reset(base: number): Promise<void> {
     for (const { name } of [...COLLECTIONS].toReversed()) await this.clear(name);
     for (const [name, rows] of ROWS) {
@@ -85,7 +85,7 @@ export class Side {
     return { status: response.status, body: parsed(await response.text()) };
   }
 
-  /** The request with this platform's own numbers in the place of their names. */
+  /** Replaces the placeholders of a request by this server's ids. */
   private async counted(request: Request): Promise<Request> {
     const query = JSON.parse(
       JSON.stringify(request.query).replace(/"\{(\w+)\}"/g, (_, name: string) => String(this.marks.get(name) ?? 0)),
@@ -99,7 +99,7 @@ export class Side {
     return { ...request, query, path: request.path.replace(`{${latest}}`, String(number)) };
   }
 
-  /** The highest number among deeds or revisions; 0 when there is none. */
+  /** The highest id of activities or revisions; 0 when there is none. */
   private async latest(kind: string, filter: JsonObject = {}): Promise<number> {
     const query = new URLSearchParams({ fields: 'id', limit: '1', sort: '-id', filter: JSON.stringify(filter) });
     const found = await this.writer.get(`/${kind}?${query.toString()}`);

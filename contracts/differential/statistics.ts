@@ -3,7 +3,7 @@ import { KNOWN_DIFFERENCES } from './known-differences';
 import { type Asker, ASKERS, type Request } from './request';
 import { COLLECTIONS, PAGE, shapeOf } from './shape';
 
-/** What requests are about, for the table of figures; the first kind that fits counts. */
+/** Kinds of requests for the table of statistics; the first match counts. */
 const KINDS: readonly (readonly [name: string, fits: (request: Request) => boolean])[] = [
   ['bodies nobody can read', ({ raw }) => raw !== undefined],
   ['moves by hand', ({ path }) => path.startsWith('/utils/sort')],
@@ -37,7 +37,7 @@ const RELATIONS = new Set(
   ),
 );
 
-/** True when some related item is written along, and not only its key. */
+/** True when related items are written along, not only their keys. */
 const writesRelated = (body: Request['body']): boolean => {
   if (typeof body !== 'object' || body === null) return false;
   if (Array.isArray(body)) return body.some(writesRelated);
@@ -57,7 +57,7 @@ const COLUMN_WIDTH = Math.max(...ASKERS.map((name) => name.length)) + 2;
 const line = (name: string, cells: readonly (string | number)[]): string =>
   name.padEnd(NAME_WIDTH) + cells.map((cell) => String(cell).padStart(COLUMN_WIDTH)).join('');
 
-/** Counts what was asked, by whom, and which known differences were needed to tell the answers alike. */
+/** Counts requests by kind and user, and the known differences that occurred. */
 export class Statistics {
   private readonly asked = new Map<string, number>();
   private readonly known = new Map<string, number>();
@@ -68,7 +68,7 @@ export class Statistics {
     for (const { name: difference } of known) this.known.set(difference, (this.known.get(difference) ?? 0) + 1);
   }
 
-  /** Requests by kind and asker, then the known differences, each with how often it was met and its reason. */
+  /** The table of requests by kind and user, then each known difference with its count and reason. */
   lines(): readonly string[] {
     const count = (kind: string, who: Asker): number => this.asked.get(`${kind}/${who}`) ?? 0;
     const row = (kind: string): readonly number[] => ASKERS.map((who) => count(kind, who));

@@ -63,7 +63,7 @@ const VALUES_BY_TYPE: Partial<Record<FieldType, Values>> = {
   uuid: ['d1ff0000-0000-4000-8000-000000000f01'],
 };
 
-/** Values of the wrong type, and those on the edge. */
+/** Values of a wrong type, and edge cases. */
 const ODD: Values = [
   null,
   '',
@@ -99,10 +99,10 @@ const KEYS: Readonly<Record<string, Values>> = {
 
 const FEW: Values = [1, 2, 3, 4, 77];
 
-/** The key of an item that is there, mostly. */
+/** Mostly the key of an existing item. */
 export const keyValue = (chance: Chance, collection: string): Json => chance.pick(KEYS[collection] ?? FEW);
 
-/** A key that an item can be created with: free or taken, and rarely of the wrong kind. */
+/** A key for a new item: free or taken, rarely of a wrong type. */
 export const newKey = (chance: Chance, shape: CollectionShape): Json => {
   if (chance.happens(0.2)) return keyValue(chance, shape.name);
   if (shape.keyType === 'integer') return chance.integer(200, 400);
@@ -112,10 +112,10 @@ export const newKey = (chance: Chance, shape: CollectionShape): Json => {
 
 export const oddValue = (chance: Chance): Json => chance.pick(ODD);
 
-/** The column of a manual order. Only SQLite keeps 1.5 in a column of whole numbers, and what a move makes of that is its own. */
+/** The manual sort column. Integers only: SQLite stores 1.5 in an integer column, other databases do not. */
 export const PLACE = 'sort';
 
-/** A value such as people write into this field; related items by their keys. */
+/** A valid value of a field; related items by key. */
 export const usualValue = (chance: Chance, field: FieldShape): Json => {
   if (field.name === PLACE) return chance.integer(0, 12);
   if (field.kind === 'one' && field.to !== undefined) return keyValue(chance, field.to);
@@ -123,12 +123,12 @@ export const usualValue = (chance: Chance, field: FieldShape): Json => {
   return chance.pick(VALUES_BY_TYPE[field.type] ?? TEXTS);
 };
 
-/** The fields of a collection that hold a value, its key first. */
+/** The columns of a collection, its key first. */
 export const columnsOf = (name: string): readonly FieldShape[] => {
   const { key, keyType, fields } = shapeOf(name);
   return [{ name: key, type: keyType }, ...fields.filter((field) => field.type !== 'alias')];
 };
 
-/** Columns whose values are the same on both platforms, so that one can ask for them. */
+/** Columns with the same values on both servers, which can be requested. */
 export const comparableColumns = (name: string): readonly FieldShape[] =>
   columnsOf(name).filter(({ generated, type }) => generated !== true && type !== 'hash');

@@ -13,7 +13,7 @@ const isSendable = (field: FieldShape): boolean => field.type !== 'alias' && fie
 const valueFor = (chance: Chance, field: FieldShape): Json =>
   field.name === PLACE || chance.happens(0.88) ? usualValue(chance, field) : oddValue(chance);
 
-/** A key, a record to create or change, or something that is neither. */
+/** A related item in a payload: a key, an item to create or update, or something invalid. */
 const entryFor = (chance: Chance, name: string, depth: number): Json =>
   weighed<Json>(chance, [
     [4, () => keyValue(chance, name)],
@@ -38,7 +38,7 @@ const changesFor = (chance: Chance, name: string, depth: number): JsonObject => 
   ...(chance.happens(0.05) ? { [chance.pick(['create', 'update', 'delete', 'unheard'])]: oddValue(chance) } : {}),
 });
 
-/** What is written into a relation along with the item: an item, a list, the changes of a list. */
+/** The value of a relational field: an item, a list, or changes of a list. */
 const relatedFor = (chance: Chance, field: FieldShape, target: string, depth: number): Json => {
   const { to, kind } = field;
   if (to === undefined) return entryFor(chance, target, depth);
@@ -52,7 +52,7 @@ const relatedFor = (chance: Chance, field: FieldShape, target: string, depth: nu
 
 const leads = (field: FieldShape): boolean => field.kind !== undefined;
 
-/** At most one relation is written along, so that what differs can be told apart. */
+/** Writes at most one relation, so that differences can be told apart. */
 const relatedPayload = (chance: Chance, shape: CollectionShape, depth: number): JsonObject => {
   const leading = shape.fields.filter(leads);
   if (depth <= 0 || leading.length === 0 || !chance.happens(0.45)) return {};
@@ -62,7 +62,7 @@ const relatedPayload = (chance: Chance, shape: CollectionShape, depth: number): 
   return { ...told, [field.name]: relatedFor(chance, field, target, depth) };
 };
 
-/** Some fields of an item; with `whole`, mostly also those that are required, and a key where none is counted. */
+/** Some fields of an item; with `whole` mostly also the required ones, and a key that is not generated. */
 const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean, depth = 2): JsonObject => {
   const fields = shape.fields.filter(isSendable);
   const required = fields.filter(
@@ -81,7 +81,7 @@ const payloadFor = (chance: Chance, shape: CollectionShape, whole: boolean, dept
 
 const leadsTo = ({ to, toAny = [] }: FieldShape): readonly string[] => (to === undefined ? toAny : [to]);
 
-/** Where a write can leave traces: here, next to here, and next to that when related items are written along. */
+/** Collections that a write can touch: its own, the related ones and, with nested writes, those related to them. */
 const touchesOf = ({ name, fields }: CollectionShape): readonly string[] => {
   const near = [name, ...fields.flatMap(leadsTo)];
   return [...new Set([...near, ...near.flatMap((other) => shapeOf(other).fields.flatMap(leadsTo))])];
@@ -90,7 +90,7 @@ const touchesOf = ({ name, fields }: CollectionShape): readonly string[] => {
 const keysFor = (chance: Chance, name: string): Json =>
   Array.from({ length: chance.integer(0, 3) }, () => keyValue(chance, name));
 
-/** Which items a batch means: by keys, by a query, or by something that means none. */
+/** The items of a batch: by keys, by a query, or by something invalid. */
 const batchFor = (chance: Chance, name: string): JsonObject =>
   weighed<JsonObject>(chance, [
     [6, () => ({ keys: keysFor(chance, name) })],
@@ -116,7 +116,7 @@ const commentFor = (chance: Chance, name: string): Json =>
 
 const WRITING = ['POST', 'PATCH', 'DELETE'] as const;
 
-/** Places where there is nothing, or nothing to be written in this way. */
+/** Paths that do not exist or cannot be written. */
 const somewhereElse = (chance: Chance): string =>
   chance.pick([
     `/items/${PREFIX}unheard`,
@@ -132,7 +132,7 @@ const somewhereElse = (chance: Chance): string =>
     `/items/${PAGE}/1`,
   ]);
 
-/** Some write on behalf of this person. */
+/** A random write as this user. */
 export const someWrite = (chance: Chance, who: Asker): Request => {
   const shape = shapeOf(chance.happens(0.06) ? PAGE : someCollection(chance));
   const path = `/items/${shape.name}`;

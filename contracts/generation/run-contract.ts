@@ -43,7 +43,7 @@ const headersOf = (contract: Contract, request: Request): Record<string, string>
   };
 };
 
-/** Fetch as the browser has it: it adds the cookie by itself. Notes what must not be there and is. */
+/** Fetch that adds the cookie as a browser does, and records every header or body that the contract does not list. */
 const checkedFetch = (contract: Contract, surprises: string[]): typeof globalThis.fetch => {
   const allowed = contract.exchanges.map(({ request }) => headersOf(contract, request));
   return async (input, init = {}) => {

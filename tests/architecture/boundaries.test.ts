@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruiserInfo, readBoundaries, ROOT, type Boundaries } from './boundaries';
 import { SOUND, VIOLATIONS } from './rule-violations';
 
-/** Inside the project, so that packages are found as they are from src. */
+/** Inside the project, so that packages resolve as in src. */
 const plant = (files: Readonly<Record<string, string>>): string => {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/planted-'));

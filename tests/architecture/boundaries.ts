@@ -18,7 +18,7 @@ export interface Rule {
 export interface Boundaries {
   readonly rules: readonly Rule[];
   readonly violations: readonly Violation[];
-  /** How many files were read. */
+  /** Number of files that were read. */
   readonly files: number;
 }
 
@@ -39,13 +39,13 @@ const dependencyCruiser = (args: readonly string[], cwd: string): Promise<string
   new Promise((done, refused) => {
     const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     execFile(process.execPath, [program, ...args], { cwd, maxBuffer: 200_000_000 }, (error, stdout, stderr) => {
-      // It exits with the number of violations, so the exit code says nothing about whether it ran.
+      // The exit code is the number of violations; empty output means that it did not run.
       if (stdout === '') refused(new Error(stderr || String(error)));
       else done(stdout);
     });
   });
 
-/** Reads `src` and `fixtures` below a folder and holds them against .dependency-cruiser.cjs. Takes seconds. */
+/** Checks `src` and `fixtures` below a folder against .dependency-cruiser.cjs. Takes seconds. */
 export const readBoundaries = async (folder: string): Promise<Boundaries> => {
   const config = join(ROOT, '.dependency-cruiser.cjs');
   const output = await dependencyCruiser(['--config', config, '--output-type', 'json', 'src', 'fixtures'], folder);
@@ -57,5 +57,5 @@ export const readBoundaries = async (folder: string): Promise<Boundaries> => {
   };
 };
 
-/** What dependency-cruiser says of itself: which compilers it found. */
+/** The `--info` output of dependency-cruiser, which lists the compilers it found. */
 export const cruiserInfo = (): Promise<string> => dependencyCruiser(['--info'], ROOT);

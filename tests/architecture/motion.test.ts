@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './boundaries';
 
-/** What browsers move without styling and painting each step; colours that fade are a frame of work each. */
+/** Properties that browsers animate on the compositor; a colour transition would repaint every frame. */
 const MOVED = /^(?:none|(?:transform|opacity) var\(--motion-\w+\) var\(--ease-\w+\))$/;
 
 const STEP = /^(?:transform|opacity|translate|scale|rotate)$/;

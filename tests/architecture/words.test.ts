@@ -13,7 +13,7 @@ const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 /** Pronouns without a subject: a comment names the user, reader, caller, server, role or tab instead. */
 const PRONOUNS = /\b(somebody|nobody|whoever|anybody)\b/i;
 
-/** Words that make a limit, a default or a wait guess-work: MAX_, MIN_, DEFAULT_ and …_MS say which it is. */
+/** Unclear words for a limit, a default or a wait: use MAX_, MIN_, DEFAULT_ and …_MS. */
 const SUPERLATIVES = /\b(MOST|LONGEST|DEEPEST|LEAST|USUAL|PATIENCE)(_\w+)?\b/;
 
 const files = FOLDERS.flatMap(sourceFiles).filter(({ path }) => !path.startsWith('tests/architecture/words'));

@@ -6,13 +6,13 @@ import { openPage, SLOWDOWN, type BenchPage } from './slow-page';
 import { frameOf, openCollection } from './wait-for';
 
 interface Snapshot {
-  /** The whole page as it stands, without scripts. */
+  /** The HTML of the whole page, without scripts. */
   readonly page: string;
-  /** What is in the middle of it. */
+  /** The HTML of its main element. */
   readonly main: string;
 }
 
-/** A list as markup, without the rows that are out of sight: they are not drawn at first either. */
+/** The HTML of a list, without rows below the viewport, which are not rendered at first. */
 const takeSnapshot = async (bench: BenchPage, collection: string): Promise<Snapshot> => {
   await openCollection(bench, collection);
   await bench.page.waitForTimeout(SETTLED);
@@ -27,7 +27,7 @@ const takeSnapshot = async (bench: BenchPage, collection: string): Promise<Snaps
   });
 };
 
-/** Runs in the page of the picture: a link puts the middle of another picture in place, the box of the head ticks all others. */
+/** Runs in the static page: a link replaces the main element, the checkbox of the head ticks all others. */
 const addHandlers = (pictures: Readonly<Record<string, string>>): void => {
   const onLink = (event: MouseEvent): void => {
     const address = event.target instanceof Element ? event.target.closest('nav a')?.getAttribute('href') : null;
@@ -51,7 +51,7 @@ const addHandlers = (pictures: Readonly<Record<string, string>>): void => {
   addEventListener('change', onBox);
 };
 
-/** As many rows as the list has, all of them in the page: the picture's own, again and again. */
+/** Repeats the snapshot's rows until the list has `count` of them. */
 const fillUp = (count: number): void => {
   const body = document.querySelector('main tbody');
   const rows = [...(body?.querySelectorAll('tr[data-key]') ?? [])];
@@ -60,10 +60,7 @@ const fillUp = (count: number): void => {
   );
 };
 
-/**
- * The same lists on a bare page, elements and styles with nothing of ours behind them: what this browser on this machine takes
- * by itself to put them on the screen.
- */
+/** The same lists in a static page without the application's scripts: the time that the browser itself needs. */
 export const measureBareLists = async (browser: Browser, bench: BenchPage): Promise<Measured> => {
   const manifests = await takeSnapshot(bench, 'manifests');
   const bookings = await takeSnapshot(bench, 'bookings');

@@ -15,12 +15,12 @@ import { startTarget } from './start-target';
 import { KEYS, machineLine, type Result, table } from './report';
 import { openPage } from './slow-page';
 
-/** What `npm run bench` was asked for. */
+/** Options of `npm run bench`. */
 interface BenchOptions {
-  /** A second Quarterdeck, over the large world, to compare with: its address, without a slash at its end. */
+  /** URL of a second Quarterdeck over the large world to compare with, without a trailing slash. */
   readonly url: string | null;
   readonly rounds: number;
-  /** Where to write all samples. */
+  /** File for all samples. */
   readonly json: string | null;
 }
 
@@ -31,7 +31,7 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
   --json FILE   write every sample to this file
   --help        show this`;
 
-/** Reads the command line. Throws an error with a message for the terminal when a value makes no sense. */
+/** Parses the command line. Throws an error with a readable message for an invalid value. */
 const parseBenchOptions = (args: readonly string[]): BenchOptions => {
   const { values } = scriptOptions(
     USAGE,
@@ -48,12 +48,12 @@ const parseBenchOptions = (args: readonly string[]): BenchOptions => {
   return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null };
 };
 
-/** No round begins after this many ms, so that the last one has time to end. */
+/** No round starts after this many ms, so that the last one can finish. */
 const MAX_START_MS = 120_000;
-/** Whatever hangs is given up after this many ms. */
+/** The run is aborted after this many ms. */
 const TIMEOUT_MS = 600_000;
 
-/** Fields of each collection of the wide model: 500 of them have 10,000. */
+/** Fields per collection of the wide model: 500 collections have 10,000. */
 const FIELDS = 20;
 const STARTS = 3;
 
@@ -92,11 +92,14 @@ const measureHeaps = async (browser: Browser, target: Target): Promise<Measured>
 
 interface Measurements {
   readonly results: readonly Result[];
-  /** Rounds that there was time for. */
+  /** Number of completed rounds. */
   readonly done: number;
 }
 
-/** Round by round, the Quarterdecks by turns, so that whatever else the machine does meets them alike. Heap once each. */
+/**
+ * Measures round by round and alternates between the targets, so that other load on the machine affects both. Heap once
+ * per target.
+ */
 const measure = async (browser: Browser, targets: readonly Target[], rounds: number): Promise<Measurements> => {
   const began = Date.now();
   const samples = new Map<Target, Samples>(targets.map((target) => [target, {}]));
@@ -122,7 +125,7 @@ const writeJson = (file: string, machine: string, results: readonly Result[]): v
   writeFileSync(file, `${JSON.stringify({ machine, metrics }, null, 2)}\n`);
 };
 
-/** A narrow and a wide data model by turns, a few times each. */
+/** The start-up time for a narrow and a wide data model, alternating. */
 const measureStart = async (browser: Browser): Promise<Measured> => {
   const [small, wide] = [
     await startTarget('small', wideWorld(10, FIELDS), widePerson),
@@ -131,7 +134,7 @@ const measureStart = async (browser: Browser): Promise<Measured> => {
   const times: { readonly small: number[]; readonly wide: number[] } = { small: [], wide: [] };
   try {
     for (let round = 0; round < STARTS; round += 1) {
-      // Signed in anew each time: a session goes on with the first page that uses it.
+      // Each measurement signs in again, since the first page consumes the session's refresh token.
       times.small.push(await timeStart(browser, small.target, (await signIn(browser, small.target)).session));
       times.wide.push(await timeStart(browser, wide.target, (await signIn(browser, wide.target)).session));
     }

@@ -6,15 +6,15 @@ import { longestTask, openCollection, untilControls, untilFieldsInView, untilRow
 
 const LETTERS = [...'northwest wind'];
 
-/** How long it took to open a form, in ms. */
+/** Time to open a form, in ms. */
 interface Opening {
-  /** Until all fields that are seen can be used. */
+  /** Until all visible fields can be used. */
   readonly seen: number;
-  /** Until the last control of all can be used. */
+  /** Until the last control can be used. */
   readonly whole: number;
 }
 
-/** Presses the link of a row, and waits for the form. */
+/** Clicks the link of a row and waits for the form. */
 export const openItem = async (bench: BenchPage, row: number, controls: number): Promise<Opening> => {
   await bench.page.evaluate(() => window.bench.countFrom('click'));
   const [seen, whole] = [untilFieldsInView(bench), untilControls(bench, controls)];
@@ -27,7 +27,7 @@ export const backToList = async (bench: BenchPage): Promise<void> => {
   await untilRows(bench, 25);
 };
 
-/** Types a few words into the first text and takes them back, so that the form is left as it was. */
+/** Types into the first text field and erases it, which leaves the form clean. */
 export const typeAndErase = async ({ page }: BenchPage): Promise<readonly number[]> => {
   await page.evaluate(() => {
     window.bench.focusFirstText();
@@ -77,7 +77,7 @@ const field = (place: number): string =>
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Bare</title><main>${Array.from({ length: LONG_FORM_FIELDS }, (_, place) => field(place)).join('')}</main>`;
 
-/** Keystrokes in as many text fields without anything of ours: what this browser on this machine takes by itself. */
+/** Keystrokes in a static page with the same number of text fields: the time that the browser itself needs. */
 export const measureBareForm = async (browser: Browser): Promise<Measured> => {
   const bench = await openPage(browser);
   const { context, page } = bench;

@@ -14,7 +14,7 @@ const heapOf = async ({ devtools }: BenchPage): Promise<number> => {
   return usedSize;
 };
 
-/** From the list of surveys into one and back, many times; how much memory that has cost, in MB. At full speed. */
+/** Opens and closes an item of the surveys many times; heap growth in MB, at full speed. */
 export const measureHeap = async (bench: BenchPage): Promise<Measured> => {
   await bench.slowDown(1);
   await openCollection(bench, 'surveys');
@@ -32,7 +32,7 @@ export const measureHeap = async (bench: BenchPage): Promise<Measured> => {
 
 const PAGES = 100;
 
-/** To the next page and back of the long list, many times; how much memory that has cost, in MB. At full speed. */
+/** Turns a page of the long list back and forth many times; heap growth in MB, at full speed. */
 export const measurePages = async (bench: BenchPage): Promise<Measured> => {
   const { page } = bench;
   await bench.slowDown(1);

@@ -4,10 +4,10 @@ import type { Measured } from './metrics';
 import { openPage, SLOWDOWN, type BenchPage, type SignedIn } from './slow-page';
 import { longestTask, untilRows } from './wait-for';
 
-/** Which Quarterdeck, and who signs in there. */
+/** The application to measure and the account to sign in with. */
 export interface Target {
   readonly name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly person: DemoUser;
 }
@@ -17,7 +17,7 @@ interface SigningIn {
   readonly session: SignedIn;
 }
 
-/** Measures the page where people sign in, then signs in. */
+/** Measures the sign-in page, then signs in. */
 export const signIn = async (browser: Browser, { url, person }: Target): Promise<SigningIn> => {
   const bench = await openPage(browser);
   const { context, page } = bench;
@@ -39,7 +39,7 @@ export const signIn = async (browser: Browser, { url, person }: Target): Promise
   }
 };
 
-/** Opens the long list by its address; the page is handed on. */
+/** Opens the long list by URL and keeps the page open. */
 export const openList = async (bench: BenchPage, { url }: Target): Promise<Measured> => {
   await bench.slowDown(SLOWDOWN);
   await bench.page.goto(`${url}/collections/bookings`, { waitUntil: 'commit' });

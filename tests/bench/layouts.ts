@@ -3,10 +3,10 @@ import { medianOf, TIMES, type Measured } from './metrics';
 import { PRESS_OPTIONS, type BenchPage } from './slow-page';
 import { elements, frameOf, longestTask } from './wait-for';
 
-/** ms in which what is out of sight has come too. */
+/** Wait for deferred content outside the viewport, in ms. */
 export const SETTLED = 500;
 
-/** Presses a collection in the navigation; ms until so many elements of it are there, with what the server took. */
+/** Opens a collection from the navigation; ms until `count` elements are rendered, with and without server time. */
 export const changeTo = async (
   { page }: BenchPage,
   collection: string,
@@ -21,7 +21,7 @@ export const changeTo = async (
 
 export const rowLinks = (collection: string): string => `main tbody a[href*="/collections/${collection}/"]`;
 
-/** Other collections in other layouts, each opened once before, so that their code is there. */
+/** Switches between layouts; each has been opened once, so that its code is loaded. */
 export const measureLayouts = async (bench: BenchPage, list25: number): Promise<Measured> => {
   const { page } = bench;
   const [bookings, manifests, events] = [

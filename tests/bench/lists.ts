@@ -9,7 +9,7 @@ const choosePerPage = async (bench: BenchPage, size: number): Promise<number> =>
   return shown;
 };
 
-/** From the second page of 50 to the first of so many, so that no row stays. */
+/** Changes the page size on page 2 of 50, so that no row stays; ms until `size` rows are rendered. */
 export const timePerPage = async (bench: BenchPage, size: number): Promise<number> => {
   await choosePerPage(bench, 50);
   await bench.page.getByRole('button', { name: /next page/i }).click();
@@ -21,7 +21,7 @@ export const timePerPage = async (bench: BenchPage, size: number): Promise<numbe
 export const LINKS = 'main tbody a[href*="/collections/"]';
 const CHECKED = 'main tbody input[type=checkbox]:checked';
 
-/** From the press of the head's box to the frame in which those of all rows in the page are ticked; none is afterwards. */
+/** Clicks 'select all'; ms until every checkbox is ticked. Clears the selection afterwards. */
 export const timeSelectAll = async ({ page }: BenchPage): Promise<number> => {
   const rows = await page.locator('main tbody input[type=checkbox]').count();
   const all = page.locator('main thead input[type=checkbox]').first();
@@ -36,7 +36,7 @@ export const timeSelectAll = async ({ page }: BenchPage): Promise<number> => {
   return time;
 };
 
-/** The long list, a page of 25 and one of 1,000; left as it was found, since the view is kept. */
+/** The long list with 25 and 1,000 rows a page; restores the page size, which is saved. */
 export const measureLists = async (bench: BenchPage): Promise<Measured> => {
   const list25 = await medianOf(TIMES, () => timePerPage(bench, 25));
   const list1000 = await medianOf(TIMES, () => timePerPage(bench, 1000));

@@ -7,7 +7,7 @@ export interface Metric {
 
 const inMs = (name: string): Metric => ({ name, unit: 'ms' });
 
-/** Everything that is measured, in the order of the table. */
+/** All metrics, in the order of the table. */
 export const METRICS = {
   signInPaint: inMs('sign-in page, cold: first contentful paint'),
   signInUsable: inMs('sign-in page, cold: form usable'),
@@ -59,7 +59,7 @@ export type MetricKey = keyof typeof METRICS;
 
 export type Measured = Partial<Readonly<Record<MetricKey, number>>>;
 
-/** The samples of one Quarterdeck, round by round. */
+/** Samples of one target by metric, one per round. */
 export type Samples = Partial<Record<MetricKey, readonly number[]>>;
 
 export const withSamples = (samples: Samples, measured: Measured): Samples => {
@@ -70,7 +70,7 @@ export const withSamples = (samples: Samples, measured: Measured): Samples => {
   return next;
 };
 
-/** The value below which this share of the samples lies, from 0 to 1; NaN without samples. */
+/** Percentile of the samples for a share from 0 to 1; NaN without samples. */
 export const percentile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -82,10 +82,10 @@ export const median = (values: readonly number[]): number => {
   return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 };
 
-/** How often is measured within a round what is over soon. */
+/** Repetitions of a short measurement within a round. */
 export const TIMES = 5;
 
-/** Measures the same so many times, one after the other. */
+/** Median of repeated measurements. */
 export const medianOf = async (times: number, measure: () => Promise<number>): Promise<number> => {
   const all: number[] = [];
   for (let time = 0; time < times; time += 1) all.push(await measure());

@@ -1,33 +1,33 @@
-/** When a page that was loaded came to something, in ms since the navigation began. */
+/** Timestamps of a page load, in ms since the navigation started. */
 export interface Arrival {
   readonly place: 'sign-in' | 'list';
   readonly at: number;
 }
 
-/** What a page measures about itself; see `installProbe`. */
+/** Measurements taken inside the page; see `installProbe`. */
 export interface Probe {
-  /** The sign-in form or the first rows, whichever this page came to. */
+  /** The sign-in form or the first rows, whichever appears. */
   readonly arrival: Promise<Arrival>;
-  /** ms from the navigation to the first contentful paint. */
+  /** First contentful paint, in ms. */
   firstPaint(): Promise<number>;
-  /** Counts from the next event of this kind on. */
+  /** Starts the timer at the next event of this type. */
   countFrom(event: string): void;
-  /** ms from what was counted from to the first painted frame in which this many rows are in the list. */
+  /** ms from the timer to the first painted frame with this many rows. */
   untilRows(count: number): Promise<number>;
-  /** ms from what was counted from to the first painted frame in which this many elements are there. */
+  /** ms from the timer to the first painted frame with this many elements. */
   untilThere(selector: string, count: number): Promise<number>;
-  /** ms of that in which no request for a page of items was under way. */
+  /** Of that, the ms without a pending request for items. */
   withoutAnswer(total: number): number;
-  /** Scrolls what holds the element for so many frames; ms of each. */
+  /** Scrolls the container of the element for `frames` frames; duration of each in ms. */
   scrollFrames(selector: string, frames: number): Promise<readonly number[]>;
-  /** ms from what was counted from to the first painted frame in which the last of this many controls can be used. */
+  /** ms from the timer to the first painted frame in which the last of `count` controls can be used. */
   untilControls(count: number): Promise<number>;
-  /** ms from what was counted from to the first painted frame in which every field in view can be used. */
+  /** ms from the timer to the first painted frame in which every visible field can be used. */
   untilFieldsInView(): Promise<number>;
   focusFirstText(): void;
-  /** ms from each key to the frame that shows it, since this was asked last. */
+  /** ms from each key press to the frame that shows it, since the last call. */
   takeKeystrokes(): readonly number[];
-  /** The longest task in ms since this was asked last; 0 when none took 50. */
+  /** Longest task in ms since the last call; 0 when none took 50 ms. */
   takeLongestTask(): number;
   elements(): number;
 }
@@ -38,13 +38,13 @@ declare global {
   }
 }
 
-/** Runs in the page, before any script of its own; knows nothing of this file but its types. */
+/** Runs in the page before its scripts; must not use imports of this file except types. */
 export const installProbe = (): void => {
   const keystrokes: number[] = [];
   const longTasks: number[] = [];
   let start = 0;
 
-  /** Calls back once the frame that is under way has been painted. The channel is closed: one that stays open stays in memory. */
+  /** Calls back after the current frame is painted. Closes the channel, since an open one is never collected. */
   const afterFrame = (then: () => void): void => {
     const channel = new MessageChannel();
     const arrive = (): void => {
@@ -55,13 +55,13 @@ export const installProbe = (): void => {
     channel.port1.start();
     channel.port2.postMessage(null);
   };
-  /** Calls back once what is on the page now has been painted. */
+  /** Calls back after the current content is painted. */
   const painted = (then: () => void): void => {
     requestAnimationFrame(() => afterFrame(then));
   };
   /**
-   * Looks at a frame before it is painted whenever the page has changed; what is seen there is on screen once that very frame
-   * is. Between changes nothing is asked for: a page that is asked for every frame is busy with that.
+   * Checks a condition in each frame after a DOM change, before its paint. Requests no frames between changes, which
+   * would load the page.
    */
   const until = <A>(look: () => A | null): Promise<A> =>
     new Promise((done) => {
@@ -71,7 +71,7 @@ export const installProbe = (): void => {
         asked = true;
       };
       const changes = new MutationObserver(ask);
-      // A sheet of styles, say, changes what can be used, and nobody is told.
+      // Style sheets change visibility without a DOM mutation.
       const unnoticed = setInterval(ask, 100);
       const frame = (): void => {
         asked = false;
@@ -100,7 +100,7 @@ export const installProbe = (): void => {
   const controls = (): readonly Element[] => [
     ...document.querySelectorAll('main :is(input:not([type=search]), textarea, select, [contenteditable=true])'),
   ];
-  // As far as they go, and no further: asking where a field below is would have the browser lay out what nobody sees.
+  // Checks no field below the viewport, since that would force the browser to lay it out.
   const fieldsInView = (): readonly Element[] => {
     const seen: Element[] = [];
     for (const field of document.querySelectorAll('main [data-field]')) {

@@ -19,7 +19,7 @@ const of = ({ samples }: Result, key: MetricKey): number => median(samples[key] 
 const ratio = (there: number, here: number): string =>
   here > 0 && Number.isFinite(there) ? `${(there / here).toFixed(2)} ×` : '–';
 
-/** The medians side by side; with a second Quarterdeck its share of the first. */
+/** Table of medians; with a second target also the ratio. */
 export const table = (results: readonly Result[]): string => {
   const [here, there] = results;
   if (here === undefined) return '';
@@ -39,7 +39,7 @@ export const table = (results: readonly Result[]): string => {
   return [line(head), widths.map((width) => '─'.repeat(width)).join('──'), ...rows.map(line)].join('\n');
 };
 
-/** What the numbers were measured on; they mean little on another machine. */
+/** Describes the machine; numbers are comparable on the same machine only. */
 export const machineLine = (browser: string, rounds: number): string => {
   const processors = cpus();
   const parts = [

@@ -1,29 +1,29 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { installProbe } from './probe';
 
-/** How many times slower than this machine the browser's scripts run. */
+/** CPU slowdown factor of the browser's scripts. */
 export const SLOWDOWN = 4;
 
 const TIMEOUT_MS = 40_000;
 
 /**
- * A press whose time is taken: as long as one of a hand takes at least (ms; what is measured begins when it ends), and without
- * scripts of the measuring that look, within that time, at what stands where it goes.
+ * Options of a timed click: it lasts 80 ms as a manual one, measured from its end, and skips the driver's checks, which
+ * would run within the measured time.
  */
 export const PRESS_OPTIONS = { force: true, delay: 80 } as const;
 
-/** A page with the probe in it, and the line to its browser. */
+/** A page with the probe installed, and its browser session. */
 export interface BenchPage {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devtools: CDPSession;
-  /** 1 is this machine as it is. */
+  /** Sets the CPU slowdown; 1 is full speed. */
   slowDown(times: number): Promise<void>;
 }
 
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A page with empty caches, as after the browser was installed; signed in when given a session. */
+/** Opens a page with empty caches, signed in when given a session. */
 export const openPage = async (browser: Browser, session?: SignedIn): Promise<BenchPage> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -31,7 +31,7 @@ export const openPage = async (browser: Browser, session?: SignedIn): Promise<Be
     ...(session === undefined ? {} : { storageState: session }),
   });
   context.setDefaultTimeout(TIMEOUT_MS);
-  // The compiler keeps the names of functions with a helper that the page does not have.
+  // esbuild wraps functions in a name helper that the page lacks.
   await context.addInitScript('globalThis.__name ??= (target) => target;');
   await context.addInitScript(installProbe);
   const page = await context.newPage();

@@ -29,10 +29,10 @@ export interface OwnQuarterdeck {
   close(): Promise<void>;
 }
 
-/** This Quarterdeck as it is now: built, served by the host, over HTTP on a world. */
+/** Builds this Quarterdeck and serves it over HTTP on a world. */
 export const startTarget = async (name: string, world: World, person: DemoUser): Promise<OwnQuarterdeck> => {
   build();
-  // A copy, for a build that starts while this is measured would take the files away.
+  // A copy, since a build that starts during the measurement would delete the files.
   const dist = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   cpSync(join(ROOT, 'dist'), dist, { recursive: true });
   const rest = await startRestServer({ world });

@@ -10,14 +10,14 @@ import { listen } from '../../host/listen';
 import { scriptOptions } from '../../host/options';
 import { startRestServer } from '../support/rest';
 
-/** In bytes, as browsers count them. */
+/** Sizes in bytes. */
 const KILOBYTE = 1000;
 
 /** Limits for the JavaScript that a page loads, gzipped, in bytes. */
 const BUDGETS = {
-  /** The sign-in page of the demo world as a newcomer starts it, with its formatted public note. */
+  /** The sign-in page of the demo world on a first visit, with its formatted public note. */
   signIn: 215 * KILOBYTE,
-  /** Everything from the sign-in page to the first table on the screen, with its views, filters, columns and displays. */
+  /** Everything from the sign-in page to the first table, with its views, filters, columns and displays. */
   firstList: 280 * KILOBYTE,
   /** Any single script that is loaded later. */
   lazyChunk: 250 * KILOBYTE,
@@ -32,7 +32,7 @@ const WORLD = 'blog';
 
 const gzipped = (file: string): number => gzipSync(readFileSync(join(DIST, 'assets', file)), { level: 9 }).length;
 
-/** Scripts of the application that a page has loaded so far, by file name, without those of extensions. */
+/** File names of the application's scripts that a page has loaded, without extensions. */
 const watchScripts = (page: Page): ReadonlySet<string> => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -50,7 +50,7 @@ interface Measured {
 
 const listPath = '/collections/articles';
 
-/** Signs in in a real browser, over HTTP, then opens a list in a new page, and notes which scripts each page loaded. */
+/** Signs in with a real browser over HTTP and records the loaded scripts. */
 const measure = async (address: string): Promise<Measured> => {
   const executablePath = chromiumPath();
   if (executablePath === null) throw new Error('There is no Chromium here. Run: npm run browser');
@@ -89,7 +89,7 @@ const judged = (name: string, bytes: number, budget: number): Counts => {
 
 const total = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + gzipped(file), 0);
 
-/** The biggest of the scripts that come later, and every other one that is too big. */
+/** The largest lazy script, and every other one over its limit. */
 const lazyChunks = (first: readonly string[]): readonly Counts[] =>
   readdirSync(join(DIST, 'assets'))
     .filter(
@@ -100,7 +100,7 @@ const lazyChunks = (first: readonly string[]): readonly Counts[] =>
     .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)
     .map(({ file, bytes }) => judged(`lazy: ${file}`, bytes, BUDGETS.lazyChunk));
 
-/** The demo world without extensions, whose scripts are not part of the application. */
+/** The demo world without extensions, which are not part of the application. */
 const measureDemo = async (): Promise<Measured> => {
   const { world } = await loadWorld(WORLD);
   const rest = await startRestServer({ world: { ...world, extensions: {} } });

@@ -100,7 +100,10 @@ export const InterfaceExamples = ({ services, definition }: InterfaceExamplesPro
               </ExampleBox>
             ))}
             {demo.map(({ field, values: [value = null] }) => (
-              <ExampleBox key={`${field.collection}.${field.field}`} title={`${field.collection}.${field.field} of the demo world`}>
+              <ExampleBox
+                key={`${field.collection}.${field.field}`}
+                title={`${field.collection}.${field.field} of the demo world`}
+              >
                 <FormExample staged={[{ field, value }]} />
               </ExampleBox>
             ))}
@@ -169,7 +172,10 @@ export const DisplayExamples = ({ services, definition }: DisplayExamplesProps) 
               </ExampleBox>
             ))}
             {demo.map(({ field, values: shown }) => (
-              <ExampleBox key={`${field.collection}.${field.field}`} title={`${field.collection}.${field.field} of the demo world`}>
+              <ExampleBox
+                key={`${field.collection}.${field.field}`}
+                title={`${field.collection}.${field.field} of the demo world`}
+              >
                 <Displayed definition={definition} field={field} values={shown} />
               </ExampleBox>
             ))}

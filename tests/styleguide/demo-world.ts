@@ -38,10 +38,7 @@ const withValues = async (services: Services, field: Field, members: readonly st
 };
 
 /** Fields of the demo world that are edited with an interface. */
-export const demoInterfaceFields = (
-  services: Services,
-  { id }: InterfaceDefinition,
-): Promise<readonly DemoField[]> => {
+export const demoInterfaceFields = (services: Services, { id }: InterfaceDefinition): Promise<readonly DemoField[]> => {
   const used = fieldsOfWorld(services.get(SchemaStore).schema).filter(({ meta }) => meta?.interface === id);
   return Promise.all(
     used
@@ -76,4 +73,3 @@ export const demoCollection = (services: Services, layout: string): string => {
   const saved = services.get(PresetsStore).presets.find((preset) => preset.layout === layout && preset.collection);
   return saved?.collection ?? fieldsOfWorld(schema)[0]?.collection ?? '';
 };
-

@@ -51,4 +51,3 @@ export const displayFixtures = async (
 /** A field by itself, in no collection of the demo world. */
 export const sampleField = (name: string, type: FieldType, choices: FieldChoices): Field =>
   loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));
-

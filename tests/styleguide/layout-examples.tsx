@@ -1,4 +1,11 @@
-import { type LayoutDefinition, type LayoutProps, lazyComponent, type Services, useStream, useViewModel } from '../../src/kit';
+import {
+  type LayoutDefinition,
+  type LayoutProps,
+  lazyComponent,
+  type Services,
+  useStream,
+  useViewModel,
+} from '../../src/kit';
 import { listPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { demoCollection } from './demo-world';
 import { ExampleBox } from './example-box';

@@ -18,5 +18,5 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 };
 
-/** `npm run bench:domain`: how long the domain takes for what screens ask of it, beside a loop written by hand. Judges nothing. */
+/** `npm run bench:domain`: times the domain's rules beside hand-written loops. Has no pass or fail. */
 console.log(table([HEADER, ...[filterRows, judgeItems, mapRelations].map(measure).map(row)]));

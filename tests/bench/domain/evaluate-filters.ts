@@ -46,7 +46,7 @@ const items: readonly Item[] = Array.from({ length: ITEMS }, (_, index) => ({
   editors: Array.from({ length: integer(0, 4) }, () => ({ user: `u${integer(1, 9)}` })),
 }));
 
-/** As careful as the domain: what was not read lets the item through, for only the server knows. */
+/** Like the domain: an unread field matches, since only the server knows its value. */
 const allowedByHand = (item: Item, user: string): boolean => {
   const { author, editors } = item;
   if (author === undefined || !Array.isArray(editors)) return true;

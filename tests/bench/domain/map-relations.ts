@@ -11,7 +11,7 @@ import { localTypes } from '../../../src/domain/relations';
 import { schemaOf } from '../../../src/domain/schema';
 import type { BenchCase } from './measure';
 
-/** With their junctions 500 collections, and 10,000 fields or a few more. */
+/** 500 collections with junctions, and about 10,000 fields. */
 const COLLECTIONS = 250;
 const TEXTS = 32;
 
@@ -34,7 +34,7 @@ if (collections.length < 2 * COLLECTIONS) throw new Error('The schema of the ben
 
 const schema = schemaOf(collections, fields, relations);
 
-/** One look at each relation, then one at each field: the kinds that this schema has and no others. */
+/** One pass over the relations and one over the fields; handles only the kinds of this schema. */
 const countByHand = (): number => {
   const kinds = new Map<string, string>();
   for (const relation of relations) {

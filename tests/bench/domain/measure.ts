@@ -1,24 +1,24 @@
-/** What is measured: the domain's way and a loop written by hand for just this question, which must agree. */
+/** A measured question: the domain's answer and a hand-written loop, which must agree. */
 export interface BenchCase {
   readonly name: string;
-  /** Milliseconds that the median may take. */
+  /** Limit of the median, in ms. */
   readonly budget: number;
   readonly domain: () => number;
-  /** Gives the same number as `domain`. */
+  /** Returns the same number as `domain`. */
   readonly byHand: () => number;
 }
 
 export interface Measured {
   readonly name: string;
   readonly budget: number;
-  /** Medians in milliseconds. */
+  /** Medians, in ms. */
   readonly domain: number;
   readonly byHand: number;
-  /** The median of what each round says of itself: a machine that is busy for a while is so for both. */
+  /** Median of the per-round ratios, so that load on the machine affects both sides. */
   readonly ratio: number;
 }
 
-/** Milliseconds for both together, so that short ones too are measured as they run in a page that has been open a while. */
+/** Minimum duration of both together in ms, so that short functions are measured optimised. */
 const WARM_UP = 1000;
 const ROUNDS = 101;
 
@@ -31,7 +31,7 @@ const timed = (run: () => number): number => {
   return performance.now() - start;
 };
 
-/** Both by turns, so that a busy machine is busy for both. Throws when their answers differ: then there is nothing to compare. */
+/** Alternates between both, so that load affects them alike. Throws when their answers differ. */
 export const measure = ({ name, budget, domain, byHand }: BenchCase): Measured => {
   if (domain() !== byHand()) throw new Error(`${name}: the domain counts ${domain()}, the loop by hand ${byHand()}`);
   const end = performance.now() + WARM_UP;

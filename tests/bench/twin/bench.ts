@@ -34,7 +34,7 @@ const run = (folder: string): Promise<void> =>
     });
   });
 
-/** The page of this bench as one script. */
+/** Bundles the page of this benchmark into one script. */
 const bundlePage = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
   try {
@@ -45,7 +45,7 @@ const bundlePage = async (): Promise<string> => {
   }
 };
 
-/** The page keeps worlds, and a browser keeps nothing for a page without an address. */
+/** Serves the page over HTTP, since a page without an origin has no storage. */
 const inChromium = async (): Promise<readonly Answer[]> => {
   const executablePath = chromiumPath();
   if (executablePath === null) throw new Error('There is no Chromium here. Run: npm run browser');
@@ -79,7 +79,7 @@ const print = (where: string, answers: readonly Answer[]): void => {
   }
 };
 
-/** `npm run bench:twin`: how long the twin takes with 100,000 items, in Node and in Chromium. Judges nothing. */
+/** `npm run bench:twin`: times the twin with 100,000 items, in Node and in Chromium. Has no pass or fail. */
 const main = async (): Promise<void> => {
   console.log(`${ITEMS} items`);
   print('Node', largeTwin().questions.map(answer));

@@ -3,7 +3,7 @@ import type { Question } from './requests';
 export interface Answer {
   readonly name: string;
   readonly budget: number;
-  /** Milliseconds. The fastest tells what it takes when nobody else wants the machine. */
+  /** Milliseconds. The minimum is the duration without other load on the machine. */
   readonly fastest: number;
   readonly median: number;
   readonly slowest: number;

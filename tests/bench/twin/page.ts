@@ -4,7 +4,7 @@ import { measureSaving } from './saving';
 
 declare global {
   interface Window {
-    /** Both measurements, once the page is there. */
+    /** Runs both measurements once the page has loaded. */
     readonly measureTwin: () => Promise<readonly Answer[]>;
   }
 }

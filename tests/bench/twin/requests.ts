@@ -3,7 +3,7 @@ import { Database, Platform, type Accountability } from '../../../src/adapters/m
 import type { Item } from '../../../src/domain/items';
 import type { JsonObject } from '../../../src/kernel';
 
-/** Something that is asked of the twin, and the milliseconds that the median may take. */
+/** A request to the twin, and the limit of its median in ms. */
 export interface Question {
   readonly name: string;
   readonly budget: number;
@@ -13,7 +13,7 @@ export interface Question {
 export interface Twin {
   readonly database: Database;
   readonly questions: readonly Question[];
-  /** Changes one item, another one each time. */
+  /** Updates one item, a different one each time. */
   readonly write: () => void;
 }
 
@@ -35,7 +35,7 @@ const personOf = (database: Database, role: string): Accountability => {
   return { user: String(row['id']), role: String(row['role']), admin: role === 'Administrator', app: true };
 };
 
-/** A twin of 100,000 items, and what screens ask of it. */
+/** A twin with 100,000 items, and typical requests of the screens. */
 export const largeTwin = (): Twin => {
   const database = new Database(largeWorld(ITEMS));
   const platform = new Platform(database, { now: () => NOON });

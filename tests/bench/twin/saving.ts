@@ -3,18 +3,18 @@ import { WorldPersister, WorldStore } from '../../../src/adapters/memory';
 import { answerOf, type Answer } from './measure';
 import { largeTwin } from './requests';
 
-/** A key that is pressed waits no longer than this, in ms. */
+/** Limit of the time for which input is blocked, in ms. */
 const MAX_PAUSE_MS = 50;
 const WRITES = 9;
 
 interface Saved {
-  /** Until it was kept, in ms. */
+  /** Duration of saving, in ms. */
   readonly whole: number;
-  /** The longest the page could not answer anybody meanwhile, in ms. */
+  /** Longest time in which the page did not react, in ms. */
   readonly stop: number;
 }
 
-/** The longest time between two turns of the page while something is going on. */
+/** Measures the longest time between two event loop turns while a task runs. */
 const watched = async (work: () => Promise<unknown>): Promise<Saved> => {
   const { port1, port2 } = new MessageChannel();
   const start = performance.now();
@@ -47,7 +47,7 @@ const told = (name: string, saved: readonly Saved[], budget: number): readonly A
   ),
 ];
 
-/** What it costs in a browser to keep the world of 100,000 items, and to have it back. */
+/** Time to save and to restore the world of 100,000 items in a browser. */
 export const measureSaving = async (): Promise<readonly Answer[]> => {
   const { database, write } = largeTwin();
   const store = await WorldStore.open();
