@@ -1,0 +1,270 @@
+import {
+  AnchoredMenu,
+  Button,
+  ButtonRow,
+  type ButtonVariant,
+  IconButton,
+  Kbd,
+  Link,
+  Menu,
+  type MenuEntry,
+  Pagination,
+  Segmented,
+  SplitButton,
+  TabPanel,
+  Tabs,
+  TextLink,
+  Toolbar,
+  ListFooter,
+  useReorder,
+} from '../../../src/ui';
+import { type Examples, Held, ignore } from './example';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'accent', 'danger', 'danger-fill'];
+
+const ENTRIES: readonly MenuEntry[] = [
+  { key: 'open', label: 'Open', icon: 'open_in_new', shortcut: '⌘ O', onSelect: ignore },
+  { key: 'copy', label: 'Save as copy', icon: 'content_copy', note: 'Links are kept', onSelect: ignore },
+  { key: 'checked', label: 'Show archived', checked: true, onSelect: ignore },
+  { key: 'off', label: 'Archive', icon: 'archive', disabledReason: 'Your role may not archive' },
+  { key: 'delete', label: 'Delete', icon: 'delete', danger: true, separated: true, onSelect: ignore },
+];
+
+const PAGES = { pages: 'Pages', previous: 'Previous page', next: 'Next page', number: String };
+
+const MenuBelow = () => (
+  <Held<HTMLElement | null> initial={null}>
+    {(anchor, setAnchor) => (
+      <>
+        <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>Open below this button</Button>
+        {anchor === null ? null : (
+          <AnchoredMenu anchor={anchor} label="More" entries={ENTRIES} onClose={() => setAnchor(null)} />
+        )}
+      </>
+    )}
+  </Held>
+);
+
+const Reorderable = () => (
+  <Held initial={['First', 'Second', 'Third']}>
+    {(names, setNames) => <ReorderableList names={names} onChange={setNames} />}
+  </Held>
+);
+
+interface ReorderableListProps {
+  readonly names: readonly string[];
+  readonly onChange: (names: string[]) => void;
+}
+
+const ReorderableList = ({ names, onChange }: ReorderableListProps) => {
+  const { container, startDrag } = useReorder<HTMLUListElement>('y', (key, to) =>
+    onChange(names.filter((name) => name !== key).toSpliced(to, 0, key)),
+  );
+  return (
+    <ul ref={container}>
+      {names.map((name) => (
+        <li key={name} data-reorder={name} onPointerDown={(event) => startDrag(event, name)}>
+          <Button variant="ghost" icon="drag_indicator">
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const actionExamples: Examples = {
+  button: [
+    {
+      title: 'Variants',
+      show: (
+        <ButtonRow>
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </ButtonRow>
+      ),
+    },
+    {
+      title: 'Sizes, with an icon',
+      show: (
+        <ButtonRow>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <Button key={size} size={size} icon="save">
+              {size}
+            </Button>
+          ))}
+        </ButtonRow>
+      ),
+    },
+    {
+      title: 'Busy, disabled, link',
+      show: (
+        <ButtonRow>
+          <Button busy variant="primary">
+            Saving
+          </Button>
+          <Button disabledReason="Nothing has changed">Disabled</Button>
+          <Button href="/collections" icon="arrow_forward" iconDir>
+            Link
+          </Button>
+        </ButtonRow>
+      ),
+    },
+    { title: 'Full width', show: <Button block>Continue</Button> },
+  ],
+  'icon-button': [
+    {
+      title: 'Variants and sizes',
+      show: (
+        <ButtonRow>
+          {(['plain', 'danger', 'back', 'primary'] as const).map((variant) => (
+            <IconButton key={variant} icon="star" label={variant} variant={variant} />
+          ))}
+          {(['tiny', 'small'] as const).map((size) => (
+            <IconButton key={size} icon="star" label={size} size={size} />
+          ))}
+        </ButtonRow>
+      ),
+    },
+    {
+      title: 'Pressed, badge, disabled',
+      show: (
+        <ButtonRow>
+          <IconButton icon="filter_list" label="Filter" pressed />
+          <IconButton icon="notifications" label="Notifications, 3" badge={3} />
+          <IconButton icon="delete" label="Delete" disabledReason="Your role may not delete" />
+        </ButtonRow>
+      ),
+    },
+  ],
+  'split-button': [
+    {
+      title: 'With other saves, busy, disabled',
+      show: (
+        <ButtonRow>
+          <SplitButton label="Save" icon="check" menuLabel="More ways to save" entries={ENTRIES} onClick={ignore} />
+          <SplitButton label="Save" icon="check" menuLabel="More ways to save" entries={ENTRIES} busy />
+          <SplitButton
+            label="Save"
+            icon="check"
+            menuLabel="More ways to save"
+            entries={ENTRIES}
+            disabledReason="Nothing has changed"
+          />
+        </ButtonRow>
+      ),
+    },
+  ],
+  menu: [
+    { title: 'On a button', show: <Menu label="More" entries={ENTRIES} trigger={<Button>Open the menu</Button>} /> },
+    { title: 'Anchored to an element', show: <MenuBelow /> },
+  ],
+  link: [
+    {
+      title: 'Text links',
+      show: (
+        <ButtonRow>
+          <Link href="/collections">Unstyled</Link>
+          <TextLink href="/collections">Text link</TextLink>
+          <TextLink quiet onClick={ignore}>
+            Quiet button
+          </TextLink>
+          <TextLink external href="https://example.com">
+            External
+          </TextLink>
+        </ButtonRow>
+      ),
+    },
+  ],
+  kbd: [{ title: 'Key caps', show: <Kbd keys="⌘ Shift S" /> }],
+  pagination: [3, 9].map((start) => ({
+    title: start === 3 ? 'In the middle' : 'Last page',
+    show: (
+      <Held initial={start}>
+        {(page, setPage) => (
+          <Pagination
+            page={page}
+            window={[1, 2, 3, 4, null, 9]}
+            last={9}
+            onPage={setPage}
+            labels={{ ...PAGES, page: (number) => `Page ${number}` }}
+          />
+        )}
+      </Held>
+    ),
+  })),
+  reorder: [{ title: 'By dragging', show: <Reorderable /> }],
+  segmented: [
+    {
+      title: 'Texts, icons, disabled',
+      show: (
+        <ButtonRow>
+          {([{}, { icon: 'view_list' }, { disabled: true }] as const).map((props, index) => (
+            <Held<'a' | 'b'> key={index} initial="a">
+              {(value, onChange) => (
+                <Segmented
+                  label="View"
+                  value={value}
+                  onChange={onChange}
+                  disabled={'disabled' in props}
+                  options={[
+                    { value: 'a', label: 'List', ...('icon' in props && { icon: 'view_list' }) },
+                    { value: 'b', label: 'Cards', ...('icon' in props && { icon: 'grid_view' }) },
+                  ]}
+                />
+              )}
+            </Held>
+          ))}
+        </ButtonRow>
+      ),
+    },
+  ],
+  tabs: [
+    {
+      title: 'With a panel',
+      show: (
+        <Held initial="changes">
+          {(value, onChange) => (
+            <>
+              <Tabs
+                label="Revision"
+                id="example-tabs"
+                value={value}
+                onChange={onChange}
+                tabs={[
+                  { value: 'changes', label: 'Changes' },
+                  { value: 'preview', label: 'Preview' },
+                ]}
+              />
+              <TabPanel id="example-tabs" value={value}>
+                The panel of {value}
+              </TabPanel>
+            </>
+          )}
+        </Held>
+      ),
+    },
+  ],
+  toolbar: [
+    {
+      title: 'Filters, selection, list footer',
+      size: 'wide',
+      show: (
+        <>
+          <Toolbar label="Filters" end={<Button size="small">Clear</Button>}>
+            <Button size="small" icon="filter_list">
+              Add filter
+            </Button>
+          </Toolbar>
+          <Toolbar label="Selection" variant="selection" end={<IconButton icon="close" label="Clear the selection" />}>
+            3 selected
+          </Toolbar>
+          <ListFooter start="1–25 of 240" end="25 a page" />
+        </>
+      ),
+    },
+  ],
+};
