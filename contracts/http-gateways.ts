@@ -1,11 +1,11 @@
 import { map, timer } from 'rxjs';
 import { HttpAccountsGateway, HttpAuthGateway, HttpClient, httpGateways, HttpTransport } from '../src/adapters/http';
 import { fail, sessionEnded } from '../src/kernel';
-import type { AccountsGateway } from '../src/ports/accounts-gateway';
-import type { AuthGateway } from '../src/ports/auth-gateway';
-import type { Clock } from '../src/ports/clock';
-import type { Gateways } from '../src/ports/gateways';
-import type { SessionTokens } from '../src/ports/session-tokens';
+import type { AccountsGateway } from '../src/ports/gateways/accounts-gateway';
+import type { AuthGateway } from '../src/ports/gateways/auth-gateway';
+import type { Clock } from '../src/ports/environment/clock';
+import type { Gateways } from '../src/ports/gateways/gateways';
+import type { SessionTokens } from '../src/ports/environment/session-tokens';
 
 /** All gateways, for one user. */
 export interface AllGateways extends Gateways {

@@ -14,7 +14,7 @@ import { parseHostOptions, type HostOptions } from './options';
 import { DEVELOPMENT_POLICY, securityHeaders } from './security-headers';
 
 /** The host with hot reloading, from a compiler that watches. Same addresses, same options as `npm start`. */
-const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevServer =>
+const devServer = ({ api, world, host, port, open, styleguide }: HostOptions): WebpackDevServer =>
   new WebpackDevServer(
     {
       host,
@@ -53,6 +53,7 @@ const devServer = ({ api, world, host, port, open }: HostOptions): WebpackDevSer
     },
     webpack({
       ...configuration({ hot: true }, { mode: 'development' }),
+      ...(styleguide && { entry: { main: './tests/styleguide/main.tsx' } }),
       context: join(__dirname, '..'),
       infrastructureLogging: { level: 'warn' },
     }),

@@ -1,4 +1,4 @@
-import type { DemoUser } from '../src/ports/demo';
+import type { DemoUser } from '../src/ports/environment/demo';
 
 export interface Greeting {
   readonly address: string;

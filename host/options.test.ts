@@ -3,7 +3,7 @@ import { parseApiOptions, parseHostOptions } from './options';
 describe('the options of the host', () => {
   it('default to the blog world on port 4173', () => {
     expect(parseHostOptions([])).toEqual({
-      options: { api: null, world: 'blog', host: '127.0.0.1', port: 4173, open: false, build: true },
+      options: { api: null, world: 'blog', host: '127.0.0.1', port: 4173, open: false, build: true, styleguide: false },
     });
   });
 
@@ -14,6 +14,10 @@ describe('the options of the host', () => {
     expect(parseHostOptions(['--api=http://localhost:8055/cms/'])).toMatchObject({
       options: { api: 'http://localhost:8055/cms' },
     });
+  });
+
+  it('select the style guide', () => {
+    expect(parseHostOptions(['--styleguide'])).toMatchObject({ options: { styleguide: true } });
   });
 
   it.each([
@@ -32,6 +36,8 @@ describe('the options of the host', () => {
     [['--world', 'atlantis'], /There is no world 'atlantis'/],
     [['--colour', 'red'], /--colour/],
     [['--api', 'https://cms.example.com', '--world', 'blog'], /--world .* cannot be combined with --api/],
+    [['--styleguide', '--api', 'https://cms.example.com'], /--styleguide .* cannot be combined with --api/],
+    [['--styleguide', '--world', 'blog'], /--styleguide .* cannot be combined with --api or --world/],
     [['moon'], /Unexpected argument 'moon'/],
     [['--help'], /--api URL/],
   ])('explain %j', (args, problem) => {

@@ -83,6 +83,8 @@ export interface HostOptions {
   readonly port: number;
   readonly open: boolean;
   readonly build: boolean;
+  /** Serves the style guide instead of the application; `npm run dev` only. */
+  readonly styleguide: boolean;
 }
 
 const HOST_USAGE = `Options (after --, as in: npm start -- --api https://cms.example.com):
@@ -92,6 +94,7 @@ const HOST_USAGE = `Options (after --, as in: npm start -- --api https://cms.exa
   --host NAME    address to listen on (127.0.0.1)
   --open         open the browser
   --no-build     serve dist as it is
+  --styleguide   serve the style guide instead of the application; npm run dev only, not with --api or --world
   --help         show this`;
 
 /** Reads the command line of the host. Never throws. */
@@ -106,12 +109,18 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
       host: { type: 'string', default: '127.0.0.1' },
       open: { type: 'boolean', default: false },
       'no-build': { type: 'boolean', default: false },
+      styleguide: { type: 'boolean', default: false },
     },
     ({ values, positionals }) => {
       if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'.`);
       if (values.api !== undefined && values.world !== undefined) {
         throw new OptionProblem(
           '--world chooses a demo world and cannot be combined with --api: leave one of them out.',
+        );
+      }
+      if (values.styleguide && (values.api ?? values.world) !== undefined) {
+        throw new OptionProblem(
+          '--styleguide runs on the demo world blog and cannot be combined with --api or --world.',
         );
       }
       return {
@@ -121,6 +130,7 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
         port: portOf(values.port),
         open: values.open,
         build: !values['no-build'],
+        styleguide: values.styleguide,
       };
     },
   );

@@ -29,7 +29,8 @@ const build = (): void => {
   if (status !== 0) stop('The build failed for the reason above.');
 };
 
-const start = async ({ api, world, host, port, open, build: mayBuild }: HostOptions): Promise<void> => {
+const start = async ({ api, world, host, port, open, build: mayBuild, styleguide }: HostOptions): Promise<void> => {
+  if (styleguide) stop('The style guide is not part of a build. Run: npm run dev -- --styleguide');
   if (mayBuild) build();
   if (!existsSync(join(dist, 'index.html')))
     stop('There is no build in dist. Leave --no-build out, or run: npm run build');

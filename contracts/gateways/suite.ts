@@ -1,6 +1,6 @@
 import { firstValueFrom } from 'rxjs';
 import type { ApiFailure, Call, Failure } from '../../src/kernel';
-import type { AuthGateway } from '../../src/ports/auth-gateway';
+import type { AuthGateway } from '../../src/ports/gateways/auth-gateway';
 import type { AllGateways } from '../http-gateways';
 import type { Asker } from '../platform/people';
 import type { Stage } from '../platform/stage';

@@ -1,7 +1,7 @@
 @browser
 Feature: The language of the application
 
-  Scenario Outline: Each language changes the page, and its direction where it is read the other way
+  Scenario Outline: Choosing a language changes the texts and the writing direction
     Given the browser language is "nl-NL"
     And the visitor has opened the application
     And the heading is "Sign in"
@@ -20,24 +20,24 @@ Feature: The language of the application
       | 日本語 | ja-JP | left | right | サインイン |
       | العربية | ar-SA | right | left | تسجيل الدخول |
 
-  Scenario: The choice lasts
+  Scenario: The chosen language is kept after a reload
     Given the visitor has opened the application
     When the visitor chooses the language "Deutsch"
     And the visitor reloads the page
     Then the heading is "Anmelden"
 
-  Scenario: Austrian German gets the German there is
+  Scenario: A regional variant falls back to its language
     Given the browser language is "de-AT"
     And the visitor has opened the application
     Then the language is "de-DE", written from "left" to "right"
 
-  Scenario: A language that is not there falls back to English
+  Scenario: An unsupported language falls back to English
     Given the browser language is "nl-NL"
     And the visitor has opened the application
     Then the heading is "Sign in"
     And the language is "en-US", written from "left" to "right"
 
-  Scenario: The account's language, and the names that the project has given
+  Scenario: A signed-in user sees the language of the account and translated collection names
     Given the visitor has opened the application
     When Petra signs in
     Then the heading is "Inhalte"

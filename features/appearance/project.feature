@@ -1,14 +1,14 @@
-Feature: The project's own face
+Feature: Branding of the project
 
   @memory @browser
-  Scenario: The magazine presents itself before anybody has signed in
+  Scenario: The sign-in page shows name, colour and note of the project
     Given the visitor has opened the application
     Then the project is called "Northlight Quarterly"
     And the accent colour is "#1064a3"
     And the public note includes "The winter issue closes on 4 December."
 
   @memory @browser
-  Scenario: Another colour, another note
+  Scenario: Changed colour and note appear on the sign-in page
     Given the project has the colour "#0a7d4f"
     And the public note is "Closed on **Sundays**"
     And the visitor has opened the application
@@ -16,7 +16,7 @@ Feature: The project's own face
     And the public note includes "Closed on"
 
   @browser
-  Scenario Outline: What is no colour is left alone
+  Scenario Outline: An invalid colour is ignored
     Given the project has the colour "<colour>"
     And the visitor has opened the application
     Then the project is called "Northlight Quarterly"
@@ -28,7 +28,7 @@ Feature: The project's own face
       | #12345                        |
 
   @browser
-  Scenario: A note cannot bring anything in
+  Scenario: A script in the public note does not run
     Given the public note is "Hello <script>document.title = 'evil'</script> there"
     And the visitor has opened the application
     Then the public note includes "Hello"

@@ -1,6 +1,6 @@
 import { type Call, succeed } from '../../src/kernel';
-import type { Clipboard } from '../../src/ports/clipboard';
-import type { Downloads } from '../../src/ports/downloads';
+import type { Clipboard } from '../../src/ports/environment/clipboard';
+import type { Downloads } from '../../src/ports/environment/downloads';
 
 /** Keeps what was copied last. */
 export class MemoryClipboard implements Clipboard {

@@ -4,7 +4,7 @@ import type { Filter } from '../../src/domain/filters';
 import type { Item, PrimaryKey } from '../../src/domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../src/domain/query';
 import { networkFailure, type Call } from '../../src/kernel';
-import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import type { Write } from './assembly';
 
 /** Hands everything on, and keeps what is written. */

@@ -1,15 +1,15 @@
 @memory
-Feature: What is archived
-  Archived items are out of the way until somebody wants to see them.
+Feature: Archived items in a list
+  Archived items are hidden until a user shows them.
 
-  Scenario: They are hidden at first, and nobody takes that away by a cross
+  Scenario: Archived items are hidden by a locked filter
     Given Clara has signed in
     When she goes to "Articles"
     Then she sees "1–25 of 193"
     And the filter "Archived items are hidden" is locked
 
   @browser
-  Scenario: Shown, and hidden again
+  Scenario: Archived items are shown and hidden again
     Given Clara has signed in
     And she has gone to "Articles"
     When she shows archived items
@@ -18,14 +18,14 @@ Feature: What is archived
     When she hides archived items
     Then she sees "1–25 of 193"
 
-  Scenario: Clearing the filters does not bring them back
+  Scenario: Clearing the filters keeps archived items hidden
     Given Clara has signed in
     And she has gone to "Articles"
     When she filters "Featured" "is" "Yes"
     And she clears the filters
     Then she sees "1–25 of 193"
 
-  Scenario: All of them are archived
+  Scenario: A list of only archived items says so
     Given all "articles" are archived
     And Clara has signed in
     When she goes to "Articles"

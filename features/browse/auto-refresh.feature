@@ -1,7 +1,7 @@
-Feature: Lists that refresh themselves
+Feature: Automatic refresh of lists
 
   @memory @browser
-  Scenario: The interval is kept with the view
+  Scenario: The refresh interval is saved with the view
     Given Clara has signed in
     And she has gone to "Tags"
     Then the refresh interval is "Off"
@@ -11,7 +11,7 @@ Feature: Lists that refresh themselves
     Then the refresh interval is "30 seconds"
 
   @memory
-  Scenario: What others change comes by itself
+  Scenario: A refresh shows changes by other users
     Given Clara has signed in
     And she has gone to "Tags"
     When she sets the refresh interval to "1 minute"
@@ -20,7 +20,7 @@ Feature: Lists that refresh themselves
     Then the item "1" has the "Name" "Aardvark"
 
   @memory
-  Scenario: Without an interval nothing comes by itself
+  Scenario: Without an interval the list is not refreshed
     Given Clara has signed in
     And she has gone to "Tags"
     When another user changes "name" of "1" in "tags" to "Aardvark"
@@ -28,7 +28,7 @@ Feature: Lists that refresh themselves
     Then the item "1" does not have the "Name" "Aardvark"
 
   @memory
-  Scenario: It waits while nothing can be reached, and makes up for it
+  Scenario: Refreshing pauses while offline and resumes when online
     Given Clara has signed in
     And she has gone to "Tags"
     When she sets the refresh interval to "10 seconds"

@@ -1,10 +1,10 @@
-Feature: Doing something with several items at once
+Feature: Batch actions
 
   Background:
     Given Clara has signed in
 
   @memory @browser
-  Scenario: What is selected is counted, on other pages too
+  Scenario: The selection counts items on other pages
     Given she has gone to "Tags"
     When she selects the items "1, 2"
     Then the selection is "2 selected"
@@ -14,7 +14,7 @@ Feature: Doing something with several items at once
     Then nothing is selected
 
   @memory
-  Scenario: All that the search finds, not only what is on this page
+  Scenario: All search results are selected across pages
     Given she has gone to "Tags"
     And she has selected the item "1"
     When she selects all search results
@@ -22,7 +22,7 @@ Feature: Doing something with several items at once
     And the selection includes "8 on other pages"
 
   @memory @browser
-  Scenario: Deleting several
+  Scenario: Selected items are deleted
     Given she has gone to "Tags"
     And she has selected the items "1, 3"
     When she deletes the selection
@@ -32,7 +32,7 @@ Feature: Doing something with several items at once
     And nothing is selected
 
   @memory
-  Scenario: Deleting all of the last page leads to the first
+  Scenario: Deleting all items of the last page opens the first page
     Given she has gone to "Tags"
     When she goes to page 2
     And she selects the items "26, 27, 28, 29, 30, 31, 32, 33"
@@ -42,7 +42,7 @@ Feature: Doing something with several items at once
     And the first items are "1, 2, 3"
 
   @memory
-  Scenario: Thinking better of it
+  Scenario: Cancelling the deletion changes nothing
     Given she has gone to "Tags"
     And she has selected the items "1, 3"
     When she starts to delete the selection and cancels
@@ -50,14 +50,14 @@ Feature: Doing something with several items at once
     And she sees "1–25 of 33"
 
   @memory
-  Scenario: One item is not edited with others
+  Scenario: Batch editing and archiving need more than one item
     Given she has gone to "Tags"
     When she selects the item "1"
     Then batch editing is not available
     And batch archiving is not available
 
   @memory @browser
-  Scenario: The same value for several
+  Scenario: Selected items get the same value
     Given she has gone to "Articles"
     And she has selected the items "1, 2"
     When she edits the selection
@@ -71,7 +71,7 @@ Feature: Doing something with several items at once
     And nothing is selected
 
   @browser
-  Scenario: Several by their address
+  Scenario: An address with several keys opens the batch form
     When she opens the address "/collections/articles/1,2"
     And she enables "title" in the batch form
     And she changes "title" to "To be named" in the batch form
@@ -83,7 +83,7 @@ Feature: Doing something with several items at once
     And nothing is selected
 
   @browser
-  Scenario: What is ticked is not lost without a question
+  Scenario: Closing a changed batch form asks for confirmation
     Given she has gone to "Articles"
     And she has selected the items "1, 2"
     When she edits the selection
@@ -93,7 +93,7 @@ Feature: Doing something with several items at once
     And the selection is "2 selected"
 
   @memory @browser
-  Scenario: What the server refuses stays to be mended
+  Scenario: A rejected batch edit keeps the form open with the error
     Given she has gone to "Articles"
     And she has selected the items "1, 2"
     When she edits the selection
@@ -103,7 +103,7 @@ Feature: Doing something with several items at once
     And the selection is "2 selected"
 
   @memory
-  Scenario: Archiving several
+  Scenario: Selected items are archived
     Given she has gone to "Articles"
     When she selects the items "1, 2"
     And she archives the selection
@@ -111,7 +111,7 @@ Feature: Doing something with several items at once
     And the item "1" is not listed
 
   @memory
-  Scenario: A connection that is lost leaves them selected
+  Scenario: The selection is kept when the connection is lost
     Given she has gone to "Tags"
     And she has selected the items "1, 2"
     When the connection is lost
@@ -121,7 +121,7 @@ Feature: Doing something with several items at once
     Then the selection is "2 selected"
 
   @memory
-  Scenario: Whoever may change nothing sees why
+  Scenario: Batch actions are disabled with a reason without permission
     Given she signs out
     And Jun has signed in
     And he has gone to "Tags"

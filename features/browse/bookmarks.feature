@@ -1,8 +1,8 @@
-Feature: Keeping views under a name
-  A bookmark keeps layout, filters, search, order and columns. It changes only when somebody saves it.
+Feature: Bookmarks
+  A bookmark stores layout, filters, search, order and columns. It changes only when a user saves it.
 
   @memory @browser
-  Scenario: A view becomes a bookmark of one's own
+  Scenario: A view is saved as a personal bookmark
     Given Jun has signed in
     And he has gone to "Tags"
     When he searches for "er"
@@ -14,7 +14,7 @@ Feature: Keeping views under a name
     And the search is "er"
 
   @memory
-  Scenario: What has changed is told, and is gone again with a reset
+  Scenario: Unsaved changes are listed and can be reverted
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
@@ -25,7 +25,7 @@ Feature: Keeping views under a name
     And the search is ""
 
   @memory
-  Scenario: More than one change, each in a sentence
+  Scenario: Each unsaved change is described by a sentence
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she sorts by "Title"
@@ -35,7 +35,7 @@ Feature: Keeping views under a name
       | Items per page: 50; it was 25                               |
 
   @memory
-  Scenario: Changes are saved when somebody says so
+  Scenario: Changes are saved on request
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
@@ -46,7 +46,7 @@ Feature: Keeping views under a name
     Then the search is "ferry"
 
   @memory
-  Scenario: Changes that nobody has saved are there on coming back, and gone after a new start
+  Scenario: Unsaved changes are kept within the page and lost by a reload
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
@@ -58,7 +58,7 @@ Feature: Keeping views under a name
     And the bookmark has no unsaved changes
 
   @memory
-  Scenario: The page of a list is no change
+  Scenario: Paging is not a change of the bookmark
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she goes to page 2
@@ -66,7 +66,7 @@ Feature: Keeping views under a name
     And the bookmark has no unsaved changes
 
   @memory @browser
-  Scenario: From an item somebody comes back to the bookmark they came by
+  Scenario: Saving an item returns to the bookmark it was opened from
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she opens the item "2"
@@ -77,7 +77,7 @@ Feature: Keeping views under a name
     And the item "2" has the "Title" "A winter beyond the Lofoten line"
 
   @memory
-  Scenario: A changed bookmark becomes another one, and stays as it was
+  Scenario: Saving changes as a new bookmark leaves the first one unchanged
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
@@ -88,7 +88,7 @@ Feature: Keeping views under a name
     And the search is ""
 
   @memory
-  Scenario: Another name
+  Scenario: A bookmark is renamed
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she renames the bookmark to "To be read"
@@ -96,7 +96,7 @@ Feature: Keeping views under a name
     And the bookmarks are "To be read; All drafts, shared with everybody"
 
   @memory @browser
-  Scenario: Deleting the bookmark that is open leads back to its collection
+  Scenario: Deleting the open bookmark opens its collection
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she deletes the bookmark
@@ -104,7 +104,7 @@ Feature: Keeping views under a name
     And the address is "/collections/articles"
 
   @memory
-  Scenario: From the navigation
+  Scenario: Bookmarks are renamed and deleted in the navigation
     Given Ines has signed in
     And she has gone to "Tags"
     When she renames the listed bookmark "Needs review" to "To be read"
@@ -114,19 +114,19 @@ Feature: Keeping views under a name
     And she is at the list "tags"
 
   @memory
-  Scenario: Nobody but its owner changes a bookmark
+  Scenario: A role bookmark can only be changed by an administrator
     Given Clara has signed in
     When she opens the bookmark "Winter issue"
     Then she cannot change the bookmark: "only an administrator can change it"
 
   @memory
-  Scenario: Who may not share keeps bookmarks for themselves
+  Scenario: Sharing a bookmark needs permission
     Given Clara has signed in
     And she has gone to "Tags"
     Then she cannot share a bookmark: "Your role may not share bookmarks with others."
 
   @memory @browser
-  Scenario: An administrator shares with everybody
+  Scenario: Administrators share bookmarks with all users
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "everybody"
@@ -136,7 +136,7 @@ Feature: Keeping views under a name
     Then the bookmarks are "All drafts, shared with everybody; The tags, shared with everybody"
 
   @memory
-  Scenario: An administrator shares with a role that is not their own
+  Scenario: A bookmark shared with another role is not visible to its author
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Contributor"
@@ -147,7 +147,7 @@ Feature: Keeping views under a name
     Then the bookmarks are "The tags, shared with the role Contributor; All drafts, shared with everybody"
 
   @memory
-  Scenario: Others share where a permission allows it
+  Scenario: Editors with permission share bookmarks with a role
     Given the role "Editor" may share bookmarks
     And Clara has signed in
     And she has gone to "Tags"
@@ -155,7 +155,7 @@ Feature: Keeping views under a name
     Then the bookmarks are "The tags, shared with the role Editor; Winter issue, shared with the role Editor; All drafts, shared with everybody"
 
   @memory
-  Scenario: A bookmark that is not there
+  Scenario: A missing or foreign bookmark is reported
     Given Clara has signed in
     When she opens the address "/collections/tags?bookmark=4711"
     Then she sees the message "There is no such bookmark"
@@ -163,7 +163,7 @@ Feature: Keeping views under a name
     Then she sees the message "There is no such bookmark"
 
   @memory
-  Scenario: A save that fails keeps everything
+  Scenario: A failed save keeps the unsaved changes
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"

@@ -1,7 +1,7 @@
-Feature: Items on a calendar
+Feature: Calendar layout
 
   @memory @browser
-  Scenario: A calendar opens where it was left, with everything that reaches into sight
+  Scenario: A calendar opens at the saved month and shows all its events
     Given Clara has signed in
     And she has gone to "Events"
     Then the calendar title is "November 2026"
@@ -11,7 +11,7 @@ Feature: Items on a calendar
     And the event count is "25 shown"
 
   @memory @browser
-  Scenario: Another month brings its own items
+  Scenario: Another month loads its events
     Given Clara has signed in
     And she has gone to "Events"
     When she goes to the next period of the calendar
@@ -22,7 +22,7 @@ Feature: Items on a calendar
     Then the calendar title is "November 2026"
 
   @memory
-  Scenario: What has begun before and lasts until now is there too
+  Scenario: An event that started before the visible period is shown
     Given Clara has signed in
     And she has gone to "Events"
     When she goes to the next period of the calendar
@@ -31,7 +31,7 @@ Feature: Items on a calendar
     And the event "Office closed" starts on "2026-12-24"
 
   @memory
-  Scenario: The view and the day are remembered
+  Scenario: The calendar view is kept after a reload
     Given Clara has signed in
     And she has gone to "Events"
     When she goes to the next period of the calendar
@@ -42,7 +42,7 @@ Feature: Items on a calendar
     Then the calendar view is "List"
 
   @memory
-  Scenario: Back to what is saved, the calendar is shown as it was
+  Scenario: Reverting a bookmark restores the calendar view and date
     Given a global bookmark of "events", saved as:
       """
       {"layout": "calendar", "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "starts_at", "viewInfo": {"type": "dayGridMonth", "startDateStr": "2027-01-01"}}}}
@@ -56,7 +56,7 @@ Feature: Items on a calendar
     And the calendar title is "January 2027"
 
   @memory
-  Scenario: Back to what is saved where nobody had gone anywhere before, the calendar shows today
+  Scenario: Reverting a bookmark without a date shows today
     Given a global bookmark of "events", saved as:
       """
       {"layout": "calendar", "layout_options": {"calendar": {"template": "{{name}}", "startDateField": "starts_at"}}}
@@ -70,7 +70,7 @@ Feature: Items on a calendar
     And the event "Map review" starts on "2026-11-20"
 
   @memory
-  Scenario: A search that finds nothing on these days, and the way back
+  Scenario: A search without results in the period says so until it is cleared
     Given Clara has signed in
     And she has gone to "Events"
     Then the event count is "25 shown"
@@ -83,7 +83,7 @@ Feature: Items on a calendar
     Then the event "Office closed" starts on "2026-12-24"
 
   @memory @browser
-  Scenario: An event is moved without a mouse
+  Scenario: An event is moved with the dialog
     Given Clara has signed in
     And she has gone to "Events"
     When she moves the event "Map review" to "2026-11-24T09:00"
@@ -91,7 +91,7 @@ Feature: Items on a calendar
     And she sees the message "Item updated"
 
   @memory
-  Scenario: The end of a moved event goes along
+  Scenario: Moving an event moves its end date
     Given Clara has signed in
     And she has gone to "Events"
     When she moves the event "Map review" to "2026-11-24T09:00"
@@ -100,14 +100,14 @@ Feature: Items on a calendar
     And "ends_at" is "2026-11-24T11:00:00"
 
   @memory
-  Scenario: An event leads to its item
+  Scenario: An event opens its item
     Given Clara has signed in
     And she has gone to "Events"
     When she opens the event "Map review"
     Then she is at item "9" of "events"
 
   @memory
-  Scenario: A move that cannot be saved is taken back
+  Scenario: A move that cannot be saved is reverted
     Given Clara has signed in
     And she has gone to "Events"
     Then the event "Map review" starts on "2026-11-20"
@@ -117,7 +117,7 @@ Feature: Items on a calendar
     And the event "Map review" starts on "2026-11-20"
 
   @memory
-  Scenario: Without a start there is nothing to put on a day, and one can be chosen
+  Scenario: A calendar without a start date field asks for one
     Given Clara has signed in
     And she has gone to "Places"
     When she switches the layout to "Calendar"
@@ -125,7 +125,7 @@ Feature: Items on a calendar
     Then the event count is "0 shown"
 
   @memory
-  Scenario: Whoever may not change the date may not move the event
+  Scenario: Moving an event is disabled without permission to change its date
     Given Jun has signed in
     And he has gone to "Articles"
     When he switches the layout to "Calendar"
@@ -133,7 +133,7 @@ Feature: Items on a calendar
     Then he cannot move the event "Change at Oulu for the tide mill": "Your role may not change the field this needs"
 
   @memory @browser
-  Scenario: A day that is clicked is the day of the new item
+  Scenario: Clicking a day starts a new item on that day
     Given Clara has signed in
     And she has gone to "Events"
     When she clicks the day "2026-11-17"
@@ -142,7 +142,7 @@ Feature: Items on a calendar
     And the value of "ends_at" begins with "2026-11-18T00:00"
 
   @memory @browser
-  Scenario: So are the days that are drawn over
+  Scenario: Selecting days starts a new item on these days
     Given Clara has signed in
     And she has gone to "Events"
     When she selects the days from "2026-11-16" to "2026-11-18"
@@ -151,7 +151,7 @@ Feature: Items on a calendar
     And the value of "ends_at" begins with "2026-11-19T00:00"
 
   @memory
-  Scenario: A move is undone
+  Scenario: Undoing a move restores the date
     Given Clara has signed in
     And she has gone to "Events"
     When she drags the event "Map review" to "2026-11-24"
@@ -161,7 +161,7 @@ Feature: Items on a calendar
     And the event "Map review" starts on "2026-11-20"
 
   @memory @browser @server
-  Scenario: An event that somebody else has moved stays where they put it
+  Scenario: A move is rejected when another user has moved the event
     Given Clara has signed in
     And she has gone to "Events"
     Then the event "Map review" starts on "2026-11-20"
@@ -171,7 +171,7 @@ Feature: Items on a calendar
     And the event "Map review" starts on "2026-11-26"
 
   @memory
-  Scenario: A move is not undone over what somebody else has chosen since
+  Scenario: Undoing a move does not overwrite a later change by another user
     Given Clara has signed in
     And she has gone to "Events"
     When she drags the event "Map review" to "2026-11-24"

@@ -1,21 +1,21 @@
 @memory
-Feature: Finding the collections
-  Everybody sees the collections they may work with, by name, unless their role has groups of its own.
+Feature: Collections in the navigation
+  Users see the collections they may read, sorted by name unless their role defines groups.
 
   @browser
-  Scenario: An editor
+  Scenario: Editors see their collections
     Given Clara has signed in
     Then she sees the collections "Articles, Authors, Sections, Issues, Tags, Places, Events, Newsletters, Landing Page, Languages"
 
-  Scenario: An administrator sees more
+  Scenario: Administrators see all collections
     Given Ines has signed in
     Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Subscribers, Tags"
 
-  Scenario: A contributor sees less
+  Scenario: Contributors see the collections they may read
     Given Jun has signed in
     Then he sees the collections "Articles, Authors, Issues, Languages, Places, Sections, Tags"
 
-  Scenario: Nothing to work with yet
+  Scenario: A role without collections sees an empty state
     Given the role "Contributor" has no access to content
     When Jun opens the address "/"
     And Jun signs in

@@ -1,8 +1,8 @@
 Feature: The columns of a table
-  Each person has the columns that suit the work, and finds them again.
+  Each user arranges the columns; the arrangement is saved.
 
   @memory @browser
-  Scenario: Another order, by keyboard
+  Scenario: Columns are moved with the keyboard
     Given Clara has signed in
     And she has gone to "Articles"
     Then the columns are "Status, Title, Author, Section, Words, Date Updated"
@@ -11,14 +11,14 @@ Feature: The columns of a table
     Then the columns are "Title, Status, Author, Words, Section, Date Updated"
 
   @memory @browser
-  Scenario: Another order, by the pointer
+  Scenario: Columns are moved by dragging
     Given Clara has signed in
     And she has gone to "Articles"
     When she drags the column "Section" to "Status"
     Then the columns are "Section, Status, Title, Author, Words, Date Updated"
 
   @memory
-  Scenario: Columns are found again as they were left
+  Scenario: Columns, order and alignment are kept after a reload
     Given Clara has signed in
     And she has gone to "Tags"
     When she makes the column "Name" 80 px wider
@@ -31,7 +31,7 @@ Feature: The columns of a table
     And the column "Slug" is centered
 
   @memory @browser
-  Scenario: A width is found again
+  Scenario: A column width is kept after a reload
     Given the default view shows the columns "title, status, author, section, words, date_updated, slug" of "articles"
     And Clara has signed in
     And she has gone to "Articles"
@@ -42,7 +42,7 @@ Feature: The columns of a table
     Then the column "Title" is 300 px wide
 
   @memory
-  Scenario: A column goes, another one comes
+  Scenario: Columns are hidden and added
     Given Clara has signed in
     And she has gone to "Articles"
     When she hides the column "Section"
@@ -51,7 +51,7 @@ Feature: The columns of a table
     Then the columns are "Status, Title, Author, Words, Date Updated, Slug"
 
   @memory
-  Scenario: Related items are called what they are called, and their own fields can be columns too
+  Scenario: Related items are shown by name, and their fields can be columns
     Given Clara has signed in
     And she has gone to "Articles"
     When she adds the column "author last_name"
@@ -61,7 +61,7 @@ Feature: The columns of a table
     And the item "1" has the "Author › Last Name" "Halloran"
 
   @memory
-  Scenario: Lists of related items are counted
+  Scenario: A list of related items is shown as a count
     Given the default view shows the columns "title, tags, author.articles" of "articles"
     And Clara has signed in
     When she goes to "Articles"
@@ -69,7 +69,7 @@ Feature: The columns of a table
     And the item "1" has the "Tags" "2 items"
 
   @memory @browser
-  Scenario: Sorting by the menu of a column
+  Scenario: The column menu sorts in both directions
     Given Clara has signed in
     And she has gone to "Tags"
     When she sorts by "Name" descending in the column menu
@@ -78,13 +78,13 @@ Feature: The columns of a table
     Then the first items are "27, 29, 28"
 
   @memory
-  Scenario: What is in other items cannot be sorted by
+  Scenario: A column of a related item cannot be sorted
     Given Clara has signed in
     And she has gone to "Articles"
     Then she cannot sort by "Author": "The server cannot sort by this column"
 
   @memory
-  Scenario Outline: Rows of another height
+  Scenario Outline: The row height follows the spacing option
     Given Clara has signed in
     And she has gone to "Tags"
     When she sets the row height to "<spacing>"
@@ -96,7 +96,7 @@ Feature: The columns of a table
       | Comfortable | 64     |
 
   @memory
-  Scenario: Columns that are deleted, or not for these eyes, are left out, and the list says so
+  Scenario: Columns of missing or forbidden fields are left out and reported
     Given the default view shows the columns "title, deadline_of_old, author.shoe_size, words" of "articles"
     And Clara has signed in
     When she goes to "Articles"
@@ -107,7 +107,7 @@ Feature: The columns of a table
     And the columns are "Title, Words"
 
   @memory @browser
-  Scenario: A view full of nonsense opens with what is left of it
+  Scenario: A view with invalid settings opens with its valid columns
     Given the default view of "articles" has invalid settings
     And Clara has signed in
     When she goes to "Articles"

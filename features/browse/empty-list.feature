@@ -1,16 +1,16 @@
 @memory
-Feature: A collection without items
+Feature: Empty collection
 
   Background:
     Given there are no "newsletters"
     And Clara has signed in
     And she has gone to "Newsletters"
 
-  Scenario: It says that there is nothing yet
+  Scenario: An empty list offers to create an item
     Then she sees the message "Nothing here yet"
     And she can create an item
 
   @browser
-  Scenario: From there to the first item
+  Scenario: The empty state opens the form of a new item
     When she starts a new item
     Then she is at a new item of "newsletters"

@@ -1,12 +1,12 @@
 @memory
-Feature: A list as a file
+Feature: Exporting a list
 
   Background:
     Given Clara has signed in
     And she has gone to "Tags"
 
   @browser
-  Scenario: What is filtered, with the columns of the list
+  Scenario: A filtered list is exported with its columns
     When she searches for "er"
     Then she sees "1–6 of 6"
     When she exports filtered items with shown columns as csv
@@ -16,7 +16,7 @@ Feature: A list as a file
       2,"ferries","ferries"
       """
 
-  Scenario: The columns stand in the file as they stand in the list
+  Scenario: The export keeps the column order of the list
     When she moves the column "Slug" to the left
     And she exports filtered items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
@@ -25,7 +25,7 @@ Feature: A list as a file
       1,
       """
 
-  Scenario: Everything, whatever is searched for
+  Scenario: All items are exported regardless of the search
     When she searches for "er"
     Then she sees "1–6 of 6"
     When she exports all items with all columns as json
@@ -34,7 +34,7 @@ Feature: A list as a file
       [
       """
 
-  Scenario: What is selected alone
+  Scenario: Only selected items are exported
     When she selects the items "3, 5"
     And she exports selected items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
@@ -44,7 +44,7 @@ Feature: A list as a file
       5,
       """
 
-  Scenario: As XML
+  Scenario: A list is exported as XML
     When she searches for "ferries"
     Then she sees "1–1 of 1"
     When she exports filtered items with shown columns as xml

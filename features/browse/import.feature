@@ -1,11 +1,11 @@
-Feature: Items out of a file
+Feature: Importing a file
 
   Background:
     Given Clara has signed in
     And she has gone to "Tags"
 
   @memory @browser
-  Scenario: A table whose columns are called like the fields
+  Scenario: Columns are mapped to fields of the same name
     When she opens the file "tags.csv" for import:
       """
       Name;slug;Remark
@@ -23,7 +23,7 @@ Feature: Items out of a file
     And she sees "1–25 of 35"
 
   @memory @browser
-  Scenario: Rows with faults stay out, and come back as a file
+  Scenario: Invalid rows are skipped and can be downloaded
     When she opens the file "tags.csv" for import:
       """
       Name,Slug
@@ -44,7 +44,7 @@ Feature: Items out of a file
       """
 
   @memory
-  Scenario: Malformed lines stay out, and every row is called by its number in a spreadsheet
+  Scenario: Malformed lines are skipped and reported with their line numbers
     When she opens the file "tags.csv" for import:
       """
       id,name,slug
@@ -64,7 +64,7 @@ Feature: Items out of a file
     And the item "1" has the "Name" "islands"
 
   @memory
-  Scenario: A quote that is never closed
+  Scenario: An unclosed quote is reported
     When she opens the file "tags.csv" for import:
       """
       name,slug
@@ -75,7 +75,7 @@ Feature: Items out of a file
     Then the import preview shows "A quote that begins in row 3 is not closed"
 
   @memory
-  Scenario: Of a chunk that the server refuses, all get in but those to blame
+  Scenario: Only the invalid rows of a rejected batch fail
     When she opens the file "tags.csv" for import:
       """
       name,slug
@@ -90,7 +90,7 @@ Feature: Items out of a file
       | 3   | Slug: Value has to be unique |
 
   @memory
-  Scenario: A column that is called otherwise
+  Scenario: A column with another name is mapped by the user
     When she opens the file "tags.json" for import:
       """
       [{ "word": "ferns", "slug": "ferns" }]
@@ -102,7 +102,7 @@ Feature: Items out of a file
     Then 1 row is created, 0 updated, 0 skipped and 0 failed
 
   @memory
-  Scenario: Items that are there already are left alone
+  Scenario: Existing items are skipped by default
     When she opens the file "tags.csv" for import:
       """
       id,name,slug
@@ -114,7 +114,7 @@ Feature: Items out of a file
     And the item "1" has the "Name" "islands"
 
   @memory
-  Scenario: Unless they are to be updated
+  Scenario: Existing items are updated on request
     When she opens the file "tags.csv" for import:
       """
       id,name
@@ -126,7 +126,7 @@ Feature: Items out of a file
     And the item "1" has the "Name" "isles"
 
   @memory
-  Scenario: A file that is none
+  Scenario: A file that is not JSON is reported
     When she opens the file "tags.json" for import:
       """
       { not json
@@ -134,7 +134,7 @@ Feature: Items out of a file
     Then the import preview shows "The file is not a JSON list of items"
 
   @memory
-  Scenario: The connection is lost on the way
+  Scenario: An import resumes after a lost connection
     When she opens the file "tags.csv" for import:
       """
       id,name,slug
@@ -149,7 +149,7 @@ Feature: Items out of a file
     Then 2 rows are created, 0 updated, 0 skipped and 0 failed
 
   @memory
-  Scenario: An import that is stopped says what has become of its rows
+  Scenario: A stopped import reports the rows that were not sent
     When she opens the file "tags.csv" for import:
       """
       id,name,slug

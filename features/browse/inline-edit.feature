@@ -1,7 +1,7 @@
-Feature: Changing a value where it stands
+Feature: Editing cells of a table
 
   @memory @browser
-  Scenario: Written into a cell and kept
+  Scenario: Confirming a cell saves its value
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
@@ -11,7 +11,7 @@ Feature: Changing a value where it stands
     And "Name" of the row "3" is closed
 
   @memory
-  Scenario: Only this value is sent
+  Scenario: Only the value of the cell is sent
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
@@ -20,7 +20,7 @@ Feature: Changing a value where it stands
       | name | Winter sea |
 
   @memory @browser
-  Scenario: Given up
+  Scenario: Cancelling a cell restores its value
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
@@ -29,7 +29,7 @@ Feature: Changing a value where it stands
     And the item "3" has the "Name" "railways"
 
   @memory @browser
-  Scenario: Undone
+  Scenario: Undoing a cell edit restores the old value
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
@@ -39,7 +39,7 @@ Feature: Changing a value where it stands
     And the item "3" has the "Name" "railways"
 
   @memory
-  Scenario: Not undone over what somebody else has written
+  Scenario: Undo does not overwrite a later change by another user
     Given Clara has signed in
     And she has gone to "Tags"
     When she writes "Winter sea" into "Name" of the row "3"
@@ -50,7 +50,7 @@ Feature: Changing a value where it stands
     And the item "3" has the "Name" "Spring sea"
 
   @memory @browser @server
-  Scenario: Not written over what somebody else has written, unless it was seen
+  Scenario: A concurrent change has to be confirmed before it is overwritten
     Given Clara has signed in
     And she has gone to "Tags"
     When another user changes "name" of "3" in "tags" to "Spring sea"
@@ -63,7 +63,7 @@ Feature: Changing a value where it stands
     Then the item "3" has the "Name" "Spring sea"
 
   @memory
-  Scenario: What the server refuses stays open, with the reason
+  Scenario: A rejected value stays in the open cell with the error
     Given Clara has signed in
     And she has gone to "Sections"
     When she writes "Maps" into "Name" of the row "1"
@@ -73,7 +73,7 @@ Feature: Changing a value where it stands
     Then the item "1" has the "Name" "Journeys"
 
   @memory
-  Scenario: Without a connection nothing that was written is lost
+  Scenario: A value that could not be sent stays in the open cell
     Given Clara has signed in
     And she has gone to "Tags"
     When the connection is lost
@@ -92,7 +92,7 @@ Feature: Changing a value where it stands
     And "Parent" of the row "1" cannot be edited
 
   @memory
-  Scenario: Who may not change an item is not offered to
+  Scenario: Cells are read-only without permission to update
     Given Jun has signed in
     And he has gone to "Tags"
     Then "Name" of the row "3" cannot be edited

@@ -1,10 +1,10 @@
-Feature: Looking through a list
+Feature: Browsing a list
 
   Background:
     Given Clara has signed in
 
   @memory
-  Scenario Outline: Nobody has arranged the columns: the first four fields by name
+  Scenario Outline: A list without a saved view shows the first four fields by name
     When she goes to "<collection>"
     Then the columns are "<columns>"
 
@@ -14,7 +14,7 @@ Feature: Looking through a list
       | Newsletters | Body, Open Rate, Recipients, Sent At    |
 
   @memory @browser
-  Scenario: A list begins with its first 25 items, in the order of their keys
+  Scenario: A list shows the first 25 items, sorted by key
     When she goes to "Tags"
     Then she sees "1–25 of 33"
     And 25 items are listed
@@ -22,7 +22,7 @@ Feature: Looking through a list
     And there are 2 pages
 
   @memory @browser
-  Scenario: The second page holds the rest
+  Scenario: The second page shows the remaining items
     Given she has gone to "Tags"
     When she goes to page 2
     Then she sees "26–33 of 33"
@@ -30,7 +30,7 @@ Feature: Looking through a list
     And the first items are "26, 27"
 
   @memory
-  Scenario: More items a page
+  Scenario: The page size is changed
     Given she has gone to "Tags"
     When she sets the page size to 50
     Then she sees "1–33 of 33"
@@ -38,7 +38,7 @@ Feature: Looking through a list
     And there is 1 page
 
   @memory @browser
-  Scenario: Sorting by a column, and the other way round
+  Scenario: Sorting twice by a column reverses the order
     Given she has gone to "Tags"
     When she sorts by "Name"
     Then the first items are "27, 29, 28"
@@ -46,7 +46,7 @@ Feature: Looking through a list
     Then the first items are "10, 15, 17"
 
   @memory
-  Scenario: Sorting leads back to the first page
+  Scenario: Sorting returns to the first page
     Given she has gone to "Tags"
     When she goes to page 2
     And she sorts by "Name"
@@ -54,14 +54,14 @@ Feature: Looking through a list
     And the first items are "27, 29"
 
   @memory @browser
-  Scenario: Searching
+  Scenario: A search narrows the list
     Given she has gone to "Tags"
     When she searches for "er"
     Then she sees "1–6 of 6"
     And the first items are "2, 9, 15, 24, 31, 32"
 
   @memory
-  Scenario: A search that finds nothing, and the way back
+  Scenario: Clearing a search without results restores the list
     Given she has gone to "Tags"
     When she searches for "volcanoes"
     Then she sees the message "Nothing found"
@@ -69,13 +69,13 @@ Feature: Looking through a list
     Then she sees "1–25 of 33"
 
   @memory @browser
-  Scenario: From the list to an item
+  Scenario: A row opens its item
     Given she has gone to "Tags"
     When she opens the item "3"
     Then she is at item "3" of "tags"
 
   @memory
-  Scenario: A list that is here whole is put in order without asking the server
+  Scenario: A fully loaded list is sorted without a request
     Given she has gone to "Sections"
     When the connection is lost
     And she sorts by "Name"
@@ -83,14 +83,14 @@ Feature: Looking through a list
     And she sees "1–9 of 9"
 
   @memory
-  Scenario: A part of one is not
+  Scenario: A partly loaded list cannot be sorted without a connection
     Given she has gone to "Tags"
     When the connection is lost
     And she sorts by "Name"
     Then she sees the message "The items could not be loaded"
 
   @memory
-  Scenario: A list that cannot be loaded says so and tries again
+  Scenario: A list that could not be loaded is loaded on retry
     Given she has gone to "Tags"
     When the connection is lost
     And she goes to "Sections"
@@ -101,6 +101,6 @@ Feature: Looking through a list
     Then she sees "1–9 of 9"
 
   @memory @browser
-  Scenario: A collection of an unusual alphabet and of markup shows both as text
+  Scenario: Arabic names are shown unchanged
     When she goes to "Languages"
     Then the item "ar-SA" has the "Name" "العربية"

@@ -1,7 +1,7 @@
-Feature: Putting items in order by hand
+Feature: Manual sorting
 
   @memory
-  Scenario: From another order to the one by hand
+  Scenario: A sorted list is switched to manual order
     Given Clara has signed in
     And she has gone to "Sections"
     When she sorts by "Name"
@@ -9,7 +9,7 @@ Feature: Putting items in order by hand
     Then the first items are "1, 2, 3, 4"
 
   @memory @browser
-  Scenario: By the keys of a grip, down and up
+  Scenario: A row is moved down and up with the keyboard
     Given Clara has signed in
     And she opens "Sections" in manual order
     When she moves the row "1" by 2 with the keyboard
@@ -18,21 +18,21 @@ Feature: Putting items in order by hand
     Then the first items are "4, 2, 3, 1"
 
   @memory
-  Scenario: Taken back, nothing moves
+  Scenario: A cancelled keyboard move leaves the order unchanged
     Given Clara has signed in
     And she opens "Sections" in manual order
     When she moves the row "1" by 2 with the keyboard and cancels
     Then the first items are "1, 2, 3, 4"
 
   @memory @browser
-  Scenario: With the mouse
+  Scenario: A row is moved by dragging
     Given Clara has signed in
     And she opens "Sections" in manual order
     When she drags the row "5" onto the row "2"
     Then the first items are "1, 5, 2, 3, 4"
 
   @memory
-  Scenario: The order stays
+  Scenario: The manual order is saved
     Given Clara has signed in
     And she opens "Sections" in manual order
     When she moves the row "1" by 1 with the keyboard
@@ -41,14 +41,14 @@ Feature: Putting items in order by hand
     Then the first items are "2, 1, 3"
 
   @memory @browser
-  Scenario: To a position
+  Scenario: A row is moved to a position
     Given Clara has signed in
     And she opens "Sections" in manual order
     When she moves the row "1" to position 9
     Then the first items are "2, 3, 4"
 
   @memory
-  Scenario: To a position on another page
+  Scenario: A row is moved to a position on another page
     Given the tags have a manual order
     And Clara has signed in
     And she opens "Tags" in manual order
@@ -59,7 +59,7 @@ Feature: Putting items in order by hand
     Then the first items are "27, 28, 29, 30, 1, 31"
 
   @memory
-  Scenario: A move that does not reach the server is taken back
+  Scenario: A move that cannot be saved is reverted
     Given Clara has signed in
     And she opens "Sections" in manual order
     When the connection is lost
@@ -68,7 +68,7 @@ Feature: Putting items in order by hand
     And she sees the message "No answer from the server"
 
   @memory
-  Scenario: Who may not change the order is told why
+  Scenario: Moving is disabled with a reason without permission
     Given Jun has signed in
     And he opens "Sections" in manual order
     Then he cannot move the row "1": "You are not allowed to do this"

@@ -1,26 +1,26 @@
-Feature: Where somebody can go
-  Collections by name or in the groups of a role, bookmarks below them.
+Feature: Navigation
+  Lists collections by name or in the groups of the role, and bookmarks below them.
 
   @memory
-  Scenario: A role has groups of its own
+  Scenario: A role with groups sees its groups
     Given Clara has signed in
     Then the groups are "Editorial, Places and dates, Readers"
 
   @memory
-  Scenario: Without groups all collections stand by their name
+  Scenario: A role without groups sees all collections by name
     Given the role "Editor" has no navigation groups
     And Clara has signed in
     Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Tags"
 
   @memory @browser
-  Scenario: Own bookmarks first, then those of the role, then those of everybody
+  Scenario: Personal bookmarks come first, then role bookmarks, then global ones
     Given Clara has signed in
     And she has gone to "Tags"
     When she saves the view as "Zebra" for "me"
     Then the bookmarks are "Zebra; Winter issue, shared with the role Editor; All drafts, shared with everybody"
 
   @memory
-  Scenario: Hidden collections for who asks
+  Scenario: Hidden collections are shown on request
     Given Ines has signed in
     Then no hidden collections are shown
     When she toggles the hidden collections
@@ -29,12 +29,12 @@ Feature: Where somebody can go
     Then no hidden collections are shown
 
   @memory
-  Scenario: A few places need no search
+  Scenario: A short navigation has no search
     Given Ines has signed in
     Then the navigation cannot be searched
 
   @memory @browser
-  Scenario: More than twenty can be searched
+  Scenario: A navigation of more than twenty entries can be searched
     Given there are 10 more global bookmarks of "tags"
     And Ines has signed in
     Then the navigation can be searched

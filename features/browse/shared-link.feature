@@ -1,9 +1,9 @@
 @memory
-Feature: A view passed on as a link
-  Whoever opens the link sees the same list. Their own view stays as it is until they change something.
+Feature: Shared links to a view
+  A shared link opens the same list for another user and does not change the saved view of that user.
 
   @browser
-  Scenario: The same list for somebody else
+  Scenario: A link opens the list with the same filters
     Given Clara has signed in
     And she has gone to "Articles"
     When she filters "Author" "is" "Clara Voss"
@@ -13,7 +13,7 @@ Feature: A view passed on as a link
     And the filters are "Archived items are hidden; Author is Clara Voss"
     And the address is "/collections/articles"
 
-  Scenario: From the menu of a bookmark, with what has changed of it
+  Scenario: A link from a bookmark includes its unsaved changes
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
@@ -22,7 +22,7 @@ Feature: A view passed on as a link
     And the unsaved changes of the bookmark are:
       | Searching for “ferry” |
 
-  Scenario: From a bookmark of one's own, which nobody else can open
+  Scenario: A link from a personal bookmark falls back to the list for other users
     Given Jun has signed in
     And he has gone to "Tags"
     When he searches for "er"
@@ -34,7 +34,7 @@ Feature: A view passed on as a link
     Then she sees "1–6 of 6"
     And the search is "er"
 
-  Scenario: A link without a search comes without that of whoever opens it
+  Scenario: A link without a search clears the search of the receiver
     Given Clara has signed in
     And she has gone to "Tags"
     When she searches for "er"
@@ -46,14 +46,14 @@ Feature: A view passed on as a link
     Then she sees "1–25 of 33"
     And the search is ""
 
-  Scenario: The bookmark of a link is not there, but its filters are
+  Scenario: A link to a missing bookmark falls back to its search
     Given Clara has signed in
     When she opens the list "tags" with the query "bookmark=4711&search=er"
     Then she sees the message "There is no such bookmark"
     When she opens the list without the bookmark
     Then she sees "1–6 of 6"
 
-  Scenario: It is not kept before somebody changes something
+  Scenario: A view from a link is not saved until it is changed
     Given Clara has signed in
     When she opens the list "articles" with the filters:
       """
@@ -64,18 +64,18 @@ Feature: A view passed on as a link
     And she goes to "Articles"
     Then she sees "1–25 of 193"
 
-  Scenario: It comes with what was searched for
+  Scenario: A link includes the search
     Given Clara has signed in
     When she opens the list "tags" with the query "search=er"
     Then she sees "1–6 of 6"
 
   @browser
-  Scenario: Whoever is not signed in comes to the list after signing in
+  Scenario: A link opened before sign-in leads to the list after sign-in
     When Clara opens the list "tags" with the query "search=er"
     And Clara signs in
     Then she sees "1–6 of 6"
 
-  Scenario: A field that is not there is left out, and the rest is used
+  Scenario: A filter of a link on a missing field is ignored and reported
     Given Clara has signed in
     When she opens the list "articles" with the filters:
       """
@@ -84,13 +84,13 @@ Feature: A view passed on as a link
     Then she sees "1–13 of 13"
     And she sees the message "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
 
-  Scenario: A link that nobody can read shows the list
+  Scenario: Malformed filters of a link are ignored and reported
     Given Clara has signed in
     When she opens the list "articles" with the query "filters=%7Bnonsense"
     Then she sees "1–25 of 193"
     And she sees the message "The filters in this link cannot be read. The list is shown without them."
 
-  Scenario: Nobody locks a filter by a link
+  Scenario: A link cannot lock a filter
     Given Clara has signed in
     When she opens the list "articles" with the filters:
       """
@@ -99,7 +99,7 @@ Feature: A view passed on as a link
     And she removes the filter "Featured is yes"
     Then she sees "1–25 of 214"
 
-  Scenario: A bookmark whose field has gone opens with what is left
+  Scenario: A filter of a bookmark on a missing field is ignored and reported
     Given a global bookmark of "articles" with the filters:
       """
       [{"key": "a", "field": "mood", "operator": "eq", "value": "gloomy"}, {"key": "b", "field": "featured", "operator": "eq", "value": true}]
@@ -110,7 +110,7 @@ Feature: A view passed on as a link
     And she sees the message "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
     And the filter on "mood" is ignored
 
-  Scenario: Names, operators and values that nobody has made
+  Scenario: Malformed filters of a bookmark are ignored
     Given a global bookmark of "articles" with the filters:
       """
       [{"field": "__proto__", "operator": "eq", "value": 1}, {"field": "title", "operator": "constructor", "value": 1},

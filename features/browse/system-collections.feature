@@ -1,10 +1,10 @@
 @browser
-Feature: Collections of the platform that have pages of their own
+Feature: Addresses of system collections
 
   Background:
     Given Ines has signed in
 
-  Scenario Outline: Their lists, and their items by key
+  Scenario Outline: System collections with a module redirect to it
     When she opens the address "<asked>"
     Then the address is "<shown>"
 
@@ -17,7 +17,7 @@ Feature: Collections of the platform that have pages of their own
       | /collections/directus_webhooks         | /settings/webhooks   |
       | /collections/directus_webhooks/+       | /settings/webhooks/+ |
 
-  Scenario: All others of the platform are no content
+  Scenario: Other system collections are not found
     When she opens the address "/collections/directus_roles"
     Then she is at the not-found page
     When she opens the address "/collections/directus_roles/1"

@@ -2,7 +2,7 @@
 Feature: Archiving an item
 
   @browser
-  Scenario: Into the archive, and back by the notice
+  Scenario: Archiving is undone from the notification
     Given Clara has signed in
     When she opens the address "/collections/articles/3"
     And she archives the item
@@ -11,7 +11,7 @@ Feature: Archiving an item
     When she undoes the last action
     Then she sees the message "The old value is back"
 
-  Scenario: Out of the archive, and back to the list
+  Scenario: Unarchiving returns to the list
     Given Clara has signed in
     When she opens the address "/collections/articles/3"
     And she archives the item
@@ -20,7 +20,7 @@ Feature: Archiving an item
     Then she sees the message "Item taken out of the archive"
     And she is at the list "articles"
 
-  Scenario: Changes that are not saved stay as they are
+  Scenario: Archiving keeps unsaved changes
     Given Clara has signed in
     When she opens the address "/collections/articles/3"
     And she changes "title" to "Salt roads, mapped"
@@ -29,7 +29,7 @@ Feature: Archiving an item
     And "title" is "Salt roads, mapped"
     And she can save
 
-  Scenario: Who may not change the field that says so cannot archive
+  Scenario: Archiving is disabled without permission to change the archive field
     Given Jun has signed in
     When he opens the address "/collections/articles/6"
     Then he cannot archive: "Your role may not change the field this needs"

@@ -1,11 +1,11 @@
-Feature: Writing code
-  A JSON field is edited as text. Text that is no JSON is kept and told, and is never saved.
+Feature: Code fields
+  A JSON field is edited as text. Invalid JSON is kept and reported, and is never saved.
 
   Background:
     Given Clara has signed in
 
   @memory
-  Scenario: A value is shown as text, and opening it changes nothing
+  Scenario: A JSON value is shown formatted and not changed by opening
     When she opens the address "/collections/articles/1"
     Then the code of "meta" is:
       """
@@ -20,7 +20,7 @@ Feature: Writing code
     And she cannot save: "There is nothing to save"
 
   @memory @browser
-  Scenario: What is JSON is saved
+  Scenario: Valid JSON is saved
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:
       """
@@ -41,7 +41,7 @@ Feature: Writing code
       """
 
   @memory @browser
-  Scenario: What is no JSON is kept, told with its place, and not saved
+  Scenario: Invalid JSON is kept, reported with its position, and not saved
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:
       """
@@ -55,7 +55,7 @@ Feature: Writing code
       """
 
   @memory
-  Scenario: Other fields wait until the text is JSON
+  Scenario: Invalid JSON blocks saving of other fields
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:
       """
@@ -73,7 +73,7 @@ Feature: Writing code
     And "title" is "Salt roads, mapped"
 
   @memory
-  Scenario: An empty text is no value
+  Scenario: An empty text is saved as null
     When she opens the address "/collections/articles/1"
     And she writes the code of "meta" as:
       """
@@ -84,7 +84,7 @@ Feature: Writing code
     And the code of "meta" is ""
 
   @memory
-  Scenario: A template begins the text
+  Scenario: The template of a code field is inserted
     Given she has opened the item "3" of "Articles"
     When she inserts the template of "meta"
     Then the code of "meta" is:
@@ -96,7 +96,7 @@ Feature: Writing code
     And she can save
 
   @memory
-  Scenario: A number that would lose digits is refused before it does
+  Scenario: A number that would lose digits is rejected
     Given she has opened the item "3" of "Articles"
     When she writes the code of "meta" as:
       """

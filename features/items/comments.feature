@@ -1,13 +1,13 @@
-Feature: What people say about an item
+Feature: Comments
 
-  Rule: Editors say what they think, and change their own words
+  Rule: Editors write comments and change their own
 
     Background:
       Given Clara has signed in
       And she has opened the item "1" of "Articles"
 
     @memory
-    Scenario: The newest stands first, and people are called by their names
+    Scenario: Comments are listed with author names, newest first
       Then the comment count is "3"
       And the newest comment is "Clara Voss: The potatoes are a lovely touch. Is 1930 the year they left or the year it was decided?"
 
@@ -19,7 +19,7 @@ Feature: What people say about an item
         | Jun Takeda: I have two photographs of the jetty, if you want them: one at low water one with the boat |
 
     @memory @browser
-    Scenario: Saying something
+    Scenario: A comment is posted
       Then she cannot post: "Write something first"
       When she writes the comment "The year they left."
       And she posts the comment
@@ -29,7 +29,7 @@ Feature: What people say about an item
       And the comment input holds ""
 
     @memory @browser
-    Scenario: Naming somebody
+    Scenario: A user is mentioned in a comment
       When she writes the comment "Please look, "
       And she mentions "Petra Novák" by typing "petr"
       Then the comment input holds "Please look, @Petra Novák "
@@ -37,18 +37,18 @@ Feature: What people say about an item
       Then the newest comment is "Clara Voss: Please look, @Petra Novák"
 
     @memory
-    Scenario: Changing one’s own words
+    Scenario: An own comment is edited
       When she changes comment 1 to "Is 1930 right?"
       Then she sees the message "Comment saved"
       And the newest comment is "Clara Voss: Is 1930 right?"
 
     @memory
-    Scenario: The words of others are theirs
+    Scenario: Comments of other users cannot be changed
       Then she cannot edit comment 2: "Only its author can edit it"
       And she cannot delete comment 2: "Your role may not do this with this comment"
 
     @memory
-    Scenario: Deleting, and thinking better of it
+    Scenario: Deleting a comment can be cancelled
       When she starts to delete comment 1 and cancels
       Then the comment count is "3"
       When she deletes comment 1
@@ -56,28 +56,28 @@ Feature: What people say about an item
       And the comment count is "2"
 
     @memory
-    Scenario: An item nobody has spoken of
+    Scenario: An item without comments shows no count
       When she opens the address "/collections/articles/3"
       Then no comment count is shown
 
     @browser
-    Scenario: Hostile words are words
+    Scenario: Markup and scripts in a comment do not run
       When she writes the comment "<img src=x onerror=alert(1)><script>alert(2)</script>[link](javascript:alert(3)) said"
       And she posts the comment
       Then the newest comment is "Clara Voss: link said"
 
     @browser
-    Scenario: Words that nobody has sent are not left behind unasked
+    Scenario: Leaving with an unsent comment asks for confirmation
       When she writes the comment "Half a thought"
       And she goes to "Tags"
       Then she sees the message "Unsaved changes"
       When she chooses to keep editing
       Then the comment input holds "Half a thought"
 
-  Rule: Contributors may speak, and no more
+  Rule: Contributors may only write comments
 
     @memory
-    Scenario: A contributor comments, and changes nothing afterwards
+    Scenario: Contributors post comments but cannot change them
       Given Jun has signed in
       And he has opened the item "16" of "Articles"
       When he writes the comment "Well done"

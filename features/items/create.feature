@@ -14,7 +14,7 @@ Feature: Creating an item
     And she sees "1–25 of 34"
 
   @memory @browser
-  Scenario: Saving and staying leads to the item's own address
+  Scenario: Saving and staying opens the address of the new item
     Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
@@ -23,7 +23,7 @@ Feature: Creating an item
     And "name" is "volcanoes"
 
   @memory
-  Scenario: Saving and beginning another starts with an empty form
+  Scenario: Saving and starting another opens an empty form
     Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she changes "slug" to "volcanoes"
@@ -33,7 +33,7 @@ Feature: Creating an item
     And "name" is ""
 
   @memory @browser
-  Scenario: What is required and missing is told at its field
+  Scenario: A missing required value is reported at its field
     Given she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
     And she saves
@@ -41,7 +41,7 @@ Feature: Creating an item
     And "name" is "volcanoes"
 
   @memory
-  Scenario: A value that is taken
+  Scenario: A duplicate value is rejected
     Given she has started a new item of "Tags"
     When she changes "name" to "ferries"
     And she changes "slug" to "volcanoes"

@@ -5,7 +5,7 @@ Feature: Deleting an item
     And she has opened the item "3" of "Tags"
 
   @memory @browser
-  Scenario: A deleted item is gone from its list
+  Scenario: A deleted item disappears from its list
     When she deletes the item
     Then she is at the list "tags"
     And she sees the message "Item deleted"
@@ -13,14 +13,14 @@ Feature: Deleting an item
     And she sees "1–25 of 32"
 
   @memory
-  Scenario: Thinking better of it
+  Scenario: Cancelling the deletion changes nothing
     When she starts to delete the item and cancels
     Then she is at item "3" of "tags"
     When she goes to "Tags"
     Then she sees "1–25 of 33"
 
   @memory
-  Scenario: Deleting needs no saving first
+  Scenario: An item with unsaved changes is deleted without saving
     Given she has changed "name" to "rails"
     When she deletes the item
     Then she is at the list "tags"

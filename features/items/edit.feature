@@ -4,7 +4,7 @@ Feature: Editing an item
     Given Clara has signed in
 
   @memory @browser
-  Scenario: An item opens with its values, and with nothing to save
+  Scenario: An item opens with its values and cannot be saved unchanged
     When she goes to "Tags"
     And she opens the item "3"
     Then "name" is "railways"
@@ -37,7 +37,7 @@ Feature: Editing an item
     And she is at item "3" of "articles"
 
   @memory
-  Scenario: What a colleague has changed meanwhile in another field stays
+  Scenario: A change by another user to another field is kept
     Given she has opened the item "3" of "Tags"
     When another user changes "slug" of "3" in "tags" to "by-rail"
     And she changes "name" to "rails"
@@ -46,7 +46,7 @@ Feature: Editing an item
     And "name" is "rails"
 
   @memory @browser
-  Scenario: Saving and staying, with the change still there after loading the page again
+  Scenario: A saved change is kept after a reload
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
     And she saves and stays
@@ -57,7 +57,7 @@ Feature: Editing an item
     Then "name" is "rails"
 
   @memory
-  Scenario: Saving and going on with a new one
+  Scenario: Saving and starting another opens a new item
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
     And she saves and starts another
@@ -65,7 +65,7 @@ Feature: Editing an item
     And "name" is ""
 
   @memory
-  Scenario: A change that is taken back is no change
+  Scenario: Restoring the old value by hand leaves nothing to save
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "rails"
     Then she can save
@@ -73,7 +73,7 @@ Feature: Editing an item
     Then she cannot save: "There is nothing to save"
 
   @memory @browser
-  Scenario: A value that is taken is refused at its field, and what was typed stays
+  Scenario: A duplicate value is rejected at its field and kept in the form
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
     And she saves
@@ -83,7 +83,7 @@ Feature: Editing an item
     And she is at item "3" of "tags"
 
   @memory
-  Scenario: A refused value is corrected and saved
+  Scenario: A rejected value is corrected and saved
     Given she has opened the item "3" of "Tags"
     When she changes "name" to "ferries"
     And she saves
@@ -94,14 +94,14 @@ Feature: Editing an item
     Then she is at the list "tags"
 
   @memory
-  Scenario: A required number cannot be taken away
+  Scenario: A required number cannot be cleared
     Given she has opened the item "1" of "Issues"
     When she changes "number" to ""
     And she saves
     Then "number" has the error "Value can't be null"
 
   @memory
-  Scenario Outline: Numbers are kept as they are written
+  Scenario Outline: Numbers are saved as typed
     Given she has opened the item "3" of "Articles"
     When she changes "<field>" to "<typed>"
     And she saves and stays
@@ -116,7 +116,7 @@ Feature: Editing an item
       | price | 7.5   | 7.5  |
 
   @memory @browser
-  Scenario: Something is switched on
+  Scenario: A boolean field is switched on
     Given she has opened the item "3" of "Articles"
     Then "featured" is switched off
     When she switches "featured" on
@@ -126,14 +126,14 @@ Feature: Editing an item
     Then "featured" is switched on
 
   @memory
-  Scenario: Fields that are read-only for everybody
+  Scenario: Read-only fields cannot be changed
     Given she has opened the item "3" of "Articles"
     Then "title" can be changed
     And "views" cannot be changed
     And "reading_time" cannot be changed
 
   @memory @browser
-  Scenario: A title full of markup is text
+  Scenario: Markup in a title is shown as text
     When she opens the address "/collections/articles/18"
     Then the heading is "Why <img src=x onerror=alert(1)> stood in our June newsletter"
 

@@ -1,10 +1,10 @@
-Feature: What can be done with a field
+Feature: Field menu
 
   Background:
     Given Clara has signed in
 
   @memory @browser
-  Scenario: A changed field is marked, and its menu takes the change back
+  Scenario: An edited field is marked and its change undone
     Given she has opened the item "3" of "Tags"
     Then "name" is not marked as edited
     When she changes "name" to "rails"
@@ -15,7 +15,7 @@ Feature: What can be done with a field
     And "name" is not marked as edited
 
   @memory @browser
-  Scenario: A value is copied from one field and pasted into another
+  Scenario: A value is copied and pasted into another field
     Given she has opened the item "3" of "Tags"
     When she chooses "Copy value" in the menu of "name"
     Then she sees the message "Value copied"
@@ -24,14 +24,14 @@ Feature: What can be done with a field
     Then "slug" is "railways"
 
   @memory
-  Scenario: Null is for fields that take it
+  Scenario: A nullable field is cleared to null
     Given she has opened the item "3" of "Articles"
     When she chooses "Clear to null" in the menu of "standfirst"
     Then "standfirst" is ""
     And "standfirst" is marked as edited
 
   @memory
-  Scenario: Going back to the default
+  Scenario: A field is reset to its default
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "status"
     And she types "review" as the raw value
@@ -41,6 +41,6 @@ Feature: What can be done with a field
     Then "status" is not marked as edited
 
   @memory
-  Scenario: A read-only field gives what only reads
+  Scenario: A read-only field offers only copying and showing
     Given she has opened the item "3" of "Articles"
     Then the menu of "views" offers: Copy value, Show raw value

@@ -1,10 +1,10 @@
-Feature: Fields that stand together in a group
+Feature: Field groups
 
   Background:
     Given Clara has signed in
 
   @browser
-  Scenario: A group begins as its options say, and opens
+  Scenario: A group starts closed by its options and opens
     When she goes to "Landing Page"
     Then the group "Appearance" is closed
     When she opens the group "Appearance"
@@ -12,7 +12,7 @@ Feature: Fields that stand together in a group
     And "show_events" is switched on
 
   @memory @browser
-  Scenario: A field in a group is changed and saved like any other
+  Scenario: A field in a group is edited and saved
     When she goes to "Landing Page"
     And she opens the group "Appearance"
     And she chooses "Clear to null" in the menu of "accent_color"

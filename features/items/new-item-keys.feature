@@ -1,7 +1,7 @@
 Feature: Keys and presets of new items
 
   @memory
-  Scenario: What the role presets is there from the beginning, and is not sent
+  Scenario: Presets of the role fill a new item and are not sent
     Given Jun has signed in
     And he has started a new item of "Articles"
     When he changes "title" to "Ice roads"
@@ -12,7 +12,7 @@ Feature: Keys and presets of new items
       | slug  | ice-roads |
 
   @memory
-  Scenario: A counted key is the server's
+  Scenario: An auto-increment key is set by the server
     Given Clara has signed in
     And she has started a new item of "Tags"
     When she changes "name" to "volcanoes"
@@ -21,7 +21,7 @@ Feature: Keys and presets of new items
     Then she is at item "34" of "tags"
 
   @memory
-  Scenario: A key that people enter has to be there
+  Scenario: A manual key is required before saving
     Given Ines has signed in
     And she has started a new item of "Languages"
     When she changes "name" to "Norsk"
@@ -30,7 +30,7 @@ Feature: Keys and presets of new items
     Then she can save
 
   @memory @browser
-  Scenario: A new item goes on as the item it has become
+  Scenario: A saved new item continues as an existing item
     Given Clara has signed in
     And she has started a new item of "Tags"
     When she changes "name" to "volcanoes"

@@ -1,17 +1,17 @@
-Feature: What a role may do
-  Whatever a person may not do is there to be seen, with the reason.
+Feature: Permissions on items
+  Actions without permission are shown disabled, with the reason.
 
   Background:
     Given Jun has signed in
 
   @memory
-  Scenario: A contributor deletes nothing
+  Scenario: Contributors cannot delete articles
     Given he has gone to "Articles"
     When he opens the address "/collections/articles/6"
     Then he cannot delete: "You are not allowed to do this"
 
   @memory @browser
-  Scenario: Of an own draft, what the role may write
+  Scenario: Contributors edit only permitted fields of their drafts
     When he opens the address "/collections/articles/6"
     Then "title" can be changed
     And "words" can be changed
@@ -19,19 +19,19 @@ Feature: What a role may do
     And "deadline" cannot be changed
 
   @memory
-  Scenario: A new article takes more fields than a finished one
+  Scenario: Contributors may set more fields of a new article
     Given he has started a new item of "Articles"
     Then "slug" can be changed
     And "deadline" cannot be changed
 
   @memory
-  Scenario: What others have published can be read, and not changed
+  Scenario: Published articles of others are read-only for contributors
     When he opens the address "/collections/articles/16"
     Then "title" cannot be changed
     And he cannot save: "Your role may not change this item"
 
   @memory
-  Scenario: A collection to look things up in
+  Scenario: A collection with read permission only is read-only
     Given he has gone to "Tags"
     Then he cannot create an item: "You are not allowed to do this"
     When he opens the item "3"
@@ -40,6 +40,6 @@ Feature: What a role may do
     And he cannot delete: "You are not allowed to do this"
 
   @memory
-  Scenario: An article of somebody else that is not out yet does not exist
+  Scenario: Unpublished articles of others cannot be opened
     When he opens the address "/collections/articles/1"
     Then he sees the message "The item could not be loaded"

@@ -1,10 +1,10 @@
-Feature: A value as the text it is
+Feature: Raw values
 
   Background:
     Given Clara has signed in
 
   @memory
-  Scenario: A number is written as text and becomes a number
+  Scenario: A raw text is applied as a number
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
     And she types "2100" as the raw value
@@ -13,7 +13,7 @@ Feature: A value as the text it is
     And "words" is "2100"
 
   @memory
-  Scenario: A text that is no number is told and stays
+  Scenario: An invalid number is reported and kept as raw text
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "words"
     And she types "two thousand" as the raw value
@@ -24,7 +24,7 @@ Feature: A value as the text it is
     Then the raw value is "two thousand"
 
   @memory @browser
-  Scenario: JSON that breaks off is told with its place
+  Scenario: Invalid JSON is reported with its position
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "meta"
     And she types "{" as the raw value
@@ -34,7 +34,7 @@ Feature: A value as the text it is
     Then "meta" is marked as edited
 
   @memory
-  Scenario: A list is written as JSON
+  Scenario: A list is entered as JSON
     Given she has opened the item "3" of "Articles"
     When she chooses "Edit raw value" in the menu of "keywords"
     And she types '["salt", "roads"]' as the raw value
@@ -42,14 +42,14 @@ Feature: A value as the text it is
     Then "keywords" is marked as edited
 
   @memory
-  Scenario: A read-only value is only looked at
+  Scenario: The raw value of a read-only field cannot be changed
     Given she has opened the item "3" of "Articles"
     When she chooses "Show raw value" in the menu of "views"
     And she types "1" as the raw value
     Then "views" is not marked as edited
 
   @memory
-  Scenario: A text that was left and not taken over keeps the item from being saved without it
+  Scenario: A raw text that is not applied blocks saving
     Given she has opened the item "3" of "Tags"
     When she chooses "Edit raw value" in the menu of "name"
     And she types "trains" as the raw value
@@ -63,7 +63,7 @@ Feature: A value as the text it is
     And she can save
 
   @memory @browser
-  Scenario: A text that was not taken over outlives its page
+  Scenario: A raw text that is not applied is restored after a crash
     Given she has opened the item "3" of "Tags"
     When she chooses "Edit raw value" in the menu of "name"
     And she types "trains" as the raw value

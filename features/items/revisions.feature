@@ -1,8 +1,8 @@
-Feature: What an item was before
-  Every save is kept, and what it changed can be taken back, field by field.
+Feature: Revisions
+  Each save creates a revision, and its changes can be reverted field by field.
 
   @memory
-  Scenario: Who did what
+  Scenario: Revisions are listed with user and changed fields
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     Then the revision count is "6"
@@ -15,13 +15,13 @@ Feature: What an item was before
       | Ines Halloran created this item |
 
   @memory
-  Scenario: They stand under their days
+  Scenario: Revisions are grouped by day
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     Then the revisions are grouped under "Today, Yesterday, November 2"
 
   @memory @browser
-  Scenario: What a save changed, and the ones beside it
+  Scenario: A revision shows its changes and leads to its neighbours
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 1
@@ -37,7 +37,7 @@ Feature: What an item was before
     Then the open revision is "Ines Halloran changed 2 fields"
 
   @memory @browser
-  Scenario: The item as it was
+  Scenario: The preview shows the item at a revision
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 5
@@ -47,7 +47,7 @@ Feature: What an item was before
     Then the preview shows "title" as "The last boat to Hirta"
 
   @memory @browser
-  Scenario: Taking a save back goes into the edits, and saving makes a new revision
+  Scenario: Reverting a revision edits the form, and saving creates a new revision
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 1
@@ -61,7 +61,7 @@ Feature: What an item was before
     And the newest revision is "Clara Voss changed 2 fields"
 
   @memory
-  Scenario: Going back by one field
+  Scenario: A single field is reverted
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 5
@@ -72,7 +72,7 @@ Feature: What an item was before
     And "standfirst" is "Once a fortnight, weather willing, a boat leaves for an island where nobody lives and everybody used to know each other."
 
   @memory
-  Scenario: Before a creation there is nothing to go back to
+  Scenario: The first revision cannot be reverted
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     When she opens revision 6
@@ -80,7 +80,7 @@ Feature: What an item was before
     And no field can be reverted: "There is nothing to put back"
 
   @memory
-  Scenario: An item without a past
+  Scenario: An item without revisions gets its first one by saving
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     Then the revision panel shows "No revisions yet. Every save from now on is kept here."
@@ -92,7 +92,7 @@ Feature: What an item was before
     Then the field "name" cannot be reverted: "What was there before was not kept"
 
   @memory
-  Scenario: Of very many only a hundred are listed, and the first
+  Scenario: A long history lists one hundred revisions and the first
     Given the item 3 of "tags" has been saved 150 times
     And Clara has signed in
     And she has opened the item "3" of "Tags"
@@ -101,14 +101,14 @@ Feature: What an item was before
     Then the revision panel shows "50 other revisions"
 
   @memory
-  Scenario: Where nothing is kept, that is said
+  Scenario: A collection without revisions says so
     Given the collection "tags" keeps no revisions
     And Clara has signed in
     And she has opened the item "3" of "Tags"
     Then the revision panel shows "This collection keeps no revisions."
 
   @memory
-  Scenario: Who may not see revisions does not
+  Scenario: Revisions are hidden without permission
     Given Jun has signed in
     And he has opened the item "16" of "Articles"
     Then he sees no revisions

@@ -5,7 +5,7 @@ Feature: Accepting an invitation
     Given "sofia.berg@northlight.example" has been invited as "Editor"
 
   @browser @server
-  Scenario: The invited choose a password, and are in with it
+  Scenario: An invited user sets a password and signs in
     When the visitor follows the link mailed to "sofia.berg@northlight.example"
     Then the visitor is at the invitation page
     And the email address in the form is "sofia.berg@northlight.example"
@@ -15,7 +15,7 @@ Feature: Accepting an invitation
     And the visitor signs in as "sofia.berg@northlight.example" with the password "eastlight"
     Then the visitor is at the overview
 
-  Scenario: An invitation is good for one time
+  Scenario: An invitation can be used only once
     When the visitor follows the link mailed to "sofia.berg@northlight.example"
     And the visitor chooses the password "eastlight"
     Then the visitor sees the message "Your account is ready"
@@ -26,12 +26,12 @@ Feature: Accepting an invitation
     And the visitor signs in as "sofia.berg@northlight.example" with the password "eastlight"
     Then the visitor is at the overview
 
-  Scenario: Who has not accepted yet is not in
+  Scenario: An invited user cannot sign in before accepting
     Given the visitor has opened the application
     When the visitor signs in as "sofia.berg@northlight.example" with the password "eastlight"
     Then the visitor sees the message "Wrong username or password"
 
-  Scenario Outline: An invitation that is <defect> lets nobody in, and breaks nothing
+  Scenario Outline: An invitation that is <defect> is rejected
     When the visitor follows an invitation that is <defect>
     And the visitor chooses the password "eastlight"
     Then the visitor sees the message "The link may be too old or used up. Ask for a new one."

@@ -1,7 +1,7 @@
-Feature: Coming back to the page of last time
+Feature: Last visited page
 
   @memory @browser
-  Scenario: Who signs in again begins where they stopped
+  Scenario: Signing in opens the last visited list
     Given Clara has signed in
     When she goes to "Sections"
     And she waits for a moment
@@ -10,7 +10,7 @@ Feature: Coming back to the page of last time
     Then she is at the list "sections"
 
   @memory
-  Scenario: An item is a page as well
+  Scenario: Signing in opens the last visited item
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     When she waits for a moment
@@ -19,7 +19,7 @@ Feature: Coming back to the page of last time
     Then she is at item "3" of "tags"
 
   @memory
-  Scenario: Everybody has a last page of their own
+  Scenario: The last page is stored for each user
     Given Clara has signed in
     When she goes to "Sections"
     And she waits for a moment
@@ -28,7 +28,7 @@ Feature: Coming back to the page of last time
     Then he is at the overview
 
   @memory
-  Scenario: A page that somebody only passes by does not count
+  Scenario: A page opened only briefly is not stored
     Given Clara has signed in
     And she has gone to "Sections"
     When she opens "Tags" only briefly
@@ -37,7 +37,7 @@ Feature: Coming back to the page of last time
     Then she is at the list "sections"
 
   @memory
-  Scenario: Nobody hears of a visit that could not be noted
+  Scenario: A failure to store the last page is not reported
     Given Clara has signed in
     When she goes to "Sections"
     And the connection is lost

@@ -1,22 +1,22 @@
 @memory
 Feature: Signing in with a one-time code
-  Who has protected the account with an authenticator app is asked for its code, once the password is right.
+  An account with an authenticator app needs its code after the correct password.
 
   Background:
     Given Clara uses one-time codes
     And Clara has opened the application
 
-  Scenario: Nobody is asked before the account is known
+  Scenario: The code is not requested before the password
     Then she is not asked for a one-time code
 
   @browser
-  Scenario: The right password leads to the question for the code, and the code leads in
+  Scenario: The correct password and code sign in
     When Clara signs in
     Then she is asked for a one-time code
     When she enters the current one-time code
     Then she is at the overview
 
-  Scenario: A wrong code is told, and the next one still counts
+  Scenario: A wrong code is rejected and the next one accepted
     When Clara signs in
     And she enters the one-time code "abcdef"
     Then she sees the message "Wrong one-time password"
@@ -24,12 +24,12 @@ Feature: Signing in with a one-time code
     When she enters the current one-time code
     Then she is at the overview
 
-  Scenario: A wrong password asks for no code
+  Scenario: A wrong password does not request a code
     When Clara signs in with the password "southlight"
     Then she sees the message "Wrong username or password"
     And she is not asked for a one-time code
 
-  Scenario: Another address takes the question back
+  Scenario: Changing the address withdraws the request for a code
     When Clara signs in
     Then she is asked for a one-time code
     When she corrects the email address to "jun.takeda@northlight.example"

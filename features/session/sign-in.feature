@@ -1,43 +1,43 @@
 @memory
 Feature: Signing in
-  Who works at the magazine signs in with an address and a password, and finds the collections.
+  Users sign in with email address and password.
 
   @browser
-  Scenario: The right password leads to the overview
+  Scenario: Correct credentials open the overview
     Given Clara has opened the application
     When Clara signs in
     Then she is at the overview
 
   @browser
-  Scenario: A wrong password is told
+  Scenario: A wrong password is rejected
     Given Clara has opened the application
     When Clara signs in with the password "southlight"
     Then she sees the message "Wrong username or password"
     And she is at the sign-in page
 
-  Scenario: An unknown address gets the same answer as a wrong password
+  Scenario: An unknown address gets the message of a wrong password
     Given the visitor has opened the application
     When the visitor signs in as "nobody@northlight.example" with the password "northlight"
     Then the visitor sees the message "Wrong username or password"
 
-  Scenario: An address that is none gets the same answer too
+  Scenario: An empty address gets the message of a wrong password
     Given the visitor has opened the application
     When the visitor signs in as "" with the password ""
     Then the visitor sees the message "Wrong username or password"
 
-  Scenario: After a wrong password the right one still counts
+  Scenario: A correct password after a wrong one signs in
     Given Clara has opened the application
     When Clara signs in with the password "southlight"
     And Clara signs in
     Then she is at the overview
 
-  Scenario: A suspended account is told so
+  Scenario: A suspended account cannot sign in
     Given Amara has opened the application
     When Amara signs in
     Then she sees the message "User Suspended"
     And she is at the sign-in page
 
-  Scenario: A role may be kept out of the application
+  Scenario: A role without app access sees the no-access page
     Given the role "Contributor" has no app access
     And Jun has opened the application
     When Jun signs in

@@ -1,19 +1,19 @@
 @browser @server
-Feature: Signing in elsewhere
-  Where others sign people in as well, the sign-in page links to them. They lead back to where the person was going.
+Feature: Single sign-on
+  The sign-in page links to the configured providers, which return to the requested page.
 
-  Scenario: Without them there is nothing to see
+  Scenario: Without providers there are no sign-on links
     Given the visitor has opened the application
     Then the visitor does not see the message "or continue with"
     And the visitor sees the sign-on links ""
 
-  Scenario: They are listed by name, and lead back to this page
+  Scenario: Providers are listed by name and return to the sign-in page
     Given single sign-on is enabled for "github, my-company"
     And the visitor has opened the application
     Then the visitor sees the sign-on links "Github, My Company"
     And every sign-on link returns to "/login"
 
-  Scenario: They know which page was wanted
+  Scenario: Providers return to the requested page
     Given single sign-on is enabled for "github"
     When the visitor opens the address "/collections/tags"
     Then the visitor sees the sign-on links "Github"

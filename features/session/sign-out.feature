@@ -8,21 +8,21 @@ Feature: Signing out
     And she sees the message "Signed out"
 
   @memory @browser
-  Scenario: Who has signed out stays out
+  Scenario: Pages need a new sign-in after signing out
     Given Clara has signed in
     When she signs out
     And she opens the address "/collections/tags"
     Then she is at the sign-in page
 
   @memory @browser
-  Scenario: The next person finds their own collections, not those of the one before
+  Scenario: The next user sees only their own collections
     Given Ines has signed in
     When she signs out
     And Jun signs in
     Then he sees the collections "Articles, Authors, Issues, Languages, Places, Sections, Tags"
 
   @memory
-  Scenario: A session that the server has ended is told as expired
+  Scenario: A session deleted by the server is reported as expired
     Given Jun has signed in
     And he has gone to "Tags"
     When the server deletes all sessions
@@ -31,7 +31,7 @@ Feature: Signing out
     And he sees the message "Session expired"
 
   @memory
-  Scenario: After an expired session people come back to where they were
+  Scenario: Signing in after an expired session returns to the page
     Given Jun has signed in
     And he has gone to "Tags"
     When the server deletes all sessions
@@ -40,7 +40,7 @@ Feature: Signing out
     Then he is at the list "tags"
 
   @memory
-  Scenario: A session that goes on is renewed while people work
+  Scenario: A session is renewed while it is used
     Given Jun has signed in
     And he has gone to "Tags"
     When he waits for 40 minutes

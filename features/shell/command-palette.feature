@@ -1,21 +1,21 @@
 @browser
 Feature: The command palette
-  Everything that can be gone to, and everything that can be done from here, by its name.
+  Finds pages, bookmarks and actions by name.
 
-  Scenario: To a collection
+  Scenario: The palette opens a collection
     Given Clara has signed in
     When she searches the command palette for "sect"
     Then she finds "Sections" in the command palette
     When she chooses "Sections" in the command palette
     Then she is at the list "sections"
 
-  Scenario: To a bookmark
+  Scenario: The palette opens a bookmark
     Given Clara has signed in
     When she searches the command palette for "all dra"
     And she chooses "All drafts" in the command palette
     Then the address is "/collections/articles?bookmark=3"
 
-  Scenario: To an item that was open before
+  Scenario: The palette opens a recently opened item
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     And "name" is "railways"
@@ -24,7 +24,7 @@ Feature: The command palette
     And she chooses "railways" in the command palette
     Then she is at item "3" of "tags"
 
-  Scenario: What can be done on the open page
+  Scenario: The palette offers actions of the open list
     Given Clara has signed in
     And she has gone to "Tags"
     And she sees "1–25 of 33"
@@ -32,19 +32,19 @@ Feature: The command palette
     And she chooses "New item in Tags" in the command palette
     Then she is at a new item of "tags"
 
-  Scenario: What can be done anywhere
+  Scenario: The palette offers global actions
     Given Clara has signed in
     When she searches the command palette for "sign out"
     And she chooses "Sign out" in the command palette
     Then she is at the sign-in page
 
-  Scenario: What is for others is not offered
+  Scenario: Collections without permission are not offered
     Given Jun has signed in
     When he searches the command palette for "subscr"
     Then he finds nothing in the command palette
     And he sees the message "Nothing found"
 
-  Scenario: What can be done with the open item
+  Scenario: The palette offers actions of the open item
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"
@@ -55,13 +55,13 @@ Feature: The command palette
     And she chooses "Delete this item" in the command palette
     Then she sees the message "Delete this item?"
 
-  Scenario: What cannot be done says why
+  Scenario: A disabled action shows its reason
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     When she searches the command palette for "save and stay"
     Then she finds "Save and stay" disabled in the command palette: "There is nothing to save"
 
-  Scenario: Unfinished work
+  Scenario: The palette opens a draft
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
     And she has changed "name" to "rails"

@@ -1,7 +1,7 @@
-Feature: How well the server can be reached
+Feature: Connection status
 
   @memory @browser @server
-  Scenario: A good connection
+  Scenario: A fast server is shown as a good connection
     Given Clara has signed in
     When she goes to "Tags"
     And she waits for a moment
@@ -9,14 +9,14 @@ Feature: How well the server can be reached
     And she does not see the message "The server is out of reach."
 
   @browser @server
-  Scenario: A slow one
+  Scenario: A slow server is shown as a slow connection
     Given the server takes 600 ms to answer
     And Clara has signed in
     When she waits for a moment
     Then the connection status is "Connection slow"
 
   @memory @browser @server
-  Scenario: None, since the server does not answer; and back again
+  Scenario: A server that does not answer is reported until it answers again
     Given Clara has signed in
     And she has gone to "Tags"
     And she waits for a moment
@@ -33,7 +33,7 @@ Feature: How well the server can be reached
     And the connection status is "Connection good"
 
   @memory @browser @server
-  Scenario: None, since the computer has left the network; told at once, and taken back at once
+  Scenario: Going offline and online is reported at once
     Given Clara has signed in
     When the computer goes offline
     Then she sees the message "The server is out of reach."

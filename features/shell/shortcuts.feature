@@ -1,12 +1,12 @@
 @browser
 Feature: Keyboard shortcuts
 
-  Scenario: All of them in one place
+  Scenario: A dialog lists the keyboard shortcuts
     Given Clara has signed in
     When she opens the keyboard shortcuts
     Then there are shortcuts for "Command palette, Keyboard shortcuts, Save and stay, Save and create new"
 
-  Scenario: Found in the palette, too
+  Scenario: The command palette opens the list of shortcuts
     Given Clara has signed in
     When she searches the command palette for "shortcuts"
     And she chooses "Keyboard shortcuts" in the command palette

@@ -10,20 +10,20 @@ import { Accounts, type LazyStore, Session, SessionData } from '../application/s
 import { DevicePreferences, DemoMode, ProjectStore } from '../application/settings';
 import { UnsavedChanges } from '../application/unsaved-changes';
 import { token, type Call } from '../kernel';
-import { AccountsGateway } from '../ports/accounts-gateway';
-import { AssetsGateway } from '../ports/assets-gateway';
-import { AuthGateway } from '../ports/auth-gateway';
-import { Clock } from '../ports/clock';
-import { Demo } from '../ports/demo';
-import { Network } from '../ports/network';
-import { PermissionsGateway } from '../ports/permissions-gateway';
-import { Preferences } from '../ports/preferences';
-import { RolesGateway } from '../ports/roles-gateway';
-import { SchemaGateway } from '../ports/schema-gateway';
-import { ServerGateway } from '../ports/server-gateway';
-import { SessionTokens } from '../ports/session-tokens';
-import { Tabs } from '../ports/tabs';
-import { UsersGateway } from '../ports/users-gateway';
+import { AccountsGateway } from '../ports/gateways/accounts-gateway';
+import { AssetsGateway } from '../ports/gateways/assets-gateway';
+import { AuthGateway } from '../ports/gateways/auth-gateway';
+import { Clock } from '../ports/environment/clock';
+import { Demo } from '../ports/environment/demo';
+import { Network } from '../ports/environment/network';
+import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
+import { Preferences } from '../ports/environment/preferences';
+import { RolesGateway } from '../ports/gateways/roles-gateway';
+import { SchemaGateway } from '../ports/gateways/schema-gateway';
+import { ServerGateway } from '../ports/gateways/server-gateway';
+import { SessionTokens } from '../ports/environment/session-tokens';
+import { Tabs } from '../ports/environment/tabs';
+import { UsersGateway } from '../ports/gateways/users-gateway';
 import { bind } from './bind';
 
 /** Loads the code behind the sign-in and the extensions; returns the stores that load with the session's data. Idempotent. */

@@ -1,7 +1,7 @@
 import { IndexedDbEditJournal } from '../adapters/browser/indexed-db-edit-journal';
 import { presenceByLocks, presenceByMessages } from '../adapters/browser/page-presence';
-import type { Clock } from '../ports/clock';
-import type { EditJournal } from '../ports/edit-journal';
+import type { Clock } from '../ports/environment/clock';
+import type { EditJournal } from '../ports/environment/edit-journal';
 
 /** The edit journal of this page. Outside secure contexts, without locks, pages detect each other by messages. */
 export const editJournal = (project: string, clock: Clock): EditJournal =>

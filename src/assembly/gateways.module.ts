@@ -1,19 +1,19 @@
 import { ContainerModule } from 'inversify';
-import { ActivityGateway } from '../ports/activity-gateway';
-import { AssetsGateway } from '../ports/assets-gateway';
-import { CommentsGateway } from '../ports/comments-gateway';
-import { ExtensionsGateway } from '../ports/extensions-gateway';
-import { FilesGateway } from '../ports/files-gateway';
-import { FoldersGateway } from '../ports/folders-gateway';
-import { Gateways } from '../ports/gateways';
-import { ItemsGateway } from '../ports/items-gateway';
-import { PermissionsGateway } from '../ports/permissions-gateway';
-import { PresetsGateway } from '../ports/presets-gateway';
-import { RevisionsGateway } from '../ports/revisions-gateway';
-import { RolesGateway } from '../ports/roles-gateway';
-import { SchemaGateway } from '../ports/schema-gateway';
-import { ServerGateway } from '../ports/server-gateway';
-import { UsersGateway } from '../ports/users-gateway';
+import { ActivityGateway } from '../ports/gateways/activity-gateway';
+import { AssetsGateway } from '../ports/gateways/assets-gateway';
+import { CommentsGateway } from '../ports/gateways/comments-gateway';
+import { ExtensionsGateway } from '../ports/gateways/extensions-gateway';
+import { FilesGateway } from '../ports/gateways/files-gateway';
+import { FoldersGateway } from '../ports/gateways/folders-gateway';
+import { Gateways } from '../ports/gateways/gateways';
+import { ItemsGateway } from '../ports/gateways/items-gateway';
+import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
+import { PresetsGateway } from '../ports/gateways/presets-gateway';
+import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
+import { RolesGateway } from '../ports/gateways/roles-gateway';
+import { SchemaGateway } from '../ports/gateways/schema-gateway';
+import { ServerGateway } from '../ports/gateways/server-gateway';
+import { UsersGateway } from '../ports/gateways/users-gateway';
 import { bind } from './bind';
 
 /** Binds each gateway of the chosen adapter to its own token. */

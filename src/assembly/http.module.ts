@@ -9,14 +9,14 @@ import {
   xhrUploader,
 } from '../adapters/http';
 import { token } from '../kernel';
-import { AccountsGateway } from '../ports/accounts-gateway';
-import { AuthGateway } from '../ports/auth-gateway';
-import { Clock } from '../ports/clock';
-import { Demo } from '../ports/demo';
-import { Gateways } from '../ports/gateways';
-import { ProjectAddress } from '../ports/project-address';
-import { SessionTokens } from '../ports/session-tokens';
-import { Tabs } from '../ports/tabs';
+import { AccountsGateway } from '../ports/gateways/accounts-gateway';
+import { AuthGateway } from '../ports/gateways/auth-gateway';
+import { Clock } from '../ports/environment/clock';
+import { Demo } from '../ports/environment/demo';
+import { Gateways } from '../ports/gateways/gateways';
+import { ProjectAddress } from '../ports/environment/project-address';
+import { SessionTokens } from '../ports/environment/session-tokens';
+import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
 
 const Transport = token<HttpTransport>('HttpTransport');

@@ -7,14 +7,14 @@ import {
   BrowserTableFiles,
   LazyEditJournal,
 } from '../adapters/browser';
-import { PageVisibility } from '../ports/page-visibility';
-import { Clipboard } from '../ports/clipboard';
-import { Clock } from '../ports/clock';
-import { Downloads } from '../ports/downloads';
-import { EditJournal } from '../ports/edit-journal';
-import { Identifiers } from '../ports/identifiers';
-import { ProjectAddress } from '../ports/project-address';
-import { TableFiles } from '../ports/table-files';
+import { PageVisibility } from '../ports/environment/page-visibility';
+import { Clipboard } from '../ports/environment/clipboard';
+import { Clock } from '../ports/environment/clock';
+import { Downloads } from '../ports/environment/downloads';
+import { EditJournal } from '../ports/environment/edit-journal';
+import { Identifiers } from '../ports/environment/identifiers';
+import { ProjectAddress } from '../ports/environment/project-address';
+import { TableFiles } from '../ports/environment/table-files';
 import { bind } from './bind';
 
 /** Browser adapters needed only behind the sign-in. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { DemoUser } from '../../src/ports/demo';
+import type { DemoUser } from '../../src/ports/environment/demo';
 import type { Measured } from './metrics';
 import { openPage, SLOWDOWN, type BenchPage, type SignedIn } from './slow-page';
 import { longestTask, untilRows } from './wait-for';

@@ -6,7 +6,7 @@ import { isFresh } from '../../host/dist-freshness';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen } from '../../host/listen';
 import type { World } from '../../src/adapters/memory';
-import type { DemoUser } from '../../src/ports/demo';
+import type { DemoUser } from '../../src/ports/environment/demo';
 import { startRestServer } from '../support/rest';
 import type { Target } from './journey';
 

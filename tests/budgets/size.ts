@@ -23,9 +23,6 @@ const BUDGETS = {
   lazyChunk: 250 * KILOBYTE,
 } as const;
 
-/** Exceptions for lazy scripts, by the first part of their name, with the reason. */
-const BIG_CHUNKS: Readonly<Record<string, string>> = {};
-
 const DIST = join(__dirname, '../../dist');
 const HOST = '127.0.0.1';
 const WORLD = 'blog';
@@ -92,9 +89,7 @@ const total = (files: readonly string[]): number => files.reduce((bytes, file) =
 /** The largest lazy script, and every other one over its limit. */
 const lazyChunks = (first: readonly string[]): readonly Counts[] =>
   readdirSync(join(DIST, 'assets'))
-    .filter(
-      (file) => file.endsWith('.js') && !first.includes(file) && BIG_CHUNKS[file.split('.')[0] ?? ''] === undefined,
-    )
+    .filter((file) => file.endsWith('.js') && !first.includes(file))
     .map((file) => ({ file, bytes: gzipped(file) }))
     .sort((a, b) => b.bytes - a.bytes)
     .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)

@@ -10,13 +10,13 @@ const columnMenu = (page: Page, column: string) => page.getByRole('button', { na
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** Opens one of the sidebar's parts, if it is closed. */
+/** Opens a section of the sidebar, if it is closed. */
 const opensDetail = async (page: Page, name: string | RegExp): Promise<void> => {
   const head = page.getByRole('complementary').getByRole('button', { name }).first();
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
 };
 
-/** What a filter of each kind of field is edited with. */
+/** The control that edits a filter of each field type. */
 const EDITORS: readonly (readonly [field: string, comparison: string])[] = [
   ['Title', 'contains'],
   ['Status', 'is'],
@@ -32,10 +32,10 @@ const EDITORS: readonly (readonly [field: string, comparison: string])[] = [
   ['Slug', 'is empty'],
 ];
 
-/** One row, card or event is like all others, and each takes its time to be looked at. */
+/** Scans one row, card or event only: all are alike and each takes time. */
 const LIKE_OTHERS = 'tbody tr[data-index]:nth-child(n+5), [role=list] > [data-key]:nth-child(n+5)';
 
-/** Says of a state of the page that nothing in it keeps anybody out. */
+/** Expects a state of the page to be accessible in both themes. */
 const looksAt =
   (page: Page) =>
   (state: string, within?: string): Promise<void> =>
@@ -43,14 +43,14 @@ const looksAt =
       expectAccessibleByDayAndNight(page, { without: LIKE_OTHERS, ...(within === undefined ? {} : { within }) }),
     );
 
-/** What an open menu lies over is not to be pressed before it is closed. */
+/** An open menu covers controls that cannot be clicked before it is closed. */
 const MENU = '[role=menu]';
 
-/** Behind a dialog that asks first nothing is to be had. */
+/** A modal dialog makes the page behind it inert. */
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
 test.describe('browsing, by day and by night', () => {
-  // Many states each, so that nobody signs in for every one of them.
+  // Each test visits many states, so that it signs in only once.
   test.describe.configure({ timeout: 60_000 });
 
   test('the table', async ({ page, actor }) => {

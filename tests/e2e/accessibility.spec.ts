@@ -14,7 +14,7 @@ interface Visit {
   readonly base: string;
 }
 
-/** Waits until the page says so, wherever it does. */
+/** Waits until this text is visible anywhere on the page. */
 const says = (actor: BrowserActor, text: string): Promise<void> =>
   expect.poll(async () => (await actor.announcements()).join(' ')).toContain(text);
 

@@ -12,7 +12,7 @@ const refusing =
   (route: Route): Promise<void> =>
     route.fulfill({ status, headers, json: { errors: [{ message: `It says: ${code}`, extensions: { code } }] } });
 
-/** What can become of a request on its way, and what people are told of it. */
+/** A fault of a request, and the message that the user sees. */
 const FAULTS: Readonly<Record<string, readonly [fault: (route: Route) => Promise<void>, told: string]>> = {
   'a line that is cut': [(route) => route.abort('connectionreset'), 'The server cannot be reached'],
   'a server that stumbles': [refusing(500, 'INTERNAL_SERVER_ERROR'), 'Unexpected Error'],
@@ -142,7 +142,7 @@ test('how many there are of everything is never told of a search that could not 
   await expect.poll(() => actor.list.range()).toBe('1–6 of 6');
 });
 
-/** The views of the tags that are kept in the order of their names. */
+/** Saved presets of the tags that sort by name. */
 const sortedTags = (server: RestartableServer): readonly unknown[] =>
   server.database
     .rows('directus_presets')

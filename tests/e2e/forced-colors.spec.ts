@@ -1,7 +1,7 @@
 import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
-/** Tints and shadows are gone for whoever has colours of their own. */
+/** Forced colours remove tints and shadows, so that states need another mark. */
 test('without our colours lines show where one is, what is chosen, and what stands over the page', async ({
   page,
   actor,

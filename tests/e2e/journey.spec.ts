@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const platform = platformOfEnvironment();
 
-/** Everything somebody does on an ordinary day, in one go. */
+/** One continuous session with the usual tasks of a day. */
 const journey = async (actor: BrowserActor, { email, password, collection, name }: JourneyData): Promise<void> => {
   const { list, item } = actor;
   const tells = (text: string) => expect.poll(async () => (await actor.announcements()).join(' ')).toContain(text);
@@ -57,7 +57,7 @@ const journey = async (actor: BrowserActor, { email, password, collection, name 
     await item.changes('slug', 'volcanoes');
     await item.saves('leave');
     await tells('Item created');
-    // Still on the page that was turned to.
+    // The list still shows the page that was turned to.
     await expect.poll(() => list.range()).toBe('26–34 of 34');
   });
 
@@ -69,7 +69,7 @@ const journey = async (actor: BrowserActor, { email, password, collection, name 
     await item.deletes('delete');
     await tells('Item deleted');
     await stands(collection);
-    // What was searched for is still in the box, and there is none of it.
+    // The search text is still in the box, and no item matches.
     await list.clearsSearch();
     await expect.poll(() => list.range()).toBe('1–25 of 33');
   });
@@ -81,7 +81,7 @@ const journey = async (actor: BrowserActor, { email, password, collection, name 
   });
 };
 
-/** On a platform that somebody else runs, in a collection made for this and taken away again. */
+/** On an external server, in a collection that the test creates and deletes. */
 const journeyElsewhere = async (page: Page, elsewhere: NonNullable<typeof platform>): Promise<void> => {
   const host = await startHost(elsewhere.api);
   try {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
-/** What the focused control is called; empty when nothing has the focus. */
+/** Accessible name of the focused control; empty when nothing has focus. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -11,10 +11,10 @@ const focusedName = (page: Page): Promise<string> =>
     return (label?.textContent ?? focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim();
   });
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const ENOUGH = 80;
 
-/** Goes on by Tab until something of this name has the focus: anything, or a link. */
+/** Presses Tab until a control of this name has focus; optionally a link only. */
 const tabTo = async (page: Page, name: string, what: ':focus' | 'a:focus' = ':focus'): Promise<void> => {
   for (let presses = 0; presses < ENOUGH; presses += 1) {
     await page.keyboard.press('Tab');

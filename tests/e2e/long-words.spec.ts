@@ -17,7 +17,7 @@ const WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
 const inGroup = { group: 'silent' } as const;
 
-/** A form higher than any screen, with words longer than a phone is wide, and a group at its end whose name nobody sees. */
+/** A form taller than the screen, with words wider than a phone and a group at its end whose name is hidden. */
 const labels = collection(
   'labels',
   {},

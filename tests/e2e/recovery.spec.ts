@@ -5,24 +5,24 @@ import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { CLARA, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
 
-/** How often the page is killed for real; more of it on virtual time in tests/faults/kills.test.ts. */
+/** Number of real crashes; tests/faults/page-crash.test.ts runs many more on virtual time. */
 const KILLS = 10;
 
-/** How much typing a kill may cost, in ms. */
+/** Limit of the typing that a crash may lose, in ms. */
 const LOSS = 1000;
 
-/** What a text area keeps as it is: it knows no line ends but \n. */
+/** Text as a text area keeps it: \n is its only line end. */
 const SIGNS = ['a', 'ß', '漢', '🜂', 'ه', ' ', '\n', '\t', '"', '\\', '<b>'] as const;
 
 const BODY = '[data-field="body"] textarea';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'There are unsaved changes' });
 
-/** Its process ends, and with it that of every page of the same origin: nothing runs any more, and nobody is asked. */
+/** Kills the renderer process of the page's origin, so that no handler runs. */
 const kill = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Nobody is there to answer any more.
+  // The page has crashed and cannot answer.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
   void page.close().catch(() => undefined);
@@ -59,7 +59,7 @@ test(`${KILLS} kills of the page while somebody types lose at most a second, and
     const end = Date.now() + luck.integer(300, 3000);
     while (Date.now() < end) {
       const text = `${states.at(-1)?.text ?? ''}${luck.pick(SIGNS)}${luck.integer(0, 9)}`;
-      // Noted before and after: a kill may come while the text is on its way in.
+      // Recorded before and after, since the crash may come while the text is typed.
       states.push({ at: Date.now(), text });
       await page.locator(BODY).fill(text);
       await page.waitForTimeout(luck.integer(0, 150));

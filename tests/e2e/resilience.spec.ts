@@ -10,7 +10,7 @@ const forget = async (server: RestartableServer): Promise<void> => {
   await server.refuseTokens();
 };
 
-/** Where somebody is tells the server by a PATCH too. */
+/** The last visited page is also sent by PATCH. */
 const isWrite = (request: Request): boolean => request.method() === 'PATCH' && request.url().includes('/items/');
 
 test('a server that dies in the middle of a save takes nothing along', async ({ page, actor, server }) => {

@@ -10,7 +10,7 @@ const ADDRESSES = [
   '/collections/articles/+',
 ];
 
-/** How far the page itself can be pushed sideways, in pixels. */
+/** Horizontal overflow of the page, in px. */
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
@@ -72,7 +72,7 @@ test.describe('what has been drawn stays in place', () => {
     });
   });
 
-  /** The sum of all shifts since the page began to load. */
+  /** Sum of all layout shifts since the page load. */
   const shift = (page: Page): Promise<number> =>
     page.evaluate(() =>
       (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((sum, value) => sum + value, 0),

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { CLARA, signInAt, INES } from './support/people';
 import { expect, test } from './support/test';
 
-/** Everything that is kept in this browser where a script can read it, as one text. */
+/** Everything in storage that scripts can read, as one text. */
 const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const rowsOf = (opened: IDBDatabase, store: string): Promise<unknown> =>
@@ -27,7 +27,7 @@ const everythingStored = (page: Page): Promise<string> =>
     ]);
   });
 
-/** What the page complains about, among it everything that its policy has blocked. */
+/** Console errors, including the violations of the content security policy. */
 const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {

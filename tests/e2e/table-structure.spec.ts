@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const table = (page: Page, name: string) => page.getByRole('table', { name: `Items of ${name}` });
 
-/** Where the rows that are drawn say they stand; the head is the first. */
+/** aria-rowindex of the rendered rows; the head is the first. */
 const places = (page: Page, name: string): Promise<readonly number[]> =>
   table(page, name)
     .locator('[role=row][data-key], tr[data-key]')
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** How far the text of a cell or a head is from a side of it, in px. */
+/** Distance of the text of a cell or head from its edge, in px. */
 const away = (cell: Locator, side: 'left' | 'right'): Promise<number> =>
   cell.evaluate((element, at) => {
     const text = document.createRange();

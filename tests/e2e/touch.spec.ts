@@ -7,7 +7,7 @@ test.use({ hasTouch: true, viewport: { width: 1024, height: 800 } });
 
 const head = (page: Page, column: string) => page.getByRole('columnheader', { name: column, exact: true });
 
-/** Longer than a finger has to rest before it takes a column, in ms. */
+/** Longer than the long press that picks up a column, in ms. */
 const REST = 500;
 
 test('a finger makes a column wider, and takes it to another place once it has rested', async ({ page, actor }) => {

@@ -22,11 +22,11 @@ const userOf = (id: string): CurrentUser => ({ id }) as CurrentUser;
 
 export interface PageOptions {
   readonly clock: VirtualClock;
-  /** What the browser keeps beyond this page. */
+  /** Journal storage, which survives the page. */
   readonly store: JournalStore;
   readonly user?: string;
   readonly project?: string;
-  /** How long a write of the journal takes, in ms; at once unless told. */
+  /** Duration of a journal write in ms; 0 by default. */
   readonly disk?: () => number;
   readonly fields?: readonly { readonly field: Field; readonly readonly: boolean }[];
 }
@@ -39,7 +39,7 @@ const last = <A>(stream$: Observable<A>): A => {
   return (seen as unknown as { readonly value: A }).value;
 };
 
-/** A page with the form of one item, as far as the journal has to do with it. */
+/** A page with the form of one item and its draft recovery. */
 export class EditedPage {
   readonly form = new ItemForm();
   readonly notifications: string[] = [];
@@ -92,13 +92,13 @@ export class EditedPage {
     return last(this.recovery.drafts$);
   }
 
-  /** What lies in the journal of whoever is at work here, held or not. */
+  /** Journal entries of the page's user, locked or not. */
   get journalEntries(): readonly unknown[] {
     const { store, project = 'here', user = 'clara' } = this.options;
     return [...store.all(project, user).values()];
   }
 
-  /** What a save has made of the item. */
+  /** Applies a successful save. */
   save(): void {
     const { edits, values } = this.form;
     this.item.next(ready(values));
@@ -110,23 +110,23 @@ export class EditedPage {
   }
 
   endSession(reason: 'sign-out' | 'session-expired'): void {
-    // As the stores are emptied before anybody else hears of it.
+    // Stores are cleared before other listeners learn of the end of the session.
     this.drafts.clear();
     this.session.next({ kind: 'signed-out', reason });
   }
 
-  /** The session has ended over what is typed, which stays. */
+  /** The session expires while the form has edits, which stay. */
   interrupt(): void {
     this.session.next({ kind: 'interrupted' });
   }
 
-  /** The form closes; the page goes on. */
+  /** Closes the form; the page stays open. */
   close(): void {
     this.recovery.dispose();
     this.recorder.dispose();
   }
 
-  /** The page is gone without a word. */
+  /** Ends the page without any handler running. */
   crash(): void {
     this.alive = false;
     this.journal.crash();
@@ -137,7 +137,7 @@ export const article = { kind: 'existing', collection: 'articles', key: '3' } as
 
 export const loaded = { id: 3, title: 'Roads', body: null, options: null, password: null };
 
-/** One browser, in which pages are opened one after the other or side by side. */
+/** One browser with several pages over one journal storage. */
 export const openBrowser = () => {
   const options: PageOptions = { clock: new VirtualClock(1_000_000), store: new JournalStore() };
   const open = (

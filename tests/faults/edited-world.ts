@@ -30,7 +30,7 @@ import type { Item, SaveTarget } from '../../src/domain/items';
 import type { Access } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { succeed, type Call } from '../../src/kernel';
-import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { openJournal } from '../support/open-journal';
 import { VirtualClock } from '../support/virtual-clock';
 
@@ -39,10 +39,10 @@ const PEOPLE = { me: 'me@example.com', them: 'them@example.com' } as const;
 
 const FIELDS = [stringField('title'), textField('body'), integerField('words'), jsonField('tags')];
 
-/** Nobody needs to sign in again for every world: the twins sign with one secret. */
+/** Tokens by user, reused across worlds: all twins sign with the same secret. */
 const tokens = new Map<string, string>();
 
-/** The fields that people write into. */
+/** Fields that the tests edit. */
 export const EDITED_FIELDS = ['title', 'body', 'words', 'tags'] as const;
 
 const row = (id: number | string): Item => ({ id, title: `Title ${id}`, body: 'Body', words: 1, tags: ['a'] });
@@ -50,7 +50,7 @@ const row = (id: number | string): Item => ({ id, title: `Title ${id}`, body: 'B
 const sample = world('edited', [
   role('admins', 'Administrators', { admin_access: true }),
   ...Object.entries(PEOPLE).map(([id, email]) => user(id, email, 'secret', 'admins')),
-  // Noted by the platform or not, when an item was changed: the application looks in another way each time.
+  // With and without an audit field: the application detects concurrent changes differently.
   collection('stamped', {}, [primaryKey(), ...FIELDS, dateUpdated()], [1, 2, 3].map(row)),
   collection('plain', {}, [primaryKey(), ...FIELDS], [1, 2, 3].map(row)),
   collection(
@@ -88,12 +88,12 @@ const admin: Access = {
   permissions: [],
 };
 
-/** A small platform with two people on it, both at once at the same items. */
+/** A small server with two users who edit the same items. */
 export class EditedWorld {
   readonly clock = new VirtualClock(START);
   private readonly database = new Database(sample);
   private readonly connection = new MemoryConnection(this.database, { clock: this.clock, accessTokenLifetime: 1e15 });
-  /** What the browser keeps beyond a page. */
+  /** Journal storage, which survives a page. */
   private readonly shelf = new JournalStore();
   private count = 0;
   readonly schema: SchemaStore;
@@ -105,17 +105,17 @@ export class EditedWorld {
     this.schema = { schema: schemaOf(collections, fields, relations) } as SchemaStore;
   }
 
-  /** All rows of a collection, as they are. */
+  /** All stored rows of a collection. */
   rows(name: string): readonly Item[] {
     return valueOf(this.theirs.list(name, { limit: -1 }));
   }
 
-  /** Somebody else changes an item, at once. */
+  /** Applies a concurrent change by the other user. */
   change(name: string, key: string, values: Item): void {
     valueOf(name === 'front' ? this.theirs.updateSingleton(name, values) : this.theirs.update(name, key, values));
   }
 
-  /** A page with the form of one item, over these gateways. */
+  /** A page with the form of one item over these gateways. */
   open(target: SaveTarget, items: ItemsGateway) {
     const { clock } = this;
     const parts = {
@@ -139,7 +139,7 @@ export class EditedWorld {
       check,
       recovery,
       dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),
-      /** The tab is gone without a word; what is on the wire goes on. */
+      /** Ends the tab without any handler running; sent requests still arrive. */
       die: () => {
         tab.die();
         [save, check, editing].forEach((part) => part.dispose());

@@ -3,10 +3,10 @@ import { defer, finalize, map, ReplaySubject, switchMap, take, tap, type Observa
 import type { Chance } from '../../fixtures/builders';
 import type { Item, PrimaryKey } from '../../src/domain/items';
 import { apiFailure, decodeFailure, networkFailure, sessionEnded, type Call, type Failure } from '../../src/kernel';
-import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import type { VirtualClock } from '../support/virtual-clock';
 
-/** What may happen to a request before it has any effect. */
+/** Faults before a request has any effect. */
 const REQUEST_FAULTS = {
   lost: (endpoint: string, write: boolean) => networkFailure(endpoint, write),
   'not authorised': () => apiFailure(401, 'INVALID_CREDENTIALS', ''),
@@ -16,7 +16,7 @@ const REQUEST_FAULTS = {
   broken: () => apiFailure(503, 'UNKNOWN', ''),
 } as const;
 
-/** And to the answer, once it had. */
+/** Faults of the answer, after the request has been applied. */
 const RESPONSE_FAULTS = {
   'answer lost': (endpoint: string, write: boolean) => networkFailure(endpoint, write),
   'answer broken': () => apiFailure(502, 'UNKNOWN', ''),
@@ -50,16 +50,16 @@ const FAULTS = [
   'nonsense',
 ] as const satisfies readonly Fault[];
 
-/** A request as it left the application, and what became of it. */
+/** A sent request, its fault and its outcome. */
 export interface Request {
   readonly what: 'read' | 'list' | 'create' | 'update' | 'other';
   readonly collection: string;
   readonly key: PrimaryKey | null;
   readonly body: Item;
   readonly fault: Fault;
-  /** It has changed something. */
+  /** True when the request has changed an item. */
   applied: boolean;
-  /** Its answer, if it was one that told nothing of what had become of it. */
+  /** 'uncertain' when the answer does not say whether the write was applied. */
   outcome: 'under way' | 'answered' | 'uncertain';
 }
 
@@ -69,14 +69,14 @@ const isUncertain = (failure: Failure): boolean =>
   failure.kind === 'network' || failure.kind === 'decode' || (failure.kind === 'api' && failure.status >= 500);
 
 /**
- * The items of a twin behind a bad line: requests and answers take their time and pass each other, get lost, are refused,
- * come twice. A request that nobody waits for any more may still arrive.
+ * An items gateway over an unreliable network: requests and answers are delayed, reordered, lost, refused or
+ * duplicated. A cancelled request may still arrive.
  */
 export class FaultyItems {
   readonly requests: Request[] = [];
-  /** Off: everything arrives and is answered. */
+  /** When false, every request arrives and is answered. */
   faulty = true;
-  /** The kinds of faults, for suites about something else. */
+  /** The faults to draw from. */
   faults: readonly Fault[] = FAULTS;
   readonly gateway: ItemsGateway;
 
@@ -84,7 +84,7 @@ export class FaultyItems {
     private readonly twin: ItemsGateway,
     private readonly clock: VirtualClock,
     private readonly luck: Chance,
-    /** Hears of what has just changed something. */
+    /** Called after each applied write. */
     private readonly onApplied: (request: Request) => void = () => undefined,
   ) {
     const over = (told: RequestInfo, call: Call<never>): Call<never> => this.send(told, call);
@@ -124,7 +124,7 @@ export class FaultyItems {
     });
   }
 
-  /** Twice can come only what the platform can tell from another: not a new item whose key it counts. */
+  /** Only repeatable writes are duplicated: not the creation of an item with an auto-increment key. */
   private faultOf({ what, body }: RequestInfo): Fault {
     const fault = this.luck.pick(this.faults as readonly [Fault, ...Fault[]]);
     return fault === 'twice' && what !== 'update' && !(what === 'create' && Object.hasOwn(body, 'id')) ? 'none' : fault;
@@ -142,14 +142,14 @@ export class FaultyItems {
     const answer = this.settle(call);
     request.applied = write && !isLeft(answer);
     if (request.applied) this.onApplied(request);
-    // Whoever sent it again on the way has lost the first answer.
+    // The network has sent it twice, and the first answer is lost.
     if (fault === 'twice') return this.settle(call);
     return Object.hasOwn(RESPONSE_FAULTS, fault)
       ? { _tag: 'Left', left: RESPONSE_FAULTS[fault as After](endpoint, write) }
       : answer;
   }
 
-  /** The twin answers at once. */
+  /** The twin answers synchronously. */
   private settle(call: Call<never>): Either<Failure, never> {
     let answer: Either<Failure, never> | null = null;
     call.subscribe((given) => (answer = given));

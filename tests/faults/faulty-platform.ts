@@ -1,8 +1,8 @@
 import { firstValueFrom } from 'rxjs';
 import type { Chance } from '../../fixtures/builders';
-import type { Clock } from '../../src/ports/clock';
+import type { Clock } from '../../src/ports/environment/clock';
 
-/** What may happen to one exchange. A lost answer is one that the platform gave and nobody got. */
+/** Faults of one exchange. With a lost answer the server has processed the request. */
 const FAULTS = [
   'none',
   'none',
@@ -26,14 +26,17 @@ const refusal = (status: number, code: string): Answer => ({
   body: { errors: [{ message: code, extensions: { code } }] },
 });
 
-/** A platform on virtual time whose answers are late, lost, refused or nonsense, as chance has it. One browser's cookie. */
+/**
+ * A server on virtual time whose answers are randomly late, lost, refused or unreadable. Holds the cookie of one
+ * browser.
+ */
 export class FaultyPlatform {
-  /** How many refreshes were under way at the same time, at most. */
+  /** Maximum number of concurrent refreshes. */
   maxConcurrentRefreshes = 0;
   refreshes = 0;
-  /** True once the platform has refused to go on with the session. */
+  /** True once the server has refused a refresh. */
   hasRefused = false;
-  /** Off: everything arrives and is answered in time. */
+  /** When false, every request is answered in time. */
   faulty = true;
   private refreshing = 0;
   private generation = 1;
@@ -48,12 +51,12 @@ export class FaultyPlatform {
     private readonly lifetime: number,
   ) {}
 
-  /** Ends the session on the platform alone. */
+  /** Ends the session on the server only. */
   revoke(): void {
     this.revoked = true;
   }
 
-  /** As when the machine slept, or its clock was put forward: every access token has run out. */
+  /** Expires every access token, as after a sleep or a clock change. */
   expireAll(): void {
     this.tokens.clear();
   }

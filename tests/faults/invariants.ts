@@ -4,7 +4,7 @@ import { currentValue, type SimulatedEditor } from './simulated-editor';
 
 const json = (value: Json | undefined): string => JSON.stringify(value ?? null);
 
-/** Edits that are neither in the form nor have ever been on the platform. */
+/** Edits that are neither in the form nor were ever applied on the server. */
 export const lostEdits = (person: SimulatedEditor): readonly string[] =>
   [...person.expectedValues].flatMap(([field, value]) =>
     person.isApplied(field, value) || equals(person.form.values[field] ?? null, value)
@@ -14,7 +14,7 @@ export const lostEdits = (person: SimulatedEditor): readonly string[] =>
 
 const isWrite = ({ what }: Request): boolean => what === 'create' || what === 'update';
 
-/** Writes to another item than the one that is open, or of what nobody wrote here. */
+/** Writes to another item than the open one, or of values that the user did not enter. */
 export const strayWrites = (person: SimulatedEditor): readonly string[] => {
   const { collection } = person.target;
   const strays = person.network.requests.filter(isWrite).filter(({ what, key, body, ...request }) => {
@@ -32,7 +32,7 @@ export const strayWrites = (person: SimulatedEditor): readonly string[] => {
   ];
 };
 
-/** The same value written twice, though nobody else had written anything between; and items that were made twice. */
+/** Values written twice without a concurrent change between, and items created twice. */
 export const doubleWrites = (person: SimulatedEditor): readonly string[] => {
   const last = new Map<string, string>();
   const twice: string[] = [];
@@ -49,7 +49,7 @@ export const doubleWrites = (person: SimulatedEditor): readonly string[] => {
   return made > 1 ? [...twice, `made ${made} times`] : twice;
 };
 
-/** A write sent right after one of which nobody knew what had become of it, without a look between. */
+/** Writes sent directly after a write of unknown outcome, without a read between. */
 export const blindRepeats = (person: SimulatedEditor): readonly string[] => {
   const { requests } = person.network;
   return requests.flatMap((request, at) => {
@@ -60,7 +60,7 @@ export const blindRepeats = (person: SimulatedEditor): readonly string[] => {
   });
 };
 
-/** A write whose answer has told nothing, and nobody is told. */
+/** Writes of unknown outcome that the form does not report. */
 export const unreportedWrites = (person: SimulatedEditor): readonly string[] => {
   const { editing } = person.page;
   const newest = person.requests.at(-1);

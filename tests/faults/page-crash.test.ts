@@ -11,7 +11,7 @@ import { seeds } from './seeds';
 const KILLS = 500;
 const ENDS = 100;
 
-/** How much typing a kill may cost, in ms. */
+/** Limit of the typing that a crash may lose, in ms. */
 const LOSS = 1000;
 
 const LOADED: Item = { id: 3, title: 'Roads', body: null, options: null, password: null };
@@ -35,13 +35,13 @@ interface Author {
   readonly place: EditTarget;
 }
 
-/** What stood in a form, and when, in ms. */
+/** The content of a form at a time in ms. */
 interface Moment {
   readonly at: number;
   readonly typed: Typed;
 }
 
-/** Values, and raw values that were not taken over. */
+/** Edits, and raw texts that are no valid value. */
 interface Typed {
   readonly edits: Item;
   readonly rawTexts: Readonly<Record<string, string>>;
@@ -59,14 +59,14 @@ const typedIn = ({ form }: EditedPage): Typed => ({
 
 const nameOf = ({ user, project, place }: Author): string => JSON.stringify([user, project, place]);
 
-/** Everybody at everything. */
+/** Every user at every item in every project. */
 const EVERYBODY: readonly Author[] = ['clara', 'jun'].flatMap((user) =>
   ['https://one.example', 'https://two.example'].flatMap((project) =>
     PLACES.map((place) => ({ user, project, place })),
   ),
 );
 
-/** Somebody types, starts over now and then, and is cut off. */
+/** An author who edits at random and resets the form now and then. */
 const writing = (author: Author, clock: VirtualClock, shelf: JournalStore, luck: Chance) => {
   const { user, project, place } = author;
   const page = new EditedPage({ clock, store: shelf, user, project, disk: () => luck.integer(0, 400) }, place, LOADED);
@@ -88,7 +88,7 @@ const writing = (author: Author, clock: VirtualClock, shelf: JournalStore, luck:
       change();
       moments.push({ at: clock.now(), typed: typedIn(page) });
     },
-    /** Everything the form has held within the time that may be lost. */
+    /** Every content that the form may have after the crash. */
     possible: (): readonly Typed[] => {
       const settled = moments.findLastIndex(({ at }) => at <= clock.now() - LOSS);
       return moments.slice(Math.max(settled, 0)).map(({ typed }) => typed);
@@ -109,7 +109,7 @@ const restored = (page: EditedPage): Typed => {
 const openAgain = ({ user, project, place }: Author, clock: VirtualClock, shelf: JournalStore): EditedPage =>
   new EditedPage({ clock, store: shelf, user, project }, place, LOADED);
 
-/** Up to four forms of several people in several projects, typed into at the same time and killed together: null, or what went wrong. */
+/** Crashes up to four forms of several users and projects at the same time; returns what went wrong, or null. */
 const kill = (seed: number): string | null => {
   const luck = chance(`kill ${seed}`);
   const clock = new VirtualClock(1_000_000);
@@ -139,7 +139,7 @@ const kill = (seed: number): string | null => {
   return confused === undefined ? null : `seed ${seed}: ${nameOf(confused)} got what somebody else wrote`;
 };
 
-/** What was typed is saved, discarded or signed out of, and then the page is killed: null unless something comes back. */
+/** Crashes after save, discard or sign-out; returns what came back, or null. */
 const comesBack = (seed: number): string | null => {
   const luck = chance(`end ${seed}`);
   const clock = new VirtualClock(1_000_000);
@@ -151,7 +151,7 @@ const comesBack = (seed: number): string | null => {
     clock.advance(luck.integer(1, 200));
   }
   const end = luck.pick(['save', 'discard', 'sign-out']);
-  // Nothing can be saved while a raw value stands there that was not taken over.
+  // An invalid raw text would block the save.
   if (end === 'save') ['title', 'body', 'options'].forEach((name) => page.form.setRawText(name, null));
   if (end === 'save') page.save();
   else if (end === 'discard') page.recorder.discard();

@@ -14,7 +14,7 @@ const TARGETS = [
   { kind: 'singleton', collection: 'front' },
 ] as const satisfies readonly SaveTarget[];
 
-/** A double click, or keys mashed for as long as the save takes and beyond it. */
+/** Presses save twice, or repeatedly for as long as the save takes and longer. */
 const run = (seed: number): readonly string[] => {
   const luck = chance(`mashing ${seed}`);
   const world = new EditedWorld();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** All schedules in full, not the tenth of every day; further arguments go to Jest. */
+/** Runs all schedules instead of a tenth; further arguments go to Jest. */
 const jest = join(__dirname, '../../node_modules/jest/bin/jest.js');
 const { status } = spawnSync(process.execPath, [jest, 'tests/faults', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -33,7 +33,7 @@ const step = (person: SimulatedEditor, luck: Chance): void => {
   person.world.clock.advance(luck.integer(0, 2500));
 };
 
-/** Whether the platform has what was written, or what somebody else wrote over it afterwards. */
+/** Edits that are neither on the server nor overwritten by the other user. */
 const unfinished = (person: SimulatedEditor): readonly string[] => {
   const row = person.world.rows(person.target.collection).find(({ id }) => String(id) === person.key);
   return [...person.expectedValues].flatMap(([field, value]) => {
@@ -61,7 +61,7 @@ const run = (seed: number): readonly string[] => {
     const isMaking = person.page.editing.isNew;
     step(person, luck);
     watch();
-    // Whoever begins a new item again makes another one.
+    // A reset form of a new item creates another item.
     if (isMaking && person.expectedValues.size === 0 && person.page.editing.isNew) break;
   }
   if (!person.settles()) wrong.add('what is to be saved cannot be saved');

@@ -1,9 +1,9 @@
-/** As many as the promise says by `npm run test:faults`, a tenth of them otherwise. */
+/** The full number of schedules with `npm run test:faults`, a tenth otherwise. */
 export const scheduleCount = (full: number): number => (process.env['FAULTS'] === 'full' ? full : Math.ceil(full / 10));
 
 const numberIn = (name: string): number => Number(process.env[name] ?? Number.NaN);
 
-/** Seeds from 1 on, or from FROM in the environment, for schedules that nobody has seen yet; SEED is the one to look at closely. */
+/** Seeds from 1, or from FROM in the environment; SEED runs a single one. */
 export const seeds = (full: number): readonly number[] => {
   const [one, from] = [numberIn('SEED'), numberIn('FROM')];
   const first = Number.isInteger(from) ? from : 1;

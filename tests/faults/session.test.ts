@@ -15,7 +15,7 @@ const LONG = 60_000;
 
 type Result = Either<Failure, unknown>;
 
-/** One tab of a browser: its session, what became of its requests, and where it stands. */
+/** One browser tab: its session and the results of its requests. */
 class Tab {
   readonly results: (Result | null)[] = [];
   state: SessionState = { kind: 'unknown' };
@@ -59,7 +59,7 @@ class Tab {
   }
 }
 
-/** Time goes on from one event to the next; promises between them are given their turn. */
+/** Advances from one timer to the next and lets promises settle between them. */
 const pass = async (clock: VirtualClock, milliseconds: number): Promise<void> => {
   const end = clock.now() + milliseconds;
   for (;;) {
@@ -106,7 +106,7 @@ const run = async (seed: number): Promise<readonly string[]> => {
   const ended = tabs.filter(({ state }) => state.kind !== 'signed-in');
   if (ended.length > 0 && !platform.hasRefused) wrong.push('a sign-out that the platform did not ask for');
   if (tabs.some(({ unanswered }) => unanswered > 0)) wrong.push('a request without an outcome');
-  // A token that runs out between its renewal and the request that waited for it is told, and not renewed for ever.
+  // A token that expires between its refresh and the waiting request is reported, not refreshed endlessly.
   if (!jumped && !platform.hasRefused && tabs.some(({ results }) => results.some(isRefusedToken)))
     wrong.push('a request lost to a token that had run out');
   if (!platform.hasRefused) {

@@ -7,11 +7,11 @@ import type { Observable } from 'rxjs';
 import { EDITED_FIELDS, type EditedWorld, type OpenPage } from './edited-world';
 import { FaultyItems, type Request } from './faulty-items';
 
-/** How much typing a lost tab may cost, and how long a request may be on its way there, in ms. */
+/** Limits of the typing that a crash may lose, and of the delay of a request, in ms. */
 const MAX_LOSS_MS = 1000;
 const MAX_LATENCY_MS = 3000;
 
-/** Whatever has changed a field on the platform, in order. */
+/** A change of the item on the server. */
 export interface Change {
   readonly who: 'me' | 'them';
   readonly values: Item;
@@ -25,16 +25,16 @@ export const currentValue = <A>(stream$: Observable<A>): A => {
   return (seen as { readonly value: A }).value;
 };
 
-/** Somebody writes an item, saves it now and then, and remembers what they wrote; somebody else writes in it too. */
+/** A user who edits and saves an item at random and remembers the entered values, while another user changes it too. */
 export class SimulatedEditor {
   readonly network: FaultyItems;
   readonly changes: Change[] = [];
-  /** By field, what was written last and neither given up nor lost with its page. */
+  /** By field, the last value that must not be lost. */
   readonly expectedValues = new Map<string, Json>();
-  /** By field, what was given up for what somebody else had written. */
+  /** By field, values discarded in favour of the other user's. */
   readonly discardedValues = new Map<string, Json[]>();
   page: OpenPage;
-  /** When the last value of each field was written, in ms. */
+  /** By field, the time of the last edit in ms. */
   private readonly writtenAt = new Map<string, number>();
   private count = 0;
   private before = 0;
@@ -57,13 +57,13 @@ export class SimulatedEditor {
     return this.page.editing.form;
   }
 
-  /** The item's key on the platform; null while it is not known to exist. */
+  /** The item's key; null while it is not known to exist. */
   get key(): string | null {
     const { target } = this.page.editing;
     return target.kind === 'existing' ? String(target.key) : target.kind === 'singleton' ? '1' : null;
   }
 
-  /** A value that nobody has written before. */
+  /** A value that has not been used before. */
   private value(field: string, who: string): Json {
     this.count += 1;
     const text = `${who} ${this.count}`;
@@ -72,7 +72,7 @@ export class SimulatedEditor {
   }
 
   writes(field = this.luck.pick(EDITED_FIELDS)): void {
-    // A question stands in front of the form.
+    // A prompt covers the form.
     if (currentValue(this.page.editing.prompts.current$) !== null) return;
     const value = this.value(field, 'me');
     this.expectedValues.set(field, value);
@@ -88,7 +88,7 @@ export class SimulatedEditor {
     if (currentValue(this.page.editing.uncertainWrite$) !== null) this.page.check.execute();
   }
 
-  /** Somebody else changes the item, or one beside it. */
+  /** The other user changes this item or another one. */
   editsConcurrently(): void {
     const { collection } = this.target;
     const key = collection === 'front' || this.luck.happens(0.7) ? this.key : '2';
@@ -117,9 +117,8 @@ export class SimulatedEditor {
   }
 
   /**
-   * The tab is lost and the item opened again, what the journal offers taken back: all of it but the last second, and what
-   * was typed too long ago for the journal to keep it. What was
-   * on the wire then has arrived by now, or is lost: the platform has no means against what comes later still.
+   * Crashes the tab, reopens the item and restores its draft. Edits of the last second and expired ones may be lost.
+   * Requests sent before have arrived or are lost by then: the server has no protection against later ones.
    */
   crashesTab(): void {
     const { clock } = this.world;
@@ -144,19 +143,22 @@ export class SimulatedEditor {
     this.network.faulty = true;
   }
 
-  /** The requests of the page that is open. */
+  /** Requests since the page was opened. */
   get requests(): readonly Request[] {
     return this.network.requests.slice(this.before);
   }
 
-  /** True once the platform has had this value of the field from here. */
+  /** True once the server has stored this value from this user. */
   isApplied(field: string, value: Json): boolean {
     return this.changes.some(
       ({ who, values }) => who === 'me' && Object.hasOwn(values, field) && equals(values[field], value),
     );
   }
 
-  /** Saves, looks and answers until nothing is left to save, with nothing in the way any more. False when that never comes. */
+  /**
+   * Saves, verifies and answers prompts over a reliable network until nothing is left to save; false when that never
+   * happens.
+   */
   settles(): boolean {
     this.network.faulty = false;
     for (let turn = 0; turn < 20; turn += 1) {

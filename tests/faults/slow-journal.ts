@@ -1,9 +1,9 @@
 import { filter, NEVER, switchMap, type Observable } from 'rxjs';
 import type { JournalEntry } from '../../src/domain/recovery';
-import type { Clock } from '../../src/ports/clock';
-import type { EditJournal, JournalWrite } from '../../src/ports/edit-journal';
+import type { Clock } from '../../src/ports/environment/clock';
+import type { EditJournal, JournalWrite } from '../../src/ports/environment/edit-journal';
 
-/** A journal whose writes take their time, in their order, and never land when the page is gone by then. */
+/** A journal whose writes are delayed, stay in order, and are lost when the page crashes before. */
 export class SlowJournal implements EditJournal {
   private free = 0;
   private dead = false;
@@ -11,7 +11,7 @@ export class SlowJournal implements EditJournal {
   constructor(
     private readonly journal: EditJournal & { crash(): void },
     private readonly clock: Clock,
-    /** How long the next write takes, in ms. */
+    /** Duration of the next write, in ms. */
     private readonly delay: () => number,
   ) {}
 

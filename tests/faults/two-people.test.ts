@@ -22,7 +22,7 @@ const valueFor = (field: string, who: string, luck: Chance): Json => {
   return field === 'tags' ? [`${who} ${count}`] : `${who} ${count}`;
 };
 
-/** Some fields changed by me, some by them; now and then both to the same, or theirs there and back again. */
+/** Random changes by both users, sometimes to the same value, sometimes reverted by the other user. */
 const edits = (luck: Chance, before: Item) => {
   const mine: Record<string, Json> = {};
   const theirs: Record<string, Json> = {};
@@ -120,7 +120,8 @@ const run = (seed: number): readonly string[] => {
   }
   const besides = theirFields.filter((field) => !Object.hasOwn(mine, field)).sort();
   const told = [...(saved.at(-1)?.concurrent?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();
-  // With a stamp only the edited fields and the stamp are read at first, and the rest when it says that somebody was there.
+  // With an audit field only the edited fields and that field are read first; the rest follows after a concurrent
+  // change.
   if (!equals(told, besides)) wrong.push(`told of [${told.join(', ')}] and not of [${besides.join(', ')}]`);
   if (page.editing.form.dirty) wrong.push('something is left to save');
   page.dispose();

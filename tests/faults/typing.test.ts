@@ -2,7 +2,7 @@
 import { chance, type Chance } from '../../fixtures/builders';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import type { Json } from '../../src/kernel';
-import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { EditedWorld } from './edited-world';
 import { FaultyItems } from './faulty-items';
 import { seeds } from './seeds';
@@ -26,7 +26,7 @@ const trimmed = (values: Item): Item =>
     ]),
   );
 
-/** A platform that makes something else of what is written, as those with hooks do. */
+/** A server that trims texts, as one with hooks does. */
 const trimming = (twin: ItemsGateway): ItemsGateway =>
   new Proxy(twin, {
     get: (target, name: keyof ItemsGateway) => {
@@ -39,7 +39,7 @@ const trimming = (twin: ItemsGateway): ItemsGateway =>
     },
   });
 
-/** What was typed, as far as a platform that trims leaves it alone. */
+/** A text without whitespace, which such a server may change. */
 const visible = (text: Json | undefined): string => String(text ?? '').replace(/\s/g, '');
 
 const type = (page: ReturnType<EditedWorld['open']>, typed: Map<string, string>, luck: Chance): void => {

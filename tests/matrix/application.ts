@@ -3,12 +3,12 @@ import { filter } from 'rxjs/operators';
 import { Assembly } from '../../src/assembly/assembly';
 import { memoryModule } from '../../src/assembly/memory.module';
 import { type Services, Translator } from '../../src/kit';
-import { Demo } from '../../src/ports/demo';
+import { Demo } from '../../src/ports/environment/demo';
 import { Session, SessionData } from '../../src/application/session';
 
 /**
- * The real application with an administrator signed in to the demonstration world: what every contribution finds
- * around it, those included that ask for relations, files or people.
+ * The real application with an administrator signed in to the demo world, so that contributions find relations, files
+ * and users.
  */
 export const startApplication = async (): Promise<Services> => {
   const assembly = new Assembly();

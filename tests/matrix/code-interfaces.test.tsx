@@ -8,7 +8,7 @@ import { endApplication, startApplication } from './application';
 import { setupUser } from './interact';
 import { fieldOfType, settle, renderForm, type RenderedForm } from './render-form';
 
-/** Writing code, JSON above all; CodeMirror is typed into through its own door, for jsdom has no layout. */
+/** Editing code, mainly JSON. Input goes through CodeMirror's API, since jsdom has no layout. */
 describe('code', () => {
   let services: Services;
   beforeAll(async () => {

@@ -27,10 +27,10 @@ const unreachable = defineInterface({
   component: () => Promise.reject(new Error('This chunk cannot be had')),
 });
 
-/** Ids that no contribution has, and that every object knows. */
+/** Ids without a contribution that every object has as a member. */
 const UNKNOWN_IDS = ['no-such-interface', '', 'constructor', 'toString', '__proto__', '../input', '<b>input</b>'];
 
-/** Options that put a text of the server on the screen. */
+/** Options whose text is rendered. */
 const OPTIONS = [
   'placeholder',
   'label',

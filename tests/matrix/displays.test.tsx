@@ -15,24 +15,24 @@ const UNKNOWN = 'no-such-display';
 const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'boolean', 'timestamp', 'json', 'csv'];
 const DASH = '—';
 
-/** A text as it reads in the markup of an element that holds nothing else. */
+/** A text as HTML. */
 const inHtml = (text: string): string => Object.assign(document.createElement('p'), { textContent: text }).innerHTML;
 
 const { displays, interfaces } = contributions();
 
-/** Every display with every type it accepts; the stand-in for unknown ids with a few of each kind. */
+/** Every display with every accepted type; the fallback for unknown ids with a few of each kind. */
 const subjects = [
   ...displays.all().flatMap(({ id, types }) => types.map((type) => ({ id, type }))),
   ...UNKNOWN_TYPES.map((type) => ({ id: UNKNOWN, type })),
 ];
 
-/** Those that say of such a field that its value is all they show. */
+/** Displays that only repeat the value of such a field. */
 const textual = subjects.filter(({ id, type }) => {
   const definition = displays.get(id);
   return definition.text === undefined && isPlainText(definition, fieldOfType('field', type, { display: id }));
 });
 
-/** What the interfaces keep as fixtures of a type is shown by displays too. */
+/** Displays are also fed with the interfaces' fixtures of a type. */
 const fixtureValues = (type: FieldType): readonly Json[] =>
   interfaces.all().flatMap((definition) => fixturesIfAny(definition).values[type] ?? []);
 
@@ -44,7 +44,7 @@ describe('displays', () => {
   afterEach(cleanup);
   afterAll(() => endApplication(services));
 
-  /** One element for each value, with what the display makes of it. */
+  /** One rendered display for each value. */
   const showValues = async (id: string, type: FieldType, values: readonly Json[]): Promise<readonly Element[]> => {
     const field = fieldOfType('field', type, { display: id });
     const container = await renderWithServices(

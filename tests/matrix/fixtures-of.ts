@@ -7,7 +7,7 @@ const INTERFACES = join(__dirname, '../../src/interfaces');
 const isFixtures = (name: string, found: unknown): found is InterfaceFixtures =>
   name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'inputs' in found;
 
-/** The fixtures beside an interface, found by convention. Throws, and says what to write where, when there are none. */
+/** The fixtures in the folder of an interface. Throws with instructions when they are missing. */
 export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixtures => {
   const file = `src/interfaces/${id}/${id}.fixtures.ts`;
   const path = join(INTERFACES, id, `${id}.fixtures.ts`);
@@ -23,7 +23,7 @@ export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixture
 
 const NONE: InterfaceFixtures = { values: {}, inputs: [] };
 
-/** The same for suites beside the one that tells who lacks fixtures: whoever does is fed generated values only. */
+/** The same, or no fixtures: only one suite reports missing ones, the others use generated values. */
 export const fixturesIfAny = (definition: InterfaceDefinition): InterfaceFixtures => {
   try {
     return fixturesOf(definition);

@@ -31,7 +31,7 @@ const double = fc.double({ noNaN: true, noDefaultInfinity: true });
 
 const structure = fc.jsonValue({ maxDepth: 3 }) as Arbitrary<Json>;
 
-/** What a column of each type may hold, as the platform sends it. */
+/** Values of a column of each type, as the server sends them. */
 const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
   string: text,
   text,
@@ -56,11 +56,11 @@ const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
   unknown: structure,
 };
 
-/** Fifty values of a type, the same in every run. */
+/** Fifty values of a type; the same in every run. */
 export const generatedValues = (type: FieldType): readonly Json[] =>
   fc.sample(BY_TYPE[type], { seed: SEED, numRuns: COUNT });
 
-/** Values of any shape, for fields that hold what their type does not say. */
+/** Values of any shape, for fields whose value does not fit their type. */
 export const strayValues: readonly Json[] = [
   ...fc.sample(structure, { seed: SEED, numRuns: 20 }),
   {},

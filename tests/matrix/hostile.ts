@@ -1,13 +1,13 @@
 import type { Json } from '../../src/kernel';
 
-/** Every element of a place in its order, those of open shadow trees behind their hosts. */
+/** All elements in document order, including those in open shadow roots. */
 const elementsIn = (place: ParentNode): readonly Element[] =>
   [...place.querySelectorAll('*')].flatMap((element) => [
     element,
     ...(element.shadowRoot === null ? [] : elementsIn(element.shadowRoot)),
   ]);
 
-/** Texts that would become elements or scripts if anybody took them for markup. */
+/** Texts that would become elements or scripts if they were rendered as HTML. */
 export const hostileTexts: readonly string[] = [
   '"><intruder-element></intruder-element><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
   '<a href="javascript:window.hacked=1">go</a><svg onload="window.hacked=1">',
@@ -16,10 +16,10 @@ export const hostileTexts: readonly string[] = [
   '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><math><mtext><style></math><img src onerror=window.hacked=1>',
 ];
 
-/** The same length and lines, and nothing in it that could mean something. */
+/** A text of the same length and lines without special characters. */
 export const harmless = (text: string): string => text.replace(/[^a-z0-9\s,]/gi, 'x');
 
-/** A text in every shape that a value can have. */
+/** The text in every form that a value can have. */
 export const shapes = (text: string): readonly Json[] => [
   text,
   [text, text],
@@ -47,22 +47,22 @@ const isDangerous = ({ name, value }: Attr): boolean =>
   name === 'srcdoc' ||
   (FOLLOWED.includes(name) && /^\s*(javascript|vbscript|data:text\/html)/i.test(value));
 
-/** What a hostile text has managed to put into the page; it should be nothing. */
+/** Elements and attributes that a hostile text has injected; expected to be empty. */
 export const intruders = (place: ParentNode): readonly string[] =>
   elementsIn(place).flatMap((element) => [
     ...(LOADED.includes(element.localName) ? [`<${element.localName}>`] : []),
     ...[...element.attributes].filter(isDangerous).map(({ name, value }) => `${element.localName}[${name}=${value}]`),
   ]);
 
-/** What colours code: it comes when the browser has time for it, line by line, and no hostile text is made of it. */
+/** Syntax highlighting: rendered when the browser is idle, and contains no hostile text. */
 const COLORING = '.cm-line span';
 
-/** The elements of a place in their order; markup that was taken for markup changes it. */
+/** The element names in document order; text interpreted as HTML would change it. */
 export const outline = (place: ParentNode): string =>
   elementsIn(place)
     .filter((element) => !element.matches(COLORING))
     .map(({ localName }) => localName)
     .join(' ');
 
-/** True once any of the texts has run as a script. */
+/** True when one of the texts has run as a script. */
 export const wasHacked = (): boolean => 'hacked' in window;

@@ -7,7 +7,7 @@ const TEXT_CONTROLS =
   'input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea, [contenteditable=true]';
 const CHOICES = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
 
-/** What a control that the keyboard cannot fill outside of a browser would be set to. */
+/** Values for controls that jsdom cannot fill by keyboard. */
 const PICKED: Readonly<Record<string, string>> = {
   date: '2031-02-03',
   time: '05:06',
@@ -23,14 +23,14 @@ export const controlsIn = (place: ParentNode): readonly HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>(CONTROLS),
 ];
 
-/** The first control that takes text. Throws when there is none. */
+/** The first text control. Throws when there is none. */
 export const textControlIn = (place: ParentNode): HTMLElement => {
   const found = controlsIn(place).find((control) => control.matches(TEXT_CONTROLS));
   if (found === undefined) throw new Error('Nothing here takes text');
   return found;
 };
 
-/** Visits every control without touching what it holds. */
+/** Focuses and blurs every control without changing it. */
 export const visit = (place: ParentNode): void => {
   for (const control of controlsIn(place)) {
     act(() => control.focus());
@@ -44,7 +44,7 @@ const pick = (control: HTMLElement): void => {
   if (value !== undefined) fireEvent.change(control, { target: { value } });
 };
 
-/** Does everything to a place that could change what it holds: clicks, types, deletes, picks, chooses. */
+/** Clicks, types into, clears and selects in every control. */
 export const interactWith = async (place: ParentNode): Promise<void> => {
   const user = setupUser();
   for (const control of controlsIn(place)) {

@@ -20,7 +20,7 @@ interface Subject {
   readonly values: readonly Json[];
 }
 
-/** Every interface with every type it accepts; the stand-in for unknown ids with a few of each kind. */
+/** Every interface with every accepted type; the fallback for unknown ids with a few of each kind. */
 const subjects = (): readonly Subject[] => [
   ...interfaces.all().flatMap((definition) => {
     const { values } = fixturesIfAny(definition);

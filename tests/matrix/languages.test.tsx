@@ -8,7 +8,7 @@ import { endApplication, startApplication } from './application';
 import { fixturesIfAny } from './fixtures-of';
 import { fieldOfType, renderWithServices, renderForm } from './render-form';
 
-/** Texts that are called what they say, such as 'required', prove nothing. */
+/** Keys that equal their text, such as 'required', prove nothing. */
 const KEYS: ReadonlySet<string> = new Set(
   Object.entries(textsOf('en-US')).flatMap(([key, text]) => (key === text ? [] : [key])),
 );
@@ -24,7 +24,7 @@ const SPOKEN = [
 
 const isKey = (text: string): boolean => KEYS.has(text) || /^[a-z]+(_[a-z0-9]+)+$/.test(text);
 
-/** Everything people read or hear of a place that is the name of a text instead of a text. */
+/** Visible or accessible texts that are a text key instead of a text. */
 const rawKeys = (place: Element): readonly string[] => {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const elements = [...place.querySelectorAll('*')];

@@ -12,7 +12,7 @@ import { SchemaStore } from '../../src/application/schema';
 import { AccessStore } from '../../src/application/access';
 import { ItemDependencies } from '../../src/application/dependencies';
 
-/** Choosing one item of another collection, in the demonstration world: articles have authors. */
+/** Selecting a related item in the demo world: articles have authors. */
 describe('a related item', () => {
   let services: Services;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { ItemFormFields } from '../../src/parts/item-form';
 export const fieldOfType = (name: string, type: FieldType, choices: FieldChoices = {}): Field =>
   loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));
 
-/** Whatever is fetched when it is first drawn has arrived after this. */
+/** Waits until lazily loaded code and data have arrived. */
 export const settle = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 0)));
 
 const around = (services: Services, children: ReactNode): ReactNode => (
@@ -37,11 +37,11 @@ export interface FieldWithValue {
 export interface RenderedForm {
   readonly form: ItemForm;
   readonly container: HTMLElement;
-  /** Everything that belongs to one field: label, control, note, errors. */
+  /** The container of a field: label, control, note, errors. */
   readonly group: (field: string) => HTMLElement;
 }
 
-/** An item under edit in the application's own form. */
+/** Renders an item in the application's form. */
 export const renderForm = async (
   services: Services,
   staged: readonly FieldWithValue[],
@@ -73,7 +73,7 @@ const shownText = (group: Element): string =>
     ...[...group.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
   ].join('\n');
 
-/** The fields whose interface has thrown, or shows a structure as no person could read it. */
+/** Fields whose interface has thrown, or shows '[object Object]'. */
 export const brokenFields = (services: Services, place: ParentNode): readonly string[] => {
   const signs = [services.get(Translator).translate('field_broken'), '[object Object]'];
   return [...place.querySelectorAll('[data-field]')]

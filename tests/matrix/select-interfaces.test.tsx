@@ -8,7 +8,7 @@ import { fieldOfType, renderForm, type RenderedForm } from './render-form';
 
 const CHOICES = ['red', 'green', 'blue', 'white'].map((value) => ({ value, text: value.toUpperCase() }));
 
-/** What people do with the interfaces that matter by their options. */
+/** Interaction with the interfaces that offer options. */
 describe('choosing', () => {
   let services: Services;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ interface Typing {
   readonly options?: JsonObject;
   readonly value: Json;
   readonly typed: string;
-  /** What stands there once the value has become another one. */
+  /** Text of the control after the form has started again with this value. */
   readonly then: { readonly value: Json; readonly text: string };
 }
 
@@ -47,7 +47,7 @@ const TYPINGS: readonly Typing[] = [
   { id: 'select-color', type: 'string', value: null, typed: '#aabb', then: { value: '#112233', text: '#112233' } },
 ];
 
-/** What somebody is typing while the form under it becomes another: saved and begun anew, or answered by the server. */
+/** Typing while the form is restarted: saved, or updated by the server. */
 describe('typing', () => {
   let services: Services;
   beforeAll(async () => {

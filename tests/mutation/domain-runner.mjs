@@ -11,16 +11,13 @@ import { testRegister } from './test-register.mjs';
 /** @typedef {import('@stryker-mutator/api/test-runner').TestRunner} TestRunner */
 /** @typedef {import('./test-register.mjs').RegisteredTest} RegisteredTest */
 
-/** What the instrumented code speaks with: which mutant is alive, and who reached which. */
+/** State shared with the instrumented code: the active mutant and the coverage. */
 const stryker = (globalThis.__stryker__ ??= {});
 
-/**
- * Properties throw the same dice for every mutant, so that two runs give one score, and stop at the first failure: for a
- * dead mutant nobody needs the smallest example.
- */
+/** Property tests use a fixed seed for reproducible scores, and do not shrink. */
 fc.configureGlobal({ seed: 20260101, endOnFailure: true });
 
-/** All tests of a folder as one script, which a run begins afresh: no cache outlives the mutant that filled it. */
+/** All tests of a folder as one script, evaluated anew for each run, so that no cache outlives a mutant. */
 const bundle = (folder) => {
   const directory = join('src/domain', folder);
   const files = readdirSync(directory, { recursive: true }).filter((file) => file.endsWith('.test.ts'));
@@ -54,10 +51,8 @@ const failureOf = async ({ run }) => {
 };
 
 /**
- * A runner for pure unit tests, which need neither a browser nor mocks. Jest begins anew for every mutant and takes an
- * hour for the domain; this takes minutes. Tests are the same, and so is `expect`.
- *
- * @implements {TestRunner}
+ * A runner for pure unit tests without browser or mocks. Jest restarts for every mutant, which takes an hour for the
+ * domain; this takes minutes. Tests and `expect` are the same. @implements {TestRunner}
  */
 class DomainRunner {
   #script = null;
@@ -71,7 +66,7 @@ class DomainRunner {
     this.#script = bundle(process.env.MUTATION_FOLDER ?? '.');
   }
 
-  /** The tests of the folder, loaded with whatever mutant is alive. */
+  /** Loads the tests of the folder with the active mutant. */
   #load() {
     const { tests, test, describe } = testRegister();
     this.#script.runInThisContext()(this.#require, test, describe, expect);

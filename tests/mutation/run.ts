@@ -6,7 +6,7 @@ import { percentage, scoreOf, sumOf, type MutationReport, type Score } from './s
 
 const root = join(__dirname, '../..');
 
-/** In percent. */
+/** Minimum score, in percent. */
 const MIN_SCORE = 85;
 
 const folders = (): readonly string[] =>
@@ -14,7 +14,10 @@ const folders = (): readonly string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
-/** StrykerJS prints which mutants of the folder lived; its report, which a folder of types alone has none of, says how many. */
+/**
+ * StrykerJS prints the surviving mutants of the folder; its report has the counts, and is missing for a folder of
+ * types.
+ */
 const mutate = (folder: string): Score => {
   const report = join(root, '.cache/mutation', `${folder}.json`);
   rmSync(report, { force: true });

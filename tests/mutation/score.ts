@@ -1,9 +1,9 @@
-/** The part of StrykerJS's report that is read here; `files` by path. */
+/** The used part of StrykerJS's report; `files` by path. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
-/** How many mutants the tests noticed, and how many lived. Those that make no sense, such as endless ones, are noticed. */
+/** Counts of killed and surviving mutants. Timeouts and runtime errors count as killed. */
 export interface Score {
   readonly killed: number;
   readonly survived: number;
@@ -25,6 +25,6 @@ export const sumOf = (scores: readonly Score[]): Score => ({
   survived: scores.reduce((sum, { survived }) => sum + survived, 0),
 });
 
-/** In percent; 100 where there was nothing to kill. */
+/** Percentage of killed mutants; 100 without mutants. */
 export const percentage = ({ killed, survived }: Score): number =>
   killed + survived === 0 ? 100 : (killed / (killed + survived)) * 100;

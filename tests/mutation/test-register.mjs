@@ -2,10 +2,10 @@ import { format } from 'node:util';
 
 /** @typedef {{ readonly id: string, readonly run: () => unknown }} RegisteredTest */
 
-/** The arguments of each row of a table. As with Jest rows are lists of them only where all are lists. */
+/** Arguments of each row of a table. As in Jest, rows are argument lists only when all are arrays. */
 const argumentsIn = (rows) => (rows.every(Array.isArray) ? rows : rows.map((row) => [row]));
 
-/** The parts of Jest's `test` and `describe` that tests of pure functions need; an id names a test in every run alike. */
+/** The subset of Jest's `test` and `describe` for pure functions; ids are stable across runs. */
 export const testRegister = () => {
   /** @type {RegisteredTest[]} */
   const tests = [];

@@ -55,7 +55,7 @@ const open = async (email: string, collection: string, key: string) => {
 
 const LOGS = ['directus_activity', 'directus_revisions', 'directus_sessions'];
 
-/** Everything there is, by collection and key, without what is only logged. */
+/** All rows by collection and key, without logs. */
 const everything = (database: Database): ReadonlyMap<string, Item> => {
   const { items } = database.snapshot();
   return new Map(

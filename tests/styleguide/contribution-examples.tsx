@@ -37,7 +37,8 @@ const FormExample = ({ staged, invalid }: { readonly staged: readonly StagedFiel
   const [{ form, fields }] = useState(() => {
     const started = new ItemForm();
     started.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
-    if (invalid !== undefined) started.setErrors([{ field: invalid, code: 'REQUIRED' }]);
+    if (invalid !== undefined)
+      started.setErrors([{ field: invalid, code: 'NOT_NULL_VIOLATION', type: null, details: {} }]);
     return { form: started, fields: staged.map(({ field, readonly = false }) => ({ field, readonly })) };
   });
   return <ItemFormFields form={form} fields={fields} />;

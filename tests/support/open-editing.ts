@@ -106,14 +106,14 @@ export const loaded = {
   date_updated: '2026-11-20T10:00:00',
 };
 
-/** The present value of a stream that replays. */
+/** The current value of a stream that replays. */
 export const currentValue = <A>(stream$: Observable<A>): A => {
   let seen: A | undefined;
   stream$.subscribe((value) => (seen = value)).unsubscribe();
   return seen as A;
 };
 
-/** One item open in front of a line that the test holds in its hand. */
+/** One item in an edit form whose requests the test answers. */
 export const openEditing = (target: SaveTarget = article, access: Access = admin) => {
   const line = new ScriptedItems();
   line.stored = loaded;

@@ -7,7 +7,7 @@ import type { VirtualClock } from './virtual-clock';
 
 let forms = 0;
 
-/** The journal of one page over a shelf that outlives it, with somebody at work there. The page is gone once `die` was called. */
+/** The draft journal of one page with a signed-in user, over a store that survives the page. `die` crashes the page. */
 export const openJournal = (clock: VirtualClock, shelf = new JournalStore(), user = 'clara') => {
   const journal = new SlowJournal(new MemoryEditJournal(shelf, 'here', clock), clock, () => 0);
   let alive = true;

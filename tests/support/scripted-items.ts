@@ -3,9 +3,9 @@ import { defer, Subject } from 'rxjs';
 import type { Item, PrimaryKey } from '../../src/domain/items';
 import type { ItemsQuery } from '../../src/domain/query';
 import { apiFailure, type Call, type Failure } from '../../src/kernel';
-import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 
-/** One request that waits for its answer. */
+/** A request that waits for its answer. */
 export interface Request {
   readonly what: 'read' | 'list' | 'create' | 'update' | 'remove';
   readonly collection: string;
@@ -19,10 +19,10 @@ export interface Request {
 
 type Asked = Pick<Request, 'what' | 'collection'> & Partial<Pick<Request, 'key' | 'body' | 'fields' | 'query'>>;
 
-/** Items over a line that the test holds in its hand. Reads answer by themselves while `stored` knows the item. */
+/** An items gateway whose requests the test answers. Reads are answered at once while `stored` is set. */
 export class ScriptedItems {
   readonly requests: Request[] = [];
-  /** What reads answer with at once; null leaves them waiting as well. */
+  /** Item for all reads; null leaves reads pending as well. */
   stored: Item | null = null;
 
   get gateway(): ItemsGateway {
@@ -42,7 +42,7 @@ export class ScriptedItems {
     return this.requests.filter((request) => request.what === what);
   }
 
-  /** The last one of this kind. */
+  /** The last request of this kind. */
   last(what: Request['what']): Request {
     const found = this.of(what).at(-1);
     if (found === undefined) throw new Error(`Nothing was asked: ${what}`);

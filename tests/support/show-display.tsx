@@ -8,12 +8,12 @@ import { emptySchema, type Schema } from '../../src/domain/schema';
 import { type Services, ServicesProvider, Translator } from '../../src/kit';
 import { englishTranslator } from './texts';
 import { succeed } from '../../src/kernel';
-import type { AssetsGateway } from '../../src/ports/assets-gateway';
-import type { ItemsGateway } from '../../src/ports/items-gateway';
+import type { AssetsGateway } from '../../src/ports/gateways/assets-gateway';
+import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import { SchemaStore } from '../../src/application/schema';
 
-/** What a display finds around it; nothing of it is asked for unless a test gives it. */
+/** Services of a display; empty unless a test passes them. */
 export interface Around {
   readonly schema?: Schema;
   readonly present?: Now;
@@ -32,7 +32,7 @@ const servicesOf = (language: Translator, { schema = emptySchema, present, asset
   return { get: (token) => known.get(token) as never };
 };
 
-/** A display by itself, in English. */
+/** Renders a single display in English. */
 export const showDisplay = async (display: ReactNode, around: Around = {}): Promise<RenderResult> => {
   const language = await englishTranslator();
   const shown = render(

@@ -5,18 +5,18 @@ import { Translator, type Namespace, type Texts } from '../../src/kit';
 
 const LOCALES = join(__dirname, '../../src/locales');
 
-/** The texts of a namespace, read from its file. */
+/** Texts of a namespace, read from its file. */
 export const textsIn = (language: string, namespace: Namespace): Texts =>
   JSON.parse(readFileSync(join(LOCALES, language, `${namespace}.json`), 'utf8')) as Texts;
 
-/** The texts of all namespaces of a language. */
+/** Texts of all namespaces of a language. */
 export const textsOf = (language: string): Texts =>
   Object.assign(
     {},
     ...readdirSync(join(LOCALES, language)).map((file) => textsIn(language, file.replace('.json', '') as Namespace)),
   ) as Texts;
 
-/** The translator of the application, over the files instead of the bundler's chunks. */
+/** The application's translator over the files. */
 export const fileTranslator = (): Translator =>
   new Translator(locales, (language, namespace) => Promise.resolve(textsIn(language, namespace)));
 

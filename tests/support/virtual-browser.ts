@@ -1,18 +1,18 @@
 import { Observable, Subject, takeUntil, type Subscription } from 'rxjs';
 import type { Call } from '../../src/kernel';
-import type { Clock } from '../../src/ports/clock';
-import type { Tabs } from '../../src/ports/tabs';
+import type { Clock } from '../../src/ports/environment/clock';
+import type { Tabs } from '../../src/ports/environment/tabs';
 
 type Turn = (waited: boolean) => void;
 
-/** Tabs that know of each other, without a browser: messages arrive after a while, locks are given in turn. */
+/** Connected tabs without a browser: messages are delayed, locks are granted in order. */
 export class VirtualBrowser {
   private readonly open = new Set<Subject<unknown>>();
   private readonly queues = new Map<string, Turn[]>();
 
   constructor(
     private readonly clock: Clock,
-    /** How long a message takes, in ms. */
+    /** Delay of a message, in ms. */
     private readonly delay: () => number,
   ) {}
 

@@ -1,12 +1,12 @@
 import { Observable } from 'rxjs';
-import type { Clock } from '../../src/ports/clock';
+import type { Clock } from '../../src/ports/environment/clock';
 
 interface Timer {
   readonly at: number;
   readonly ring: () => void;
 }
 
-/** A clock that goes only when told to. */
+/** A clock that advances only when told to. */
 export class VirtualClock implements Clock {
   private timers: readonly Timer[] = [];
 
@@ -32,12 +32,12 @@ export class VirtualClock implements Clock {
     });
   }
 
-  /** Milliseconds until the next timer rings; null when there is none. */
+  /** Milliseconds until the next timer; null without one. */
   get untilNext(): number | null {
     return this.timers.length === 0 ? null : Math.max(0, Math.min(...this.timers.map(({ at }) => at)) - this.time);
   }
 
-  /** Lets this many milliseconds pass, ringing every timer in its order and at its time. */
+  /** Advances by this many ms and fires each timer in order at its time. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {

@@ -1,7 +1,7 @@
 import { FieldActions, type EditableField, type ItemForm, type RawDraft } from '../../../src/application/item-editing';
 import type { FieldAction, RawValue } from '../../../src/domain/items';
 import { fieldName } from '../../../src/domain/schema';
-import { Clipboard } from '../../../src/ports/clipboard';
+import { Clipboard } from '../../../src/ports/environment/clipboard';
 import { MemoryClipboard } from '../../assemblies/memory-browser';
 import type { FormActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';

@@ -1,6 +1,6 @@
 import type { ExportExtent, ImportProgress, ImportStage } from '../../../src/application/import-export';
 import { fieldName } from '../../../src/domain/schema';
-import { Downloads } from '../../../src/ports/downloads';
+import { Downloads } from '../../../src/ports/environment/downloads';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { exportViewModel } from '../../../src/modules/collections/sidebar/export.view-model';
 import { importViewModel, type ImportViewModel } from '../../../src/modules/collections/import/import.view-model';

@@ -7,7 +7,7 @@ import { isInlineColumn, isInlineValue } from '../../../src/layouts/tabular/cell
 import { tableRows, type TableRows } from '../../../src/layouts/tabular/rows/rows.view-model';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { interfaceOf } from '../../../src/parts/item-form/interface-of.rules';
-import { Clipboard } from '../../../src/ports/clipboard';
+import { Clipboard } from '../../../src/ports/environment/clipboard';
 import { toggleRange } from '../../../src/ui/table/selection';
 import { MemoryClipboard } from '../../assemblies/memory-browser';
 import type { MemoryList } from './list';

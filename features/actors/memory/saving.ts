@@ -3,7 +3,7 @@ import { copyViewModel, type CopyViewModel } from '../../../src/modules/collecti
 import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
 import { plainText } from '../../../src/modules/collections/item/conflict/conflict.rules';
 import { collectionPath, itemPath } from '../../../src/kit';
-import { Gateways } from '../../../src/ports/gateways';
+import { Gateways } from '../../../src/ports/gateways/gateways';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
 import { apiFailure, fail, sessionEnded, succeed, type Call } from '../../kernel';
-import type { SessionTokens } from '../../ports/session-tokens';
+import type { SessionTokens } from '../../ports/environment/session-tokens';
 import { withTokenRefresh } from './with-token-refresh';
 
 const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');

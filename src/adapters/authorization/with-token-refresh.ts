@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { defer, mergeMap, of } from 'rxjs';
 import { chainCall, isApiCode, type Call, type Failure } from '../../kernel';
-import type { SessionTokens } from '../../ports/session-tokens';
+import type { SessionTokens } from '../../ports/environment/session-tokens';
 
 /** The server rejects an unknown or expired access token with INVALID_CREDENTIALS. */
 const refusesToken = (failure: Failure): boolean =>

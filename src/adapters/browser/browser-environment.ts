@@ -12,12 +12,12 @@ import {
   timer,
 } from 'rxjs';
 import type { Call } from '../../kernel';
-import type { PageVisibility } from '../../ports/page-visibility';
-import type { Clipboard } from '../../ports/clipboard';
-import type { Clock } from '../../ports/clock';
-import type { Identifiers } from '../../ports/identifiers';
-import type { Network } from '../../ports/network';
-import type { Preferences } from '../../ports/preferences';
+import type { PageVisibility } from '../../ports/environment/page-visibility';
+import type { Clipboard } from '../../ports/environment/clipboard';
+import type { Clock } from '../../ports/environment/clock';
+import type { Identifiers } from '../../ports/environment/identifiers';
+import type { Network } from '../../ports/environment/network';
+import type { Preferences } from '../../ports/environment/preferences';
 
 export class BrowserClock implements Clock {
   now(): number {

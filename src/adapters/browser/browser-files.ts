@@ -1,9 +1,9 @@
 import { left } from 'fp-ts/Either';
 import { catchError, defer, from, mergeMap, type Observable, of } from 'rxjs';
 import { MAX_FILE_BYTES, type TableError } from '../../domain/import-export';
-import type { Downloads } from '../../ports/downloads';
-import type { ResizeRequest, ResizableType, ImageResizer } from '../../ports/image-resizer';
-import type { TableFiles, TableReadEvent } from '../../ports/table-files';
+import type { Downloads } from '../../ports/environment/downloads';
+import type { ResizeRequest, ResizableType, ImageResizer } from '../../ports/environment/image-resizer';
+import type { TableFiles, TableReadEvent } from '../../ports/environment/table-files';
 
 const failed = (why: TableError): TableReadEvent => ({ kind: 'read', result: left(why) });
 

@@ -1,4 +1,4 @@
-import type { ScriptOutcome } from '../../ports/script-loader';
+import type { ScriptOutcome } from '../../ports/environment/script-loader';
 import { BrowserScriptLoader } from './browser-script-loader';
 
 /** The global that scripts use. */

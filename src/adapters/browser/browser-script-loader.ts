@@ -1,6 +1,6 @@
 import { Observable } from 'rxjs';
 import type { ExtensionKind } from '../../domain/extensions';
-import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
+import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/environment/script-loader';
 import { extensionUrl, scriptPolicy, type ScriptPolicy } from './script-policy';
 
 /** The only global that scripts find: `window.quarterdeck.register(kind, make)`, to be called while the script runs. */

@@ -1,7 +1,7 @@
 import { firstValueFrom, NEVER, Observable, share, Subject, takeUntil } from 'rxjs';
 import { tabMessage } from '../../domain/session';
 import type { Call } from '../../kernel';
-import type { Tabs } from '../../ports/tabs';
+import type { Tabs } from '../../ports/environment/tabs';
 
 /** What `BrowserTabs` needs from the window. */
 export interface TabEnvironment {

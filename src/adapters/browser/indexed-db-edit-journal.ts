@@ -8,8 +8,8 @@ import {
   expiredEntries,
   type JournalEntry,
 } from '../../domain/recovery';
-import type { Clock } from '../../ports/clock';
-import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
+import type { Clock } from '../../ports/environment/clock';
+import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
 import type { PagePresence } from './page-presence';
 
 const DATABASE = 'quarterdeck-edits';

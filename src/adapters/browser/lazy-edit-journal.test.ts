@@ -1,6 +1,6 @@
 import { lastValueFrom, of } from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
-import type { EditJournal } from '../../ports/edit-journal';
+import type { EditJournal } from '../../ports/environment/edit-journal';
 import { LazyEditJournal } from './lazy-edit-journal';
 
 const entry: JournalEntry = {

@@ -1,6 +1,6 @@
 import { catchError, defer, EMPTY, from, of, switchMap, type Observable } from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
-import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
+import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
 
 /**
  * Loads the real journal with its first use. While it cannot be loaded, reads are empty and writes are 'unavailable'.

@@ -3,7 +3,7 @@ import { isLeft, isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import { lastValueFrom, toArray } from 'rxjs';
 import { csvLines, MAX_FILE_BYTES, type TableError, type TableFile } from '../../domain/import-export';
-import type { TableReadEvent } from '../../ports/table-files';
+import type { TableReadEvent } from '../../ports/environment/table-files';
 import { BrowserTableFiles } from './browser-files';
 
 const files = new BrowserTableFiles();

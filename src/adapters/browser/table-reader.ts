@@ -4,7 +4,7 @@ import { parse, type Parser, type ParseResult } from 'papaparse';
 import { from, mergeMap, Observable, of } from 'rxjs';
 import { csvTable, jsonTable } from '../../domain/import-export';
 import type { Json } from '../../kernel';
-import type { TableReadEvent } from '../../ports/table-files';
+import type { TableReadEvent } from '../../ports/environment/table-files';
 
 const BYTE_ORDER_MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],

@@ -9,8 +9,8 @@ import {
   type UploadProgress,
   type Upload,
 } from '../../kernel';
-import type { Clock } from '../../ports/clock';
-import type { SessionTokens } from '../../ports/session-tokens';
+import type { Clock } from '../../ports/environment/clock';
+import type { SessionTokens } from '../../ports/environment/session-tokens';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import { decodeData, type Codec } from './codecs/decode';
 import { withRetry, withTimeout } from './with-retry';

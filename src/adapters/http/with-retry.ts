@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { merge, of, switchMap, take } from 'rxjs';
 import { type Call, fail, type Failure, isTransient, networkFailure } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 
 const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 300;

@@ -1,6 +1,6 @@
 import { defer } from 'rxjs';
 import type { Call } from '../../kernel';
-import type { SessionTokens } from '../../ports/session-tokens';
+import type { SessionTokens } from '../../ports/environment/session-tokens';
 import { withTokenRefresh } from '../authorization/with-token-refresh';
 import type { Accountability } from './accountability';
 import type { MemoryConnection } from './connection';

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { map, type Observable, of, switchMap } from 'rxjs';
 import { apiFailure, type ApiFailure, type Call, type Failure, type FieldError, networkFailure } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 import { type ApiError, ApiException } from './api-error';
 import type { Database } from './world/database';
 import { Platform, type PlatformOptions } from './platform';

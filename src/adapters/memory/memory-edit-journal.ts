@@ -1,7 +1,7 @@
 import { defer, Observable, of } from 'rxjs';
 import { newestFirst, decodeEntry, fitsJournal, type JournalEntry, expiredEntries } from '../../domain/recovery';
-import type { Clock } from '../../ports/clock';
-import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
+import type { Clock } from '../../ports/environment/clock';
+import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
 
 /**
  * The journals of a browser in memory, by project, user and id, and the entries that open pages hold. Entries may have

@@ -1,6 +1,6 @@
 import type { ExtensionKind } from '../../domain/extensions';
 import type { JsonObject } from '../../kernel';
-import type { ImageResizer } from '../../ports/image-resizer';
+import type { ImageResizer } from '../../ports/environment/image-resizer';
 import type { Accountability } from './accountability';
 import type { Database } from './world/database';
 import { Outbox } from './outbox';

@@ -2,9 +2,9 @@ import { map } from 'rxjs';
 import { type Access, anonymousAccess } from '../../domain/permissions';
 import type { Role } from '../../domain/users';
 import { type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
-import type { PermissionsGateway } from '../../ports/permissions-gateway';
-import type { RolesGateway } from '../../ports/roles-gateway';
-import type { UsersGateway } from '../../ports/users-gateway';
+import type { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
+import type { RolesGateway } from '../../ports/gateways/roles-gateway';
+import type { UsersGateway } from '../../ports/gateways/users-gateway';
 
 /** The current user and their permissions. */
 export class AccessStore {

@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { BehaviorSubject, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { Effect } from '../../kernel';
-import type { Clipboard } from '../../ports/clipboard';
+import type { Clipboard } from '../../ports/environment/clipboard';
 import type { Notifications } from '../notifications';
 
 /** Cells of a table, row by row. */

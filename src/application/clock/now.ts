@@ -1,5 +1,5 @@
 import { concat, defer, map, of, repeat, ReplaySubject, share, type Observable } from 'rxjs';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 
 /** Times on screen are at most accurate to the minute. */
 const TICK_MS = 30_000;

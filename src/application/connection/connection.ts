@@ -1,6 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, merge, skip, type Observable } from 'rxjs';
 import { equals, StateValue } from '../../kernel';
-import type { Network } from '../../ports/network';
+import type { Network } from '../../ports/environment/network';
 
 export interface ConnectionState {
   readonly quality: 'good' | 'slow' | 'off';

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/Either';
 import { defer, filter, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { Effect } from '../../kernel';
-import type { Clock } from '../../ports/clock';
-import type { UsersGateway } from '../../ports/users-gateway';
+import type { Clock } from '../../ports/environment/clock';
+import type { UsersGateway } from '../../ports/gateways/users-gateway';
 import type { Connection } from './connection';
 
 /** A page counts as visited after this time. Specification 000, section 9. */

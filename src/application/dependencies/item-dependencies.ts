@@ -1,10 +1,10 @@
 import { token } from '../../kernel';
-import type { Clipboard } from '../../ports/clipboard';
-import type { Clock } from '../../ports/clock';
-import type { Downloads } from '../../ports/downloads';
-import type { Identifiers } from '../../ports/identifiers';
-import type { ItemsGateway } from '../../ports/items-gateway';
-import type { TableFiles } from '../../ports/table-files';
+import type { Clipboard } from '../../ports/environment/clipboard';
+import type { Clock } from '../../ports/environment/clock';
+import type { Downloads } from '../../ports/environment/downloads';
+import type { Identifiers } from '../../ports/environment/identifiers';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
+import type { TableFiles } from '../../ports/environment/table-files';
 import type { AccessStore } from '../access';
 import type { Notifications } from '../notifications';
 import type { DraftJournal } from '../recovery';

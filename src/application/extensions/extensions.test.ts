@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/Either';
 import { EMPTY, NEVER, Observable, of, Subject, throwError } from 'rxjs';
 import type { ExtensionKind } from '../../domain/extensions';
 import { networkFailure, type Call } from '../../kernel';
-import type { ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
+import type { ScriptRegistration, ScriptOutcome } from '../../ports/environment/script-loader';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Extensions } from '.';
 

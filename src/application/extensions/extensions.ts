@@ -20,9 +20,9 @@ import {
 } from 'rxjs';
 import { EXTENSION_KINDS, type ExtensionKind, isExtensionName } from '../../domain/extensions';
 import { type Call, StateValue, succeed } from '../../kernel';
-import type { Clock } from '../../ports/clock';
-import type { ExtensionsGateway } from '../../ports/extensions-gateway';
-import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/script-loader';
+import type { Clock } from '../../ports/environment/clock';
+import type { ExtensionsGateway } from '../../ports/gateways/extensions-gateway';
+import type { ScriptLoader, ScriptRegistration, ScriptOutcome } from '../../ports/environment/script-loader';
 
 /** Runs scripts and registers extensions; loaded only when there are extensions. */
 export interface ExtensionHost {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, defer, finalize, first, switchMap } from 'rxjs';
 import type { AssetVariant } from '../../domain/files';
 import type { Call } from '../../kernel';
-import type { AssetsGateway } from '../../ports/assets-gateway';
+import type { AssetsGateway } from '../../ports/gateways/assets-gateway';
 
 /** Limits the number of concurrent calls; the others wait in order. */
 export class RequestQueue {

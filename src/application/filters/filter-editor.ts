@@ -16,7 +16,7 @@ import {
 } from '../../domain/filters';
 import type { FieldType } from '../../domain/schema';
 import { equals, Effect, type Json } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 
 type Filters = readonly FilterNode[];
 

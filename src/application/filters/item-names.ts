@@ -4,7 +4,7 @@ import { keyOf, type PrimaryKey } from '../../domain/items';
 import { primaryKeyOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { Effect } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { SchemaStore } from '../schema';
 
 const nameKey = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;

@@ -3,7 +3,7 @@ import { BehaviorSubject, map, mergeMap, type Observable, Subject, tap } from 'r
 import { denied } from '../../domain/permissions';
 import { type Comment, mentionsIn } from '../../domain/revisions';
 import { Effect, type RemoteData, StateValue, valueOf } from '../../kernel';
-import type { CommentsGateway } from '../../ports/comments-gateway';
+import type { CommentsGateway } from '../../ports/gateways/comments-gateway';
 import type { Notifications } from '../notifications';
 import type { HistoryDependencies, ItemRef } from './item-history';
 import type { MentionedPeople } from './mentions';

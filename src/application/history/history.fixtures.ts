@@ -5,7 +5,7 @@ import type { Access, Permission } from '../../domain/permissions';
 import type { Comment, Revision, RevisionPage } from '../../domain/revisions';
 import type { Schema } from '../../domain/schema';
 import type { Call, Failure } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 import type { AccessStore } from '../access';
 import { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';

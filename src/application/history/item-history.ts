@@ -1,8 +1,8 @@
 import type { Observable } from 'rxjs';
 import { type Item, keyOf, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { token, type RemoteData } from '../../kernel';
-import type { CommentsGateway } from '../../ports/comments-gateway';
-import type { RevisionsGateway } from '../../ports/revisions-gateway';
+import type { CommentsGateway } from '../../ports/gateways/comments-gateway';
+import type { RevisionsGateway } from '../../ports/gateways/revisions-gateway';
 import type { EditableField, ItemForm } from '../item-editing';
 import type { ItemDependencies } from '../dependencies';
 

@@ -5,7 +5,7 @@ import { denied } from '../../domain/permissions';
 import { type Mentionable, mentionLabel } from '../../domain/revisions';
 import { userName } from '../../domain/users';
 import { type Call, Effect, mapCall } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 import type { HistoryDependencies } from './item-history';
 
 const USERS = 'directus_users';

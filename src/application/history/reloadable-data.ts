@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, merge, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { LOADING_DELAY_MS } from '../../domain/query';
 import { failed, idle, Effect, loading, ready, valueOf, type Call, type RemoteData } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 
 /** Data that is loaded again after every write. Only the answer to the latest request is used. */
 export class ReloadableData<A> {

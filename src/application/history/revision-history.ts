@@ -3,7 +3,7 @@ import { combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
 import { denied, revisionsDenied } from '../../domain/permissions';
 import { otherRevisionCount, type Revision, REVISION_LIMIT, type RevisionPage } from '../../domain/revisions';
 import { type Call, chainCall, Effect, type Failure, type RemoteData, StateValue, succeed } from '../../kernel';
-import type { RevisionsGateway } from '../../ports/revisions-gateway';
+import type { RevisionsGateway } from '../../ports/gateways/revisions-gateway';
 import type { HistoryDependencies, ItemRef } from './item-history';
 import { ReloadableData } from './reloadable-data';
 

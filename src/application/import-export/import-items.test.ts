@@ -9,7 +9,7 @@ import type { Access, Permission } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../domain/schema';
 import { succeed, type Call, type Failure } from '../../kernel';
-import type { TableReadEvent } from '../../ports/table-files';
+import type { TableReadEvent } from '../../ports/environment/table-files';
 import { UnsavedChanges } from '../unsaved-changes';
 import type { ItemDependencies } from '../dependencies';
 import { ImportItems } from './import-items';

@@ -5,7 +5,7 @@ import type { PreparedRow, RowProblem } from '../../domain/import-export';
 import type { Item } from '../../domain/items';
 import type { ItemsQuery } from '../../domain/query';
 import { apiFailure, networkFailure, type Call, type Failure } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { ImportRun, type ImportRequest } from './import-run';
 
 const lost = networkFailure('POST /items/tags', true);

@@ -3,7 +3,7 @@ import { BehaviorSubject, concatMap, map, type Observable, of, range, Subject, s
 import { isSendable, type PreparedRow, type RowProblem } from '../../domain/import-export';
 import { keyOf } from '../../domain/items';
 import { Effect, type Failure } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { emptyResult, ImportSender, type SendResult } from './import-sender';
 
 /** Why a row was not imported. */

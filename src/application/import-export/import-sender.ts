@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { concatMap, from, map, type Observable, of, reduce, takeWhile, tap } from 'rxjs';
 import type { PreparedRow } from '../../domain/import-export';
 import { isApiCode, isSignInRequired, isTransient, isUncertainWrite, type Failure } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 
 /** What a failure means for a write: rejected, to be retried later without having had an effect, or of unknown outcome. */
 type WriteFailureClass = 'refused' | 'not_now' | 'lost';

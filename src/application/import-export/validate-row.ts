@@ -12,7 +12,7 @@ import {
 import { type Access, validationErrors } from '../../domain/permissions';
 import { type Field, isPrimaryKey } from '../../domain/schema';
 import { Effect } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 
 export interface RowValidation {
   readonly table: TableFile;

@@ -1,6 +1,6 @@
 import { BehaviorSubject, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { Effect, type Failure } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 
 /** Keys of the locale files. */
 export type NotificationText =

@@ -8,7 +8,7 @@ import { emptyView, viewMembers, type Preset } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
 import { networkFailure, type Failure } from '../../kernel';
-import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
 import { CollectionView, createBookmark, deleteBookmark, PresetsStore, renameBookmark, saveBookmark } from '.';

@@ -23,7 +23,7 @@ import {
   type ViewMembers,
 } from '../../domain/presets';
 import { Effect, equals, type JsonObject, StateValue } from '../../kernel';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../ports/environment/clock';
 import type { SchemaStore } from '../schema';
 import { ViewPersistence, type ViewRef } from './view-persistence';
 import type { PresetsStore } from './presets-store';

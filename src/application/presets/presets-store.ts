@@ -12,8 +12,8 @@ import {
 } from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
 import { Effect, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
-import type { PresetsGateway } from '../../ports/presets-gateway';
-import type { Tabs } from '../../ports/tabs';
+import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
+import type { Tabs } from '../../ports/environment/tabs';
 
 /** An unsaved view and the saved view it is based on. */
 export interface UnsavedView {

@@ -8,7 +8,7 @@ import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../dom
 import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
 import type { Call } from '../../kernel';
-import type { PresetsGateway } from '../../ports/presets-gateway';
+import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
 import { CollectionView } from './collection-view';

@@ -2,10 +2,10 @@ import { defer, EMPTY, filter, finalize, map, mergeAll, type Observable, Subject
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import { type Call, Effect, StateValue, succeed } from '../../kernel';
-import type { PageVisibility } from '../../ports/page-visibility';
-import type { Clock } from '../../ports/clock';
-import type { EditJournal, JournalWrite } from '../../ports/edit-journal';
-import type { Identifiers } from '../../ports/identifiers';
+import type { PageVisibility } from '../../ports/environment/page-visibility';
+import type { Clock } from '../../ports/environment/clock';
+import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
+import type { Identifiers } from '../../ports/environment/identifiers';
 import type { Notifications } from '../notifications';
 import type { LazyStore, Session } from '../session';
 

@@ -14,7 +14,7 @@ import {
   succeed,
   toRemoteData,
 } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { ItemDependencies } from '../dependencies';
 
 export interface RelatedKeys {

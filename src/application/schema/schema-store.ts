@@ -1,6 +1,6 @@
 import { emptySchema, schemaOf, type Schema } from '../../domain/schema';
 import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
-import type { SchemaGateway } from '../../ports/schema-gateway';
+import type { SchemaGateway } from '../../ports/gateways/schema-gateway';
 
 /** The loaded data model. */
 export class SchemaStore {

@@ -4,7 +4,7 @@ import { VirtualBrowser } from '../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Tokens } from '../../domain/session';
 import { apiFailure, succeed, type Call, type Failure } from '../../kernel';
-import type { AuthGateway } from '../../ports/auth-gateway';
+import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import { Session } from './session';
 import type { SessionState } from './session-state';
 

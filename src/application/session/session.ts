@@ -26,10 +26,10 @@ import {
   type Tokens,
 } from '../../domain/session';
 import { type Call, Effect, fail, isRefusal, mapCall, type Operation, sessionEnded, succeed } from '../../kernel';
-import type { AuthGateway } from '../../ports/auth-gateway';
-import type { Clock } from '../../ports/clock';
-import type { SessionTokens } from '../../ports/session-tokens';
-import type { Tabs } from '../../ports/tabs';
+import type { AuthGateway } from '../../ports/gateways/auth-gateway';
+import type { Clock } from '../../ports/environment/clock';
+import type { SessionTokens } from '../../ports/environment/session-tokens';
+import type { Tabs } from '../../ports/environment/tabs';
 import { hasSession, type SessionState, type SignOutReason } from './session-state';
 
 /** The lock for refreshes, shared by all tabs. */

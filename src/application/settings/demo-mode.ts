@@ -1,6 +1,6 @@
 import { exhaustMap, from, of, Subject, tap, type Observable } from 'rxjs';
 import { Effect } from '../../kernel';
-import type { Demo, DemoMail, DemoUser } from '../../ports/demo';
+import type { Demo, DemoMail, DemoUser } from '../../ports/environment/demo';
 import type { Notifications } from '../notifications';
 
 /** The demo world, if the application runs without a server. */

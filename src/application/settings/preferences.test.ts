@@ -1,4 +1,4 @@
-import type { Preferences } from '../../ports/preferences';
+import type { Preferences } from '../../ports/environment/preferences';
 import { DevicePreferences, Theme, type ThemeChoice } from './preferences';
 
 const kept = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {

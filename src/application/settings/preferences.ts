@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { Preferences } from '../../ports/preferences';
+import type { Preferences } from '../../ports/environment/preferences';
 
 /** Preferences stored in this browser, independent of the user. Null where none is stored. */
 export class DevicePreferences {

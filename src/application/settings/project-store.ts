@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import type { ServerInfo, Settings } from '../../domain/settings';
 import { allCalls, mapCall, RemoteDataStore, type Call } from '../../kernel';
-import type { ServerGateway } from '../../ports/server-gateway';
+import type { ServerGateway } from '../../ports/gateways/server-gateway';
 
 const emptyInfo: ServerInfo = {
   project: {

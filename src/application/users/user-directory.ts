@@ -1,5 +1,5 @@
 import { chainCall, decodeFailure, fail, isJsonObject, succeed, type Call } from '../../kernel';
-import type { ItemsGateway } from '../../ports/items-gateway';
+import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 
 /** The profile of a user, as shown on a card. */
 export interface UserProfile {

@@ -6,7 +6,7 @@ import { blogWorld } from '../../../fixtures/worlds/blog';
 import { contributions } from '../../assembly/contributions';
 import { EXTENSION_KINDS, type ExtensionKind } from '../../domain/extensions';
 import { anonymousAccess } from '../../domain/permissions';
-import type { ScriptRegistration } from '../../ports/script-loader';
+import type { ScriptRegistration } from '../../ports/environment/script-loader';
 import { registerExtension } from '.';
 
 const View = () => null;

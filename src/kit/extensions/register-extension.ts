@@ -2,7 +2,7 @@ import { type Either, isLeft, map } from 'fp-ts/Either';
 import * as react from 'react';
 import type { ComponentType } from 'react';
 import type { ExtensionKind } from '../../domain/extensions';
-import type { ScriptRegistration } from '../../ports/script-loader';
+import type { ScriptRegistration } from '../../ports/environment/script-loader';
 import type { Loadable } from '../contributions/lazy-component';
 import type { Registries } from '../contributions/registries';
 import type { Contribution, Registry } from '../contributions/registry';

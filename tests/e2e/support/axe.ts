@@ -4,18 +4,18 @@ import { expect } from './test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** Which part of a page is looked at, as selectors, and by which rules; all unless told. */
+/** The part of a page to check, as selectors, and the rules; everything by default. */
 export interface AxeScope {
   readonly within?: string;
   readonly without?: string;
   readonly rules?: readonly string[];
 }
 
-/** In one go, for there are no frames of other origins; and of what holds nothing is written down, which takes most of the time. */
+/** Legacy mode, since there are no frames of other origins; collecting only violations saves most of the time. */
 const builder = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-/** Nothing that WCAG 2.2 AA forbids and a machine can find; in words that say where it is. */
+/** Expects no violation of WCAG 2.2 AA that axe can find; reports each with its element. */
 export const expectAccessible = async (page: Page, { within, without, rules }: AxeScope = {}): Promise<void> => {
   const looking = rules === undefined ? builder(page).withTags(WCAG) : builder(page).withRules([...rules]);
   if (within !== undefined) looking.include(within);
@@ -27,10 +27,10 @@ export const expectAccessible = async (page: Page, { within, without, rules }: A
   expect(found).toEqual([]);
 };
 
-/** All that changes with the theme. */
+/** Rules that depend on the colour scheme. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** The page by day, and what the night changes of it: half the time of looking at all of it twice. */
+/** Checks the light scheme fully and the dark one by its colours only, which halves the time. */
 export const expectAccessibleByDayAndNight = async (page: Page, part: AxeScope = {}): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, part);
@@ -38,7 +38,7 @@ export const expectAccessibleByDayAndNight = async (page: Page, part: AxeScope =
   await expectAccessible(page, { ...part, rules: OF_COLORS });
 };
 
-/** The same page by day and by night. */
+/** Checks both colour schemes fully. */
 export const expectAccessibleInBothThemes = async (page: Page, part: AxeScope = {}): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

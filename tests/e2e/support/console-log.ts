@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Somebody who comes without a session is told so by the platform, and the browser notes it. */
+/** A refresh without a session is refused with status 400, which the browser logs. */
 const isRefusal = (text: string): boolean =>
   text.startsWith('Failed to load resource: the server responded with a status of 400');
 
-/** What the page says on its console from now on, by how loudly. */
+/** Records the warnings and errors on the console from now on. */
 export const recordConsole = (
   page: Page,
 ): { readonly warnings: readonly string[]; readonly complaints: readonly string[] } => {

@@ -7,12 +7,12 @@ const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../../dist');
 
 export interface Host {
-  /** Where the application begins, without a slash at the end. */
+  /** URL of the application, without a trailing slash. */
   readonly base: string;
   stop(): void;
 }
 
-/** Serves the built application: over the platform at `api`, or over a world in the browser when there is none. */
+/** Serves the built application on the server at `api`, or on a world in the browser without one. */
 export const startHost = async (api: string | null): Promise<Host> => {
   if (!existsSync(join(DIST, 'index.html'))) throw new Error('The application is not built. Run: npm run build');
   const { server, port } = await listen(hostApp({ dist: DIST, api, world: 'blog' }), 0, HOST);

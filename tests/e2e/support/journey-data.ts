@@ -2,12 +2,12 @@ import { blogWorld } from '../../../fixtures/worlds/blog';
 import { collectionName } from '../../../src/domain/schema';
 import { INES } from './people';
 
-/** What the journey is about: somebody who may do everything, and a collection of 33 words with a name and a slug. */
+/** Account and collection of the journey: an administrator, and 33 tags with name and slug. */
 export interface JourneyData {
   readonly email: string;
   readonly password: string;
   readonly collection: string;
-  /** The collection's name for people. */
+  /** Display name of the collection. */
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ const KEY = {
   schema: { is_primary_key: true, has_auto_increment: true },
 };
 
-/** A platform that somebody else runs, named by the environment; null when there is none. */
+/** The external server named in the environment; null without one. */
 export const platformOfEnvironment = () => {
   const [api, email, password] = ['QUARTERDECK_API', 'QUARTERDECK_EMAIL', 'QUARTERDECK_PASSWORD'].map(
     (name) => process.env[name] ?? '',
@@ -60,13 +60,13 @@ const asking = async ({ api, email, password }: Platform) => {
   return (method: string, path: string, body?: unknown) => ask(method, path, body, data.access_token);
 };
 
-/** Takes away what `prepare` has made, and whatever a run that was broken off has left. */
+/** Deletes the collection that `prepare` created, also after an interrupted run. */
 export const clear = async (platform: Platform): Promise<void> => {
   const ask = await asking(platform);
   await ask('DELETE', `/collections/${COLLECTION}`).catch(() => null);
 };
 
-/** Makes the collection on the platform, with the same words as the magazine's tags. */
+/** Creates the collection with the same tags as the demo world. */
 export const prepare = async (platform: Platform): Promise<JourneyData> => {
   await clear(platform);
   const ask = await asking(platform);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The entry of a module in the module bar. */
+/** The link of a module in the module bar. */
 export const moduleLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Modules' }).getByRole('link', { name });

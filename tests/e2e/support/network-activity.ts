@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** Longer than somebody has to stay on a page before the server is told of it, in ms. */
+/** Longer than the delay after which a visited page is reported to the server, in ms. */
 const QUIET_MS = 900;
 
-/** Watches the requests of a page from now on. */
+/** Tracks the pending requests of a page from now on. */
 export class NetworkActivity {
   private readonly underWay = new Set<Request>();
   private changed = Date.now();
@@ -15,7 +15,7 @@ export class NetworkActivity {
     page.on('requestfailed', (request) => this.note(() => this.underWay.delete(request)));
   }
 
-  /** Until nothing has been asked or answered for a while. */
+  /** Resolves when no request has been pending for a while. */
   async settles(): Promise<void> {
     await expect.poll(() => this.underWay.size === 0 && Date.now() - this.changed > QUIET_MS).toBe(true);
   }

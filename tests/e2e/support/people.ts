@@ -7,7 +7,7 @@ export const INES = { email: 'ines.halloran@northlight.example', password: PASSW
 export const CLARA = { email: 'clara.voss@northlight.example', password: PASSWORD };
 export const JUN = { email: 'jun.takeda@northlight.example', password: PASSWORD };
 
-/** Signs in and waits until the page that was asked for is there; the overview unless told. */
+/** Signs in at an address and waits for its page; the overview by default. */
 export const signInAt = async (
   actor: BrowserActor,
   { email, password }: typeof INES,

@@ -7,8 +7,8 @@ import { createRestServer } from '../../support/rest';
 const HOST = '127.0.0.1';
 
 /**
- * A REST server over a world, which can be killed and started again at the same address. Like a real one it keeps its
- * rows, sessions among them, and knows its own access tokens by their signature.
+ * A REST server over a world that can be killed and restarted at the same address. Rows and sessions survive; access
+ * tokens are verified by their signature.
  */
 export class RestartableServer {
   readonly database = new Database(blogWorld());
@@ -34,12 +34,12 @@ export class RestartableServer {
     this.server = server;
   }
 
-  /** Takes requests of this method from now on, and never answers them; until the next start. */
+  /** Leaves requests of this method unanswered until the next start. */
   hold(method: string): void {
     this.held = method;
   }
 
-  /** At once, in the middle of whatever is under way. */
+  /** Closes the server and all open connections at once. */
   kill(): void {
     this.held = null;
     this.server?.close();
@@ -47,7 +47,7 @@ export class RestartableServer {
     this.server = null;
   }
 
-  /** From now on every access token that is out is refused; the sessions behind them stay. */
+  /** Restarts with another secret, which invalidates all access tokens; sessions remain. */
   async refuseTokens(): Promise<void> {
     this.secret += ' and another';
     this.kill();

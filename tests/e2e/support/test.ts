@@ -4,20 +4,20 @@ import { startHost, type Host } from './host';
 import { RestartableServer } from './restartable-server';
 
 export interface ApplicationOptions {
-  /** What the application works on: a world in the browser, or a server over HTTP. */
+  /** Data source of the application: a world in the browser, or a server over HTTP. */
   readonly adapter: 'memory' | 'http';
 }
 
 interface Fixtures {
-  /** The server behind the application; every test over HTTP has its own. */
+  /** The server behind the application; a new one for every test over HTTP. */
   readonly server: RestartableServer;
-  /** Where the application begins, without a slash at the end. */
+  /** URL of the application, without a trailing slash. */
   readonly base: string;
-  /** Somebody at the page of the test. */
+  /** The user of the test's page. */
   readonly actor: BrowserActor;
 }
 
-/** Playwright's own test, with the application on a host. Every test begins with the magazine's world. */
+/** Playwright's test with a host, a server and an actor. Every test starts with the blog world. */
 export const test = base.extend<Fixtures, ApplicationOptions & { readonly memoryHost: Host }>({
   adapter: ['memory', { option: true, scope: 'worker' }],
   memoryHost: [

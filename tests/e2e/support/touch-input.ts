@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** One finger on a page, as a touch screen tells of it: it scrolls, unless the page keeps it from that. */
+/** One touch point on a page, sent over CDP: it scrolls unless the page prevents that. */
 export class TouchPointer {
   private constructor(
     private readonly page: Page,
@@ -16,7 +16,7 @@ export class TouchPointer {
     return new TouchPointer(page, await page.context().newCDPSession(page));
   }
 
-  /** Puts it on one thing, lets it rest for so many ms, moves it onto another one or by so many px, and lifts it. */
+  /** Presses at a point, waits `rest` ms, moves to another point and releases. */
   async drags(from: Point, to: Point, rest = 0): Promise<void> {
     await this.touch('touchStart', from);
     if (rest > 0) await this.page.waitForTimeout(rest);
@@ -35,10 +35,10 @@ export class TouchPointer {
 
 const STEPS = 8;
 
-/** Longer than the page takes to follow, in ms. */
+/** Longer than the page takes to follow the touch, in ms. */
 const SETTLE_MS = 60;
 
-/** A place in a thing: its middle, or so far from its edges. */
+/** A point in an element: its centre, or `right` px from its right edge. */
 export const pointIn = async (thing: Locator, { right }: { readonly right?: number } = {}): Promise<Point> => {
   await thing.waitFor();
   const box = await thing.boundingBox();

@@ -16,7 +16,6 @@ import {
   TextLink,
   Toolbar,
   ListFooter,
-  useReorder,
 } from '../../../src/ui';
 import { type Examples, Held, ignore } from './example';
 
@@ -44,34 +43,6 @@ const MenuBelow = () => (
     )}
   </Held>
 );
-
-const Reorderable = () => (
-  <Held initial={['First', 'Second', 'Third']}>
-    {(names, setNames) => <ReorderableList names={names} onChange={setNames} />}
-  </Held>
-);
-
-interface ReorderableListProps {
-  readonly names: readonly string[];
-  readonly onChange: (names: string[]) => void;
-}
-
-const ReorderableList = ({ names, onChange }: ReorderableListProps) => {
-  const { container, startDrag } = useReorder<HTMLUListElement>('y', (key, to) =>
-    onChange(names.filter((name) => name !== key).toSpliced(to, 0, key)),
-  );
-  return (
-    <ul ref={container}>
-      {names.map((name) => (
-        <li key={name} data-reorder={name} onPointerDown={(event) => startDrag(event, name)}>
-          <Button variant="ghost" icon="drag_indicator">
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-};
 
 export const actionExamples: Examples = {
   button: [
@@ -196,7 +167,6 @@ export const actionExamples: Examples = {
       </Held>
     ),
   })),
-  reorder: [{ title: 'By dragging', show: <Reorderable /> }],
   segmented: [
     {
       title: 'Texts, icons, disabled',

@@ -119,14 +119,17 @@ export const contentExamples: Examples = {
   ],
   'custom-color': [
     {
-      title: 'Light, dark and invalid',
+      title: 'As text and as a mark',
       show: (
         <ButtonRow>
-          {['#fff3b0', '#10243a', 'no colour'].map((color) => (
-            <span key={color} {...customColor(color, 'mark')}>
-              {color} <Icon name="star" />
+          {['#FFF3B0', '#10243A'].map((color) => (
+            <span key={color} {...customColor(color, 'text')}>
+              {color}
             </span>
           ))}
+          <span {...customColor('#FFF3B0', 'mark')}>
+            <Icon name="star" />
+          </span>
         </ButtonRow>
       ),
     },
@@ -134,7 +137,14 @@ export const contentExamples: Examples = {
   'description-list': [
     {
       title: 'Names and values',
-      show: <DescriptionList entries={[{ name: 'Size', value: '12 KB' }, { name: 'Type', value: 'image/jpeg' }]} />,
+      show: (
+        <DescriptionList
+          entries={[
+            { name: 'Size', value: '12 KB' },
+            { name: 'Type', value: 'image/jpeg' },
+          ]}
+        />
+      ),
     },
   ],
   'empty-state': [
@@ -172,7 +182,10 @@ export const contentExamples: Examples = {
       ),
     },
   ],
-  html: [{ title: 'Markdown', show: <Markdown text={MARKDOWN} /> }, { title: 'Plain text', show: <Markdown text="No markup" /> }],
+  html: [
+    { title: 'Markdown', show: <Markdown text={MARKDOWN} /> },
+    { title: 'Plain text', show: <Markdown text="No markup" /> },
+  ],
   icon: [
     {
       title: 'Sizes, filled, unknown',
@@ -216,7 +229,12 @@ export const contentExamples: Examples = {
     { title: 'Forty percent', show: <Progress label="Upload" value={0.4} /> },
     { title: 'Indeterminate', show: <Progress label="Upload" value={null} /> },
   ],
-  skeleton: [{ title: 'Line and box', show: [<Skeleton key="a" height="16px" />, <Skeleton key="b" width="120px" height="40px" />] }],
+  skeleton: [
+    {
+      title: 'Line and box',
+      show: [<Skeleton key="a" height="16px" />, <Skeleton key="b" width="120px" height="40px" />],
+    },
+  ],
   'status-label': [
     {
       title: 'Tones and own colour',

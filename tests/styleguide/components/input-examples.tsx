@@ -53,7 +53,9 @@ const HeldCheckbox = (props: {
   readonly invalid?: boolean;
 }) => {
   const { initial, ...rest } = props;
-  return <Held initial={initial}>{(checked, onChange) => <Checkbox {...rest} checked={checked} onChange={onChange} />}</Held>;
+  return (
+    <Held initial={initial}>{(checked, onChange) => <Checkbox {...rest} checked={checked} onChange={onChange} />}</Held>
+  );
 };
 
 const Tokens = (props: { readonly readOnly?: boolean; readonly closed?: boolean }) => (
@@ -90,7 +92,11 @@ const Towns = ({ status }: { readonly status?: string }) => (
         icon="search"
         text={text}
         onText={setText}
-        options={status === undefined ? ['Skaw', 'Hirta', 'Vathia'].map((label) => ({ value: label, label, note: 'Town' })) : []}
+        options={
+          status === undefined
+            ? ['Skaw', 'Hirta', 'Vathia'].map((label) => ({ value: label, label, note: 'Town' }))
+            : []
+        }
         status={status}
         onChoose={setText}
       />
@@ -100,10 +106,15 @@ const Towns = ({ status }: { readonly status?: string }) => (
 
 export const inputExamples: Examples = {
   input: [
-    { title: 'Empty and filled', show: [<HeldInput key="a" placeholder="Title" />, <HeldInput key="b" initial="Hirta" />] },
+    {
+      title: 'Empty and filled',
+      show: [<HeldInput key="a" placeholder="Title" />, <HeldInput key="b" initial="Hirta" />],
+    },
     {
       title: 'Icon and trailing button',
-      show: <HeldInput icon="search" initial="ferry" trailing={<IconButton icon="close" label="Clear" size="tiny" />} />,
+      show: (
+        <HeldInput icon="search" initial="ferry" trailing={<IconButton icon="close" label="Clear" size="tiny" />} />
+      ),
     },
     {
       title: 'Invalid, read-only, disabled',
@@ -122,10 +133,16 @@ export const inputExamples: Examples = {
         <HeldInput key="d" variant="code" initial="123456" />,
       ],
     },
-    { title: 'Typefaces', show: [<HeldInput key="a" mono initial="a_key" />, <HeldInput key="b" serif initial="A title" />] },
+    {
+      title: 'Typefaces',
+      show: [<HeldInput key="a" mono initial="a_key" />, <HeldInput key="b" serif initial="A title" />],
+    },
   ],
   textarea: [
-    { title: 'Empty and filled', show: [<HeldTextarea key="a" placeholder="Text" />, <HeldTextarea key="b" initial={'One\nTwo\nThree'} />] },
+    {
+      title: 'Empty and filled',
+      show: [<HeldTextarea key="a" placeholder="Text" />, <HeldTextarea key="b" initial={'One\nTwo\nThree'} />],
+    },
     {
       title: 'Invalid, read-only, disabled',
       show: [
@@ -136,7 +153,10 @@ export const inputExamples: Examples = {
     },
   ],
   select: [
-    { title: 'Groups, placeholder, icon', show: [<HeldSelect key="a" />, <HeldSelect key="b" initial="" placeholder="Nothing chosen" icon="flag" />] },
+    {
+      title: 'Groups, placeholder, icon',
+      show: [<HeldSelect key="a" />, <HeldSelect key="b" initial="" placeholder="Nothing chosen" icon="flag" />],
+    },
     {
       title: 'Invalid, read-only, disabled, small',
       show: [
@@ -231,7 +251,9 @@ export const inputExamples: Examples = {
       title: 'Colour, none, disabled, swatches',
       show: (
         <ControlGroup>
-          <Held initial="#1064a3">{(color, onChange) => <ColorInput label="Colour" color={color} onChange={onChange} />}</Held>{' '}
+          <Held initial="#1064a3">
+            {(color, onChange) => <ColorInput label="Colour" color={color} onChange={onChange} />}
+          </Held>{' '}
           <ColorInput label="No colour" color={null} onChange={ignore} />{' '}
           <ColorInput label="Disabled" color="#e5c07b" disabled onChange={ignore} /> <ColorSwatch color="#2ecda7" />{' '}
           <ColorSwatch color={null} />
@@ -251,7 +273,12 @@ export const inputExamples: Examples = {
     {
       title: 'Edited, with a menu',
       show: (
-        <Field name="slug" label="Slug" changed action={<FieldTrigger label="Slug, edited" edited="edited" expanded={false} onOpen={ignore} />}>
+        <Field
+          name="slug"
+          label="Slug"
+          changed
+          action={<FieldTrigger label="Slug, edited" edited="edited" expanded={false} onOpen={ignore} />}
+        >
           <HeldInput initial="the-last-ferry" />
         </Field>
       ),

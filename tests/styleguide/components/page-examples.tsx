@@ -56,7 +56,9 @@ const dialog = (danger: boolean) => (
           </>
         }
       >
-        {danger ? null : <Held initial="Needs review">{(value, onChange) => <Input value={value} onChange={onChange} />}</Held>}
+        {danger ? null : (
+          <Held initial="Needs review">{(value, onChange) => <Input value={value} onChange={onChange} />}</Held>
+        )}
       </Dialog>
     )}
   </Opener>
@@ -200,7 +202,9 @@ export const pageExamples: Examples = {
       ),
     },
   ],
-  'module-bar': [{ title: 'With a dot and a foot', show: <div style={{ display: 'flex', blockSize: 280 }}>{modules}</div> }],
+  'module-bar': [
+    { title: 'With a dot and a foot', show: <div style={{ display: 'flex', blockSize: 280 }}>{modules}</div> },
+  ],
   navigation: [
     { title: 'Groups and items', show: navigation },
     {

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** What the router and the adapters expect of a browser and jsdom does not bring. */
+/** Browser APIs that the router and the adapters need and jsdom lacks. */
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 if (typeof window !== 'undefined') {
@@ -16,10 +16,10 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
-  // Without layout Ariakit takes every control of a menu or a dialog for invisible, and gives the focus to none.
+  // jsdom has no layout, so Ariakit would take every control for invisible and focus none.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
-  // Otherwise an editor in a shadow root brings its styles along as a text, which jsdom reads again for each of them.
+  // Otherwise an editor in a shadow root adds its styles as text, which jsdom parses again each time.
   if (!('adoptedStyleSheets' in ShadowRoot.prototype)) Object.assign(ShadowRoot.prototype, { adoptedStyleSheets: [] });
   Element.prototype.scrollIntoView ??= () => undefined;
 }

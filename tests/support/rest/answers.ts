@@ -6,7 +6,7 @@ export const answerData = (response: Response, data: unknown, meta?: unknown): v
   response.json(meta === undefined ? { data } : { meta, data });
 };
 
-/** As the platform answers deletions, and updates with nothing to show: 200, called JSON, and not a byte of it. */
+/** The answer to deletions and to updates without result: 200, content type JSON, empty body. */
 export const answerNothing = (response: Response): void => {
   response.type('json').end();
 };
@@ -19,7 +19,7 @@ export const answerErrors = (response: Response, errors: readonly ApiError[]): v
 export const routeNotFound = (path: string): ApiException =>
   new ApiException([{ status: 404, code: 'ROUTE_NOT_FOUND', message: `Route ${path} doesn't exist.`, extensions: {} }]);
 
-/** A body that is no object counts as an empty one, and a list as one with numbered members, as on the platform. */
+/** The body as an object; any other body counts as empty, a list as an object with index keys. */
 export const objectIn = (request: Request): JsonObject => {
   const body: unknown = request.body;
   if (Array.isArray(body)) return Object.fromEntries(Object.entries(body as Json[]));
@@ -29,7 +29,7 @@ export const objectIn = (request: Request): JsonObject => {
 export const objectsIn = (body: readonly Json[]): readonly JsonObject[] =>
   body.map((entry) => (isJsonObject(entry) ? entry : {}));
 
-/** Refusals with their own words; a body that cannot be read is the sender's fault, anything else the twin's. */
+/** Answers refusals with their errors, unreadable bodies with 400 and anything else with 500. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   if (error instanceof ApiException) return answerErrors(response, error.errors);
   const unread = error instanceof Error && 'type' in error && 'expose' in error;
@@ -39,7 +39,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, _request, resp
   answerErrors(response, [{ status, code, message, extensions: {} }]);
 };
 
-/** A handler that takes its time. What it rejects with goes where all refusals go. */
+/** An asynchronous handler; rejections go to the error handler. */
 export const asyncHandler =
   <Parameters extends Readonly<Record<string, string>>>(
     handle: (request: Request<Parameters>, response: Response) => Promise<void>,

@@ -15,7 +15,7 @@ const unsatisfiable = (range: string): ApiException => {
   return new ApiException([{ status: 416, code: 'RANGE_NOT_SATISFIABLE', message, extensions: {} }]);
 };
 
-/** The bytes that were asked for, from the first to the last of them. */
+/** The requested byte range, both ends inclusive. */
 const spanIn = (header: string, size: number): Span => {
   const [from, to] = header.replace(/^bytes=/, '').split('-');
   const span = { from: Number(from), to: to === undefined || to === '' ? size - 1 : Number(to) };
@@ -24,7 +24,7 @@ const spanIn = (header: string, size: number): Span => {
   return span;
 };
 
-/** The bytes of files, and of the images made from them. */
+/** Serves the content of files and of images derived from them. */
 export const assetsRoutes = (platform: Platform): Router => {
   const router = Router();
   const answer = asyncHandler<{ name: string }>(async (request, response) => {
@@ -34,7 +34,7 @@ export const assetsRoutes = (platform: Platform): Router => {
     const range = request.get('Range');
     const span = range === undefined ? null : spanIn(range, bytes.length);
     if (request.query['download'] !== undefined) response.attachment(name);
-    // Not by Express, which would add a charset.
+    // Not through Express, which would add a charset.
     response.setHeader('Content-Type', type);
     response.set({ 'Cache-Control': `private, max-age=${HALF_AN_HOUR}`, 'Accept-Ranges': 'bytes' });
     if (span !== null) response.status(206).set('Content-Range', `bytes ${span.from}-${span.to}/${bytes.length}`);

@@ -14,7 +14,7 @@ const cookieIn = (request: Request): string | null => {
   return found === '' ? null : decodeURIComponent(found);
 };
 
-/** What is no text is looked for as if it were, and never found. */
+/** The refresh token in the body; other types are converted to text and never found. */
 const refreshTokenIn = (request: Request): string | null => {
   const token = objectIn(request)['refresh_token'];
   return token === null || token === undefined || token === '' ? null : String(token);
@@ -22,19 +22,19 @@ const refreshTokenIn = (request: Request): string | null => {
 
 type SignedIn = ReturnType<Platform['auth']['login']>;
 
-/** In a mode that it does not know, the platform keeps the refresh token to itself. */
+/** In an unknown mode the server does not return the refresh token. */
 const answerTokens = (response: Response, { tokens, refreshToken }: SignedIn, mode: Json): void => {
   if (mode === 'cookie') response.cookie(COOKIE, refreshToken, { ...ATTRIBUTES, maxAge: SEVEN_DAYS });
   answerData(response, mode === 'json' ? { ...tokens, refresh_token: refreshToken } : tokens);
 };
 
-/** The twin leads nobody elsewhere: it answers as if whoever signs people in there had been out of service. */
+/** The twin has no sign-on provider: it redirects back as the server does when the provider is unavailable. */
 const failedSignOnUrl = (request: Request): string => {
   const back = request.query['redirect'];
   return `${typeof back === 'string' ? back : '/admin/login'}?reason=SERVICE_UNAVAILABLE`;
 };
 
-/** Login and refresh hand out the refresh token in the answer, or in a cookie when that was asked for or sent. */
+/** Login and refresh return the refresh token in the body, or in a cookie when requested or sent. */
 export const authRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/login', (request, response) => {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { PUBLIC, type Accountability, type Origin, type Platform } from '../../../src/adapters/memory';
 
-/** In whatever case; with anything behind the token it is none. */
+/** Case-insensitive; anything after the token makes it invalid. */
 const BEARER = /^bearer (\S+)$/i;
 
 export const originOf = (request: Request): Origin => ({
@@ -9,13 +9,13 @@ export const originOf = (request: Request): Origin => ({
   userAgent: request.get('User-Agent') ?? null,
 });
 
-/** In the header, or else in the query string, where the platform takes it too. */
+/** The token from the header, or from the query string. */
 const tokenOf = (request: Request): string | null => {
   const sent: unknown = request.query['access_token'];
   return BEARER.exec(request.get('Authorization') ?? '')?.[1] ?? (typeof sent === 'string' ? sent : null);
 };
 
-/** Finds out who asks, before anything else: a bad token is refused even where none is needed. */
+/** Authenticates every request first: a bad token is refused even on public paths. */
 export const authenticate =
   (platform: Platform): RequestHandler =>
   (request, response, next) => {

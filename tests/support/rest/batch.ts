@@ -8,17 +8,17 @@ const failed = (message: string, extensions: JsonObject = {}): ApiException =>
 
 const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
-/** The keys of a list of items; what is none is left out. */
+/** The valid keys in a list. */
 export const keysOf = (value: Json | undefined): readonly PrimaryKey[] =>
   Array.isArray(value) ? value.filter(isKey) : [];
 
 type Items = ReturnType<Platform['items']>;
 
-/** Which items a request means: those of some keys, or what a query finds. */
+/** The items of a batch request: by keys or by a query. */
 export interface Batch {
   readonly keys: readonly PrimaryKey[] | null;
   readonly query: ParsedQuery;
-  /** What is to be written into them. */
+  /** The values to write. */
   readonly data: JsonObject;
 }
 
@@ -36,7 +36,7 @@ const requireObject = (name: Member, value: Json): JsonObject => {
   return value;
 };
 
-/** What a batch may hold, in the order in which the platform looks at it. `one` demands keys or a query, and not both. */
+/** Validates a batch in the server's order. `one` requires either keys or a query. */
 const batchOf = (body: unknown, members: readonly Member[], one: boolean, parse = readQuery): Batch => {
   if (Array.isArray(body)) throw failed('"value" must be of type object');
   const sent: JsonObject = isJsonObject(body) ? body : {};
@@ -59,13 +59,13 @@ export const searchIn = (body: unknown): Batch => batchOf(body, ['keys', 'query'
 
 export const updateIn = (body: unknown): Batch => batchOf(body, ['keys', 'query', 'data'], true);
 
-/** A deletion may also name its keys without more. */
+/** A deletion may also be a plain list of keys. */
 export const deletionIn = (body: unknown): Batch =>
   Array.isArray(body)
     ? { keys: keysOf(body as Json), query: readQuery({}), data: {} }
     : batchOf(body, ['keys', 'query'], true);
 
-/** Writes into the items that are meant, or removes them; a query that finds none touches none, and nobody may mind. */
+/** Writes or deletes the items of a batch. A query without matches writes nothing and needs no permission. */
 export const writeBatch = (
   items: Items,
   batch: Batch,

@@ -10,7 +10,7 @@ const answerComment = (response: Response, comment: Item | null): void => {
   else answerData(response, comment);
 };
 
-/** Comments are written, changed and deleted below the activity, and read as part of it. */
+/** Creates, updates and deletes comments below the activity, which lists them. */
 export const commentRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/', (request, response) => {

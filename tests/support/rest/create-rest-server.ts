@@ -22,7 +22,7 @@ import { JimpImageResizer } from './jimp-image-resizer';
 import { parseQuery } from './parse-query';
 import { collectionsRoutes, fieldsRoutes, relationsRoutes } from './schema-routes';
 
-/** What the server tells administrators it runs on. */
+/** Machine data for administrators. */
 const machineInfo = (): JsonObject => ({
   node: { version: process.versions.node, uptime: Math.round(process.uptime()) },
   os: { type: type(), version: release(), uptime: Math.round(uptime()), totalmem: totalmem() },
@@ -31,19 +31,19 @@ const machineInfo = (): JsonObject => ({
 export interface RestOptions extends Pick<PlatformOptions, 'appUrl' | 'outbox' | 'secret' | 'signOnProviders'> {
   /** Milliseconds added to every answer. */
   readonly latency?: number;
-  /** The largest body that is read, such as '20mb', which it is unless told. */
+  /** Limit of a body, '20mb' by default. */
   readonly maxPayloadSize?: string;
-  /** How long an access token is good for, in ms. */
+  /** Lifetime of access tokens, in ms. */
   readonly accessTokenLifetime?: number;
   /** Folder of the extensions' scripts, by kind and name; the example extensions by default. */
   readonly extensionsFolder?: string;
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Current time in ms since 1970; the system clock by default. */
   readonly now?: () => number;
 }
 
-/** The platform's own collections that have a path of their own. */
+/** System collections with a path of their own. */
 const OWN_PATHS = ['users', 'roles', 'permissions', 'presets', 'folders', 'webhooks'];
-/** Those that are only read here; how they come about is a matter of its own. */
+/** System collections that are read-only over HTTP. */
 const READ_ONLY = ['activity', 'revisions'];
 
 const slowed =
@@ -57,7 +57,7 @@ const uncached: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** As it was sent, without the query. */
+/** The path as sent, without the query. */
 const pathOf = ({ originalUrl }: Request): string => originalUrl.split('?', 1)[0] ?? '';
 
 const readOnly: RequestHandler = (request, _response, next) => {
@@ -65,7 +65,7 @@ const readOnly: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** The settings are one record: it is read and changed, and that is all. */
+/** The settings are a single record, which can only be read and updated. */
 const oneRecord: RequestHandler = (request, _response, next) => {
   if (request.path !== '/' || !['GET', 'HEAD', 'PATCH'].includes(request.method)) throw routeNotFound(pathOf(request));
   next();
@@ -83,20 +83,20 @@ const serverRoutes = (platform: Platform): Router => {
   return router;
 };
 
-/** Whatever is asked for, and wherever: a query that makes no sense is refused before anything is done. */
+/** Refuses an invalid query on every path before anything else is done. */
 const validateQuery: RequestHandler = (request, _response, next) => {
   parseQuery(request.query);
   next();
 };
 
-/** The collection of a path; the platform's own are not to be had under `/items`. */
+/** The collection of a path; system collections are not available under `/items`. */
 const collectionIn: Parameters<typeof itemsRoutes>[1] = (request) => {
   const collection = String(request.params['collection']);
   if (isSystemCollection(collection)) throw forbidden();
   return collection;
 };
 
-/** The twin over HTTP: the platform's paths, envelopes, statuses and cookies, with nothing beside them. */
+/** The twin over HTTP, with the server's paths, envelopes, statuses and cookies. */
 export const createRestServer = (database: Database, options: RestOptions = {}): Express => {
   const { latency = 0, maxPayloadSize = '20mb', now = Date.now, extensionsFolder, ...particulars } = options;
   const platform = new Platform(database, {

@@ -6,7 +6,7 @@ import { answerData } from './answers';
 
 export const EXAMPLE_EXTENSIONS = join(__dirname, '../../../fixtures/extensions');
 
-/** The names of extensions, which are public, and their scripts from `<folder>/<kind>/<name>/index.js`. */
+/** Lists the names of extensions, which are public, and serves their scripts from `<folder>/<kind>/<name>/index.js`. */
 export const extensionRoutes = (platform: Platform, folder = EXAMPLE_EXTENSIONS): Router => {
   const router = Router();
   for (const kind of EXTENSION_KINDS) {

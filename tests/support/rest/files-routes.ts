@@ -7,7 +7,7 @@ import { accountabilityOf } from './authenticate';
 import { itemsRoutes } from './items-routes';
 import { parseQuery } from './parse-query';
 
-/** A file of a form with the values that came before it; those behind it come too late. */
+/** A file of a form with the values before it; later values are ignored. */
 interface FormFile {
   readonly file: UploadedFile;
   readonly values: Item;
@@ -26,7 +26,7 @@ const parserOf = (request: Request): Parser => {
   }
 };
 
-/** The files of a form, in their order. A form that breaks off ends there. */
+/** The files of a form in order. A truncated form ends at the break. */
 const readForm = (request: Request): Promise<readonly FormFile[]> => {
   const parser = parserOf(request);
   return new Promise((resolve) => {
@@ -50,7 +50,7 @@ const readForm = (request: Request): Promise<readonly FormFile[]> => {
 
 type Files = ReturnType<Platform['files']>;
 
-/** Several are answered with a list, one alone with itself, and none with the first file there is. */
+/** Answers several files with a list, one with itself and none with the first stored file. */
 const answerKeys = (response: Response, files: Files, keys: readonly PrimaryKey[]): void => {
   const written = files.readWritten(keys, parseQuery(response.req.query).fields);
   const answer = keys.length > 1 ? written : (written?.[0] ?? null);
@@ -58,7 +58,7 @@ const answerKeys = (response: Response, files: Files, keys: readonly PrimaryKey[
   else answerData(response, answer);
 };
 
-/** What files have beside items: they arrive as forms, or are fetched from elsewhere. */
+/** File routes besides those of items: uploads as forms, and imports from a URL. */
 export const filesRoutes = (platform: Platform): Router => {
   const router = Router();
   const upload = asyncHandler(async (request, response) => {

@@ -10,17 +10,17 @@ import { type ParsedQuery, parseQuery } from './parse-query';
 
 type Items = ReturnType<Platform['items']>;
 
-/** Of the query of one item everything counts but the filter, which is its key. */
+/** The query of a single item; its filter is ignored in favour of the key. */
 const keyed = ({ filter: _filter, ...query }: ParsedQuery): Omit<ParsedQuery, 'filter'> => query;
 
-/** The counts that were asked for; undefined when none was. */
+/** The requested counts; undefined when none was requested. */
 const metaOf = (items: Items, query: ParsedQuery): object | undefined => {
   if (query.meta === null) return undefined;
   const counts = items.count(query);
   return Object.fromEntries(query.meta.map((name) => [name, counts[name]]));
 };
 
-/** As in '2026-11-21 at 4.56.30'. */
+/** Timestamp of an export: '2026-11-21 at 4.56.30'. */
 const fileMoment = (now: Date): string =>
   `${now.toISOString().slice(0, 10)} at ${now.getUTCHours()}.${String(now.getUTCMinutes()).padStart(2, '0')}.${String(now.getUTCSeconds()).padStart(2, '0')}`;
 
@@ -31,7 +31,7 @@ const answerFile = (response: Response, name: string, format: ExportFormat, data
     .send(exportText(format, data));
 };
 
-/** What answers are about. */
+/** The collection and items of a request. */
 interface Asked {
   readonly items: Items;
   readonly collection: string;
@@ -42,7 +42,7 @@ const answerItems = (response: Response, { items, collection }: Asked, query: Pa
   else answerFile(response, collection, query.export, data);
 };
 
-/** Every read of a list comes through here: GET with its query string, and SEARCH with the query in its body. */
+/** Answers list reads: GET with a query string, and SEARCH with the query in its body. */
 const answerList = (response: Response, asked: Asked, query: ParsedQuery, singleton: boolean): void => {
   const data = singleton ? asked.items.readSingleton(query) : asked.items.list(query);
   answerItems(response, asked, query, data);
@@ -61,7 +61,7 @@ const answerWritten = (
   else answerData(response, answer);
 };
 
-/** Items of the collection that `collectionOf` finds in the request. */
+/** Item routes of the collection that `collectionOf` returns for a request. */
 export const itemsRoutes = (platform: Platform, collectionOf: (request: Request) => string): Router => {
   const router = Router({ mergeParams: true });
   const itemsOf = (request: Request, response: Response): Items =>
@@ -72,8 +72,8 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   });
   const isSingleton = (request: Request): boolean => platform.database.model.isSingleton(collectionOf(request));
   /**
-   * True where the body says which items are meant. The platform looks at it before it refuses its own collections, which
-   * have paths of their own, and not before it refuses those that nobody knows.
+   * True when the body is a batch to validate. The server validates it before it refuses system collections, but after
+   * it refuses unknown ones.
    */
   const isBatch = (request: Request): boolean => {
     const { model } = platform.database;
@@ -141,7 +141,7 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   return router;
 };
 
-/** Moves an item to the place of another. Alone among the answers this one is not even called JSON. */
+/** Moves an item to another's position. The only answer without a content type. */
 export const sortRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/:collection', (request, response) => {

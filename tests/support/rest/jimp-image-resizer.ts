@@ -1,12 +1,12 @@
-import type { ResizableType, ResizeRequest, ImageResizer } from '../../../src/ports/image-resizer';
+import type { ResizableType, ResizeRequest, ImageResizer } from '../../../src/ports/environment/image-resizer';
 
 const BEHIND = { black: 0x00_00_00_ff, transparent: 0x00_00_00_00 } as const;
 
-/** Draws in plain JavaScript, wherever Node runs. Knows no WebP. */
+/** Resizes images in plain JavaScript, without native parts. No WebP. */
 export class JimpImageResizer implements ImageResizer {
   async resize(bytes: Uint8Array, type: ResizableType, drawing: ResizeRequest): Promise<Uint8Array> {
     if (type === 'image/webp') throw new TypeError('There is no WebP here.');
-    // A second of loading that most servers never need.
+    // Loaded lazily: it takes a second and most servers never need it.
     const { Jimp } = await import('jimp');
     const image = await Jimp.fromBuffer(Buffer.from(bytes));
     const { width, height, quality, background } = drawing;

@@ -3,7 +3,7 @@ import { EXPORT_FORMATS, replaceNullWords, ApiException, validateFilter } from '
 import type { ExportFormat, ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
-/** The counts that `meta` may ask for. */
+/** Counts that `meta` may request. */
 export const COUNTS = ['total_count', 'filter_count'] as const;
 
 type Count = (typeof COUNTS)[number];
@@ -11,16 +11,16 @@ type Count = (typeof COUNTS)[number];
 export interface ParsedQuery extends ItemsQuery {
   readonly offset?: number;
   readonly fields: readonly string[];
-  /** Null when nothing was asked for, which is not the same as nothing that is known. */
+  /** Null when not requested, unlike a list without known names. */
   readonly meta: readonly Count[] | null;
-  /** The kind of file that was asked for instead of an answer. */
+  /** File format of an export; null for a JSON answer. */
   readonly export?: ExportFormat;
 }
 
 const invalid = (message: string): ApiException =>
   new ApiException([{ status: 400, code: 'INVALID_QUERY', message, extensions: {} }]);
 
-/** `a,b`, repeated parameters and JSON arrays all mean a list; empty text means none at all. */
+/** Parses a list from `a,b`, repeated parameters or a JSON array; empty text is no list. */
 const listOf = (value: unknown): readonly string[] => {
   if (value === '') return [];
   const parts = Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : [];
@@ -29,14 +29,14 @@ const listOf = (value: unknown): readonly string[] => {
 
 const isCount = (name: string): name is Count => COUNTS.some((count) => count === name);
 
-/** `*` means all of them; what is unknown is left out. */
+/** `*` requests all counts; unknown names are ignored. */
 const metaOf = (value: unknown): ParsedQuery['meta'] => {
   const asked = listOf(value);
   if (asked.length === 0) return null;
   return asked.includes('*') ? COUNTS : asked.filter(isCount);
 };
 
-/** An object, or its JSON, or brackets in the query string that have become one; undefined for everything else. */
+/** A filter as an object, as JSON or in brackets; undefined for anything else. */
 const filterOf = (value: unknown): JsonObject | undefined => {
   if (typeof value !== 'string') return isJsonObject(value) ? value : undefined;
   try {
@@ -47,7 +47,7 @@ const filterOf = (value: unknown): JsonObject | undefined => {
   }
 };
 
-/** What counts as no filter at all. */
+/** Values that mean no filter. */
 const isNothing = (value: unknown): boolean => value === undefined || value === '' || value === 'null';
 
 const isJson = (text: string): boolean => {
@@ -59,7 +59,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** In a body, text that is no filter is taken for one letter by letter, which the database then minds. */
+/** In a body, text that is no JSON is taken as a list of characters, which the database refuses. */
 const letters = (value: unknown): JsonObject | undefined =>
   typeof value === 'string' && !isNothing(value) && !isJson(value)
     ? Object.fromEntries([...value].map((letter, at) => [String(at), letter]))
@@ -71,7 +71,7 @@ const numberOf = (value: unknown): number | undefined =>
 const given = <Name extends string, A>(name: Name, value: A | undefined): { readonly [key in Name]?: A } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [key in Name]?: A };
 
-/** The query of a batch as its body brings it: what makes no sense is left out. */
+/** The query of a batch body; invalid members are ignored. */
 export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery => ({
   fields: listOf(query['fields']),
   meta: metaOf(query['meta']),
@@ -87,7 +87,7 @@ export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery
   ),
 });
 
-/** The query of a SEARCH: likewise, with the filter's words taken for what they mean. */
+/** The query of a SEARCH body: likewise, with the special words of the filter parsed. */
 export const meantQuery = (sent: Readonly<Record<string, unknown>>): ParsedQuery => {
   const query = readQuery(sent);
   return query.filter === undefined ? query : { ...query, filter: replaceNullWords(query.filter) };
@@ -118,7 +118,7 @@ const demandFormat = (value: unknown): void => {
   if (!known) throw invalid(`"export" must be one of [${EXPORT_FORMATS.join(', ')}]`);
 };
 
-/** The query of a list out of the query string. Refuses what the platform refuses, in its order. */
+/** Parses the query string of a list. Refuses what the server refuses, in its order. */
 export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json>>): ParsedQuery => {
   const query = sent as Readonly<Record<string, unknown>>;
   validateFilter(filterOf(query['filter']) ?? {});

@@ -6,7 +6,7 @@ import { answerData, answerNothing, objectIn, objectsIn } from './answers';
 import { accountabilityOf } from './authenticate';
 import { collectionAnswer, fieldAnswer, listedFieldAnswer, missingFieldAnswer, relationAnswer } from './schema-wire';
 
-/** The body as it came; the parser lets nothing through but objects and lists. */
+/** The body as sent; the parser accepts only objects and lists. */
 const bodyOf = (request: Request): Json => (request.body ?? {}) as Json;
 
 export const collectionsRoutes = (platform: Platform): Router => {

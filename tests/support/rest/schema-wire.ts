@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../src/kernel';
 
 type Model = Database['model'];
 
-/** What the database calls the column of a field. */
+/** Database type of a field's column. */
 const DATA_TYPES: Partial<Record<FieldType, string>> = {
   string: 'varchar',
   csv: 'varchar',
@@ -32,7 +32,7 @@ const columnAnswer = (model: Model, { collection, field, type, schema }: Field):
     foreign_key_column: schema.foreign_key_table && model.keyField(schema.foreign_key_table),
   };
 
-/** Nothing special is null and no empty list; only the platform's own fields say whose they are, and have no number. */
+/** An empty `special` is null; only system fields have `system`, and no id. */
 const metaAnswer = ({ collection, field, meta }: Field): object | null => {
   if (meta === null) return null;
   const { system, id, ...rest } = meta;
@@ -48,13 +48,13 @@ export const fieldAnswer = (model: Model, field: Field): object => ({
   meta: metaAnswer(field),
 });
 
-/** In a list a field without a column has the type of its first marker; asked for alone it is an alias. */
+/** In a list a field without a column has the type of its first marker; read alone it is an alias. */
 export const listedFieldAnswer = (model: Model, field: Field): object => ({
   ...fieldAnswer(model, field),
   ...(field.schema === null ? { type: field.meta?.special[0] ?? 'alias' } : {}),
 });
 
-/** A field that does not exist is answered with as an alias that nobody configured. */
+/** A missing field is answered as an unconfigured alias. */
 export const missingFieldAnswer = (collection: string, field: string): JsonObject => ({
   collection,
   field,

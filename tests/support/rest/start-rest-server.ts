@@ -3,7 +3,7 @@ import { Database, type World } from '../../../src/adapters/memory';
 import { createRestServer, type RestOptions } from './create-rest-server';
 
 export interface StartOptions extends RestOptions {
-  /** Any free one when it is 0 or left out. */
+  /** Any free port when 0 or missing. */
   readonly port?: number;
   readonly host?: string;
   readonly world: World;
@@ -15,7 +15,7 @@ export interface RestServer {
   close(): Promise<void>;
 }
 
-/** Serves a world over HTTP. Resolves when it listens; rejects when the port is taken. Every server has its own world. */
+/** Serves a copy of a world over HTTP. Resolves when it listens; rejects when the port is taken. */
 export const startRestServer = async (start: StartOptions): Promise<RestServer> => {
   const { port = 0, host = '127.0.0.1', world, ...options } = start;
   const database = new Database(world);

@@ -4,7 +4,7 @@ import { answerData, answerNothing, objectIn } from './answers';
 import { accountabilityOf } from './authenticate';
 import { parseQuery } from './parse-query';
 
-/** What the platform answers about the person who asks. */
+/** Routes of the current user. */
 export const currentUserRoutes = (platform: Platform): Router => {
   const router = Router();
   router.get('/', (request, response) => {
@@ -32,7 +32,7 @@ export const currentUserRoutes = (platform: Platform): Router => {
   return router;
 };
 
-/** Invitations go out from those who may, and are accepted by whoever has the link. */
+/** Sends invitations, with permission, and accepts them by token. */
 export const invitationRoutes = (platform: Platform): Router => {
   const router = Router();
   router.post('/', (request, response) => {

@@ -1,5 +1,5 @@
 import { type Call, chainCall, mapCall } from '../../../kernel';
-import type { AccountsGateway } from '../../../ports/accounts-gateway';
+import type { AccountsGateway } from '../../../ports/gateways/accounts-gateway';
 import { decodeData } from '../codecs/decode';
 import { endpointOf, type HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';

@@ -1,8 +1,8 @@
 import type { PrimaryKey } from '../../../domain/items';
 import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
 import type { Call } from '../../../kernel';
-import type { ActivityGateway } from '../../../ports/activity-gateway';
-import type { CommentsGateway } from '../../../ports/comments-gateway';
+import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
+import type { CommentsGateway } from '../../../ports/gateways/comments-gateway';
 import type { HttpClient } from '../client';
 import { itemsParameters, type HttpRequest } from '../request';
 import { activity, comment, comments } from '../codecs/revisions';

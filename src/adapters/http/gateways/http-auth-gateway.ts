@@ -2,7 +2,7 @@ import { isLeft, right } from 'fp-ts/Either';
 import { map } from 'rxjs';
 import type { Credentials, Tokens } from '../../../domain/session';
 import { type Call, chainCall, isApiCode, mapCall } from '../../../kernel';
-import type { AuthGateway } from '../../../ports/auth-gateway';
+import type { AuthGateway } from '../../../ports/gateways/auth-gateway';
 import { decodeData } from '../codecs/decode';
 import { endpointOf, type HttpRequest } from '../request';
 import type { HttpTransport } from '../transport';

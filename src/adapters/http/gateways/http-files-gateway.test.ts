@@ -2,7 +2,7 @@
 import { isRight } from 'fp-ts/Either';
 import { lastValueFrom, of, toArray } from 'rxjs';
 import { fail, sessionEnded, succeed } from '../../../kernel';
-import type { SessionTokens } from '../../../ports/session-tokens';
+import type { SessionTokens } from '../../../ports/environment/session-tokens';
 import { HttpClient } from '../client';
 import { HttpFilesGateway } from './http-files-gateway';
 import { HttpTransport } from '../transport';

@@ -1,8 +1,8 @@
 import type { AssetVariant, FileDetails } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
 import { type Call, type Json, succeed, type Upload } from '../../../kernel';
-import type { AssetsGateway } from '../../../ports/assets-gateway';
-import type { FilesGateway } from '../../../ports/files-gateway';
+import type { AssetsGateway } from '../../../ports/gateways/assets-gateway';
+import type { FilesGateway } from '../../../ports/gateways/files-gateway';
 import type { HttpClient } from '../client';
 import { itemPath, type Query, type HttpRequest } from '../request';
 import { fileCodec } from '../codecs/files';

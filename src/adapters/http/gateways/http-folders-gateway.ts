@@ -1,6 +1,6 @@
 import type { Folder } from '../../../domain/files';
 import { type Call, succeed } from '../../../kernel';
-import type { FoldersGateway } from '../../../ports/folders-gateway';
+import type { FoldersGateway } from '../../../ports/gateways/folders-gateway';
 import type { HttpClient } from '../client';
 import { itemPath, type HttpRequest } from '../request';
 import { folderCodec, folders } from '../codecs/files';

@@ -1,4 +1,4 @@
-import type { Gateways } from '../../../ports/gateways';
+import type { Gateways } from '../../../ports/gateways/gateways';
 import type { HttpClient } from '../client';
 import { HttpActivityGateway, HttpCommentsGateway } from './http-activity-gateway';
 import { HttpAssetsGateway, HttpFilesGateway } from './http-files-gateway';

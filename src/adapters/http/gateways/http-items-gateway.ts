@@ -2,7 +2,7 @@ import { mapCall, succeed, type Call } from '../../../kernel';
 import type { Filter } from '../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { HttpClient } from '../client';
 import { item, itemCounts, items, itemTotal } from '../codecs/items';
 import { itemPath, itemsParameters, itemsPath, type HttpRequest } from '../request';

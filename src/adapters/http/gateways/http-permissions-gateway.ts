@@ -1,6 +1,6 @@
 import type { NewPermission, Permission } from '../../../domain/permissions';
 import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
-import type { PermissionsGateway } from '../../../ports/permissions-gateway';
+import type { PermissionsGateway } from '../../../ports/gateways/permissions-gateway';
 import type { HttpClient } from '../client';
 import { itemsParameters, type HttpRequest } from '../request';
 import { permission, permissions } from '../codecs/access';

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
-import type { PresetsGateway } from '../../../ports/presets-gateway';
+import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import type { HttpClient } from '../client';
 import { itemCounts } from '../codecs/items';
 import { itemsParameters, type HttpRequest } from '../request';

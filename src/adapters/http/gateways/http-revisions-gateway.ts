@@ -1,7 +1,7 @@
 import type { PrimaryKey } from '../../../domain/items';
 import { creationQuery, type Revision, type RevisionPage, revisionsQuery } from '../../../domain/revisions';
 import { type Call, chainCall, mapCall } from '../../../kernel';
-import type { RevisionsGateway } from '../../../ports/revisions-gateway';
+import type { RevisionsGateway } from '../../../ports/gateways/revisions-gateway';
 import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
 import { filterCount } from '../codecs/items';

@@ -1,6 +1,6 @@
 import type { NewRole, Role, RoleDetail, RoleOverview } from '../../../domain/users';
 import { type Call, mapCall } from '../../../kernel';
-import type { RolesGateway } from '../../../ports/roles-gateway';
+import type { RolesGateway } from '../../../ports/gateways/roles-gateway';
 import type { HttpClient } from '../client';
 import { itemPath, type HttpRequest } from '../request';
 import { newKey, roleDetail, roleOverviews, roles } from '../codecs/access';

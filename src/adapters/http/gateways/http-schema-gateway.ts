@@ -8,8 +8,8 @@ import type {
   Relation,
 } from '../../../domain/schema';
 import { apiFailure, type Call, chainCall, fail, succeed } from '../../../kernel';
-import type { SchemaEditingGateway } from '../../../ports/schema-editing-gateway';
-import type { SchemaGateway } from '../../../ports/schema-gateway';
+import type { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
+import type { SchemaGateway } from '../../../ports/gateways/schema-gateway';
 import type { HttpClient } from '../client';
 import { orNull } from '../codecs/primitives';
 import { collection, collections, field, fields, relation, relations } from '../codecs/schema';

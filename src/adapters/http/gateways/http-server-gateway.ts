@@ -1,8 +1,8 @@
 import type { ExtensionKind } from '../../../domain/extensions';
 import type { ServerInfo, Settings } from '../../../domain/settings';
 import type { Call } from '../../../kernel';
-import type { ExtensionsGateway } from '../../../ports/extensions-gateway';
-import type { ServerGateway } from '../../../ports/server-gateway';
+import type { ExtensionsGateway } from '../../../ports/gateways/extensions-gateway';
+import type { ServerGateway } from '../../../ports/gateways/server-gateway';
 import type { HttpClient } from '../client';
 import type { HttpRequest } from '../request';
 import { extensionNames, serverInfo, settings } from '../codecs/server';

@@ -3,7 +3,7 @@ import { left, right } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { apiFailure, succeed, type Call } from '../../../kernel';
-import type { SessionTokens } from '../../../ports/session-tokens';
+import type { SessionTokens } from '../../../ports/environment/session-tokens';
 import { HttpClient } from '../client';
 import { HttpAccountsGateway } from './http-accounts-gateway';
 import { HttpUsersGateway } from './http-users-gateway';

@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/items';
 import type { CurrentUser, NewSecondFactor } from '../../../domain/users';
 import { type Call, chainCall, mapCall } from '../../../kernel';
-import type { UsersGateway } from '../../../ports/users-gateway';
+import type { UsersGateway } from '../../../ports/gateways/users-gateway';
 import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
 import { endpointOf, type HttpRequest } from '../request';

@@ -1,5 +1,5 @@
 import type { Call } from '../../../kernel';
-import type { AccountsGateway } from '../../../ports/accounts-gateway';
+import type { AccountsGateway } from '../../../ports/gateways/accounts-gateway';
 import { PUBLIC } from '../accountability';
 import type { MemoryConnection } from '../connection';
 import type { Platform } from '../platform';

@@ -1,8 +1,8 @@
 import type { Item, PrimaryKey } from '../../../domain/items';
 import { type Activity, ACTIVITY_FIELDS, type Comment, COMMENT_FIELDS, commentsQuery } from '../../../domain/revisions';
 import { type Call, mapCall } from '../../../kernel';
-import type { ActivityGateway } from '../../../ports/activity-gateway';
-import type { CommentsGateway } from '../../../ports/comments-gateway';
+import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
+import type { CommentsGateway } from '../../../ports/gateways/comments-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, commenterOf, userOf } from './gateway-results';
 import { numberOf, textOf } from '../world/row-values';

@@ -1,6 +1,6 @@
 import type { Credentials, Tokens } from '../../../domain/session';
 import type { Call } from '../../../kernel';
-import type { AuthGateway } from '../../../ports/auth-gateway';
+import type { AuthGateway } from '../../../ports/gateways/auth-gateway';
 import type { MemoryConnection } from '../connection';
 import type { SignedIn } from '../services/auth';
 

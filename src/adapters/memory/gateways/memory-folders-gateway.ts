@@ -1,7 +1,7 @@
 import type { Folder } from '../../../domain/files';
 import type { Item } from '../../../domain/items';
 import { mapCall, succeed, type Call } from '../../../kernel';
-import type { FoldersGateway } from '../../../ports/folders-gateway';
+import type { FoldersGateway } from '../../../ports/gateways/folders-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem } from './gateway-results';
 import { textOf } from '../world/row-values';

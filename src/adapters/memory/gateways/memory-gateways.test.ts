@@ -2,7 +2,7 @@ import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { lastValueFrom } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { apiFailure, fail, mapCall, networkFailure, sessionEnded, type Call, type Failure } from '../../../kernel';
-import type { SessionTokens } from '../../../ports/session-tokens';
+import type { SessionTokens } from '../../../ports/environment/session-tokens';
 import { ADMIN, EDITOR, library, NOON } from '../../testing/library';
 import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '..';
 

@@ -1,4 +1,4 @@
-import type { Gateways } from '../../../ports/gateways';
+import type { Gateways } from '../../../ports/gateways/gateways';
 import type { MemoryClient } from '../client';
 import { MemoryActivityGateway, MemoryCommentsGateway } from './memory-activity-gateway';
 import { MemoryAssetsGateway, MemoryFilesGateway } from './memory-files-gateway';

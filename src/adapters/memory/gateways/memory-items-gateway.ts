@@ -2,7 +2,7 @@ import type { Filter } from '../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
 import { mapCall, succeed, type Call } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, assertItems, deepCopy } from './gateway-results';
 import { EXPORT_TYPES, exportText } from '../services/exports';

@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/items';
 import type { NewPermission, Permission } from '../../../domain/permissions';
 import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../../kernel';
-import type { PermissionsGateway } from '../../../ports/permissions-gateway';
+import type { PermissionsGateway } from '../../../ports/gateways/permissions-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, assertItems, deepCopy } from './gateway-results';
 import { listOf, numberOf, objectOf, textOf } from '../world/row-values';

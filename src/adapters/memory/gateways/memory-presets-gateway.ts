@@ -10,7 +10,7 @@ import {
   type PresetEntry,
 } from '../../../domain/presets';
 import { mapCall, succeed, type Call } from '../../../kernel';
-import type { PresetsGateway } from '../../../ports/presets-gateway';
+import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, deepCopy } from './gateway-results';
 import { jsonOf, numberOf, objectOf, textOf } from '../world/row-values';

@@ -7,7 +7,7 @@ import {
   type RevisionPage,
 } from '../../../domain/revisions';
 import { mapCall, type Call } from '../../../kernel';
-import type { RevisionsGateway } from '../../../ports/revisions-gateway';
+import type { RevisionsGateway } from '../../../ports/gateways/revisions-gateway';
 import type { MemoryClient } from '../client';
 import { deepCopy, userOf } from './gateway-results';
 import { numberOf, objectOf, textOf } from '../world/row-values';

@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/items';
 import type { NewRole, Role, RoleDetail, RoleOverview } from '../../../domain/users';
 import { mapCall, type Call } from '../../../kernel';
-import type { RolesGateway } from '../../../ports/roles-gateway';
+import type { RolesGateway } from '../../../ports/gateways/roles-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem } from './gateway-results';
 import { flagOf, jsonOf, listOf, textOf } from '../world/row-values';

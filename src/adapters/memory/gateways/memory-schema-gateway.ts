@@ -8,8 +8,8 @@ import type {
   Relation,
 } from '../../../domain/schema';
 import { type Call, type Json, type JsonObject, mapCall, succeed } from '../../../kernel';
-import type { SchemaEditingGateway } from '../../../ports/schema-editing-gateway';
-import type { SchemaGateway } from '../../../ports/schema-gateway';
+import type { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
+import type { SchemaGateway } from '../../../ports/gateways/schema-gateway';
 import type { Accountability } from '../accountability';
 import type { MemoryClient } from '../client';
 import { assertResult, deepCopy } from './gateway-results';

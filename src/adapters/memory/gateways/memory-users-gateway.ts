@@ -1,7 +1,7 @@
 import type { Item } from '../../../domain/items';
 import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
 import { mapCall, type Call } from '../../../kernel';
-import type { UsersGateway } from '../../../ports/users-gateway';
+import type { UsersGateway } from '../../../ports/gateways/users-gateway';
 import type { MemoryClient } from '../client';
 import { deepCopy } from './gateway-results';
 import { flagOf, jsonOf, objectOf, textOf } from '../world/row-values';

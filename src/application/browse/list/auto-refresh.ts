@@ -13,8 +13,8 @@ import {
 } from 'rxjs';
 import type { RefreshInterval } from '../../../domain/presets';
 import { Effect, type RemoteData, StateValue } from '../../../kernel';
-import type { PageVisibility } from '../../../ports/page-visibility';
-import type { Clock } from '../../../ports/clock';
+import type { PageVisibility } from '../../../ports/environment/page-visibility';
+import type { Clock } from '../../../ports/environment/clock';
 import type { Connection } from '../../connection';
 import type { Session } from '../../session';
 import type { UnsavedChanges } from '../../unsaved-changes';

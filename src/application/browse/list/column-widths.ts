@@ -10,7 +10,7 @@ import {
 } from 'rxjs';
 import { COLUMN_WIDTH_DELAY_MS, decodeTableOptions } from '../../../domain/query';
 import { Effect, StateValue } from '../../../kernel';
-import type { Clock } from '../../../ports/clock';
+import type { Clock } from '../../../ports/environment/clock';
 import type { CollectionView } from '../../presets';
 
 type Widths = ReadonlyMap<string, number>;

@@ -4,7 +4,7 @@ import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
 import type { ItemCounts, ItemsQuery } from '../../../domain/query';
 import { valueOf, type Failure } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { ItemList } from './item-list';
 
 export const first: ItemsQuery = { fields: ['id', 'title', 'words'], limit: 25, page: 1, sort: ['id'] };

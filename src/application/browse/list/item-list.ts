@@ -3,8 +3,8 @@ import { BehaviorSubject, distinctUntilChanged, merge, of, Subject, switchMap, t
 import type { Item } from '../../../domain/items';
 import { isSameResultSet, LOADING_DELAY_MS, sortItems, type ItemCounts, type ItemsQuery } from '../../../domain/query';
 import { equals, failed, idle, Effect, loading, ready, valueOf, type Json, type RemoteData } from '../../../kernel';
-import type { Clock } from '../../../ports/clock';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { Clock } from '../../../ports/environment/clock';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 
 const withoutMembers = (query: ItemsQuery, without: readonly (keyof ItemsQuery)[]): Json =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !without.includes(name as keyof ItemsQuery))) as Json;

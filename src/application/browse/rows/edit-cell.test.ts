@@ -5,7 +5,7 @@ import type { Item } from '../../../domain/items';
 import { itemGate, type Permission } from '../../../domain/permissions';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { networkFailure } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { AccessStore } from '../../access';
 import { Notifications, type Notification } from '../../notifications';
 import { EditCell, type ItemGate, type MayEdit } from './edit-cell';

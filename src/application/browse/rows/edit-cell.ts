@@ -3,8 +3,8 @@ import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, ta
 import { mergeRow, type Item } from '../../../domain/items';
 import { coversField, dependsOnItem, type itemGate } from '../../../domain/permissions';
 import { Effect, type Json } from '../../../kernel';
-import type { Clock } from '../../../ports/clock';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { Clock } from '../../../ports/environment/clock';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { AccessStore } from '../../access';
 import type { Notifications } from '../../notifications';
 import { undoRowWrite, updateRow, writeRow, type RowRef, type RowWrite, type RowWriteFailure } from './row-write';

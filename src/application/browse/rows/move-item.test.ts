@@ -4,7 +4,7 @@ import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { PrimaryKey } from '../../../domain/items';
 import type { ItemsQuery } from '../../../domain/query';
 import { apiFailure, type Failure } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { Notifications, type Notification } from '../../notifications';
 import { ItemList } from '../list/item-list';
 import { MoveItem } from './move-item';

@@ -3,7 +3,7 @@ import { EMPTY, of, Subject } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
 import { networkFailure } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { Notifications, type Notification } from '../../notifications';
 import { ItemList } from '../list/item-list';
 import { RescheduleItem } from './reschedule-item';

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, mergeRow, valueIn, type Item } from '../../../domain/items';
 import { equals, Effect } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { Notifications } from '../../notifications';
 import { undoRowWrite, updateRow, valuesOf, writeRow, type RowRef, type RowWrite } from './row-write';
 

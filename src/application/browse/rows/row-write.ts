@@ -2,7 +2,7 @@ import { isLeft, isRight, left, type Either } from 'fp-ts/Either';
 import { mergeMap, of, tap, type Observable } from 'rxjs';
 import { keyOf, valueIn, type Item, type PrimaryKey } from '../../../domain/items';
 import { equals, type Failure } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/items-gateway';
+import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { Notifications } from '../../notifications';
 import type { ItemList } from '../list/item-list';
 

@@ -7,7 +7,7 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
-import type { PresetsGateway } from '../../../ports/presets-gateway';
+import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import { NewBookmarkDialog } from './new-bookmark-dialog';
 import { RenameBookmarkDialog } from './bookmark-dialogs';
 import { Notifications } from '../../../application/notifications';

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../domain/items';
-import type { ResizableType, ImageResizer } from '../../../../ports/image-resizer';
+import type { ResizableType, ImageResizer } from '../../../../ports/environment/image-resizer';
 import type { Accountability } from '../../accountability';
 import { forbidden, unexpected } from '../../api-error';
 import type { Database } from '../../world/database';

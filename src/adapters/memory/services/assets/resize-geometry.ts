@@ -1,4 +1,4 @@
-import type { ResizeRequest } from '../../../../ports/image-resizer';
+import type { ResizeRequest } from '../../../../ports/environment/image-resizer';
 import type { Resize } from './asset-query';
 
 interface Size {
