@@ -23,7 +23,10 @@ const rowFor = (chance: Chance, model: ModelSnapshot, collection: string): JsonO
       .map((field) => [String(field['field']), pickFrom(chance, VALUES[String(field['type'])] ?? [null])]),
   );
 
-/** True when the key of a table would change, which the database cannot do and the server detects late. */
+/**
+ * A change of a field other than the key: the database cannot change the key of a table, and the server detects that
+ * late.
+ */
 const changePayload = (chance: Chance, model: ModelSnapshot, collection: string): JsonObject => {
   const names = fieldsIn(model, collection)
     .filter((field) => !isKeyField(field))
@@ -116,7 +119,7 @@ const relationRequest = (chance: Chance, model: ModelSnapshot, collection: strin
   ]);
 };
 
-/** Counts the rows that are null in a column, as the application does before it makes the column required. */
+/** Replaces the nulls of a column, as the application does before it makes the column required. */
 const nullsReplaced = (chance: Chance, model: ModelSnapshot, collection: string): Request => {
   const counts = fieldsIn(model, collection).some(({ field, type }) => field === 'count' && type === 'integer');
   const body = { query: { filter: { count: { _eq: null } }, limit: -1 }, data: { count: chance.integer(1, 9) } };

@@ -86,10 +86,10 @@ export const ignoreKnown = ({ request, twin, real }: Exchange): Explanation => {
   for (const known of KNOWN_DIFFERENCES) {
     if (equals(mine, theirs)) break;
     if (twin[0] === undefined || !known.applies(request, twin[0])) continue;
-    const even = (answer: Answer): Answer => known.normalise(answer, request);
+    const normalised = (answer: Answer): Answer => known.normalise(answer, request);
     const [before, after] = [
       [mine, theirs],
-      [mine.map(even), theirs.map(even)],
+      [mine.map(normalised), theirs.map(normalised)],
     ] as const;
     if (!equals(before, after)) needed.push(known);
     [mine, theirs] = after;

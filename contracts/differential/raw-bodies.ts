@@ -5,7 +5,7 @@ import type { RawBody } from './request';
 /** Slightly more than the 20 MB limit of both servers. */
 const TOO_MANY = 2_100_000;
 
-/** An unparseable body: invalid, truncated, too long, or of another content type than declared. */
+/** A raw body, mostly unparseable: invalid, truncated, too long, or of another content type than declared. */
 export const rawBody = (chance: Chance): RawBody =>
   weighed<RawBody>(chance, [
     [

@@ -64,7 +64,7 @@ export const NEW_ROLE = 'Contract guests';
 
 export type PersonName = keyof typeof PEOPLE;
 
-/** The user of a request; 'nobody' is anonymous. */
+/** The user of a request, or none for an anonymous one. */
 export type Asker = 'administrator' | 'editor' | 'nobody';
 
 export const ROLE_ROWS: readonly JsonObject[] = [

@@ -97,9 +97,9 @@ const end = async (server: ChildProcess): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
-  const patience = setTimeout(() => server.kill('SIGKILL'), 5_000);
+  const timeout = setTimeout(() => server.kill('SIGKILL'), 5_000);
   await gone;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 };
 
 /** Runs `leave` when this process exits for any reason; the returned function cancels that. */

@@ -6,7 +6,7 @@ import { elements, frameOf, longestTask } from './wait-for';
 /** Wait for deferred content outside the viewport, in ms. */
 export const SETTLED = 500;
 
-/** Opens a collection from the navigation; ms until `count` elements are rendered, with and without server time. */
+/** Opens a collection from the navigation; ms until `count` elements are rendered, server time included. */
 export const changeTo = async (
   { page }: BenchPage,
   collection: string,

@@ -52,7 +52,9 @@ const failureOf = async ({ run }) => {
 
 /**
  * A runner for pure unit tests without browser or mocks. Jest restarts for every mutant, which takes an hour for the
- * domain; this takes minutes. Tests and `expect` are the same. @implements {TestRunner}
+ * domain; this takes minutes. Tests and `expect` are the same.
+ *
+ * @implements {TestRunner}
  */
 class DomainRunner {
   #script = null;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from '../matrix/application';
-import { settle } from '../matrix/stage';
+import { settle } from '../matrix/render-form';
 import { componentExamples } from './components';
 import { ExampleBox } from './example-box';
 import { groupsOf, StyleGuide } from './style-guide';
@@ -14,7 +14,9 @@ const isComponent = (file: string): boolean => file.endsWith('.tsx') && !file.en
 
 const folders = readdirSync(UI, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-const componentFolders = folders.map(({ name }) => name).filter((name) => readdirSync(join(UI, name)).some(isComponent));
+const componentFolders = folders
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(join(UI, name)).some(isComponent));
 
 test('every folder of src/ui with a component has an example', () => {
   expect(componentFolders.length).toBeGreaterThan(30);
@@ -48,7 +50,7 @@ describe('the style guide', () => {
   /** Errors of examples, and fields whose interface has thrown. */
   const failures = (page: HTMLElement): readonly (string | null)[] => [
     ...[...page.querySelectorAll('[data-failed]')].map(({ textContent }) => textContent),
-    ...screen.queryAllByText('This field could not be displayed').map(({ textContent }) => textContent),
+    ...screen.queryAllByText('This field cannot be shown').map(({ textContent }) => textContent),
   ];
 
   it('lists every component and contribution', () => {

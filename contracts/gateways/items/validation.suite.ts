@@ -20,7 +20,10 @@ const rule = (validation: JsonObject | null, more: Partial<Permission> = {}): Pe
   ...more,
 });
 
-/** The refusal of an anonymous create; null when the item was created and only its answer cannot be read. */
+/**
+ * The violations that the server reports for an anonymous create; empty when the item was created and only its answer
+ * is refused.
+ */
 const heard = async (target: Target, payload: Item) => {
   const { items } = await target.as('nobody');
   const { code, fields } = await refusalOf(items.create(ARTICLES, payload));

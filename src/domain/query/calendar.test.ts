@@ -13,14 +13,14 @@ import { calendarItemsQuery, rangeFilters } from './calendar-query';
 import { schema } from './sample-collections.fixtures';
 
 const decode = (saved: Json) => decodeCalendarOptions(schema, 'events', { calendar: saved });
-const USUAL: CalendarOptions = {
+const DEFAULTS: CalendarOptions = {
   template: null,
   viewInfo: { type: 'dayGridMonth', startDateStr: null },
   startDateField: null,
   endDateField: null,
 };
 const options: CalendarOptions = {
-  ...USUAL,
+  ...DEFAULTS,
   template: '{{name}}',
   startDateField: 'starts_at',
   endDateField: 'ends_at',
@@ -45,7 +45,7 @@ test.each<Json>([
   { viewInfo: { type: 'constructor', startDateStr: 'soon' }, startDateField: 'nothing', endDateField: 5 },
   { viewInfo: { type: null, startDateStr: '2026-99-01' } },
 ])('decodes %j as the default calendar', (saved) => {
-  expect(decode(saved)).toEqual(USUAL);
+  expect(decode(saved)).toEqual(DEFAULTS);
 });
 
 test('offers only fields with a date', () => {
@@ -97,9 +97,9 @@ test('writes bounds in the format of the column', () => {
 });
 
 test('requests nothing without a start field, and no key of a collection without one', () => {
-  expect(calendarItemsQuery(schema, 'events', USUAL, range, everything)).toBeNull();
+  expect(calendarItemsQuery(schema, 'events', DEFAULTS, range, everything)).toBeNull();
   expect(calendarItemsQuery(schema, 'events', { ...options, startDateField: 'nothing' }, range, everything)).toBeNull();
-  expect(calendarItemsQuery(schema, 'keyless', { ...USUAL, startDateField: 'day' }, range, everything)?.fields).toEqual(
+  expect(calendarItemsQuery(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, range, everything)?.fields).toEqual(
     ['day'],
   );
 });
@@ -119,7 +119,7 @@ test('skips items without a start or a key', () => {
     { title: 'Fair ()', end: null },
     {},
   ]);
-  expect(calendarEvents(schema, 'keyless', { ...USUAL, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual([]);
+  expect(calendarEvents(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual([]);
 });
 
 test('saves the start of a moved event, and its end if it has one', () => {

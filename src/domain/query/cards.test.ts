@@ -7,7 +7,7 @@ import { defaultTableQuery } from './table-query';
 import { fileFields, imageSources, thumbnailOf } from './thumbnail';
 
 const decode = (saved: Json, collection = 'events') => decodeCardsOptions(schema, collection, { cards: saved });
-const USUAL: CardsOptions = {
+const DEFAULTS: CardsOptions = {
   size: 4,
   icon: 'box',
   title: null,
@@ -37,7 +37,7 @@ test.each<Json>([
   { size: 6, icon: null, title: null, subtitle: [], imageSource: 5, imageFit: null },
   { size: 3.5, imageSource: '__proto__' },
 ])('decodes %j as default cards', (saved) => {
-  expect(decode(saved)).toEqual(USUAL);
+  expect(decode(saved)).toEqual(DEFAULTS);
 });
 
 test('takes pictures from the first file field, and files from themselves', () => {
@@ -58,7 +58,7 @@ test('requests the fields of both lines, the picture and the order', () => {
     search: 'x',
     filter: { public: { _eq: true } },
   };
-  const options = { ...USUAL, title: '{{name}}', subtitle: '{{host}} on {{day}}' };
+  const options = { ...DEFAULTS, title: '{{name}}', subtitle: '{{host}} on {{day}}' };
   expect(cardsItemsQuery(schema, 'events', query, options)).toEqual({
     fields: ['id', 'name', 'host.name', 'day', 'poster.id', 'poster.type', 'poster.modified_on', 'starts_at'],
     limit: 25,
@@ -88,13 +88,13 @@ test.each<[readonly string[], readonly string[], readonly string[]]>([
   const theirs = withoutFileFields(...hidden);
   expect(
     cardsItemsQuery(theirs, 'events', defaultTableQuery(theirs, 'events'), {
-      ...USUAL,
+      ...DEFAULTS,
       title: '{{name}}',
     }).fields?.filter((path) => path.startsWith('poster')),
   ).toEqual(ofItem);
   expect(
     cardsItemsQuery(theirs, 'directus_files', defaultTableQuery(theirs, 'directus_files'), {
-      ...USUAL,
+      ...DEFAULTS,
       title: '{{title}}',
       imageSource: 'thumbnail',
     }).fields?.filter((path) => path !== 'title'),
@@ -102,7 +102,7 @@ test.each<[readonly string[], readonly string[], readonly string[]]>([
 });
 
 test("uses the display template without a title, requests a file's own fields, and none without a picture", () => {
-  expect(cardTexts(schema, 'events', USUAL).title.render({ name: 'Fair', place: 'Hall' })).toBe('Fair (Hall)');
+  expect(cardTexts(schema, 'events', DEFAULTS).title.render({ name: 'Fair', place: 'Hall' })).toBe('Fair (Hall)');
   const files = cardsItemsQuery(
     schema,
     'directus_files',
@@ -111,7 +111,7 @@ test("uses the display template without a title, requests a file's own fields, a
   );
   expect(files.fields).toEqual(['id', 'title', 'type', 'modified_on']);
   const bare = cardsItemsQuery(schema, 'keyless', defaultTableQuery(schema, 'keyless'), {
-    ...USUAL,
+    ...DEFAULTS,
     title: '{{word}}',
     imageSource: null,
   });

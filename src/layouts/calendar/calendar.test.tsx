@@ -17,7 +17,7 @@ const sample = world('sample', [
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const NOW = Date.parse('2026-11-20T10:40:00Z');
-const USUAL = { template: '{{name}}', startDateField: 'starts_at' };
+const DEFAULTS = { template: '{{name}}', startDateField: 'starts_at' };
 const FAIR: Item = { id: 1, name: 'Fair', starts_at: '2026-11-20T13:00:00' };
 
 const access = { user: testUser(true), permissions: [] };
@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks());
 const viewOf = (calendar: JsonObject, search = ''): View => ({
   ...emptyView,
   search,
-  layout_options: { calendar: { ...USUAL, ...calendar } },
+  layout_options: { calendar: { ...DEFAULTS, ...calendar } },
 });
 
 const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {

@@ -18,7 +18,7 @@ export interface Measured {
   readonly ratio: number;
 }
 
-/** Minimum duration of both together in ms, so that short functions are measured optimised. */
+/** Warm-up in ms, so that both are measured optimised, as in a page that has been open for a while. */
 const WARM_UP = 1000;
 const ROUNDS = 101;
 
