@@ -7,7 +7,7 @@ Feature: Bookmarks
     And he has gone to "Tags"
     When he searches for "er"
     And he saves the view as "With er" for "me"
-    Then the bookmarks are "With er; All drafts, shared with everybody"
+    Then the bookmarks are "With er; All drafts, shared with everyone"
     And he sees "1–6 of 6"
     When he reloads the page
     Then he sees "1–6 of 6"
@@ -31,8 +31,8 @@ Feature: Bookmarks
     And she sorts by "Title"
     And she sets the page size to 50
     Then the unsaved changes of the bookmark are:
-      | Sorted by Title, ascending; it was Date Updated, descending |
-      | Items per page: 50; it was 25                               |
+      | Sorted by Title, ascending (was Date Updated, descending) |
+      | Items per page: 50 (was 25)                               |
 
   @memory
   Scenario: Changes are saved on request
@@ -82,7 +82,7 @@ Feature: Bookmarks
     When she opens the bookmark "Needs review"
     And she searches for "ferry"
     And she saves the view as "Ferries" for "me"
-    Then the bookmarks are "Ferries; Needs review; All drafts, shared with everybody"
+    Then the bookmarks are "Ferries; Needs review; All drafts, shared with everyone"
     When she opens the bookmark "Needs review"
     Then the bookmark has no unsaved changes
     And the search is ""
@@ -93,14 +93,14 @@ Feature: Bookmarks
     When she opens the bookmark "Needs review"
     And she renames the bookmark to "To be read"
     Then she sees the message "Bookmark renamed"
-    And the bookmarks are "To be read; All drafts, shared with everybody"
+    And the bookmarks are "To be read; All drafts, shared with everyone"
 
   @memory @browser
   Scenario: Deleting the open bookmark opens its collection
     Given Ines has signed in
     When she opens the bookmark "Needs review"
     And she deletes the bookmark
-    Then the bookmarks are "All drafts, shared with everybody"
+    Then the bookmarks are "All drafts, shared with everyone"
     And the address is "/collections/articles"
 
   @memory
@@ -108,9 +108,9 @@ Feature: Bookmarks
     Given Ines has signed in
     And she has gone to "Tags"
     When she renames the listed bookmark "Needs review" to "To be read"
-    Then the bookmarks are "To be read; All drafts, shared with everybody"
+    Then the bookmarks are "To be read; All drafts, shared with everyone"
     When she deletes the listed bookmark "To be read"
-    Then the bookmarks are "All drafts, shared with everybody"
+    Then the bookmarks are "All drafts, shared with everyone"
     And she is at the list "tags"
 
   @memory
@@ -130,10 +130,10 @@ Feature: Bookmarks
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "everybody"
-    Then the bookmarks are "Needs review; All drafts, shared with everybody; The tags, shared with everybody"
+    Then the bookmarks are "Needs review; All drafts, shared with everyone; The tags, shared with everyone"
     When she signs out
     And Jun signs in
-    Then the bookmarks are "All drafts, shared with everybody; The tags, shared with everybody"
+    Then the bookmarks are "All drafts, shared with everyone; The tags, shared with everyone"
 
   @memory
   Scenario: A bookmark shared with another role is not visible to its author
@@ -141,10 +141,10 @@ Feature: Bookmarks
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Contributor"
     Then she sees the message "you do not see it yourself"
-    And the bookmarks are "Needs review; All drafts, shared with everybody"
+    And the bookmarks are "Needs review; All drafts, shared with everyone"
     When she signs out
     And Jun signs in
-    Then the bookmarks are "The tags, shared with the role Contributor; All drafts, shared with everybody"
+    Then the bookmarks are "The tags, shared with the role Contributor; All drafts, shared with everyone"
 
   @memory
   Scenario: Editors with permission share bookmarks with a role
@@ -152,15 +152,15 @@ Feature: Bookmarks
     And Clara has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Editor"
-    Then the bookmarks are "The tags, shared with the role Editor; Winter issue, shared with the role Editor; All drafts, shared with everybody"
+    Then the bookmarks are "The tags, shared with the role Editor; Winter issue, shared with the role Editor; All drafts, shared with everyone"
 
   @memory
   Scenario: A missing or foreign bookmark is reported
     Given Clara has signed in
     When she opens the address "/collections/tags?bookmark=4711"
-    Then she sees the message "There is no such bookmark"
+    Then she sees the message "Bookmark not found"
     When she opens the address "/collections/tags?bookmark=1"
-    Then she sees the message "There is no such bookmark"
+    Then she sees the message "Bookmark not found"
 
   @memory
   Scenario: A failed save keeps the unsaved changes

@@ -75,10 +75,10 @@ Feature: Calendar layout
     And she has gone to "Events"
     Then the event count is "25 shown"
     When she searches for "Nowhere at all"
-    Then she sees the message "Nothing found"
+    Then she sees the message "No results"
     And the event count is "0 shown"
     When she goes to the next period of the calendar
-    Then she sees the message "Nothing found"
+    Then she sees the message "No results"
     When she clears the search
     Then the event "Office closed" starts on "2026-12-24"
 
@@ -157,7 +157,7 @@ Feature: Calendar layout
     When she drags the event "Map review" to "2026-11-24"
     Then the event "Map review" starts on "2026-11-24"
     When she undoes the change
-    Then she sees the message "The old value is back"
+    Then she sees the message "Value restored"
     And the event "Map review" starts on "2026-11-20"
 
   @memory @browser @server
@@ -167,7 +167,7 @@ Feature: Calendar layout
     Then the event "Map review" starts on "2026-11-20"
     When another user changes "starts_at" of "9" in "events" to "2026-11-26T09:00:00"
     And she drags the event "Map review" to "2026-11-24"
-    Then she sees the message "Somebody has moved it meanwhile, and it stays where they put it"
+    Then she sees the message "Another user has moved this item. It stays in its new position"
     And the event "Map review" starts on "2026-11-26"
 
   @memory
@@ -177,5 +177,5 @@ Feature: Calendar layout
     When she drags the event "Map review" to "2026-11-24"
     And another user changes "starts_at" of "9" in "events" to "2026-11-26T09:00:00"
     And she undoes the change
-    Then she sees the message "Somebody has changed it since; nothing was undone"
+    Then she sees the message "Not undone: another user has changed it since"
     And the event "Map review" starts on "2026-11-26"

@@ -17,7 +17,7 @@ Feature: Importing a file
       | Name   | Name  |
       | slug   | Slug  |
       | Remark |       |
-    And the import preview shows "All rows can go in"
+    And the import preview shows "All rows can be imported"
     When she imports the rows
     Then 2 rows are created, 0 updated, 0 skipped and 0 failed
     And she sees "1–25 of 35"
@@ -30,7 +30,7 @@ Feature: Importing a file
       ferns,ferns
       ,=nameless
       """
-    Then the import preview shows "Rows with faults, which would be left out: 1"
+    Then the import preview shows "Rows with errors, not imported: 1"
     When she imports the rows
     Then 1 row is created, 0 updated, 0 skipped and 1 failed
     And the failed rows are:
@@ -95,9 +95,9 @@ Feature: Importing a file
       """
       [{ "word": "ferns", "slug": "ferns" }]
       """
-    Then the import preview shows "Rows with faults, which would be left out: 1"
+    Then the import preview shows "Rows with errors, not imported: 1"
     When she maps the column "word" to "name"
-    Then the import preview shows "All rows can go in"
+    Then the import preview shows "All rows can be imported"
     When she imports the rows
     Then 1 row is created, 0 updated, 0 skipped and 0 failed
 

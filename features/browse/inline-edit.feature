@@ -35,7 +35,7 @@ Feature: Editing cells of a table
     When she writes "Winter sea" into "Name" of the row "3"
     And she confirms the cell
     And she undoes the change
-    Then she sees the message "The old value is back"
+    Then she sees the message "Value restored"
     And the item "3" has the "Name" "railways"
 
   @memory
@@ -46,7 +46,7 @@ Feature: Editing cells of a table
     And she confirms the cell
     And another user changes "name" of "3" in "tags" to "Spring sea"
     And she undoes the change
-    Then she sees the message "Somebody has changed it since; nothing was undone"
+    Then she sees the message "Not undone: another user has changed it since"
     And the item "3" has the "Name" "Spring sea"
 
   @memory @browser @server
@@ -56,7 +56,7 @@ Feature: Editing cells of a table
     When another user changes "name" of "3" in "tags" to "Spring sea"
     And she writes "Winter sea" into "Name" of the row "3"
     And she confirms the cell
-    Then "Name" of the row "3" shows the error "Somebody has changed this to “Spring sea” meanwhile. Enter saves yours in its place, Escape keeps theirs." and holds "Winter sea"
+    Then "Name" of the row "3" shows the error "Another user has changed this to “Spring sea”. Press Enter to save your value, Escape to keep theirs." and holds "Winter sea"
     When she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
     When she undoes the change

@@ -11,7 +11,7 @@ Feature: Invalid views
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
     Then the layout is "Table"
-    And she sees the message "The layout “kanban” is not here. The list is shown as a table instead."
+    And she sees the message "The layout “kanban” is not installed. The list is shown as a table instead."
     And the first items are "3"
 
   Scenario: Choosing another layout removes the message
@@ -21,7 +21,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then she sees the message "The layout “<b>kanban</b>” is not here. The list is shown as a table instead."
+    Then she sees the message "The layout “<b>kanban</b>” is not installed. The list is shown as a table instead."
     When she switches the layout to "Cards"
     Then the layout is "Cards"
     And she sees no message about the layout
@@ -35,7 +35,7 @@ Feature: Invalid views
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
     Then she sees "1–25 of 33"
-    And the bookmarks include "<img src=x onerror=alert(1)>{{secret}}, shared with everybody"
+    And the bookmarks include "<img src=x onerror=alert(1)>{{secret}}, shared with everyone"
 
   Scenario Outline: Malformed settings are replaced by defaults
     Given a global bookmark of "tags", saved as:
@@ -62,7 +62,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/tags?bookmark=700"
-    Then she sees the message "This view is sorted by shoe_size, which is not here, or not for you. The list is in its usual order."
+    Then she sees the message "This view is sorted by shoe_size, which does not exist or which you cannot see. The default order is used."
     And the first items are "1"
 
   Scenario: Cards sorted by a missing field report it
@@ -72,7 +72,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/places?bookmark=700"
-    Then she sees the message "This view shows fields that are not here, or not for you: shoe_size. They are left out."
+    Then she sees the message "Some fields of this view do not exist or you cannot see them: shoe_size. They are left out."
 
   Scenario: Cards leave out missing fields and report them
     Given a global bookmark of "places", saved as:
@@ -84,7 +84,7 @@ Feature: Invalid views
     When she opens the address "/collections/places?bookmark=700"
     Then the first card is "Ystad: {{country"
     And the cards have the size 4
-    And she sees the message "This view shows fields that are not here, or not for you: shoe_size, constructor.name, and __proto__. They are left out."
+    And she sees the message "Some fields of this view do not exist or you cannot see them: shoe_size, constructor.name, and __proto__. They are left out."
 
   Scenario: Cards are shown without permission to read file types
     Given the role "Contributor" may read only "id, title" of "directus_files"
@@ -100,7 +100,7 @@ Feature: Invalid views
       """
     And Clara has signed in
     When she opens the address "/collections/events?bookmark=700"
-    Then she sees the message "This view shows fields that are not here, or not for you: begins and name. They are left out."
+    Then she sees the message "Some fields of this view do not exist or you cannot see them: begins and name. They are left out."
     When she chooses "Starts At" as the start date field
     Then the calendar view is "Month"
 

@@ -65,7 +65,7 @@ Feature: Manual sorting
     When the connection is lost
     And she moves the row "1" by 2 with the keyboard
     Then the first items are "1, 2, 3, 4"
-    And she sees the message "No answer from the server"
+    And she sees the message "No response from the server"
 
   @memory
   Scenario: Moving is disabled with a reason without permission

@@ -17,7 +17,7 @@ Feature: Navigation
     Given Clara has signed in
     And she has gone to "Tags"
     When she saves the view as "Zebra" for "me"
-    Then the bookmarks are "Zebra; Winter issue, shared with the role Editor; All drafts, shared with everybody"
+    Then the bookmarks are "Zebra; Winter issue, shared with the role Editor; All drafts, shared with everyone"
 
   @memory
   Scenario: Hidden collections are shown on request
@@ -39,5 +39,5 @@ Feature: Navigation
     And Ines has signed in
     Then the navigation can be searched
     When she searches the navigation for "shelf 7"
-    Then the bookmarks are "Shelf 7, shared with everybody"
+    Then the bookmarks are "Shelf 7, shared with everyone"
     And the navigation can be searched

@@ -29,7 +29,7 @@ Feature: Shared links to a view
     And he saves the view as "With er" for "me"
     Then he sees "1–6 of 6"
     When he copies the link in the menu of the view, and Clara opens it
-    Then she sees the message "There is no such bookmark"
+    Then she sees the message "Bookmark not found"
     When she opens the list without the bookmark
     Then she sees "1–6 of 6"
     And the search is "er"
@@ -49,7 +49,7 @@ Feature: Shared links to a view
   Scenario: A link to a missing bookmark falls back to its search
     Given Clara has signed in
     When she opens the list "tags" with the query "bookmark=4711&search=er"
-    Then she sees the message "There is no such bookmark"
+    Then she sees the message "Bookmark not found"
     When she opens the list without the bookmark
     Then she sees "1–6 of 6"
 
@@ -82,7 +82,7 @@ Feature: Shared links to a view
       [{"field": "mood", "operator": "eq", "value": "gloomy"}, {"field": "featured", "operator": "eq", "value": true}]
       """
     Then she sees "1–13 of 13"
-    And she sees the message "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
+    And she sees the message "Some filters use fields that do not exist or that you cannot see: mood. They are ignored."
 
   Scenario: Malformed filters of a link are ignored and reported
     Given Clara has signed in
@@ -107,7 +107,7 @@ Feature: Shared links to a view
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
     Then she sees "1–13 of 13"
-    And she sees the message "Some filters of this view ask for fields that are not here, or not for you: mood. They are left out."
+    And she sees the message "Some filters use fields that do not exist or that you cannot see: mood. They are ignored."
     And the filter on "mood" is ignored
 
   Scenario: Malformed filters of a bookmark are ignored
@@ -120,4 +120,4 @@ Feature: Shared links to a view
     And Clara has signed in
     When she opens the address "/collections/articles?bookmark=700"
     Then the filters are "Title contains {\"a\":1}; Featured is yes"
-    And she sees the message "Nothing found"
+    And she sees the message "No results"

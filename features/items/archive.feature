@@ -9,7 +9,7 @@ Feature: Archiving an item
     Then she sees the message "Item archived"
     And she is at item "3" of "articles"
     When she undoes the last action
-    Then she sees the message "The old value is back"
+    Then she sees the message "Value restored"
 
   Scenario: Unarchiving returns to the list
     Given Clara has signed in
@@ -17,7 +17,7 @@ Feature: Archiving an item
     And she archives the item
     Then she sees the message "Item archived"
     When she unarchives the item
-    Then she sees the message "Item taken out of the archive"
+    Then she sees the message "Item unarchived"
     And she is at the list "articles"
 
   Scenario: Archiving keeps unsaved changes

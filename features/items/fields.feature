@@ -26,7 +26,7 @@ Feature: Field menu
   @memory
   Scenario: A nullable field is cleared to null
     Given she has opened the item "3" of "Articles"
-    When she chooses "Clear to null" in the menu of "standfirst"
+    When she chooses "Set to null" in the menu of "standfirst"
     Then "standfirst" is ""
     And "standfirst" is marked as edited
 
@@ -37,7 +37,7 @@ Feature: Field menu
     And she types "review" as the raw value
     And she applies the raw value
     Then "status" is marked as edited
-    When she chooses "Reset to the default" in the menu of "status"
+    When she chooses "Reset to default" in the menu of "status"
     Then "status" is not marked as edited
 
   @memory

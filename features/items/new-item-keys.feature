@@ -25,7 +25,7 @@ Feature: Keys and presets of new items
     Given Ines has signed in
     And she has started a new item of "Languages"
     When she changes "name" to "Norsk"
-    Then she cannot save: "The key has to be filled in first"
+    Then she cannot save: "Enter the key first"
     When she changes "code" to "nb-NO"
     Then she can save
 

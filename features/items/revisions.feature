@@ -77,19 +77,19 @@ Feature: Revisions
     And she has opened the item "1" of "Articles"
     When she opens revision 6
     Then the open revision is "Ines Halloran created this item"
-    And no field can be reverted: "There is nothing to put back"
+    And no field can be reverted: "Nothing to restore"
 
   @memory
   Scenario: An item without revisions gets its first one by saving
     Given Clara has signed in
     And she has opened the item "3" of "Tags"
-    Then the revision panel shows "No revisions yet. Every save from now on is kept here."
+    Then the revision panel shows "No revisions yet. Every save is recorded here."
     When she changes "name" to "rails"
     And she saves and stays
     Then the revision count is "1"
     And the newest revision is "Clara Voss changed Name"
     When she opens revision 1
-    Then the field "name" cannot be reverted: "What was there before was not kept"
+    Then the field "name" cannot be reverted: "The previous value was not recorded"
 
   @memory
   Scenario: A long history lists one hundred revisions and the first

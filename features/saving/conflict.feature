@@ -18,7 +18,7 @@ Feature: Concurrent edits
   Scenario: A conflict on a field is resolved with the own value
     When another user changes "name" of "3" in "tags" to "trains"
     And she saves
-    Then she sees the message "Somebody else has changed this, too"
+    Then she sees the message "Another user has changed this item"
     And she has to resolve the conflict on "name"
     And the conflict on "name" is between hers "rails" and theirs "trains"
     When she chooses hers for the conflict on "name"
@@ -47,7 +47,7 @@ Feature: Concurrent edits
   Scenario: An item deleted by another user is created again
     When another user deletes "3" in "tags"
     And she saves and stays
-    Then she sees the message "This item is not there any more"
+    Then she sees the message "This item no longer exists"
     When she creates the item again
     Then she is at item "34" of "tags"
     And "name" is "rails"
@@ -56,7 +56,7 @@ Feature: Concurrent edits
   Scenario: A change from another tab of the same user is reported as such
     When she herself changes "name" of "3" in "tags" to "trains" in another tab
     And she saves
-    Then she sees the message "You have changed this elsewhere, too"
+    Then she sees the message "You have changed this item elsewhere"
     And she sees the message "Changed by you, elsewhere"
     And she has to resolve the conflict on "name"
     And the conflict on "name" is between hers "rails" and theirs "trains"

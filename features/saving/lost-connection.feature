@@ -33,7 +33,7 @@ Feature: Lost connection
     And she has changed "slug" to "volcanoes"
     When the connection is lost
     And she saves
-    Then she sees the message "No answer from the server"
+    Then she sees the message "No response from the server"
     And she is at a new item of "tags"
     And "name" is "volcanoes"
 
@@ -43,7 +43,7 @@ Feature: Lost connection
     And "name" is "railways"
     When the connection is lost
     And she deletes the item
-    Then she sees the message "No answer from the server"
+    Then she sees the message "No response from the server"
     And she is at item "3" of "tags"
 
   @browser @server

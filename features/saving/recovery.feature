@@ -129,7 +129,7 @@ Feature: Recovery of unsaved changes
     And another user changes "name" of "3" in "tags" to "trains"
     And the page crashes
     Then she is offered unsaved changes of "Name"
-    And the unsaved "Name" has the hint "Changed on the server meanwhile. You will be asked when you save."
+    And the unsaved "Name" has the hint "Changed on the server since. You will be asked when you save."
     When she restores the unsaved changes
     And she saves
     Then she has to resolve the conflict on "name"

@@ -10,7 +10,7 @@ Feature: Writes without an answer
     And she has changed "name" to "rails"
     When the answers to writes are lost
     And she saves
-    Then she sees the message "No answer from the server"
+    Then she sees the message "No response from the server"
     And "name" is "rails"
     When the connection is restored
     And she checks the server
@@ -35,10 +35,10 @@ Feature: Writes without an answer
     And she has changed "slug" to "volcanoes"
     When the answers to writes are lost
     And she saves
-    Then she sees the message "No answer from the server"
+    Then she sees the message "No response from the server"
     When the connection is restored
     And she saves
-    Then she sees the message "An item like this one is there"
+    Then she sees the message "A matching item exists"
     And "name" is "volcanoes"
     When she opens the address "/collections/tags"
     Then she sees "1–25 of 34"
@@ -50,11 +50,11 @@ Feature: Writes without an answer
     And she has changed "slug" to "volcanoes"
     When the answers to writes are lost
     And she saves
-    Then she sees the message "No answer from the server"
+    Then she sees the message "No response from the server"
     When the connection is restored
     And the page crashes
     And she restores the unsaved changes
     And she saves
-    Then she sees the message "An item like this one is there"
+    Then she sees the message "A matching item exists"
     When she opens the address "/collections/tags"
     Then she sees "1–25 of 34"

@@ -25,7 +25,7 @@ Feature: Expired sessions
       And she saves and stays
       Then she sees the message "Sign in again"
       When she enters the password "southlight" again
-      Then she sees the message "Wrong username or password"
+      Then she sees the message "Wrong email or password"
       And she is at item "3" of "tags"
       And "name" is "rails"
       When she enters the password "northlight" again

@@ -21,7 +21,7 @@ Feature: Accepting an invitation
     Then the visitor sees the message "Your account is ready"
     When the visitor follows the link mailed to "sofia.berg@northlight.example"
     And the visitor chooses the password "westlight"
-    Then the visitor sees the message "The link may be too old or used up. Ask for a new one."
+    Then the visitor sees the message "The link has expired or was already used. Request a new one."
     When the visitor opens the address "/login"
     And the visitor signs in as "sofia.berg@northlight.example" with the password "eastlight"
     Then the visitor is at the overview
@@ -29,12 +29,12 @@ Feature: Accepting an invitation
   Scenario: An invited user cannot sign in before accepting
     Given the visitor has opened the application
     When the visitor signs in as "sofia.berg@northlight.example" with the password "eastlight"
-    Then the visitor sees the message "Wrong username or password"
+    Then the visitor sees the message "Wrong email or password"
 
   Scenario Outline: An invitation that is <defect> is rejected
     When the visitor follows an invitation that is <defect>
     And the visitor chooses the password "eastlight"
-    Then the visitor sees the message "The link may be too old or used up. Ask for a new one."
+    Then the visitor sees the message "The link has expired or was already used. Request a new one."
     And the visitor is at the invitation page
 
     Examples:

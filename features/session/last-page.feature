@@ -42,7 +42,7 @@ Feature: Last visited page
     When she goes to "Sections"
     And the connection is lost
     And she goes to "Tags"
-    Then she does not see the message "No answer from the server"
+    Then she does not see the message "No response from the server"
     When the connection is restored
     And she signs out
     And Clara signs in

@@ -26,7 +26,7 @@ Feature: Signing in with a one-time code
 
   Scenario: A wrong password does not request a code
     When Clara signs in with the password "southlight"
-    Then she sees the message "Wrong username or password"
+    Then she sees the message "Wrong email or password"
     And she is not asked for a one-time code
 
   Scenario: Changing the address withdraws the request for a code

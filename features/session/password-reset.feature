@@ -6,8 +6,8 @@ Feature: Password reset
     Scenario Outline: Known and unknown addresses get the same message
       When the visitor opens the address "/reset-password"
       And the visitor requests a password reset for "<address>"
-      Then the visitor sees the message "Look into your mail"
-      And the visitor sees the message "If there is an account with this address, a link is on its way to it."
+      Then the visitor sees the message "Check your email"
+      And the visitor sees the message "If there is an account with this address, a link is on its way."
       And <mail> mail was sent to "<address>"
 
       Examples:
@@ -24,7 +24,7 @@ Feature: Password reset
       Then she is at the password reset page
       And the email address in the form is "clara.voss@northlight.example"
       When she chooses the password "eastlight"
-      Then she sees the message "Your password is changed"
+      Then she sees the message "Password changed"
       When she opens the address "/login"
       And Clara signs in with the password "eastlight"
       Then she is at the overview
@@ -33,16 +33,16 @@ Feature: Password reset
       Given a password reset link was mailed to Clara 0 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
       And she chooses the password "eastlight"
-      Then she sees the message "Your password is changed"
+      Then she sees the message "Password changed"
       When she opens the address "/login"
       And Clara signs in with the password "northlight"
-      Then she sees the message "Wrong username or password"
+      Then she sees the message "Wrong email or password"
 
     Scenario: An expired link is rejected
       Given a password reset link was mailed to Clara 2 days ago
       When Clara follows the link mailed to "clara.voss@northlight.example"
       And she chooses the password "eastlight"
-      Then she sees the message "The link may be too old or used up. Ask for a new one."
+      Then she sees the message "The link has expired or was already used. Request a new one."
       When she opens the address "/login"
       And Clara signs in
       Then she is at the overview
@@ -56,7 +56,7 @@ Feature: Password reset
     Scenario Outline: A link that is <defect> is rejected
       When the visitor follows a password reset link that is <defect>
       And the visitor chooses the password "eastlight"
-      Then the visitor sees the message "The link may be too old or used up. Ask for a new one."
+      Then the visitor sees the message "The link has expired or was already used. Request a new one."
       And the visitor is at the password reset page
       When the visitor opens the address "/login"
       And Clara signs in
@@ -72,7 +72,7 @@ Feature: Password reset
 
     Scenario Outline: A link without an address is reported at once
       When the visitor follows a password reset link that is <defect>
-      Then the visitor sees the message "This link is not complete"
+      Then the visitor sees the message "This link is incomplete"
       And the email address in the form is ""
 
       Examples:
@@ -87,7 +87,7 @@ Feature: Password reset
       Then the email address in the form is "clara.voss@northlight.example"
       When the connection is lost
       And she chooses the password "eastlight"
-      Then she sees the message "No answer from the server"
+      Then she sees the message "No response from the server"
       When the connection is restored
       And she chooses the password "eastlight"
-      Then she sees the message "Your password is changed"
+      Then she sees the message "Password changed"

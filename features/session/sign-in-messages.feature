@@ -4,7 +4,7 @@ Feature: Messages of the sign-in page
   Scenario: Opening the sign-in page directly shows no message
     When the visitor opens the address "/login"
     Then the visitor is at the sign-in page
-    And the visitor does not see the message "Sign in to go on"
+    And the visitor does not see the message "Sign in to continue"
 
   Scenario Outline: A reason in the address is shown
     When the visitor opens the address "/login?reason=<reason>"
@@ -19,7 +19,7 @@ Feature: Messages of the sign-in page
   Scenario: A redirect from a protected page asks to sign in
     When Clara opens the address "/collections/tags"
     Then she is at the sign-in page
-    And she sees the message "Sign in to go on"
+    And she sees the message "Sign in to continue"
 
   Scenario Outline: A failed single sign-on shows its reason
     When the visitor opens the address "/login?<query>"
@@ -28,9 +28,9 @@ Feature: Messages of the sign-in page
 
     Examples:
       | query                      | text                       |
-      | reason=INVALID_USER        | Unexpected Error           |
-      | reason=INVALID_CREDENTIALS | Wrong username or password |
-      | error=USER_SUSPENDED       | User Suspended             |
+      | reason=INVALID_USER        | Unexpected error           |
+      | reason=INVALID_CREDENTIALS | Wrong email or password |
+      | error=USER_SUSPENDED       | User suspended             |
       | code=FORBIDDEN             | Forbidden                  |
 
   Scenario: An unknown reason is ignored
@@ -41,5 +41,5 @@ Feature: Messages of the sign-in page
   Scenario: A failed sign-in replaces the reason
     When the visitor opens the address "/login?reason=session-expired"
     And Clara signs in with the password "southlight"
-    Then she sees the message "Wrong username or password"
+    Then she sees the message "Wrong email or password"
     And she does not see the message "Session expired"

@@ -12,18 +12,18 @@ Feature: Signing in
   Scenario: A wrong password is rejected
     Given Clara has opened the application
     When Clara signs in with the password "southlight"
-    Then she sees the message "Wrong username or password"
+    Then she sees the message "Wrong email or password"
     And she is at the sign-in page
 
   Scenario: An unknown address gets the message of a wrong password
     Given the visitor has opened the application
     When the visitor signs in as "nobody@northlight.example" with the password "northlight"
-    Then the visitor sees the message "Wrong username or password"
+    Then the visitor sees the message "Wrong email or password"
 
   Scenario: An empty address gets the message of a wrong password
     Given the visitor has opened the application
     When the visitor signs in as "" with the password ""
-    Then the visitor sees the message "Wrong username or password"
+    Then the visitor sees the message "Wrong email or password"
 
   Scenario: A correct password after a wrong one signs in
     Given Clara has opened the application
@@ -34,7 +34,7 @@ Feature: Signing in
   Scenario: A suspended account cannot sign in
     Given Amara has opened the application
     When Amara signs in
-    Then she sees the message "User Suspended"
+    Then she sees the message "User suspended"
     And she is at the sign-in page
 
   Scenario: A role without app access sees the no-access page
@@ -42,4 +42,4 @@ Feature: Signing in
     And Jun has opened the application
     When Jun signs in
     Then he is at the no-access page
-    And he sees the message "No App Access"
+    And he sees the message "No app access"

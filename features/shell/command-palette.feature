@@ -42,7 +42,7 @@ Feature: The command palette
     Given Jun has signed in
     When he searches the command palette for "subscr"
     Then he finds nothing in the command palette
-    And he sees the message "Nothing found"
+    And he sees the message "No results"
 
   Scenario: The palette offers actions of the open item
     Given Clara has signed in
@@ -68,6 +68,6 @@ Feature: The command palette
     And the page crashes
     And she has gone to "Sections"
     When she searches the command palette for "go on"
-    And she chooses "Go on with Tags 3" in the command palette
+    And she chooses "Continue with Tags 3" in the command palette
     Then she is at item "3" of "tags"
     And she is offered unsaved changes of "Name"

@@ -6,7 +6,7 @@ Feature: Connection status
     When she goes to "Tags"
     And she waits for a moment
     Then the connection status is "Connection good"
-    And she does not see the message "The server is out of reach."
+    And she does not see the message "No connection to the server."
 
   @browser @server
   Scenario: A slow server is shown as a slow connection
@@ -23,19 +23,19 @@ Feature: Connection status
     When the connection is lost
     And she goes to "Sections"
     And she waits for a moment
-    Then she sees the message "The server is out of reach."
+    Then she sees the message "No connection to the server."
     And the connection status is "No connection"
     When the connection is restored
     And she goes to "Tags"
     And she goes to "Sections"
     And she waits for a moment
-    Then she does not see the message "The server is out of reach."
+    Then she does not see the message "No connection to the server."
     And the connection status is "Connection good"
 
   @memory @browser @server
   Scenario: Going offline and online is reported at once
     Given Clara has signed in
     When the computer goes offline
-    Then she sees the message "The server is out of reach."
+    Then she sees the message "No connection to the server."
     When the computer is online again
-    Then she does not see the message "The server is out of reach."
+    Then she does not see the message "No connection to the server."

@@ -20,8 +20,8 @@ import { BrowserShell } from './shell';
 import { BrowserView } from './view';
 
 const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
-  'Page Not Found': 'not found',
-  'No App Access': 'no access',
+  'Page not found': 'not found',
+  'No app access': 'no access',
   'The server cannot be reached': 'unreachable',
   'Welcome back': 'welcome',
 };

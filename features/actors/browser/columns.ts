@@ -60,7 +60,7 @@ export class BrowserColumns implements ColumnsActor {
   }
 
   async removesMissing(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Do without' }).click();
+    await this.page.getByRole('button', { name: 'Remove from view' }).click();
   }
 
   async width(column: string): Promise<number> {

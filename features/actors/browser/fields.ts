@@ -27,7 +27,7 @@ export class BrowserField implements FieldActor {
   }
 
   async clears(field: string): Promise<void> {
-    await this.field(field).getByRole('button', { name: 'Clear the value' }).click();
+    await this.field(field).getByRole('button', { name: 'Clear value' }).click();
   }
 
   async code(field: string): Promise<string> {

@@ -21,7 +21,7 @@ export class BrowserForm implements FormActor {
   }
 
   async appliesRaw(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Take over' }).click();
+    await this.dialog.getByRole('button', { name: 'Apply' }).click();
   }
 
   async closesRaw(): Promise<void> {

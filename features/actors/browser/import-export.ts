@@ -84,7 +84,7 @@ export class BrowserImportExport implements ImportExportActor {
     return {
       created: await count('Created'),
       updated: await count('Updated'),
-      skipped: await count('Left as they were'),
+      skipped: await count('Skipped'),
       failed: await count('Not imported'),
     };
   }

@@ -50,12 +50,12 @@ export class BrowserRecovery implements RecoveryActor {
 
   async discards(): Promise<void> {
     await this.look();
-    await this.dialog.getByRole('button', { name: 'Throw away' }).click();
+    await this.dialog.getByRole('button', { name: 'Discard' }).click();
   }
 
   async beginsNew(): Promise<void> {
     await this.look();
-    await this.dialog.getByRole('button', { name: 'Begin a new item with it' }).click();
+    await this.dialog.getByRole('button', { name: 'Use in a new item' }).click();
   }
 
   async offers(): Promise<readonly string[]> {
@@ -82,7 +82,7 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   private get banners(): Locator {
-    return this.page.getByRole('status').filter({ has: this.page.getByRole('button', { name: 'Look at them' }) });
+    return this.page.getByRole('status').filter({ has: this.page.getByRole('button', { name: 'Review' }) });
   }
 
   private get dialog(): Locator {
@@ -91,7 +91,7 @@ export class BrowserRecovery implements RecoveryActor {
 
   private get listed(): Locator {
     return this.page
-      .locator('section', { has: this.page.getByRole('button', { name: 'Unfinished work' }) })
+      .locator('section', { has: this.page.getByRole('button', { name: 'Unsaved drafts' }) })
       .getByRole('listitem');
   }
 
@@ -99,7 +99,7 @@ export class BrowserRecovery implements RecoveryActor {
   private async openList(): Promise<void> {
     const { page } = this;
     if (!page.url().endsWith('/collections')) await page.goto(page.url().replace(/\/collections\/.*/, '/collections'));
-    const head = this.page.getByRole('button', { name: 'Unfinished work' });
+    const head = this.page.getByRole('button', { name: 'Unsaved drafts' });
     if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
     await this.listed.first().waitFor();
   }
@@ -109,7 +109,7 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   private async look(): Promise<void> {
-    await this.banners.first().getByRole('button', { name: 'Look at them' }).click();
+    await this.banners.first().getByRole('button', { name: 'Review' }).click();
     await this.dialog.waitFor();
   }
 

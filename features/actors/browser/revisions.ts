@@ -26,7 +26,7 @@ export class BrowserRevisions implements RevisionsActor {
   }
 
   async comparesWith(what: 'the one before' | 'the item now'): Promise<void> {
-    await this.drawer.getByRole('radio', { name: what === 'the item now' ? 'The item now' : 'The one before' }).click();
+    await this.drawer.getByRole('radio', { name: what === 'the item now' ? 'Current item' : 'Previous revision' }).click();
   }
 
   async reverts(field: string | null): Promise<void> {

@@ -39,7 +39,7 @@ export class BrowserRows implements RowsActor {
   }
 
   async sortsManually(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Sort by hand order' }).click();
+    await this.page.getByRole('button', { name: 'Sort manually' }).click();
   }
 
   async movesByKeyboard(key: string, steps: number): Promise<void> {

@@ -72,7 +72,7 @@ export class BrowserSaving implements SavingActor {
   }
 
   async savesResolved(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Save what I chose' }).click();
+    await this.page.getByRole('button', { name: 'Save my choice' }).click();
   }
 
   async keepsEditing(): Promise<void> {
@@ -80,11 +80,11 @@ export class BrowserSaving implements SavingActor {
   }
 
   async createsAgain(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Create it again with my text' }).click();
+    await this.page.getByRole('button', { name: 'Create again with my text' }).click();
   }
 
   async checksServer(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Look what the server has' }).click();
+    await this.page.getByRole('button', { name: 'Check the server' }).click();
   }
 
   private get page(): Page {

@@ -23,7 +23,7 @@ export class BrowserShell implements ShellActor {
   }
 
   async opensNotifications(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Notices' }).click();
+    await this.page.getByRole('button', { name: 'Notifications' }).click();
   }
 
   async hoversAccount(): Promise<void> {
@@ -44,7 +44,7 @@ export class BrowserShell implements ShellActor {
   }
 
   async notifications(): Promise<readonly string[]> {
-    return this.page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').locator('p').allInnerTexts();
+    return this.page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').locator('p').allInnerTexts();
   }
 
   async accountCard(): Promise<string> {

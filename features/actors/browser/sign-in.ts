@@ -24,7 +24,7 @@ export class BrowserSignIn implements SignInActor {
   }
 
   async signsInAsOther(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Sign in as somebody else' }).click();
+    await this.page.getByRole('link', { name: 'Sign in as another user' }).click();
   }
 
   async requestsReset(email: string): Promise<void> {
@@ -46,7 +46,7 @@ export class BrowserSignIn implements SignInActor {
   }
 
   async abandonsSession(): Promise<void> {
-    await this.page.getByRole('dialog').getByRole('button', { name: 'Leave and lose the changes' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
   }
 
   async isCodeRequested(): Promise<boolean> {

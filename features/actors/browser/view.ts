@@ -13,7 +13,7 @@ export class BrowserView implements ViewActor {
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
     if (audience === 'everybody') await this.dialog.getByRole('radio', { name: 'Everybody' }).check();
     else if (audience !== 'me') {
-      await this.dialog.getByRole('radio', { name: 'The people of a role' }).check();
+      await this.dialog.getByRole('radio', { name: 'A role' }).check();
       await this.dialog.getByRole('combobox', { name: 'Role' }).selectOption({ label: audience });
     }
     if (audience === 'me') await this.page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ export class MemoryFilters implements FiltersActor {
 
   async clearsFilters(): Promise<void> {
     this.edit(({ editor }) => {
-      if (clearFilters(editor.draft).length === editor.draft.length) throw new Error('There is nothing to clear');
+      if (clearFilters(editor.draft).length === editor.draft.length) throw new Error('No filters to clear');
       editor.clear();
     });
   }
