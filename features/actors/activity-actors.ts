@@ -1,10 +1,10 @@
-/** What one revision says of a field, as far as it can be read as plain words. */
+/** The change of a field in a revision, as plain text. */
 export interface FieldChange {
   readonly before: string;
   readonly after: string;
 }
 
-/** Somebody at the past of an item. Revisions count from 1, the newest first. */
+/** Uses the revisions of an item. Revisions count from 1, the newest first. */
 export interface RevisionsActor {
   showsAllRevisions(): Promise<void>;
   opensRevision(place: number): Promise<void>;
@@ -12,39 +12,39 @@ export interface RevisionsActor {
   stepsTo(which: 'earlier' | 'later'): Promise<void>;
   looksAt(tab: 'changes' | 'preview'): Promise<void>;
   comparesWith(what: 'the one before' | 'the item now'): Promise<void>;
-  /** One field, or null for all that can be put back. Does nothing while that is not possible. */
+  /** One field, or null for all revertible fields. Does nothing when the action is disabled. */
   reverts(field: string | null): Promise<void>;
-  /** Whether the past of the item is there to be seen. */
+  /** Whether the revision panel is shown. */
   seesRevisions(): Promise<boolean>;
-  /** As sentences. */
+  /** One sentence for each revision. */
   summaries(): Promise<readonly string[]>;
-  /** The headings under which they stand. */
+  /** The day headings. */
   days(): Promise<readonly string[]>;
-  /** What stands on the icon of the panel; null for nothing. */
+  /** The badge of the panel icon; null without one. */
   revisionCount(): Promise<string | null>;
-  /** In place of the revisions, or between them; null for nothing. */
+  /** The text in place of the revisions or between them; null without one. */
   hint(): Promise<string | null>;
-  /** What the open revision says it did. */
+  /** The title of the open revision. */
   openRevision(): Promise<string>;
   change(field: string): Promise<FieldChange | null>;
-  /** The value of a field as it was. */
+  /** The value of a field in the preview. */
   previewed(field: string): Promise<string>;
   revertDisabledReason(field: string | null): Promise<string | null>;
 }
 
-/** Somebody at what people say about an item. Comments count from 1, the newest first. */
+/** Uses the comments of an item. Comments count from 1, the newest first. */
 export interface CommentsActor {
   writes(text: string): Promise<void>;
-  /** Types an @ and these letters behind what is written, and takes the person who is offered. */
+  /** Appends an @ and these letters and chooses the suggested user. */
   mentions(typed: string, person: string): Promise<void>;
   posts(): Promise<void>;
-  /** Opens the comment, gives it this text, and saves. */
+  /** Edits the comment and saves. */
   changes(place: number, text: string): Promise<void>;
   deletes(place: number, answer: 'delete' | 'cancel'): Promise<void>;
-  /** Who says what: 'Clara Voss: Well said', without the looks of it. */
+  /** As 'Clara Voss: Well said', without formatting. */
   comments(): Promise<readonly string[]>;
   count(): Promise<string | null>;
-  /** What stands in the place to write. */
+  /** The text of the comment input. */
   draft(): Promise<string>;
   postDisabledReason(): Promise<string | null>;
   disabledReason(what: 'editing' | 'deleting', place: number): Promise<string | null>;

@@ -6,8 +6,8 @@ import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } fro
 import type { FiltersActor, ViewActor } from './view-actors';
 
 /**
- * Somebody at the application, whichever way it is driven: attempts, which may come to nothing, and questions about
- * what is there to be seen. Attempts and questions use the names that people see, collections and fields their keys.
+ * A user of the application, independent of the driver: commands, which may have no effect, and queries about what is
+ * shown. Both use displayed names; collections and fields are identified by their keys where the interfaces say so.
  */
 export interface Actor {
   readonly list: ListActor;
@@ -31,33 +31,33 @@ export interface Actor {
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;
-  /** Loads the page that is open once more. */
+  /** Reloads the open page. */
   loadsAgain(): Promise<void>;
   signsIn(email: string, password: string): Promise<void>;
   signsOut(): Promise<void>;
   /** Follows the collection's entry in the navigation. */
   goesTo(collection: string): Promise<void>;
-  /** Likewise, but goes on before a visit counts. */
+  /** Opens a collection, but leaves before the visit is recorded. */
   visitsBriefly(collection: string): Promise<void>;
-  /** Stays until a visit counts. */
+  /** Waits until the visit is recorded. */
   waitsBriefly(): Promise<void>;
-  /** Tries again what the page says has failed. */
+  /** Uses the retry of the page. */
   triesAgain(): Promise<void>;
-  /** Of a dialog that asks about unsaved changes. */
+  /** Answers the dialog about unsaved changes. */
   answers(choice: 'keep editing' | 'discard changes'): Promise<void>;
   choosesLanguage(name: string): Promise<void>;
   waits(minutes: number): Promise<void>;
 
   /**
-   * Where: 'on the way' while the first data are loading, 'sign-in', 'welcome', 'reset-password', 'accept-invite', 'overview', 'not found',
+   * The current page: 'on the way' while the first data are loading, 'sign-in', 'welcome', 'reset-password', 'accept-invite', 'overview', 'not found',
    * 'no access', 'unreachable', the key of a collection for its list (or the form of a singleton), 'tags/3' for an item, 'tags/+' for a new one.
    */
   location(): Promise<string>;
-  /** What stands in the address bar, as '/collections/tags'. */
+  /** The path and query of the address bar, as '/collections/tags'. */
   address(): Promise<string>;
   /** The page's heading. */
   heading(): Promise<string>;
-  /** Everything that is announced, from notices to what stands in place of a list. */
+  /** All messages of the page: notifications, alerts, dialogs, headings and empty states. */
   announcements(): Promise<readonly string[]>;
   /** The collections of the navigation, in their order. */
   collections(): Promise<readonly string[]>;

@@ -1,45 +1,45 @@
-/** What can be said against doing something with the selection. */
+/** An action on the selection. */
 export type BatchAction = 'delete' | 'archive' | 'edit';
 
-/** Somebody at work on many items at once: on those that are selected. */
+/** Uses selection and batch actions. */
 export interface BatchActor {
   selects(keys: readonly string[]): Promise<void>;
   selectsEverything(): Promise<void>;
   clearsSelection(): Promise<void>;
   deletesSelection(answer: 'delete' | 'cancel'): Promise<void>;
   archivesSelection(): Promise<void>;
-  /** Opens the form for all that is selected. */
+  /** Opens the batch form. */
   beginsEdit(): Promise<void>;
   ticks(field: string): Promise<void>;
   fillsIn(field: string, value: string): Promise<void>;
   savesEdit(): Promise<void>;
-  /** Closes what is open over the list, answering if it asks. */
+  /** Closes the batch form and confirms to discard its changes. */
   discardsEdit(): Promise<void>;
-  /** Has read what went wrong. */
+  /** Closes the error dialog. */
   closesFailure(): Promise<void>;
 
-  /** As '3 selected'; empty while nothing is. */
+  /** As '3 selected'; empty without a selection. */
   selection(): Promise<string>;
-  /** As '12 on other pages'; empty while there are none. */
+  /** As '12 on other pages'; empty when all are on this page. */
   otherPagesCount(): Promise<string>;
   disabledReason(deed: BatchAction): Promise<string | null>;
-  /** Whether more than one item can be edited here at all. */
+  /** Whether batch editing is offered. */
   isEditOffered(): Promise<boolean>;
   isArchiveOffered(): Promise<boolean>;
-  /** The words of the dialog about work that failed; empty without one. */
+  /** The text of the error dialog; empty without one. */
   failureText(): Promise<string>;
-  /** What the form says at a field; null when nothing. */
+  /** The error of a field in the batch form; null without one. */
   fieldError(field: string): Promise<string | null>;
 }
 
-/** What a file is made of, in the words of the panel. */
+/** The choices of the export panel. */
 export interface ExportChoice {
   readonly format: 'csv' | 'json' | 'xml';
   readonly what: 'filtered' | 'all' | 'selected';
   readonly columns: 'shown' | 'all';
 }
 
-/** What has become of the rows of a file. */
+/** The result of an import. */
 export interface ImportCounts {
   readonly created: number;
   readonly updated: number;
@@ -47,24 +47,24 @@ export interface ImportCounts {
   readonly failed: number;
 }
 
-/** Somebody whose items leave as a file, or come as one. */
+/** Uses export and import. */
 export interface ImportExportActor {
   exports(order: ExportChoice): Promise<void>;
   opensFile(name: string, content: string): Promise<void>;
-  /** An empty field leaves the column out. */
+  /** Maps a column to a field; an empty field skips the column. */
   mapsColumn(column: string, field: string): Promise<void>;
   updatesExisting(): Promise<void>;
   startsImport(): Promise<void>;
   resumesImport(): Promise<void>;
-  /** By closing the drawer, and saying so. */
+  /** Closes the drawer and confirms to stop. */
   stopsImport(): Promise<void>;
   downloadsFailed(): Promise<void>;
 
-  /** The file that was saved last. */
+  /** The last downloaded file. */
   download(): Promise<{ readonly name: string; readonly text: string }>;
-  /** The field a column goes to by its name; empty when it is left out. */
+  /** The name of the field a column is mapped to; empty when it is skipped. */
   mappedField(column: string): Promise<string>;
-  /** What is said of the file or its rows before they are sent. */
+  /** The text of the preview before the import. */
   preview(): Promise<string>;
   imported(): Promise<ImportCounts>;
   /** As 'row: reason'. */

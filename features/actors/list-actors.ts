@@ -1,10 +1,10 @@
-/** Somebody at the rows of a table. Rows are known by the keys of their items, columns by their headers. */
+/** Uses the rows of a table. Rows are identified by the keys of their items, columns by their headers. */
 export interface RowsActor {
-  /** Ticks the box of a row, or clears it. */
+  /** Toggles the checkbox of a row. */
   ticks(key: string): Promise<void>;
-  /** Likewise with shift held: the rows from the last one to this. */
+  /** Toggles with shift: all rows from the last one to this. */
   selectsRange(key: string): Promise<void>;
-  /** A click on the row itself, beside its controls. */
+  /** Clicks the row outside its controls. */
   clicks(key: string): Promise<void>;
   selectsAll(): Promise<void>;
   selectsNone(): Promise<void>;
@@ -12,37 +12,37 @@ export interface RowsActor {
   selected(): Promise<readonly string[]>;
 
   sortsManually(): Promise<void>;
-  /** By the keys of its grip; downwards, or upwards where negative. */
+  /** Moves a row with the keys of its handle; up where negative. */
   movesByKeyboard(key: string, steps: number): Promise<void>;
-  /** Takes a row by its grip, moves it and puts it back. */
+  /** Moves a row with the keys of its handle and cancels. */
   cancelsMove(key: string, steps: number): Promise<void>;
-  /** Onto another row, with the mouse. */
+  /** Drags a row onto another one with the mouse. */
   drags(key: string, onto: string): Promise<void>;
-  /** Counted from 1 over all pages. */
+  /** Positions count from 1 over all pages. */
   movesTo(key: string, position: number): Promise<void>;
   /** Why a row cannot be moved; null when it can. */
   moveDisabledReason(key: string): Promise<string | null>;
 
-  /** Writes into a cell and stays in it. */
+  /** Types into a cell and keeps it open. */
   writes(key: string, column: string, text: string): Promise<void>;
-  /** Enter in the cell that is being edited. */
+  /** Presses Enter in the open cell. */
   confirmsCell(): Promise<void>;
-  /** Escape in the cell that is being edited. */
+  /** Presses Escape in the open cell. */
   cancelsCell(): Promise<void>;
   isEditable(key: string, column: string): Promise<boolean>;
-  /** What an open cell holds; null when it is closed. */
+  /** The text of an open cell; null when it is closed. */
   draft(key: string, column: string): Promise<string | null>;
   cellError(key: string, column: string): Promise<string | null>;
-  /** Of the newest notice that offers it. */
+  /** Uses the undo of the newest notification that offers it. */
   undoes(): Promise<void>;
 
   copiesColumn(column: string): Promise<void>;
   copiesSelection(): Promise<void>;
-  /** What was copied last. */
+  /** The text of the clipboard. */
   copied(): Promise<string>;
 }
 
-/** Somebody at a list. Rows are known by the keys of their items, columns by their headers. */
+/** Uses a list. Rows are identified by the keys of their items, columns by their headers. */
 export interface ListActor {
   sortsBy(column: string): Promise<void>;
   searches(text: string): Promise<void>;
@@ -56,33 +56,33 @@ export interface ListActor {
   /** The keys of the rows on this page, in their order. */
   rows(): Promise<readonly string[]>;
   cell(key: string, column: string): Promise<string>;
-  /** As '26–33 of 33'; empty while nothing is counted. */
+  /** As '26–33 of 33'; empty without a count. */
   range(): Promise<string>;
-  /** How many pages can be turned to; 1 when there is nothing to turn. */
+  /** The number of pages; 1 without paging. */
   pageCount(): Promise<number>;
   /** Why no item can be created here; null when one can. */
   createDisabledReason(): Promise<string | null>;
 }
 
-/** Somebody arranging the columns of a table, which are known by their headers. */
+/** Arranges the columns of a table. Columns are identified by their headers. */
 export interface ColumnsActor {
-  /** To the left or to the right of where it is. */
+  /** Moves a column by one. */
   moves(column: string, aside: 'left' | 'right'): Promise<void>;
-  /** Takes it by the pointer and puts it where another one is. */
+  /** Drags a column to the place of another one. */
   drags(column: string, to: string): Promise<void>;
   hides(column: string): Promise<void>;
   /** Finds a field by typing and takes the first one found. */
   adds(text: string): Promise<void>;
-  /** Wider by so many px. */
+  /** `by` in px. */
   widens(column: string, by: number): Promise<void>;
   aligns(column: string, place: 'start' | 'middle' | 'end'): Promise<void>;
-  /** Through the menu of the column. */
+  /** Sorts with the column menu. */
   sorts(column: string, order: 'ascending' | 'descending'): Promise<void>;
-  /** In the options of the layout. */
+  /** Sets the row height in the table options. */
   setsRowHeight(spacing: string): Promise<void>;
-  /** Among the options, a field that is no column yet. */
+  /** Adds a field in the table options. */
   ticks(field: string): Promise<void>;
-  /** Does without columns that are not there any more. */
+  /** Removes the columns of missing fields. */
   removesMissing(): Promise<void>;
 
   /** In px. */
@@ -90,63 +90,63 @@ export interface ColumnsActor {
   alignment(column: string): Promise<string>;
   /** The height of a row in px. */
   rowHeight(): Promise<number>;
-  /** Why it cannot be sorted by; null when it can. */
+  /** Why the column cannot be sorted; null when it can. */
   sortDisabledReason(column: string): Promise<string | null>;
-  /** How many columns are said to be gone. */
+  /** The number of columns reported as missing. */
   missingCount(): Promise<number>;
 }
 
-/** Somebody at a list of cards. Cards are known by their titles, fields by the names that people see. */
+/** Uses the cards layout. Cards are identified by their titles, fields by their displayed names. */
 export interface CardsActor {
-  /** To the next size; after the largest comes the smallest. */
+  /** Sets the next size; the smallest follows the largest. */
   resizes(): Promise<void>;
   sortsBy(field: string): Promise<void>;
-  /** The same order the other way round. */
+  /** Reverses the sort order. */
   reversesOrder(): Promise<void>;
   clicks(title: string): Promise<void>;
-  /** With the shift key held. */
+  /** Clicks with shift. */
   selectsRange(title: string): Promise<void>;
-  /** By the keyboard: from the first card so many on, and there the space bar. */
+  /** Moves from the first card by the arrow keys and presses space. */
   selectsByKeyboard(steps: number): Promise<void>;
   selectsAll(): Promise<void>;
-  /** Puts a field behind what a line of the cards says. */
+  /** Appends a field to a line of the cards. */
   addsField(line: 'Title' | 'Subtitle', field: string): Promise<void>;
-  /** Takes away all that a line says. */
+  /** Clears a line of the cards. */
   clearsLine(line: 'Title' | 'Subtitle'): Promise<void>;
 
   /** From 2 to 5. */
   size(): Promise<number>;
-  /** As 'Bergen: Vestland, Norway'; without a colon where there is no second line. */
+  /** As 'Bergen: Vestland, Norway'; without a colon when the second line is empty. */
   cards(): Promise<readonly string[]>;
-  /** Of those that are drawn. */
+  /** The selected cards among the rendered ones. */
   selected(): Promise<readonly string[]>;
-  /** Whether the page says that all of its cards are. */
+  /** Whether all cards of the page are shown as selected. */
   allSelected(): Promise<boolean>;
 }
 
-/** Somebody at a calendar. Events are known by their titles, moments are written as '2026-11-20T13:00'. */
+/** Uses the calendar layout. Events are identified by their titles; times are written as '2026-11-20T13:00'. */
 export interface CalendarActor {
-  /** As the choice is called: 'Month', 'Week', 'Day', 'List'. */
+  /** 'Month', 'Week', 'Day' or 'List'. */
   showsBy(view: string): Promise<void>;
   goesToNext(): Promise<void>;
   goesToPrevious(): Promise<void>;
-  /** Without a mouse: by the dialog that the event's handle opens. */
+  /** Moves an event with the dialog of its handle. */
   moves(event: string, start: string): Promise<void>;
   opens(event: string): Promise<void>;
-  /** Which field says when items begin, by its name, in place of the calendar. */
+  /** Chooses the start date field by name while the calendar has none. */
   choosesStart(field: string): Promise<void>;
   clicksDay(day: string): Promise<void>;
-  /** Draws from the first day to the last one. */
+  /** Selects days by dragging from the first to the last. */
   selectsDays(first: string, last: string): Promise<void>;
-  /** By the mouse: puts the event down on another day. */
+  /** Drags an event to another day with the mouse. */
   drags(event: string, day: string): Promise<void>;
 
   view(): Promise<string>;
-  /** What the bar says is in sight, as 'November 2026'. */
+  /** The title of the visible period, as 'November 2026'. */
   title(): Promise<string>;
-  /** The day an event begins on; null when it is not in sight. */
+  /** The start day of an event; null when it is not visible. */
   dayOf(event: string): Promise<string | null>;
-  /** How many items are in sight, in words. */
+  /** The text with the count of visible events. */
   countText(): Promise<string>;
   /** Why an event cannot be moved; null when it can. */
   moveDisabledReason(event: string): Promise<string | null>;

@@ -1,60 +1,60 @@
-/** One who signs people in elsewhere. */
+/** A single sign-on provider. */
 export interface Provider {
   readonly name: string;
   readonly link: string;
 }
 
-/** Somebody at the pages before the sign-in, or before the question for the password that stands over an interrupted page. */
+/** Uses the public pages and the dialog that asks for the password again. */
 export interface SignInActor {
-  /** Writes another address over the one that stands in the form, and does not go on. */
+  /** Replaces the email address of the form without submitting. */
   correctsEmail(email: string): Promise<void>;
-  /** Goes on with what stands in the form and a one-time code. */
+  /** Submits the form with a one-time code. */
   entersCode(code: string): Promise<void>;
-  /** Goes on as the person whom the page greets. */
+  /** Continues as the greeted user. */
   continuesSession(): Promise<void>;
-  /** Is somebody else, and signs the person out whom the page greets. */
+  /** Signs the greeted user out to sign in as another one. */
   signsInAsOther(): Promise<void>;
   requestsReset(email: string): Promise<void>;
-  /** Follows the link in the mail that a demonstration shows instead of sending it. */
+  /** Follows the link of the mail that demo mode shows. */
   opensDemoMail(): Promise<void>;
-  /** For the account that a mailed link is for. */
+  /** Submits a password for the account of a mailed link. */
   choosesPassword(password: string): Promise<void>;
-  /** Of the interrupted page's own person. */
+  /** Enters the password of the interrupted session. */
   signsInAgain(password: string): Promise<void>;
-  /** Leaves the interrupted page and what was not saved. */
+  /** Ends the interrupted session and discards the changes. */
   abandonsSession(): Promise<void>;
 
   isCodeRequested(): Promise<boolean>;
-  /** The address that stands in the form. */
+  /** The email address of the form. */
   email(): Promise<string>;
-  /** Whom the page greets; empty while it greets nobody. */
+  /** The name of the greeted user; empty without one. */
   greetedUser(): Promise<string>;
   providers(): Promise<readonly Provider[]>;
-  /** How the project presents itself: its name, its own colour (empty without one) and what it has to say. */
+  /** Name, colour (empty without one) and public note of the project. */
   branding(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }>;
 }
 
-/** Somebody at what surrounds every page: palette, shortcuts, messages, connection. */
+/** Uses the app shell: palette, shortcuts, notifications, connection status. */
 export interface ShellActor {
   /** Opens the command palette by its keys and types. */
   searchesPalette(text: string): Promise<void>;
-  /** Takes what the palette offers under this title. */
+  /** Runs the command with this title. */
   runsCommand(title: string): Promise<void>;
   opensShortcuts(): Promise<void>;
   opensNotifications(): Promise<void>;
-  /** Rests on the own picture until more is shown. */
+  /** Hovers over the own picture until the card is shown. */
   hoversAccount(): Promise<void>;
 
-  /** The titles that the palette offers. */
+  /** The titles of the offered commands. */
   commands(): Promise<readonly string[]>;
-  /** Why what the palette offers under this title cannot be done; null when it can. */
+  /** Why the command with this title is disabled; null when it is not. */
   disabledReason(title: string): Promise<string | null>;
-  /** What has a shortcut. */
+  /** The actions with a shortcut. */
   shortcuts(): Promise<readonly string[]>;
-  /** The last messages, newest first. */
+  /** The last notifications, newest first. */
   notifications(): Promise<readonly string[]>;
-  /** What is told of a person who is looked at. */
+  /** The text of the account card. */
   accountCard(): Promise<string>;
-  /** What the mark says that shows how well the server can be reached. */
+  /** The label of the connection status. */
   connectionLabel(): Promise<string>;
 }

@@ -1,38 +1,38 @@
-/** Somebody at the view of a list, its bookmarks, and the navigation that leads to them. */
+/** Uses the view of a list, its bookmarks and the navigation. */
 export interface ViewActor {
-  /** For 'me', 'everybody', or a role by its name. */
+  /** `audience` is 'me', 'everybody' or the name of a role. */
   savesAs(name: string, audience: string): Promise<void>;
   savesChanges(): Promise<void>;
-  /** Back to what is saved. */
+  /** Reverts the unsaved changes of the bookmark. */
   revertsChanges(): Promise<void>;
   resetsView(): Promise<void>;
-  /** From the menu of the view: the address that is copied, from the application's own root on. */
+  /** Copies the link in the view menu; returns its address below the application's root. */
   copiesLink(): Promise<string>;
-  /** From a bookmark that is not there. */
+  /** Follows the link from a missing bookmark to the list. */
   leavesMissingBookmark(): Promise<void>;
-  /** The bookmark that is open. */
+  /** Renames the open bookmark. */
   renames(name: string): Promise<void>;
   deletes(): Promise<void>;
-  /** From the navigation. */
+  /** Renames a bookmark in the navigation. */
   renamesListed(bookmark: string, name: string): Promise<void>;
   deletesListed(bookmark: string): Promise<void>;
   opensBookmark(name: string): Promise<void>;
   /** Shows the list in the layout of this name. */
   showsAs(layout: string): Promise<void>;
-  /** As the choice is called: 'Off', '30 seconds'. */
+  /** 'Off', '30 seconds' and so on. */
   refreshesEvery(interval: string): Promise<void>;
   togglesHidden(): Promise<void>;
   searchesNavigation(text: string): Promise<void>;
 
-  /** What has changed of the open bookmark, a sentence each. */
+  /** The unsaved changes of the bookmark, a sentence each. */
   changes(): Promise<readonly string[]>;
   /** Why the open bookmark cannot be renamed or deleted; null when it can. */
   changeDisabledReason(): Promise<string | null>;
   /** Why a new bookmark cannot be shared; null when it can. */
   shareDisabledReason(): Promise<string | null>;
-  /** The bookmarks of the navigation in their order, each as it is read out. */
+  /** The bookmarks of the navigation in their order, each by its accessible name. */
   bookmarks(): Promise<readonly string[]>;
-  /** The groups of the navigation that have a name. */
+  /** The named groups of the navigation. */
   groups(): Promise<readonly string[]>;
   /** Whether the navigation can be searched. */
   isNavigationSearchable(): Promise<boolean>;
@@ -43,29 +43,29 @@ export interface ViewActor {
   search(): Promise<string>;
 }
 
-/** Somebody narrowing a list. Fields are called by their way ('Author › Name'), comparisons and values by the words on screen. */
+/** Filters a list. Fields are identified by their labelled path ('Author › Name'), operators and values by their displayed texts. */
 export interface FiltersActor {
-  /** Adds a filter, and waits until it is on. Several values are given apart; dates as '2026-03-01'. */
+  /** Adds a filter and waits until it is applied. Dates are written as '2026-03-01'. */
   filters(field: string, comparison: string, values: readonly string[]): Promise<void>;
-  /** Adds a group of filters of which one is enough, with these in it: a field, a comparison and a value each. */
+  /** Adds an "or" group of filters. */
   filtersByAny(entries: readonly (readonly [field: string, comparison: string, value: string])[]): Promise<void>;
-  /** By the cross of what reads like this. */
+  /** Removes the filter with this sentence. */
   removesFilter(sentence: string): Promise<void>;
   clearsFilters(): Promise<void>;
   showsArchived(shown: boolean): Promise<void>;
-  /** Copies a link to the view and gives what somebody else would open: '/collections/…'. */
+  /** Copies a link to the view and returns its address: '/collections/…'. */
   linkToView(): Promise<string>;
 
-  /** What is on, each as a sentence. */
+  /** The applied filters, a sentence each. */
   filterSentences(): Promise<readonly string[]>;
-  /** What is on altogether, as the panel says it. */
+  /** The summary of the filter panel. */
   summary(): Promise<string>;
-  /** Those that nobody can take away. */
+  /** Filters that cannot be removed. */
   lockedFilters(): Promise<readonly string[]>;
-  /** Those that the open bookmark did not have when it was saved. */
+  /** Filters added since the bookmark was saved. */
   newFilters(): Promise<readonly string[]>;
-  /** The comparisons there are for a field; a filter is left behind that is not complete. */
+  /** The operators of a field. Leaves an incomplete filter behind. */
   comparisons(field: string): Promise<readonly string[]>;
-  /** Filters that ask for something that is not there, as the panel names their fields. */
+  /** The fields of invalid filters, as the panel names them. */
   invalidFilters(): Promise<readonly string[]>;
 }

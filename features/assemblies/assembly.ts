@@ -3,58 +3,58 @@ import type { Item } from '../../src/domain/items';
 import type { Actor } from '../actors/actor';
 import type { Mailbox } from './mailbox';
 
-/** A change that reached the platform. */
+/** A write that reached the server. */
 export interface Write {
   readonly action: 'create' | 'update' | 'delete';
   readonly collection: string;
   readonly values: Item;
 }
 
-/** The far end of the line: what nobody at the application sees or does. */
+/** Controls the server and the connection of a scenario. */
 export interface Server {
   readonly mailbox: Mailbox;
-  /** The server does not answer any more. */
+  /** The server stops answering. */
   disconnect(): Promise<void>;
   reconnect(): Promise<void>;
-  /** What is written still happens, but its answers do not come back; until the line is mended. */
+  /** Writes are applied but their answers are dropped, until `reconnect`. */
   dropResponses(): Promise<void>;
-  /** The computer itself leaves the network, and notices. */
+  /** The browser goes offline and reports it. */
   setBrowserOffline(): Promise<void>;
   setBrowserOnline(): Promise<void>;
-  /** From now on every answer takes this long, in ms. */
+  /** `latency` in ms for every answer. */
   setLatency(latency: number): Promise<void>;
-  /** Nobody is signed in any more, once the tokens at hand have run out. */
+  /** Deletes all sessions; current access tokens stay valid until they expire. */
   deleteSessions(): Promise<void>;
-  /** The tokens at hand are refused from now on; the sessions behind them stay. */
+  /** Rejects all current access tokens; the sessions stay. */
   invalidateTokens(): Promise<void>;
-  /** These sign people in elsewhere; before anybody opens the application. */
+  /** Enables single sign-on providers; call it before the application is opened. */
   enableSignOn(providers: readonly string[]): Promise<void>;
-  /** Somebody else changes an item. */
+  /** Changes an item as another user. */
   changeItem(collection: string, key: string, values: Item): Promise<void>;
-  /** Somebody else deletes an item. */
+  /** Deletes an item as another user. */
   deleteItem(collection: string, key: string): Promise<void>;
-  /** What has been written, in order. */
+  /** The writes so far, in order. */
   writes(): Promise<readonly Write[]>;
 }
 
-/** The application put together in one way. Every scenario has its own, with a world that starts afresh. */
+/** The application as one driver assembles it. Every scenario has its own, with a fresh world. */
 export interface Assembly {
-  /** How long an answer may take, in ms; 0 when everything is there at once. */
+  /** How long a check may take to pass, in ms; 0 when everything is synchronous. */
   readonly timeoutMs: number;
   readonly actor: Actor;
-  /** Throws where the assembly has no such end. */
+  /** Throws when the assembly has no server. */
   readonly server: Server;
-  /** In ms since 1970, as application and platform know it. */
+  /** In ms since 1970, for application and server. */
   now(): number;
-  /** Changes the world; before anybody opens the application. */
+  /** Changes the world; call it before the application is opened. */
   prepare(change: (world: World) => World): void;
-  /** How the browser is set up before anybody opens the application, as 'de-AT'. */
+  /** Sets the browser language, as 'de-AT'; call it before the application is opened. */
   setLanguage(language: string): void;
   dispose(): Promise<void>;
 }
 
-/** What a scenario asks of whoever puts the application together. */
+/** What the tags of a scenario request of the assembly. */
 export interface AssemblyOptions {
-  /** In the browser, too, the application works on a server. */
+  /** Whether the application runs against a REST server in the browser, too. */
   readonly server: boolean;
 }

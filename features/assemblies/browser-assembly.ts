@@ -13,14 +13,14 @@ import { RestServer } from './rest-server';
 const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../dist');
 
-/** One browser and one host for a whole run; every scenario has a context of its own in it. */
+/** One browser and one host for a whole run; every scenario has its own browser context. */
 export class Chromium {
   private constructor(
     readonly browser: Browser,
     private readonly host: Listening,
   ) {}
 
-  /** Rejects when the application is not built or no browser is there, and says what to run. */
+  /** Rejects when the application is not built or Chromium is missing; the error names the command to run. */
   static async start(): Promise<Chromium> {
     if (!existsSync(join(DIST, 'index.html'))) throw new Error('The application is not built. Run: npm run build');
     const executablePath = chromiumPath();
@@ -29,7 +29,7 @@ export class Chromium {
     return new Chromium(await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] }), host);
   }
 
-  /** Where the application begins, without a slash at the end. */
+  /** URL of the application, without a trailing slash. */
   get base(): string {
     return `http://${HOST}:${this.host.port}${ADMIN_PATH}`;
   }
@@ -41,10 +41,10 @@ export class Chromium {
   }
 }
 
-/** Wide enough for navigation, page and sidebar beside each other. */
+/** Wide enough to show navigation, page and sidebar side by side. */
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** The built application in Chromium: on a world that lives in the browser's own database, or on a server. */
+/** The built application in Chromium, on a world in IndexedDB or on a REST server. */
 export class BrowserAssembly implements Assembly {
   readonly timeoutMs = 5000;
   readonly actor: BrowserActor;
@@ -54,7 +54,7 @@ export class BrowserAssembly implements Assembly {
 
   constructor(
     private readonly chromium: Chromium,
-    /** Null for the world inside the browser. */
+    /** Null for a world in IndexedDB. */
     private readonly restServer: RestServer | null,
   ) {
     this.actor = new BrowserActor(restServer?.base ?? chromium.base, () => this.openPage());
@@ -105,7 +105,7 @@ export class BrowserAssembly implements Assembly {
 
 let shared: Chromium | null = null;
 
-/** The built application in a browser that all scenarios share. */
+/** Assembles the application in the Chromium that all scenarios share. */
 export const assembleBrowser = async ({ server }: AssemblyOptions): Promise<Assembly> => {
   shared ??= await Chromium.start();
   return new BrowserAssembly(shared, server ? await RestServer.start() : null);

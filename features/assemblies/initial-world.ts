@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import type { World } from '../../src/adapters/memory';
 
-/** A world as the browser's database sees it; its whole type is more than the compiler likes to follow through a page. */
+/** Narrow type for `evaluate`: the full type of a world is too deep for the compiler. */
 type NamedWorld = Pick<World, 'name'>;
 
-/** Puts a world where the application looks for one, as if somebody had worked in this browser before. */
+/** Stores a world in IndexedDB where the application looks for it. */
 export const storeWorld = (page: Page, world: World): Promise<void> =>
   page.evaluate(
     (stored: NamedWorld) =>
@@ -25,8 +25,8 @@ export const storeWorld = (page: Page, world: World): Promise<void> =>
     world as NamedWorld,
   );
 
-/** Made once: a world is plain data, and whoever changes a row puts a new one in its place. */
+/** Created once: worlds are immutable data. */
 const INITIAL_WORLD = blogWorld();
 
-/** The magazine's world as it stands when a scenario begins. */
+/** The blog world at the start of a scenario. */
 export const initialWorld = (): World => INITIAL_WORLD;

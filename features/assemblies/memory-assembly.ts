@@ -44,7 +44,7 @@ import { MemoryClipboard, RecordedDownloads } from './memory-browser';
 import { InvalidatedTokens, MemoryServer } from './memory-server';
 import { RecordingItemsGateway } from './recording-items-gateway';
 
-/** The application's own services over the gateways in memory; what is bound here is all that a page would add. */
+/** The services of the application over the memory gateways, with stand-ins for what the browser provides. */
 const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
   const { connection, online$, recorded } = farEnd;
   const container = new Container();
@@ -73,10 +73,10 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
   return { get: (token) => container.get(identifierOf(token)) };
 };
 
-/** The morning on which the magazine's world stands still. */
+/** The time of the blog world. */
 const NOW = Date.parse('2026-11-20T10:40:00Z');
 
-/** View-models and use cases over the world in memory: no page, no time that passes. */
+/** View-models and use cases over the memory gateways: no page, and a virtual clock. */
 export class MemoryAssembly implements Assembly {
   readonly timeoutMs = 0;
   readonly actor: MemoryActor;

@@ -2,7 +2,7 @@ import { type Call, succeed } from '../../src/kernel';
 import type { Clipboard } from '../../src/ports/environment/clipboard';
 import type { Downloads } from '../../src/ports/environment/downloads';
 
-/** Keeps what was copied last. */
+/** Holds the last copied text. */
 export class MemoryClipboard implements Clipboard {
   text = '';
 
@@ -16,7 +16,7 @@ export class MemoryClipboard implements Clipboard {
   }
 }
 
-/** Keeps what would be saved. */
+/** Records downloads instead of saving them. */
 export class RecordedDownloads implements Downloads {
   last: { readonly name: string; readonly file: Blob } | null = null;
 

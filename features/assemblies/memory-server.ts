@@ -8,7 +8,7 @@ import type { Server, Write } from './assembly';
 import { platformEvents } from './platform-events';
 import { Mailbox } from './mailbox';
 
-/** The tokens of a session, as a platform takes them that has changed what it signs with: those from before are refused. */
+/** Session tokens that can be invalidated, as if the server had changed its signing secret. */
 export class InvalidatedTokens implements SessionTokens {
   private invalidated: string | null = null;
 
@@ -23,7 +23,7 @@ export class InvalidatedTokens implements SessionTokens {
     return this.tokens.refresh();
   }
 
-  /** The one at hand. */
+  /** Invalidates the current token. */
   invalidate(): void {
     this.invalidated = this.tokens.current();
   }
@@ -31,14 +31,14 @@ export class InvalidatedTokens implements SessionTokens {
 
 const SECRET = 'northlight';
 
-/** The platform that the application in memory talks to, and the line to it. */
+/** The server of a memory assembly and the connection to it. */
 export class MemoryServer implements Server {
   readonly recorded: Write[] = [];
-  /** Whether answers to writes get lost on their way. */
+  /** Whether answers to writes are dropped. */
   dropsResponses = false;
-  /** What the browser keeps of unsaved edits. */
+  /** The edit journal that a browser would store. */
   readonly journal = new JournalStore();
-  /** Whether the computer is in a network, as it knows itself. */
+  /** Whether the browser reports to be online. */
   readonly online$ = new BehaviorSubject(true);
   readonly mailbox: Mailbox;
   private memoryConnection: MemoryConnection | null = null;
@@ -52,7 +52,7 @@ export class MemoryServer implements Server {
     this.mailbox = new Mailbox(database, () => ({ secret: SECRET, now: clock.now() }));
   }
 
-  /** One for the whole scenario: it holds what a browser would keep between two pages. */
+  /** One for the whole scenario: it holds what a browser keeps between two pages. */
   get connection(): MemoryConnection {
     const { clock, providers, mailbox } = this;
     this.memoryConnection ??= new MemoryConnection(this.database, {
@@ -65,7 +65,7 @@ export class MemoryServer implements Server {
     return this.memoryConnection;
   }
 
-  /** Whose tokens are to be refused. */
+  /** Registers the tokens that `invalidateTokens` rejects. */
   useTokens(tokens: InvalidatedTokens): InvalidatedTokens {
     this.tokens = tokens;
     return tokens;
@@ -95,7 +95,7 @@ export class MemoryServer implements Server {
   }
 
   async setLatency(): Promise<void> {
-    throw new Error('Nothing takes time here: tag the scenario @browser @server');
+    throw new Error('There is no latency in memory: tag the scenario @browser @server');
   }
 
   async deleteSessions(): Promise<void> {

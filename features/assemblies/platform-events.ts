@@ -3,7 +3,7 @@ import type { Item } from '../../src/domain/items';
 
 const SESSIONS = 'directus_sessions';
 
-/** What happens on a platform, and not by the application in front of it. */
+/** Changes on the server that the application under test does not make. */
 export const platformEvents = (database: Database) => ({
   deleteSessions: (): void => {
     for (const { token } of database.rows(SESSIONS)) database.remove(SESSIONS, String(token));

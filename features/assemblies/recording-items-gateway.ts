@@ -7,12 +7,12 @@ import { networkFailure, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import type { Write } from './assembly';
 
-/** Hands everything on, and keeps what is written. */
+/** Delegates to another gateway and records writes. */
 export class RecordingItemsGateway implements ItemsGateway {
   constructor(
     private readonly items: ItemsGateway,
     private readonly record: Write[],
-    /** Whether answers to writes get lost on their way. */
+    /** Whether answers to writes are dropped. */
     private readonly dropsResponses: () => boolean,
   ) {}
 

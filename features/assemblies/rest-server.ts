@@ -13,7 +13,7 @@ import { Mailbox } from './mailbox';
 const HOST = '127.0.0.1';
 const DIST = join(__dirname, '../../dist');
 
-/** How long nothing may have been asked for, in ms, before a page counts as at rest: it notes half a second late where somebody is. */
+/** Time without a request after which a page counts as idle, in ms: it records visits half a second late. */
 const IDLE_MS = 800;
 
 const stop = ({ server }: Listening): void => {
@@ -21,7 +21,7 @@ const stop = ({ server }: Listening): void => {
   server.closeAllConnections();
 };
 
-/** A platform behind a REST server of its own, and the host that serves the application over it. */
+/** A REST server over a memory database, and the host that serves the application with it. */
 export class RestServer implements Server {
   private readonly database = new Database(initialWorld());
   private secret = 'first';
@@ -41,12 +41,12 @@ export class RestServer implements Server {
     return farEnd;
   }
 
-  /** Where the application begins, without a slash at the end. */
+  /** URL of the application, without a trailing slash. */
   get base(): string {
     return `http://${HOST}:${this.host?.port ?? 0}${ADMIN_PATH}`;
   }
 
-  /** Whose network this is about. */
+  /** Sets the browser context whose network is controlled. */
   useContext(context: BrowserContext): void {
     this.context = context;
   }
@@ -123,7 +123,7 @@ export class RestServer implements Server {
   }
 
   async writes(): Promise<readonly Write[]> {
-    throw new Error('Nobody writes down what comes over this line: tag the scenario @memory alone');
+    throw new Error('Writes are not recorded here: tag the scenario @memory only');
   }
 
   async dispose(): Promise<void> {
@@ -131,7 +131,7 @@ export class RestServer implements Server {
     if (this.host !== null) stop(this.host);
   }
 
-  /** Else some late note of the page would be the first to be refused, and not what a scenario goes on with. */
+  /** Waits, so that a late background request of the page is not the first one to be rejected. */
   private async waitUntilIdle(): Promise<void> {
     for (let left = this.idleTimeLeft(); left > 0; left = this.idleTimeLeft())
       await new Promise((done) => setTimeout(done, left));

@@ -117,7 +117,7 @@ Feature: Bookmarks
   Scenario: A role bookmark can only be changed by an administrator
     Given Clara has signed in
     When she opens the bookmark "Winter issue"
-    Then she cannot change the bookmark: "only an administrator can change it"
+    Then she cannot change the bookmark: "Only an administrator can change this shared bookmark"
 
   @memory
   Scenario: Sharing a bookmark needs permission
@@ -140,7 +140,7 @@ Feature: Bookmarks
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Contributor"
-    Then she sees the message "you do not see it yourself"
+    Then she sees the message "You do not see it yourself"
     And the bookmarks are "Needs review; All drafts, shared with everyone"
     When she signs out
     And Jun signs in

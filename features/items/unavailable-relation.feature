@@ -7,7 +7,7 @@ Feature: Unavailable related items
     And Clara has signed in
     When she opens the address "/collections/articles/3"
     Then "author" refers to "4711"
-    And "author" shows the notice "This item does not exist any more"
+    And "author" shows the notice "This item no longer exists"
     And she cannot save: "There is nothing to save"
 
   @memory

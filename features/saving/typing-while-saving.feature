@@ -13,7 +13,7 @@ Feature: Typing during a save
     When she saves and stays
     And she changes "name" to "volcanoes, and more"
     Then she is at item "34" of "tags"
-    And she sees the message "What you typed meanwhile is not saved yet"
+    And she sees the message "Changes made while saving are not saved yet"
     And "name" is "volcanoes, and more"
     And she can save
 
@@ -23,6 +23,6 @@ Feature: Typing during a save
     And the server takes 700 ms to answer
     When she saves
     And she changes "slug" to "by-rail"
-    Then she sees the message "What you typed meanwhile is not saved yet"
+    Then she sees the message "Changes made while saving are not saved yet"
     And she is at item "3" of "tags"
     And "slug" is "by-rail"

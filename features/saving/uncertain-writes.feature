@@ -14,7 +14,7 @@ Feature: Writes without an answer
     And "name" is "rails"
     When the connection is restored
     And she checks the server
-    Then she sees the message "It had arrived"
+    Then she sees the message "The server has received the change"
     And she cannot save: "There is nothing to save"
 
   @memory

@@ -77,7 +77,7 @@ Then(
   },
 );
 
-// A control for dates leaves out seconds that are none.
+// A date input omits zero seconds.
 Then('the value of {string} begins with {string}', async function (this: ScenarioWorld, field: string, text: string) {
   await this.eventually(async () => equal((await this.actor.item.value(field)).slice(0, text.length), text));
 });

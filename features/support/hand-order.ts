@@ -1,7 +1,7 @@
 import type { World } from '../../src/adapters/memory';
 import { sortField } from '../../fixtures/builders';
 
-/** The items of a collection have an order by hand from now on, that of their keys to begin with. */
+/** Gives a collection a sort field, initially in the order of the keys. */
 export const withManualSort =
   (name: string) =>
   (world: World): World => {

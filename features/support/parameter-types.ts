@@ -24,7 +24,7 @@ const locationOf = (text: string): string => {
   return LOCATIONS[text] ?? (text.startsWith('a new item') ? `${first}/+` : first);
 };
 
-/** As `Actor.place` names it. */
+/** As `Actor.location` returns it. */
 defineParameterType({
   name: 'place',
   regexp: new RegExp(

@@ -5,7 +5,7 @@ interface Person {
 
 const PASSWORD = 'northlight';
 
-/** Who works at the magazine: an administrator, two editors (one reads German) and two contributors (one suspended). */
+/** The users of the magazine: an administrator, two editors (one reads German) and two contributors (one suspended). */
 const PEOPLE: Readonly<Record<string, Person>> = {
   Ines: { email: 'ines.halloran@northlight.example', password: PASSWORD },
   Clara: { email: 'clara.voss@northlight.example', password: PASSWORD },
@@ -14,9 +14,9 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   Amara: { email: 'amara.diallo@northlight.example', password: PASSWORD },
 };
 
-/** Throws for a pronoun: who signs in has to have a name. */
+/** Throws for a pronoun: signing in needs a name. */
 export const person = (name: string): Person => {
   const found = PEOPLE[name];
-  if (found === undefined) throw new Error(`Nobody called '${name}' works at the magazine`);
+  if (found === undefined) throw new Error(`There is no user '${name}'`);
   return found;
 };

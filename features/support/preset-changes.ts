@@ -6,7 +6,7 @@ type WorldChange = (world: World) => World;
 
 const rowsOf = (world: World, collection: string): readonly Item[] => world.items[collection] ?? [];
 
-/** Every item of the collection lies in the archive. */
+/** Archives every item of the collection. */
 export const withAllArchived =
   (collection: string): WorldChange =>
   (world) => ({
@@ -16,7 +16,7 @@ export const withAllArchived =
 
 const BOOKMARK_ID = 700;
 
-/** Everybody has a bookmark 700 of the collection, as it was stored. */
+/** Adds a global bookmark of the collection with the id 700 and these stored values. */
 export const withStoredBookmark =
   (collection: string, stored: Item): WorldChange =>
   (world) => {
@@ -39,11 +39,11 @@ export const withStoredBookmark =
     return { ...world, items: { ...world.items, directus_presets: [...rowsOf(world, 'directus_presets'), preset] } };
   };
 
-/** Likewise with these filters. */
+/** Adds a global bookmark with these filters. */
 export const withBookmarkFilters = (collection: string, filters: Json): WorldChange =>
   withStoredBookmark(collection, { filters });
 
-/** The view of a collection that everybody begins with has other queries and options, sensible or not. */
+/** Replaces query and options of the default view of a collection, valid or not. */
 export const withGlobalView =
   (collection: string, change: { readonly layout_query?: JsonObject; readonly layout_options?: JsonObject }) =>
   (world: World): World => {

@@ -7,7 +7,7 @@ const rowsOf = (world: World, collection: string): readonly Item[] => world.item
 
 const highest = (rows: readonly Item[]): number => Math.max(0, ...rows.map((row) => Number(row['id'])));
 
-/** Nobody keeps what becomes of the items of this collection. */
+/** Turns off activity and revisions of a collection. */
 export const withoutTracking =
   (collection: string): WorldChange =>
   (world) => ({
@@ -19,7 +19,7 @@ export const withoutTracking =
     ),
   });
 
-/** Somebody has created the item and then saved it so many times, a minute apart, with another name each time. */
+/** Adds revisions of an item: its creation and this number of saves, one minute apart, each with another name. */
 export const withSaves =
   (collection: string, item: number, saves: number): WorldChange =>
   (world) => {

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** In which way a link is not the one that was mailed. */
+/** How a mailed link was tampered with. */
 export type LinkDefect = 'forged' | 'altered' | 'oversized' | 'malformed' | 'empty';
 
-/** As long as an address can be that a server still takes, in characters. */
+/** About the longest address that a server accepts, in characters. */
 const MAX_ADDRESS_LENGTH = 12_000;
 
 const encoded = (claims: object): string => Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -32,9 +32,9 @@ export const defectiveLink = (link: string, defect: LinkDefect): string => {
   return `${path}?token=${defectiveToken(token, defect)}`;
 };
 
-/** What somebody's authenticator app knows. */
+/** Base32 secret of the authenticator app. */
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXP';
 
-/** The code of a moment, in ms since 1970; good for 30 seconds. */
+/** One-time code at a time in ms since 1970; valid for 30 seconds. */
 export const oneTimeCode = (now: number): string =>
   new TOTP({ secret: Secret.fromBase32(TOTP_SECRET) }).generate({ timestamp: now });

@@ -16,13 +16,13 @@ const roleByName = (world: World, name: string): Item => {
   return found;
 };
 
-/** Nothing is left in the collection. */
+/** Removes all items of the collection. */
 export const withoutItems =
   (collection: string): WorldChange =>
   (world) =>
     withRows(world, collection, []);
 
-/** People of this role may use the platform, but not this application. */
+/** Removes app access from the role. */
 export const withoutAppAccess =
   (role: string): WorldChange =>
   (world) => {
@@ -34,7 +34,7 @@ export const withoutAppAccess =
     );
   };
 
-/** People of this role may do nothing with any collection of the project. */
+/** Removes all permissions of the role on collections of the project. */
 export const withoutContentAccess =
   (role: string): WorldChange =>
   (world) => {
@@ -48,7 +48,7 @@ export const withoutContentAccess =
     );
   };
 
-/** People of this role may not see the items of a collection. */
+/** Removes the read permission of the role on a collection. */
 export const withoutReadAccess =
   (role: string, collection: string): WorldChange =>
   (world) => {
@@ -62,7 +62,7 @@ export const withoutReadAccess =
     );
   };
 
-/** People of this role may see of the items of a collection only these fields. */
+/** Limits the read permission of the role to these fields. */
 export const withReadableFields =
   (role: string, collection: string, fields: readonly string[]): WorldChange =>
   (world) => {
@@ -76,7 +76,7 @@ export const withReadableFields =
     );
   };
 
-/** One value of one item is another one, whatever a data model says. */
+/** Replaces one value of an item without validation. */
 export const withValue =
   (collection: string, key: string, field: string, value: Item[string]): WorldChange =>
   (world) =>
@@ -86,7 +86,7 @@ export const withValue =
       rowsOf(world, collection).map((row) => (String(row['id']) === key ? { ...row, [field]: value } : row)),
     );
 
-/** Whoever has this address signs in with a one-time code, too. `secret` is base32. */
+/** Turns on one-time codes for the user with this address. `secret` is base32. */
 export const withSecondFactor =
   (email: string, secret: string): WorldChange =>
   (world) =>
@@ -96,7 +96,7 @@ export const withSecondFactor =
       rowsOf(world, 'directus_users').map((row) => (row['email'] === email ? { ...row, tfa_secret: secret } : row)),
     );
 
-/** The project presents itself like this. */
+/** Overrides project settings. */
 export const withSettings =
   (settings: Item): WorldChange =>
   (world) =>
@@ -106,7 +106,7 @@ export const withSettings =
       rowsOf(world, 'directus_settings').map((row) => ({ ...row, ...settings })),
     );
 
-/** People of this role may do this with all items of the collection, whatever is in them. */
+/** Adds a permission of the role on all items and fields of a collection. */
 export const withPermission =
   (role: string, collection: string, action: string): WorldChange =>
   (world) => {
@@ -126,7 +126,7 @@ export const withPermission =
     return withRows(world, 'directus_permissions', [...rules, rule]);
   };
 
-/** The role has this in place of all collections in its navigation; null for nothing of its own. */
+/** Sets the navigation groups of the role; null for none. */
 export const withCollectionList =
   (role: string, list: Item['list']): WorldChange =>
   (world) => {
@@ -140,7 +140,7 @@ export const withCollectionList =
     );
   };
 
-/** So many more bookmarks of the collection that everybody sees. */
+/** Adds this number of global bookmarks of the collection. */
 export const withBookmarks =
   (collection: string, count: number): WorldChange =>
   (world) => {

@@ -34,7 +34,7 @@ const stopBrowser = async (): Promise<void> => {
   await browser?.closeBrowser();
 };
 
-/** What every step has at hand: the application put together, and somebody at it. */
+/** The Cucumber world: the assembled application and the actor that uses it. */
 export class ScenarioWorld extends World<{ readonly driver: string }> {
   private assembled: Assembly | null = null;
 
@@ -55,7 +55,7 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
     await this.assembled?.dispose();
   }
 
-  /** Waits until the check holds; as long as the assembly has patience, and not at all where nothing takes time. */
+  /** Repeats the check until it passes or the timeout of the assembly is over; runs it once when the timeout is 0. */
   async eventually(check: () => Promise<void>): Promise<void> {
     const end = Date.now() + this.assembly.timeoutMs;
     for (;;) {
@@ -70,7 +70,7 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
   }
 }
 
-/** Between two looks at a page, in ms. */
+/** Pause between two checks, in ms. */
 const POLL_MS = 25;
 
 setDefaultTimeout(15_000);

@@ -141,7 +141,7 @@ test.describe('browsing, by day and by night', () => {
     await escape(page);
     await menu.click();
     await page.getByRole('menuitem', { name: 'Save as new bookmark…' }).click();
-    await page.getByRole('radio', { name: 'The people of a role' }).check();
+    await page.getByRole('radio', { name: 'A role' }).check();
     await holds('a new bookmark', DIALOG);
     await escape(page);
     await page
@@ -159,7 +159,7 @@ test.describe('browsing, by day and by night', () => {
     await page.getByRole('radio', { name: 'CSV' }).waitFor();
     await holds('refreshing and export');
     await actor.opens('/collections/articles?bookmark=4711');
-    await page.getByText('There is no such bookmark').waitFor();
+    await page.getByText('Bookmark not found').waitFor();
     await holds('a bookmark that is not there');
   });
 
@@ -266,7 +266,7 @@ test.describe('browsing, by day and by night', () => {
     await page.getByText('Nothing here yet').waitFor();
     await holds('nothing yet');
     await actor.list.searches('volcanoes');
-    await page.getByText('Nothing found').waitFor();
+    await page.getByText('No results').waitFor();
     await holds('nothing found');
   });
 
@@ -282,7 +282,7 @@ test.describe('browsing, by day and by night', () => {
         if (collection === 'events') return;
         await page.getByRole('checkbox').nth(1).check();
         await holds(`${collection}, some selected`);
-        await page.getByRole('button', { name: 'Open the sidebar' }).click();
+        await page.getByRole('button', { name: 'Open sidebar' }).click();
         await opensDetail(page, 'Filters');
         await page.getByRole('combobox', { name: 'Add a filter' }).waitFor();
         await holds(`${collection}, with the sidebar over it`);

@@ -27,7 +27,7 @@ test.describe('by day and by night', () => {
 
   test('what cannot be put back', async ({ page }) => {
     await revisions(page).nth(4).click();
-    await drawer(page).getByRole('radio', { name: 'The item now' }).click();
+    await drawer(page).getByRole('radio', { name: 'Current item' }).click();
     await drawer(page).getByText('Details').click();
     await drawer(page).locator('[data-change]').first().waitFor();
     await expectAccessibleInBothThemes(page);
@@ -63,7 +63,7 @@ test.describe('by day and by night', () => {
 test('on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page
-    .getByRole('button', { name: 'Open the sidebar' })
+    .getByRole('button', { name: 'Open sidebar' })
     .or(page.getByRole('button', { name: /^Revisions/ }))
     .first()
     .click();
@@ -108,7 +108,7 @@ test('all by keyboard: a comment is changed in its place, and Escape asks only w
   await edit();
   await page.keyboard.type(' Both?');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Discard what you changed?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(editor).toBeVisible();
   await editor.press('Control+Enter');

@@ -35,7 +35,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await edit(visit);
     visit.server.database.remove('tags', 3);
     await visit.actor.item.saves('stay');
-    await visit.page.getByRole('dialog', { name: 'This item is not there any more' }).waitFor();
+    await visit.page.getByRole('dialog', { name: 'This item no longer exists' }).waitFor();
   },
   'others have changed something else': async (visit) => {
     await signInAt(visit.actor, CLARA, '/collections/tags/3');
@@ -50,7 +50,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await visit.actor.item.saves('stay');
     await visit.page.waitForTimeout(300);
     visit.server.kill();
-    await visit.page.getByRole('button', { name: 'Look what the server has' }).waitFor();
+    await visit.page.getByRole('button', { name: 'Check the server' }).waitFor();
   },
   'a copy to be made': async ({ actor, page }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');
@@ -77,7 +77,7 @@ test('a conflict is decided by keyboard alone', async ({ page, actor, server }) 
   await expect.poll(() => actor.saving.conflicts()).toEqual(['name']);
   await expect(page.getByRole('radio', { name: /Mine/ })).toBeFocused();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Save what I chose' }).focus();
+  await page.getByRole('button', { name: 'Save my choice' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('Item updated');
   expect(server.database.row('tags', 3)).toMatchObject({ name: 'rails', slug: 'rails' });

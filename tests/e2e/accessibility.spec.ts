@@ -36,7 +36,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'sign-in with an error': async ({ actor }) => {
     await actor.opens('/');
     await actor.signsIn(CLARA.email, 'southlight');
-    await says(actor, 'Wrong username or password');
+    await says(actor, 'Wrong email or password');
   },
   'going on as oneself': async ({ actor, page }) => {
     await signInAt(actor, CLARA);
@@ -46,8 +46,8 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'forgotten password': async ({ actor, page }) => {
     await actor.opens('/reset-password');
     await page.getByRole('textbox', { name: 'Email' }).fill(CLARA.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await page.getByText('Look into your mail').waitFor();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await page.getByText('Check your email').waitFor();
   },
   'new password by a broken link': async ({ actor, page }) => {
     await actor.opens('/reset-password?token=broken');
@@ -77,8 +77,8 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await actor.item.changes('name', 'rails');
     await actor.item.saves('stay');
     await says(actor, 'Item updated');
-    await page.getByRole('button', { name: 'Notices' }).click();
-    await page.getByRole('dialog', { name: 'Notices' }).getByText('Item updated').waitFor();
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).getByText('Item updated').waitFor();
   },
   overview: ({ actor }) => signInAt(actor, CLARA),
   list: async ({ actor }) => {
@@ -108,7 +108,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'list without result': async ({ actor }) => {
     await signInAt(actor, CLARA, '/collections/tags');
     await actor.list.searches('volcanoes');
-    await says(actor, 'Nothing found');
+    await says(actor, 'No results');
   },
   item: async ({ actor }) => {
     await signInAt(actor, CLARA, '/collections/articles/3');
@@ -148,13 +148,13 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'page that does not exist': async ({ actor }) => {
     await actor.opens('/collections/recipes');
     await actor.signsIn(CLARA.email, CLARA.password);
-    await says(actor, 'Page Not Found');
+    await says(actor, 'Page not found');
   },
   'no access to the application': async (visit) => {
     await changeWorld(visit, withoutAppAccess('Contributor'));
     await visit.actor.opens('/');
     await visit.actor.signsIn(JUN.email, JUN.password);
-    await says(visit.actor, 'No App Access');
+    await says(visit.actor, 'No app access');
   },
 };
 

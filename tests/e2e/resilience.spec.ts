@@ -22,7 +22,7 @@ test('a server that dies in the middle of a save takes nothing along', async ({ 
   await sent;
   server.kill();
 
-  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('No answer from the server');
+  await expect.poll(async () => (await actor.announcements()).join(' ')).toContain('No response from the server');
   expect(await actor.location()).toBe('tags/3');
   expect(await actor.item.value('name')).toBe('rails');
   expect(server.database.row('tags', 3)?.['name']).toBe('railways');
@@ -128,7 +128,7 @@ test('a session that ends over unsaved work asks for the password, and the save 
   await page.keyboard.press('Escape');
   await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Wrong username or password');
+  await expect(dialog.getByRole('alert')).toContainText('Wrong email or password');
   await dialog.getByRole('textbox', { name: 'Password' }).fill(CLARA.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
@@ -205,9 +205,9 @@ test('without a network the page says so, and stays as it is', async ({ page, ac
   await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'The server is out of reach.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No connection to the server.' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The server is out of reach.')).toHaveCount(0);
+  await expect(page.getByText('No connection to the server.')).toHaveCount(0);
   expect(await actor.item.value('name')).toBe('rails');
 });
 

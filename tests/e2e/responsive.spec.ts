@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
   test('the navigation opens over the page and closes again', async ({ page, actor }) => {
     await signInAt(actor, CLARA);
     const tags = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Tags' });
-    const opener = page.getByRole('button', { name: 'Open the navigation' });
+    const opener = page.getByRole('button', { name: 'Open navigation' });
     await expect(tags).not.toBeInViewport();
     await opener.click();
     await expect(tags).toBeInViewport();

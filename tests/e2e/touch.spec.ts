@@ -31,7 +31,7 @@ test('a finger makes a column wider, and takes it to another place once it has r
 test('a finger puts columns in order by their grips, among the options', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags');
   await page.getByRole('button', { name: 'Layout options' }).tap();
-  const grip = (column: string) => page.getByRole('button', { name: `Move ${column}: arrow keys` });
+  const grip = (column: string) => page.getByRole('button', { name: `Move ${column} with the arrow keys` });
   const goal = await pointIn(grip('Slug'));
   await (await TouchPointer.on(page)).drags(await pointIn(grip('Name')), { x: goal.x, y: goal.y + 8 });
   await expect.poll(() => actor.list.columns()).toEqual(['Slug', 'Name']);

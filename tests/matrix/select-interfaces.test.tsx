@@ -32,7 +32,7 @@ describe('choosing', () => {
     await user.selectOptions(screen.getByRole('combobox'), 'Other');
     await user.keyboard('teal');
     expect(form.edits).toEqual({ field: 'teal' });
-    await user.selectOptions(screen.getByRole('combobox'), 'Nothing chosen');
+    await user.selectOptions(screen.getByRole('combobox'), 'Nothing selected');
     expect(form.edits).toEqual({});
   });
 
@@ -185,7 +185,7 @@ describe('choosing', () => {
     await waitFor(() => expect(within(picker).getAllByRole('button')).toHaveLength(1));
     await user.click(within(picker).getByRole('button', { name: 'Local cafe' }));
     expect(form.edits).toEqual({ field: 'local_cafe' });
-    await user.click(screen.getByRole('button', { name: 'Clear the value' }));
+    await user.click(screen.getByRole('button', { name: 'Clear value' }));
     expect(form.edits).toEqual({});
   });
 });

@@ -4,7 +4,7 @@ import type { BatchActor, BatchAction } from '../batch-actors';
 
 const DEEDS: Readonly<Record<BatchAction, RegExp>> = { delete: /^Delete /, archive: /^Archive$/, edit: /^Edit$/ };
 
-/** Drives the bars and drawers for work on many items. */
+/** Drives the selection bar and the batch form. */
 export class BrowserBatch implements BatchActor {
   constructor(private readonly current: () => Page) {}
 

@@ -35,10 +35,10 @@ const PUBLIC_LOCATIONS: Readonly<Record<string, string>> = {
 /** In ms. */
 const SETTLE_MS = 300;
 
-/** Longer than it takes for a visit to count, in ms. */
+/** Longer than it takes to record a visit, in ms. */
 const VISIT_MS = 1000;
 
-/** Drives the pages by what people go by: roles, names, and the marks of fields and rows. */
+/** Drives the pages by roles, accessible names and the data attributes of fields and rows. */
 export class BrowserActor implements Actor {
   private currentPage: Page | null = null;
   readonly list = new BrowserList(() => this.page);
@@ -95,12 +95,12 @@ export class BrowserActor implements Actor {
     await link.waitFor({ state: 'attached' });
     while ((await closed.count()) > 0) await closed.first().click();
     const named = this.navigation.getByRole('link', { name: collection, exact: true });
-    // Of a bookmark that is shared its link says with whom, too.
+    // The link of a shared bookmark also names its audience.
     await ((await named.count()) > 0 ? named : link).click();
   }
 
   async visitsBriefly(): Promise<void> {
-    throw new Error('Nobody is quick enough for that in a browser: tag the scenario @memory alone');
+    throw new Error('A browser is too slow for this: tag the scenario @memory only');
   }
 
   async waitsBriefly(): Promise<void> {
@@ -121,12 +121,12 @@ export class BrowserActor implements Actor {
   }
 
   async waits(): Promise<void> {
-    throw new Error('Nobody has the time to wait in a browser: tag the scenario @memory alone');
+    throw new Error('A browser cannot skip time: tag the scenario @memory only');
   }
 
   async location(): Promise<string> {
     const headings = await this.page.getByRole('heading').allInnerTexts();
-    // Every place has a heading, but for the moment in which it is fetched.
+    // Every page has a heading once it has loaded.
     if (headings.length === 0 || (await this.page.locator('main[aria-busy="true"]').count()) > 0) return 'on the way';
     const special = headings.map((heading) => LOCATIONS_BY_HEADING[heading]).find((place) => place !== undefined);
     if (special !== undefined) return special;
@@ -161,18 +161,18 @@ export class BrowserActor implements Actor {
     return this.page.evaluate(() => ({ code: document.documentElement.lang, direction: document.documentElement.dir }));
   }
 
-  /** Lets the page come to rest before it is thrown away: a world in the browser is stored a moment after it has changed. */
+  /** Waits before the page is left: a world in IndexedDB is stored with a delay. */
   private async waitForStorage(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await this.page.waitForTimeout(SETTLE_MS);
   }
 
   private get page(): Page {
-    if (this.currentPage === null) throw new Error('Nobody has opened the application yet');
+    if (this.currentPage === null) throw new Error('The application has not been opened');
     return this.currentPage;
   }
 
-  /** The second of the page's navigations, after that of the modules; its name depends on the language. */
+  /** The second navigation, after the module bar; its name depends on the language. */
   private get navigation(): Locator {
     return this.page.getByRole('navigation').nth(1);
   }

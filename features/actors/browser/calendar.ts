@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { CalendarActor } from '../list-actors';
 import { disabledReason } from './disabled-reason';
 
-/** Where no event stands on a day. */
+/** A spot of a day cell without an event. */
 const EMPTY = { x: 60, y: 100 };
 
 const SHOWN = /^\d+ shown$/;
@@ -55,7 +55,7 @@ export class BrowserCalendar implements CalendarActor {
     await this.event(event).hover();
     await this.page.mouse.down();
     await this.day(day).hover({ position: EMPTY });
-    // It follows the pointer only once that has come to rest.
+    // The event follows the pointer only after a pause.
     await this.day(day).hover({ position: { x: EMPTY.x + 4, y: EMPTY.y } });
     await this.page.mouse.up();
   }
@@ -108,7 +108,7 @@ export class BrowserCalendar implements CalendarActor {
     return this.page.locator(`[data-date="${day}"]`).last();
   }
 
-  /** It comes with the focus. */
+  /** The handle appears on focus. */
   private async handle(title: string): Promise<Locator> {
     await this.event(title).getByRole('link').focus();
     return this.page.getByRole('button', { name: `Move ${title}…` }).first();

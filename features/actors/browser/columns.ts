@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { ColumnsActor } from '../list-actors';
 import { disabledReason } from './disabled-reason';
 
-/** Drives the heads of a table and the options of its layout in the browser. */
+/** Drives the table header and the table options in the browser. */
 export class BrowserColumns implements ColumnsActor {
   constructor(private readonly current: () => Page) {}
 
@@ -91,7 +91,7 @@ export class BrowserColumns implements ColumnsActor {
     return this.current();
   }
 
-  /** Where its head is, once it can be seen: a table that waits for its displays is there and hidden. */
+  /** Position of the header once it is visible: a table is hidden until its displays have loaded. */
   private async place(
     column: string,
   ): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number }> {

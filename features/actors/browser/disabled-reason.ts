@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** What a control that cannot be used says about it; null when it can be. */
+/** Why a control is disabled; null when it is not. */
 export const disabledReason = async (control: Locator): Promise<string | null> => {
   if ((await control.getAttribute('aria-disabled')) !== 'true') return null;
   return control.evaluate((element) => {

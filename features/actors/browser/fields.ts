@@ -31,7 +31,7 @@ export class BrowserField implements FieldActor {
   }
 
   async code(field: string): Promise<string> {
-    // What is far out of sight has no text to be seen.
+    // Text far outside the viewport is not rendered.
     await this.editor(field).scrollIntoViewIfNeeded();
     return (await this.editor(field).locator('.cm-line').allInnerTexts())
       .map((line) => line.replace(/\n$/, ''))

@@ -76,7 +76,7 @@ export class BrowserFilters implements FiltersActor {
     await this.opensPanel();
     const broken = this.panel
       .getByRole('group')
-      .filter({ hasText: 'This field is not here any more' })
+      .filter({ hasText: 'This field no longer exists' })
       .filter({ hasNot: this.page.getByRole('group') });
     return broken.evaluateAll((groups) => groups.map((group) => group.getAttribute('aria-label') ?? ''));
   }

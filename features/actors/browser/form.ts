@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { FormActor } from '../item-actors';
 
-/** How long the menu of a field may be looked for, in ms, and how long at a time. */
+/** Total time and time per attempt to open the menu of a field, in ms. */
 const MENU_PATIENCE = 5000;
 const MENU_TRY = 1000;
 
@@ -101,7 +101,7 @@ export class BrowserForm implements FormActor {
     return this.page.locator('details[data-group]', { hasText: name });
   }
 
-  /** Its button is there while the pointer is; fields that still come push the others aside, and it has to be found again. */
+  /** The button is shown on hover; fields that render later move it, so opening is retried. */
   private async openMenu(field: string): Promise<void> {
     await this.page.locator('[data-field][aria-busy="true"]').first().waitFor({ state: 'detached' });
     const button = this.field(field).getByRole('button', { name: /^(Actions for|Edited\.)/ });

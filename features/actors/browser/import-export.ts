@@ -47,7 +47,7 @@ export class BrowserImportExport implements ImportExportActor {
   }
 
   async resumesImport(): Promise<void> {
-    await this.drawer.getByRole('button', { name: 'Go on' }).click();
+    await this.drawer.getByRole('button', { name: 'Continue' }).click();
   }
 
   async stopsImport(): Promise<void> {
@@ -69,7 +69,7 @@ export class BrowserImportExport implements ImportExportActor {
 
   async mappedField(column: string): Promise<string> {
     const text = await this.goal(column).locator('option:checked').innerText();
-    return text === 'Leave out' ? '' : text;
+    return text === 'Do not import' ? '' : text;
   }
 
   async preview(): Promise<string> {
@@ -95,7 +95,7 @@ export class BrowserImportExport implements ImportExportActor {
   }
 
   async isPaused(): Promise<boolean> {
-    return this.drawer.getByRole('button', { name: 'Go on' }).isVisible();
+    return this.drawer.getByRole('button', { name: 'Continue' }).isVisible();
   }
 
   private async awaitsDownload(act: () => Promise<void>): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import type { RecoveryActor } from '../item-actors';
 
-/** What the journal may be behind the typing, and then some, in ms. */
+/** Longer than the delay of the journal, in ms. */
 const LAG = 1200;
 
-/** Drives the banners over a form, and the dialog behind them. */
+/** Drives the recovery banner and dialog. */
 export class BrowserRecovery implements RecoveryActor {
   constructor(
     private readonly current: () => Page,
-    /** From now on this is the page. */
+    /** Replaces the current page. */
     private readonly goOn: (page: Page) => void,
   ) {}
 
@@ -95,7 +95,7 @@ export class BrowserRecovery implements RecoveryActor {
       .getByRole('listitem');
   }
 
-  /** The list stands beside the collections. */
+  /** The list of drafts, beside the collections. */
   private async openList(): Promise<void> {
     const { page } = this;
     if (!page.url().endsWith('/collections')) await page.goto(page.url().replace(/\/collections\/.*/, '/collections'));

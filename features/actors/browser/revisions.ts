@@ -4,7 +4,7 @@ import type { FieldChange, RevisionsActor } from '../activity-actors';
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Drives the panel and the drawer in the browser. */
+/** Drives the revision panel and drawer in the browser. */
 export class BrowserRevisions implements RevisionsActor {
   constructor(private readonly current: () => Page) {}
 
@@ -26,7 +26,9 @@ export class BrowserRevisions implements RevisionsActor {
   }
 
   async comparesWith(what: 'the one before' | 'the item now'): Promise<void> {
-    await this.drawer.getByRole('radio', { name: what === 'the item now' ? 'Current item' : 'Previous revision' }).click();
+    await this.drawer
+      .getByRole('radio', { name: what === 'the item now' ? 'Current item' : 'Previous revision' })
+      .click();
   }
 
   async reverts(field: string | null): Promise<void> {
@@ -102,7 +104,7 @@ export class BrowserRevisions implements RevisionsActor {
 
   private backButton(field: string | null): Locator {
     return field === null
-      ? this.drawer.getByRole('button', { name: /^(?:Undo these changes|Put this version back)$/ })
+      ? this.drawer.getByRole('button', { name: /^(?:Undo these changes|Restore this version)$/ })
       : this.drawer.locator(`[data-change="${field}"]`).getByRole('button');
   }
 }

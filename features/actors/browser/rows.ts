@@ -16,7 +16,7 @@ export class BrowserRows implements RowsActor {
   }
 
   async clicks(key: string): Promise<void> {
-    // A place without words: between the text of the last cell and its end.
+    // An empty spot: after the text of the last cell.
     await this.row(key)
       .locator('td[data-column]')
       .last()
@@ -76,7 +76,7 @@ export class BrowserRows implements RowsActor {
 
   async writes(key: string, column: string, text: string): Promise<void> {
     const cell = await this.cell(key, column);
-    // Pens come where the pointer moves, and only there: it must not rest where it was.
+    // Edit buttons appear where the pointer moves, so move it first.
     await cell.hover({ position: { x: 2, y: 4 } });
     await cell.hover();
     await this.pen(cell, column).click();
@@ -93,7 +93,7 @@ export class BrowserRows implements RowsActor {
 
   async isEditable(key: string, column: string): Promise<boolean> {
     const cell = await this.cell(key, column);
-    // A row that has the focus has all its pens at once; under the pointer they come a moment later.
+    // A focused row shows its edit buttons at once; on hover they appear with a delay.
     await this.row(key).getByRole('checkbox').focus();
     return (await this.pen(cell, column).count()) > 0;
   }
@@ -164,7 +164,7 @@ export class BrowserRows implements RowsActor {
     return cell.locator('[data-editor]');
   }
 
-  /** The cell below a header, whatever its field is called. */
+  /** The cell below the header of a column. */
   private async cell(key: string, column: string): Promise<Locator> {
     await this.row(key).waitFor();
     const headers = await this.page.getByRole('columnheader').allInnerTexts();
@@ -174,5 +174,5 @@ export class BrowserRows implements RowsActor {
   }
 }
 
-/** In ms: longer than the page takes to follow the pointer. */
+/** Longer than the page takes to react to the pointer, in ms. */
 const FRAMES = 60;

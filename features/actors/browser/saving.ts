@@ -6,7 +6,7 @@ import type { SavingActor } from '../item-actors';
 const CHOICES: Readonly<Record<CopyMode, string>> = { copy: 'Copy', link: 'Link', leave: 'Leave out' };
 const RESOLUTIONS: Readonly<Record<Resolution, string>> = { mine: 'Mine', theirs: 'Theirs', both: 'Both' };
 
-/** Saves in the browser in other ways than usual. */
+/** Drives discard, archive, copy and save prompts in the browser. */
 export class BrowserSaving implements SavingActor {
   constructor(private readonly current: () => Page) {}
 
@@ -96,7 +96,7 @@ export class BrowserSaving implements SavingActor {
   }
 
   private get archiveButton(): Locator {
-    return this.page.getByRole('button', { name: /Archive this item|Take this item out of the archive/ });
+    return this.page.getByRole('button', { name: /^(?:Archive|Unarchive) this item/ });
   }
 
   private relation(field: string): Locator {

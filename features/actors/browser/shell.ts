@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ShellActor } from '../shell-actors';
 
-/** Drives what opens over every page. */
+/** Drives the overlays of the app shell. */
 export class BrowserShell implements ShellActor {
   constructor(private readonly current: () => Page) {}
 
@@ -27,7 +27,7 @@ export class BrowserShell implements ShellActor {
   }
 
   async hoversAccount(): Promise<void> {
-    await this.page.getByRole('button', { name: /^You: / }).hover();
+    await this.page.getByRole('button', { name: /^Your account: / }).hover();
   }
 
   async commands(): Promise<readonly string[]> {
@@ -55,7 +55,7 @@ export class BrowserShell implements ShellActor {
     return (await this.page.getByRole('img', { name: /onnect/ }).getAttribute('aria-label')) ?? '';
   }
 
-  /** Keys mean nothing before the frame is there. */
+  /** Shortcuts work only after the app shell has rendered. */
   private async presses(keys: string): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign out' }).waitFor();
     await this.page.keyboard.press(keys);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SignInActor, Provider } from '../shell-actors';
 
-/** Drives the pages before the sign-in, and the question over an interrupted page. */
+/** Drives the public pages and the dialog that asks for the password again. */
 export class BrowserSignIn implements SignInActor {
   constructor(private readonly current: () => Page) {}
 

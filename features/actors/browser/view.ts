@@ -4,14 +4,14 @@ import type { ViewActor } from '../view-actors';
 
 const CHANGED = 'Changed since it was saved';
 
-/** Drives the head of a list, its sidebar and the navigation in the browser. */
+/** Drives the list header, sidebar and navigation in the browser. */
 export class BrowserView implements ViewActor {
   constructor(private readonly current: () => Page) {}
 
   async savesAs(name: string, audience: string): Promise<void> {
     await this.chooses(/^Save as (new )?bookmark…$/);
     await this.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-    if (audience === 'everybody') await this.dialog.getByRole('radio', { name: 'Everybody' }).check();
+    if (audience === 'everybody') await this.dialog.getByRole('radio', { name: 'Everyone' }).check();
     else if (audience !== 'me') {
       await this.dialog.getByRole('radio', { name: 'A role' }).check();
       await this.dialog.getByRole('combobox', { name: 'Role' }).selectOption({ label: audience });
@@ -113,7 +113,7 @@ export class BrowserView implements ViewActor {
 
   async shareDisabledReason(): Promise<string | null> {
     await this.chooses(/^Save as (new )?bookmark…$/);
-    const open = await this.dialog.getByRole('radio', { name: 'Everybody' }).isEnabled();
+    const open = await this.dialog.getByRole('radio', { name: 'Everyone' }).isEnabled();
     const text = await this.dialog.locator('[data-field="audience"]').innerText();
     await this.page.keyboard.press('Escape');
     return open ? null : (text.trim().split('\n').at(-1) ?? '');

@@ -15,7 +15,7 @@ import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
 
-/** Drives the view-models of work on many items. */
+/** Drives the view-models of batch actions. */
 export class MemoryBatch implements BatchActor {
   private over: ListPageViewModel | null = null;
   private chosen: SelectionViewModel | null = null;
@@ -71,18 +71,18 @@ export class MemoryBatch implements BatchActor {
     this.closes();
   }
 
-  /** The page is gone, and the form over it. */
+  /** Closes the batch form with its page. */
   closes(): void {
     this.editing?.dispose();
     this.editing = null;
   }
 
-  /** What the form over the list offers; null while there is none. */
+  /** The recoverable drafts of the batch form; null while it is closed. */
   get recovery(): DraftRecovery | null {
     return this.editing?.edit.recovery ?? null;
   }
 
-  /** Opens the form for what an entry of the journal tells of. */
+  /** Opens the batch form of a journal entry. */
   goesOnWith(entry: string): void {
     const view = batchEditFromUrlViewModel(this.router.services)(this.list.browse, { kind: 'entry', entry });
     view.execute();

@@ -26,7 +26,7 @@ const VIEWS = [
 
 const ZONE = 'Europe/Berlin';
 
-/** Stands in for the days on the screen: knows what is in sight, and tells the view-model. */
+/** Stands in for the calendar component: tracks the visible range and passes it to the view-model. */
 export class MemoryCalendar implements CalendarActor {
   private opened: { readonly browse: ListSession; readonly model: CalendarViewModel } | null = null;
   private type: CalendarView = 'dayGridMonth';
@@ -146,7 +146,7 @@ export class MemoryCalendar implements CalendarActor {
     this.router.go(newItemPath(this.browse.collection), state);
   }
 
-  /** A calendar of a page that has just opened begins where it was left; one whose view was reset goes where that says. */
+  /** Starts a new page at the saved date, and follows a reset of the view. */
   private settleIn(): void {
     const { browse } = this;
     if (this.opened?.browse === browse) {

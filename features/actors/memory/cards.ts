@@ -139,7 +139,7 @@ export class MemoryCards implements CardsActor {
 
   private linkTo({ item }: CardContent): string {
     const address = this.router.page.kind === 'list' ? this.router.page.view.linkTo(item) : null;
-    if (address === null) throw new Error('The card leads nowhere');
+    if (address === null) throw new Error('The card has no link');
     return address;
   }
 

@@ -11,8 +11,8 @@ import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
-/** What a column is wide that nobody has made wider, in px. */
-const USUAL_WIDTH = 160;
+/** Default column width, in px. */
+const DEFAULT_WIDTH = 160;
 
 /** Drives the view-model of a table's columns. */
 export class MemoryColumns implements ColumnsActor {
@@ -77,7 +77,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async width(column: string): Promise<number> {
-    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? USUAL_WIDTH;
+    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? DEFAULT_WIDTH;
   }
 
   async alignment(column: string): Promise<string> {

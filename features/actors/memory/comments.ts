@@ -106,7 +106,7 @@ export class MemoryComments implements CommentsActor {
       valueOf(currentValue(item$)),
       primaryKeyOf(services.get(SchemaStore).schema, target.collection)?.field ?? null,
     );
-    if (key === null) throw new Error('Nobody can say anything about this item yet');
+    if (key === null) throw new Error('A new item has no comments');
     this.panel = { view: page.view, comments: commentsViewModel(services)(target.collection, key) };
     this.router.settle();
     return this.panel.comments;

@@ -22,7 +22,7 @@ import { ItemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 import { AccessStore } from '../../../src/application/access';
 
-/** Drives fields by the rules of their interfaces. */
+/** Drives code and many-to-one fields by the rules of their interfaces. */
 export class MemoryField implements FieldActor {
   private search: ItemSearch | null = null;
 

@@ -32,7 +32,7 @@ import { currentValue } from './current-value';
 import { ItemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 
-/** Longer than edits have to rest, in ms. */
+/** Longer than the debounce of filter edits, in ms. */
 const REST = 900;
 
 /** Drives the filters of a list without a page. */

@@ -11,7 +11,7 @@ import { ItemDependencies } from '../../../src/application/dependencies';
 
 const IN_THE_PAGE = 'Groups and the focus are in the page: tag the scenario @browser';
 
-/** Drives what the menus of a form do. */
+/** Drives the menus of form fields. */
 export class MemoryForm implements FormActor {
   private readonly tools = new WeakMap<ItemForm, Map<string, FieldActions>>();
   private open: FieldActions | null = null;
@@ -46,7 +46,7 @@ export class MemoryForm implements FormActor {
     throw new Error(IN_THE_PAGE);
   }
 
-  /** Whether a group is folded away is the page's part: here its fields are at hand. */
+  /** Groups are always open here: folding is done by the page. */
   async opensGroup(): Promise<void> {}
 
   async offers(field: string): Promise<readonly string[]> {

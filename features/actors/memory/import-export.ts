@@ -16,7 +16,7 @@ const EXTENTS: Readonly<Record<ExportChoice['what'], ExportExtent>> = {
   selected: 'selected',
 };
 
-/** Drives the view-models of files that are exported and imported. */
+/** Drives the view-models of export and import. */
 export class MemoryImportExport implements ImportExportActor {
   private importing: ImportViewModel | null = null;
 

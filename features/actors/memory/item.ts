@@ -60,7 +60,7 @@ export class MemoryItem implements ItemActor {
     return this.reason(currentValue(this.view.remove.denied$));
   }
 
-  /** What the heading says of an item whose template says nothing. */
+  /** The heading of an item whose display template is empty. */
   untitled(): string {
     const { kind, collection } = this.view.target;
     const known = this.router.services.get(SchemaStore).schema.collections.get(collection);

@@ -26,7 +26,7 @@ import { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
 
-/** A look at a page that does not count as a visit, in ms. */
+/** Too short to be recorded as a visit, in ms. */
 const SHORT_VISIT_MS = 300;
 
 const PUBLIC_HEADINGS = {
@@ -35,7 +35,7 @@ const PUBLIC_HEADINGS = {
   '/accept-invite': 'create_account',
 } as const;
 
-/** Drives the view-models themselves. */
+/** Drives the view-models without a page. */
 export class MemoryActor implements Actor {
   private readonly router: MemoryRouter;
   private readonly texts: MemoryTexts;
@@ -200,7 +200,7 @@ export class MemoryActor implements Actor {
   private collectionByName(name: string): Collection {
     const all = [...this.router.services.get(SchemaStore).schema.collections.values()];
     const found = all.find((collection) => collectionName(collection, this.texts.locale.code) === name);
-    if (found === undefined) throw new Error(`Nobody can go to '${name}' here`);
+    if (found === undefined) throw new Error(`There is no collection '${name}' in the navigation`);
     return found;
   }
 }

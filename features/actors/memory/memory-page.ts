@@ -26,7 +26,7 @@ import {
 import { type SignInReason, signInReason } from '../../../src/shell/public/sign-in.rules';
 import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
 
-/** What is open, with what stands behind it. */
+/** The open page with its view-model. */
 export type MemoryPage =
   | { readonly kind: 'none' }
   | { readonly kind: 'list'; readonly view: ListPageViewModel; readonly borrowed: UrlView | null }
@@ -43,7 +43,7 @@ export type MemoryPage =
 
 export const NO_PAGE: MemoryPage = { kind: 'none' };
 
-/** Where a page goes by itself; `along` when the form that is open goes there, too. */
+/** Navigation started by a page; `along` keeps the open form. */
 export type Navigate = (address: string, along?: boolean) => void;
 
 const openItem = (
@@ -80,7 +80,7 @@ const openItem = (
   return view;
 };
 
-/** Stands in for the pages of content: what is open at a destination, null being the overview. `state` has come along with the address; `lead` hears where a page goes by itself. */
+/** Stands in for the content pages: opens the page of a route target (null: overview). `state` is the router state; `lead` is called when the page navigates. */
 export const openContentPage = (
   services: Services,
   destination: RouteTarget | null,
@@ -101,13 +101,13 @@ export const openContentPage = (
 
 const START_PATH = '/collections';
 
-/** Stands in for the routes before the sign-in. */
+/** Stands in for the public routes. */
 export const isPublicPath = (path: string): boolean => ['/login', '/reset-password', '/accept-invite'].includes(path);
 
-/** Where somebody goes who is in and has no other wish. */
+/** The start page of a signed-in user. */
 export const startPath = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START_PATH;
 
-/** The page at an address before the sign-in. `user` is in already and is asked whether to go on; `wanted` is where somebody is to be brought. */
+/** Opens the public page at an address. `user` is the user who was already signed in; `wanted` is the redirect target. */
 export const openPublicPage = (
   services: Services,
   address: string,

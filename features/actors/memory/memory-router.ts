@@ -14,23 +14,23 @@ import { AccessStore } from '../../../src/application/access';
 import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
 
-/** What people wait between two deeds, in ms: longer than any delay of the application, shorter than a notice stays. */
+/** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;
 
-/** Stands in for router and frame: keeps the view-models that the address, the session and the data model call for. */
+/** Stands in for router and app shell: opens the view-models of the current address and session. */
 export class MemoryRouter {
   private current: Services | null = null;
   private openedAddress = '';
-  /** Where somebody is brought once they are in. */
+  /** Redirect target after sign-in. */
   private returnPath: string | null = null;
-  /** Whether somebody was in already when they came to the sign-in page; null elsewhere. */
+  /** Whether the user was already signed in when the sign-in page opened; null on other pages. */
   private wasSignedIn: boolean | null = null;
   private owned: readonly { dispose(): void }[] = [];
   address = '/';
-  /** What has come along with the address, as a browser keeps it beside. */
+  /** Router state of the address. */
   private state: unknown = null;
   page: MemoryPage = NO_PAGE;
-  /** Over a page whose session has ended. */
+  /** The dialog over a page whose session has expired. */
   reauthentication: SignInViewModel | null = null;
   resume: ResumeViewModel | null = null;
 
@@ -41,11 +41,11 @@ export class MemoryRouter {
   ) {}
 
   get services(): Services {
-    if (this.current === null) throw new Error('Nobody has opened the application yet');
+    if (this.current === null) throw new Error('The application has not been opened');
     return this.current;
   }
 
-  /** As a browser loads a page: everything anew but what the server and the cookie keep. */
+  /** Loads a page: new services; server, cookie and browser storage stay. */
   async load(address: string): Promise<void> {
     this.dispose();
     this.current = this.start();
@@ -68,14 +68,14 @@ export class MemoryRouter {
     this.settle();
   }
 
-  /** Goes there and lets that many milliseconds pass. */
+  /** Opens an address and advances the clock. */
   visit(address: string, milliseconds: number): void {
     this.address = address;
     this.update();
     this.wait(milliseconds);
   }
 
-  /** As the page does that signs people out and leads to the sign-in. */
+  /** Signs out and opens the sign-in page. */
   signOut(): void {
     const signOut = new SignOut(this.services.get(Session));
     signOut.execute();
@@ -84,7 +84,7 @@ export class MemoryRouter {
     signOut.dispose();
   }
 
-  /** Lets time pass until everything that was begun has come to rest, a page that has opened meanwhile included. */
+  /** Advances the clock until pending work is done, including that of a page opened in between. */
   settle(): void {
     const before = this.address;
     this.wait(SETTLE_MS);
@@ -112,12 +112,12 @@ export class MemoryRouter {
     return currentValue(this.services.get(AccessStore).user$);
   }
 
-  /** True as well while nobody knows. */
+  /** Also true while the user is unknown. */
   get mayUseApplication(): boolean {
     return this.user === null || this.user.role?.app_access === true;
   }
 
-  /** What the address means; null for the overview. */
+  /** The route target of the address; null for the overview. */
   get target(): RouteTarget | null {
     const [module, collection, key, ...more] = this.path.split('/').slice(1).map(decodeURIComponent);
     if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
@@ -158,7 +158,7 @@ export class MemoryRouter {
     this.wasSignedIn = null;
   }
 
-  /** Kept by the router, or told in the address by whoever has sent them here. */
+  /** From the redirect parameter or from router state. */
   private get redirectPath(): string | null {
     return (
       safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ??
@@ -182,7 +182,7 @@ export class MemoryRouter {
     this.services.get(PageTracking).visit(path);
     const query = new URLSearchParams(this.address.split('?')[1] ?? '');
     this.page = openContentPage(this.services, this.target, query, this.state, (address, along = false) => {
-      // A list that only cleans its own address stays where it is, and so does the form of a new item that has got one.
+      // A list that cleans its address stays open, and so does the form of a new item that got its key.
       if (along || this.page === NO_PAGE) this.openedAddress = address;
       this.address = address;
     });

@@ -20,7 +20,7 @@ import type { SignInViewModel } from '../../../src/shell/public/sign-in.view-mod
 import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 
-/** What the navigation of the collections shows at first. */
+/** The initial state of the navigation. */
 const navigationState = (services: Services): NavigationState => {
   const view = navigationViewModel(services)();
   const state = currentValue(view.state$);
@@ -41,7 +41,7 @@ const REASONS = {
   'not-authenticated': 'not_authenticated',
 } as const;
 
-/** Says what the pages would say, in the language in use. */
+/** Renders the messages of the pages in the current language. */
 export class MemoryTexts {
   constructor(private readonly router: MemoryRouter) {}
 
@@ -63,7 +63,7 @@ export class MemoryTexts {
     );
   }
 
-  /** Everything announced at this moment. */
+  /** All messages shown now. */
   announcements(): readonly string[] {
     return [
       ...this.ofSession(),
@@ -175,7 +175,7 @@ export class MemoryTexts {
     return kind === null || kind === 'failed' ? [] : [this.translate({ key: LIST_STATES[kind] })];
   }
 
-  /** Of a layout that is not there, and of fields that the one shown cannot show or be sorted by. */
+  /** Messages about a missing layout and about fields that the layout cannot show or sort by. */
   private ofLayout(browse: ListOf): readonly string[] {
     const asked = currentValue(browse.view$);
     if (browse.layout !== asked.layout)
@@ -196,7 +196,7 @@ export class MemoryTexts {
         ];
   }
 
-  /** Of the filters that could not be used. */
+  /** Messages about ignored filters. */
   private ofIgnoredFilters(browse: ListOf, borrowed: UrlView | null): readonly string[] {
     const lost = invalidFilters(
       this.router.services.get(SchemaStore).schema,
@@ -232,7 +232,7 @@ export class MemoryTexts {
     ];
   }
 
-  /** What a save asks, and what became of one whose answer was lost. */
+  /** The prompt of a save, and the result of an uncertain write. */
   private ofSaving(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view;
     const question = currentValue(editing.prompts.current$);

@@ -13,7 +13,7 @@ import { currentValue } from './current-value';
 import type { RecoveryActor } from '../item-actors';
 import { SchemaStore } from '../../../src/application/schema';
 
-/** Drives what a form offers of a page that is gone. */
+/** Drives the recovery of unsaved changes. */
 export class MemoryRecovery implements RecoveryActor {
   constructor(
     private readonly router: MemoryRouter,
@@ -38,7 +38,7 @@ export class MemoryRecovery implements RecoveryActor {
 
   async resumesDraft(): Promise<void> {
     const [entry] = this.listed;
-    if (entry === undefined) throw new Error('There is no unfinished work');
+    if (entry === undefined) throw new Error('There is no draft');
     this.router.go(draftPath(entry));
     if (entry.place.kind === 'several') this.bulk.goesOnWith(entry.id);
   }

@@ -31,7 +31,7 @@ interface Panels {
 const plain = (value: Json): string =>
   value === null ? '—' : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Drives the view-models of the panel and of the drawer. */
+/** Drives the view-models of the revision panel and drawer. */
 export class MemoryRevisions implements RevisionsActor {
   private panels: Panels | null = null;
   private drawer: RevisionDrawerViewModel | null = null;
@@ -153,7 +153,7 @@ export class MemoryRevisions implements RevisionsActor {
       valueOf(currentValue(item$)),
       primaryKeyOf(schema, target.collection)?.field ?? null,
     );
-    if (key === null) throw new Error('This item has no past yet');
+    if (key === null) throw new Error('A new item has no revisions');
     this.panels = {
       view: page.view,
       revisions: revisionsViewModel(services)(page.view, target.collection, key),

@@ -87,7 +87,7 @@ export class MemoryRows implements RowsActor {
 
   async moveDisabledReason(): Promise<string | null> {
     const { order } = this;
-    if (order === null) throw new Error('Nothing here has an order by hand');
+    if (order === null) throw new Error('The list has no manual order');
     return order.denied === false ? null : this.texts.translate({ key: order.denied });
   }
 
@@ -160,7 +160,7 @@ export class MemoryRows implements RowsActor {
     return clipboard instanceof MemoryClipboard ? clipboard.text : '';
   }
 
-  /** One for as long as the same list is open, as the page has it. */
+  /** One for each open list, as in the page. */
   private get rows(): TableRows {
     const { view } = this.list;
     if (this.opened?.view !== view) {

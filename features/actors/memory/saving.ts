@@ -9,7 +9,7 @@ import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
 import type { SavingActor } from '../item-actors';
 
-/** Drives the ways of saving without a page. */
+/** Drives discard, archive, copy and save prompts. */
 export class MemorySaving implements SavingActor {
   private copying: CopyViewModel | null = null;
   private decided: Record<string, Resolution> = {};

@@ -7,7 +7,7 @@ import { Connection } from '../../../src/application/connection';
 
 const onlyPages = (): Error => new Error('Palette, shortcuts and cards are the page’s part: tag the scenario @browser');
 
-/** Asks the use cases behind the frame. */
+/** Drives the use cases of the app shell. */
 export class MemoryShell implements ShellActor {
   constructor(
     private readonly router: MemoryRouter,

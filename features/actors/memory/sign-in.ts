@@ -10,9 +10,9 @@ import { ProjectStore } from '../../../src/application/settings';
 
 const NOTHING: Credentials = { email: '', password: '' };
 
-/** Drives the view-models of the pages before the sign-in. */
+/** Drives the view-models of the public pages. */
 export class MemorySignIn implements SignInActor {
-  /** What stands in the form. */
+  /** The values of the form. */
   private typed = NOTHING;
 
   constructor(private readonly router: MemoryRouter) {}
@@ -28,7 +28,7 @@ export class MemorySignIn implements SignInActor {
   }
 
   async entersCode(otp: string): Promise<void> {
-    if (!(await this.isCodeRequested())) throw new Error('Nobody asks for a code here');
+    if (!(await this.isCodeRequested())) throw new Error('No code is requested');
     this.send(this.signIn, { ...this.typed, otp });
   }
 
@@ -47,7 +47,7 @@ export class MemorySignIn implements SignInActor {
   }
 
   async opensDemoMail(): Promise<void> {
-    throw new Error('Only the page of a demonstration shows mails: tag the scenario @browser');
+    throw new Error('Only the page shows demo mails: tag the scenario @browser');
   }
 
   async choosesPassword(password: string): Promise<void> {
@@ -56,7 +56,7 @@ export class MemorySignIn implements SignInActor {
   }
 
   async signsInAgain(password: string): Promise<void> {
-    if (this.router.reauthentication === null) throw new Error('Nobody asks for the password again');
+    if (this.router.reauthentication === null) throw new Error('The password is not requested again');
     this.send(this.router.reauthentication, { email: this.router.user?.email ?? '', password });
   }
 

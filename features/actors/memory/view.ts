@@ -23,7 +23,7 @@ import { SchemaStore } from '../../../src/application/schema';
 import { RolesStore } from '../../../src/application/access';
 import { PresetsStore } from '../../../src/application/presets';
 
-/** Drives the use cases behind the view, and the navigation's view-model. */
+/** Drives views, bookmarks and the navigation. */
 export class MemoryView implements ViewActor {
   private navigation: NavigationViewModel | null = null;
 

@@ -99,7 +99,7 @@ test('puts nested groups in brackets and omits incomplete and hidden filters', (
   expect(sentenceOf(newGroup('g', 'or', [is('title', 'eq', 'a'), newGroup('h', 'and', [is('words', 'gt', 5)])]))).toBe(
     'Title is a or Words is greater than 5',
   );
-  expect(sentenceOf({ ...is('title', 'eq', 'a'), hidden: true }, newGroup('g', 'or'))).toBe('No filter is on');
+  expect(sentenceOf({ ...is('title', 'eq', 'a'), hidden: true }, newGroup('g', 'or'))).toBe('No active filters');
 });
 
 test('describes the archive filter by its effect', () => {

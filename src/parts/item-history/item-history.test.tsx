@@ -79,16 +79,14 @@ describe('ItemHistory', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revisions 2' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed Title/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Unknown user changed Title/ }));
     const drawer = await screen.findByRole('dialog', { name: /^Revision of Nov 20, 2026/ }, { timeout: 5000 });
     const change = within(drawer).getByRole('region', { name: 'Title' });
     expect(change).toHaveTextContent(
       'BeforeThe removed: last boat to the islandAfterThe added: first boat to the island',
     );
-    expect(
-      within(drawer).getByText('Lists of related items cannot be put back and stay as they are: Tags'),
-    ).toBeVisible();
-    await userEvent.click(within(change).getByRole('button', { name: 'Put back Title' }));
+    expect(within(drawer).getByText('Lists of related items cannot be restored: Tags')).toBeVisible();
+    await userEvent.click(within(change).getByRole('button', { name: 'Restore Title' }));
     expect(form.edits).toEqual({ title: EARLIER });
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -24,7 +24,7 @@ export const AppShellContext = createContext<AppShellState | null>(null);
 export const useAppShell = (): AppShellState | null => useContext(AppShellContext);
 
 export interface AppShellTexts {
-  /** 'Skip to the content' */
+  /** 'Skip to content' */
   readonly skip: string;
   /** Accessible name of the navigation landmark. */
   readonly navigation: string;

@@ -7,7 +7,7 @@ import { SidebarDetail } from '../sidebar-detail';
 import { AppShell } from './app-shell';
 
 const texts = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Content',
   sidebar: 'Details',
   openNavigation: 'Open navigation',
@@ -58,7 +58,7 @@ describe('AppShell', () => {
   it('moves the focus to the content by the skip link', async () => {
     width(1500);
     show();
-    await userEvent.click(screen.getByRole('link', { name: 'Skip to the content' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
     expect(screen.getByRole('main')).toHaveFocus();
     expect(window.location.hash).toBe('');
   });

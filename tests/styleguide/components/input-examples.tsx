@@ -155,7 +155,7 @@ export const inputExamples: Examples = {
   select: [
     {
       title: 'Groups, placeholder, icon',
-      show: [<HeldSelect key="a" />, <HeldSelect key="b" initial="" placeholder="Nothing chosen" icon="flag" />],
+      show: [<HeldSelect key="a" />, <HeldSelect key="b" initial="" placeholder="Nothing selected" icon="flag" />],
     },
     {
       title: 'Invalid, read-only, disabled, small',

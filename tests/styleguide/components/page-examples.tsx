@@ -45,7 +45,7 @@ const dialog = (danger: boolean) => (
         open={open}
         onClose={close}
         danger={danger}
-        title={danger ? 'Delete 3 articles?' : 'Rename the bookmark'}
+        title={danger ? 'Delete 3 articles?' : 'Rename bookmark'}
         text={danger ? 'This cannot be undone.' : undefined}
         actions={
           <>
@@ -171,7 +171,7 @@ export const pageExamples: Examples = {
       show: (
         <AppShell
           texts={{
-            skip: 'Skip to the content',
+            skip: 'Skip to content',
             navigation: 'Content',
             sidebar: 'Details',
             openNavigation: 'Open navigation',
