@@ -33,9 +33,14 @@ const paths = Object.entries(contributions())
   .filter(([kind]) => kind !== 'modules')
   .flatMap(([kind, registry]) => registry.all().map(({ id }: { readonly id: string }) => `${kind}/${id}`));
 
+/** The demo world answers with the latency of a server, and failures are not printed with the whole page. */
+const LOADING = { timeout: 10_000, onTimeout: (error: Error) => new Error(error.message.split('\n')[0]) };
+
 describe('the style guide', () => {
   let services: Services;
   beforeAll(async () => {
+    // Missing in jsdom.
+    Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined });
     services = await startApplication();
   });
   afterEach(() => {
@@ -65,7 +70,7 @@ describe('the style guide', () => {
 
   it.each(paths)('shows %s', async (path) => {
     const page = open(path);
-    await waitFor(() => expect(page.querySelectorAll('figure').length).toBeGreaterThan(0));
+    await waitFor(() => expect(page.querySelector('figure')).not.toBeNull(), LOADING);
     await settle();
     expect([...page.querySelectorAll('[data-subject]')].map((subject) => subject.getAttribute('data-subject'))).toEqual(
       [path],
