@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import { withManualSort } from '../support/hand-order';
+import { withManualSort } from '../support/preset-changes';
 import type { ScenarioWorld } from '../support/world';
 
 const listed = (text: string): readonly string[] => text.split(', ');

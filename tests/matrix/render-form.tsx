@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { columnField, aliasField, loneField, type FieldChoices } from '../../fixtures/builders';
+import { columnField, aliasField, loneField, type FieldOptions } from '../../fixtures/builders';
 import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
 import { type Services, ServicesProvider, Translator } from '../../src/kit';
 import { ItemFormFields } from '../../src/parts/item-form';
 
-export const fieldOfType = (name: string, type: FieldType, choices: FieldChoices = {}): Field =>
+export const fieldOfType = (name: string, type: FieldType, choices: FieldOptions = {}): Field =>
   loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));
 
 /** Waits until lazily loaded code and data have arrived. */
@@ -63,7 +63,7 @@ export const renderForm = async (
 export const fieldsWithValues = (
   type: FieldType,
   values: readonly Json[],
-  choices: FieldChoices,
+  choices: FieldOptions,
 ): readonly FieldWithValue[] =>
   values.map((value, index) => ({ field: fieldOfType(`value_${index}`, type, choices), value }));
 

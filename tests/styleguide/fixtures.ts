@@ -1,7 +1,7 @@
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
 import type { DisplayDefinition, DisplayFixtures, InterfaceDefinition } from '../../src/kit';
-import { aliasField, columnField, type FieldChoices, loneField } from '../../fixtures/builders';
+import { aliasField, columnField, type FieldOptions, loneField } from '../../fixtures/builders';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -49,5 +49,5 @@ export const displayFixtures = async (
 };
 
 /** A field by itself, in no collection of the demo world. */
-export const sampleField = (name: string, type: FieldType, choices: FieldChoices): Field =>
+export const sampleField = (name: string, type: FieldType, choices: FieldOptions): Field =>
   loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { aliasField, columnField, type FieldChoices, loneField, stringField } from '../../../fixtures/builders';
+import { aliasField, columnField, type FieldOptions, loneField, stringField } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import { fieldActions, type FieldActionContext, parseRawValue, printRawValue } from './field-actions';
 import { slugText } from '../values/short-text';
 
-const standing = (choices: FieldChoices, value: Json, more: Partial<FieldActionContext> = {}): FieldActionContext => ({
+const standing = (choices: FieldOptions, value: Json, more: Partial<FieldActionContext> = {}): FieldActionContext => ({
   field: loneField(stringField('title', choices)),
   value,
   edited: value !== 'One',

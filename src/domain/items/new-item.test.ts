@@ -1,7 +1,7 @@
 import {
   collection,
   dateUpdated,
-  type FieldChoices,
+  type FieldOptions,
   integerField,
   loneField,
   manyToAny,
@@ -20,7 +20,7 @@ import { copiedItems, createdItemCount } from './copied-items';
 import { nonCopyableValues } from './duplicate';
 import { missingRequired, recreatePayload, withGeneratedKey } from './new-item';
 
-const missing = (choices: FieldChoices, value: string | null, readonly = false): readonly string[] =>
+const missing = (choices: FieldOptions, value: string | null, readonly = false): readonly string[] =>
   missingRequired([{ field: loneField(stringField('title', choices)), readonly }], { title: value }).map(
     ({ field, type }) => `${field} ${type}`,
   );

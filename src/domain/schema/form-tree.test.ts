@@ -1,9 +1,9 @@
-import { aliasField, loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
+import { aliasField, loneField, stringField, type FieldOptions } from '../../../fixtures/builders';
 import type { Field } from './field';
 import { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
 
-const text = (name: string, choices: FieldChoices = {}): Field => loneField(stringField(name, choices));
-const group = (name: string, choices: FieldChoices = {}): Field =>
+const text = (name: string, choices: FieldOptions = {}): Field => loneField(stringField(name, choices));
+const group = (name: string, choices: FieldOptions = {}): Field =>
   loneField(aliasField(name, { ...choices, special: ['alias', 'no-data', 'group'] }));
 
 type Names = readonly (string | { readonly [group: string]: Names })[];

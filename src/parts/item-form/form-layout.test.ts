@@ -1,4 +1,4 @@
-import { aliasField, type FieldChoices, loneField, stringField } from '../../../fixtures/builders';
+import { aliasField, type FieldOptions, loneField, stringField } from '../../../fixtures/builders';
 import { type Field, formTree } from '../../domain/schema';
 import {
   chunkStarts,
@@ -13,7 +13,7 @@ import {
   visibleFieldCount,
 } from './form-layout.rules';
 
-const group = (name: string, choices: FieldChoices = {}): Field =>
+const group = (name: string, choices: FieldOptions = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));
 const text = (name: string, parent: string): Field => loneField(stringField(name, { group: parent }));
 

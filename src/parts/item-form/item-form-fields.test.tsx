@@ -6,7 +6,7 @@ import {
   jsonField,
   loneField,
   stringField,
-  type FieldChoices,
+  type FieldOptions,
 } from '../../../fixtures/builders';
 import type { Field } from '../../domain/schema';
 import type { InterfaceProps } from '../../kit';
@@ -28,7 +28,7 @@ const Angry = ({ onChange }: InterfaceProps) => (
 const load = jest.fn<Promise<typeof Plain>, []>();
 const more = [define('angry', async () => Angry), define('far', load)];
 
-const group = (name: string, choices: FieldChoices = {}): Field =>
+const group = (name: string, choices: FieldOptions = {}): Field =>
   loneField(aliasField(name, { special: ['alias', 'no-data', 'group'], ...choices }));
 
 const show = (fields: readonly Field[], readonly = false) => showForm(fields, more, readonly);

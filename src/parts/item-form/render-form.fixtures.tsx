@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import { loneField, stringField, type FieldChoices } from '../../../fixtures/builders';
+import { loneField, stringField, type FieldOptions } from '../../../fixtures/builders';
 import { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
 import { succeed, type FieldError } from '../../kernel';
@@ -36,7 +36,7 @@ export const Plain = ({ field, value, readonly, onChange }: InterfaceProps) => {
 export const define = (id: string, component: InterfaceDefinition['component']): InterfaceDefinition =>
   defineInterface({ id, name: 'interface_input', icon: 'code', types: ['string'], component });
 
-export const text = (name: string, choices: FieldChoices = {}): Field =>
+export const text = (name: string, choices: FieldOptions = {}): Field =>
   loneField(stringField(name, { interface: 'input', ...choices }));
 export const requiredError = (field: string): FieldError => ({
   field,
