@@ -49,9 +49,10 @@ describe('the style guide', () => {
   });
   afterAll(() => endApplication(services));
 
-  const open = (path: string): HTMLElement => {
+  const open = async (path: string): Promise<HTMLElement> => {
     window.location.hash = path;
-    return render(<StyleGuide services={services} />).container;
+    // React forgets a promise that is awaited in a synchronous `act`.
+    return act(async () => render(<StyleGuide services={services} />).container);
   };
 
   /** Errors of examples, and fields whose interface has thrown. */
@@ -61,7 +62,7 @@ describe('the style guide', () => {
   ];
 
   it('shows every component', async () => {
-    const page = open('components');
+    const page = await open('components');
     await waitFor(() =>
       expect(page.querySelectorAll('[data-subject]')).toHaveLength(Object.keys(componentExamples).length),
     );
@@ -69,7 +70,7 @@ describe('the style guide', () => {
   });
 
   it.each(paths)('shows %s', async (path) => {
-    const page = open(path);
+    const page = await open(path);
     await waitFor(() => expect(page.querySelector('figure')).not.toBeNull(), LOADING);
     await settle();
     expect([...page.querySelectorAll('[data-subject]')].map((subject) => subject.getAttribute('data-subject'))).toEqual(
@@ -78,14 +79,14 @@ describe('the style guide', () => {
     expect(failures(page)).toEqual([]);
   });
 
-  it('lists every contribution', () => {
-    open('components/kbd');
+  it('lists every contribution', async () => {
+    await open('components/kbd');
     const links = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining(paths.map((path) => `#${path}`)));
   });
 
   it('shows another subject when the address changes', async () => {
-    open('components/kbd');
+    await open('components/kbd');
     act(() => {
       window.location.hash = 'components/badge';
       window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -94,7 +95,7 @@ describe('the style guide', () => {
   });
 
   it('switches theme and direction', async () => {
-    open('components/kbd');
+    await open('components/kbd');
     act(() => screen.getByRole('radio', { name: 'Dark' }).click());
     expect(document.documentElement.dataset['theme']).toBe('dark');
     act(() => screen.getByRole('radio', { name: 'Right to left' }).click());

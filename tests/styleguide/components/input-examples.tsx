@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import {
   Button,
+  ButtonRow,
   Checkbox,
   ColorInput,
   ColorSwatch,
   Combobox,
-  ControlGroup,
   Field,
   FieldTrigger,
   IconButton,
@@ -187,7 +187,7 @@ export const inputExamples: Examples = {
     {
       title: 'Checkboxes',
       show: (
-        <ControlGroup>
+        <ButtonRow>
           <HeldCheckbox initial={false}>Off</HeldCheckbox>
           <HeldCheckbox initial>On</HeldCheckbox>
           <HeldCheckbox initial={false} indeterminate>
@@ -199,7 +199,7 @@ export const inputExamples: Examples = {
           <HeldCheckbox initial={false} invalid>
             Invalid
           </HeldCheckbox>
-        </ControlGroup>
+        </ButtonRow>
       ),
     },
     {
@@ -207,7 +207,7 @@ export const inputExamples: Examples = {
       show: (
         <Held initial="one">
           {(value, setValue) => (
-            <ControlGroup radios>
+            <ButtonRow>
               {['one', 'two'].map((name) => (
                 <Radio key={name} name="example-radio" checked={value === name} onChange={() => setValue(name)}>
                   {name}
@@ -225,7 +225,7 @@ export const inputExamples: Examples = {
               >
                 With an icon
               </IconChoice>
-            </ControlGroup>
+            </ButtonRow>
           )}
         </Held>
       ),
@@ -250,14 +250,14 @@ export const inputExamples: Examples = {
     {
       title: 'Colour, none, disabled, swatches',
       show: (
-        <ControlGroup>
+        <ButtonRow>
           <Held initial="#1064a3">
             {(color, onChange) => <ColorInput label="Colour" color={color} onChange={onChange} />}
           </Held>{' '}
           <ColorInput label="No colour" color={null} onChange={ignore} />{' '}
           <ColorInput label="Disabled" color="#e5c07b" disabled onChange={ignore} /> <ColorSwatch color="#2ecda7" />{' '}
           <ColorSwatch color={null} />
-        </ControlGroup>
+        </ButtonRow>
       ),
     },
   ],
