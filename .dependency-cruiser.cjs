@@ -179,14 +179,14 @@ module.exports = {
     usesOnly(
       'kernel-packages',
       src('kernel'),
-      ['rxjs', 'fp-ts'],
-      'The kernel needs streams and Either, nothing else. Move what needs more to the folder that needs it.',
+      ['rxjs', 'fp-ts', 'io-ts'],
+      'The kernel needs streams, Either and what decoders share, nothing else. Move what needs more to the folder that needs it.',
     ),
     usesOnly(
       'domain-packages',
       `${src('domain')}|\\.(rules|query)\\.ts$`,
-      ['fp-ts', 'date-fns'],
-      'Pure rules need values and dates, nothing else. Streams belong to application, codecs to adapters.',
+      ['fp-ts', 'io-ts', 'date-fns'],
+      'Pure rules need values, codecs and dates, nothing else. Streams belong to application.',
     ),
     usesOnly(
       'ports-packages',
@@ -210,8 +210,14 @@ module.exports = {
     usedOnlyIn(
       'io-ts-in-codecs',
       ['io-ts', 'io-ts-types'],
-      ['^src/adapters/http/codecs/', src('kit')],
-      'What comes from outside is decoded in one place and typed from there on. Move the codec to adapters/http/codecs.',
+      [
+        '^src/adapters/http/codecs/',
+        '^src/adapters/browser/',
+        '^src/domain/(presets|query|recovery|session)/',
+        '^src/kit/extensions/',
+        src('kernel'),
+      ],
+      'Unknown data is decoded where it comes in: responses, tabs, drafts, presets, extensions. Move the codec there.',
     ),
     usedOnlyIn(
       'inversify-in-assembly',

@@ -11,6 +11,17 @@ export {
   type UploadProgress,
   type UploadResult,
 } from './call';
+export {
+  decodeOrNull,
+  fromGuard,
+  json,
+  jsonObject,
+  memberDecoder,
+  nonEmptyText,
+  oneOf,
+  orElse,
+  withFallback,
+} from './codec';
 export { equals, isJsonObject, type Json, type JsonObject } from './json';
 export {
   apiFailure,

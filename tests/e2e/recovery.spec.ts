@@ -155,7 +155,7 @@ test('by keyboard alone: look, untick, restore, and the focus is in the form', a
   await page.waitForTimeout(LOSS);
   await kill(page);
   const again = await reopen(context, base, '/collections/tags/3');
-  const look = again.page.getByRole('button', { name: 'Review' });
+  const look = again.page.getByRole('button', { name: 'Review', exact: true });
   await look.focus();
   await again.page.keyboard.press('Enter');
   await expect(again.page.getByRole('button', { name: 'Restore 2 fields' })).toBeFocused();
@@ -185,7 +185,7 @@ test('banner and dialog are accessible by day and by night, and on a phone', asy
   const again = await reopen(context, base, '/collections/tags/3');
   await expect(banner(again.page)).toBeVisible();
   await expectAccessibleInBothThemes(again.page);
-  await again.page.getByRole('button', { name: 'Review' }).click();
+  await again.page.getByRole('button', { name: 'Review', exact: true }).click();
   await again.page.getByRole('dialog').waitFor();
   await expectAccessibleInBothThemes(again.page);
   await again.page.setViewportSize({ width: 390, height: 844 });
@@ -208,7 +208,7 @@ test('nothing is wider than a phone', async ({ context, page, actor, base }) => 
   await kill(page);
   const again = await reopen(context, base, '/collections/tags/3');
   await again.page.setViewportSize({ width: 320, height: 640 });
-  await again.page.getByRole('button', { name: 'Review' }).click();
+  await again.page.getByRole('button', { name: 'Review', exact: true }).click();
   await again.page.getByRole('dialog').waitFor();
   const overflow = await again.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);

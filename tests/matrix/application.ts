@@ -15,6 +15,8 @@ export const startApplication = async (): Promise<Services> => {
   assembly.add(await memoryModule('blog'));
   const { services } = assembly;
   await services.get(Translator).start('en-US');
+  // The shell loads these before it shows a page; the suites render without the shell.
+  await services.get(Translator).load();
   const person = services.get(Demo)?.users[0];
   if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
   const session = services.get(Session);

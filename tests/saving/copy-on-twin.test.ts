@@ -94,7 +94,7 @@ test.each<CopyMode>(['copy', 'link', 'leave'])(
 
 test('the children of a one-to-many are copied, and the original keeps its own', async () => {
   const { database, copy, created } = await open('clara.voss@northlight.example', 'newsletters', '3');
-  expect(currentValue(copy.preview$)?.relations).toMatchObject([{ field: { field: 'links' }, choice: 'copy' }]);
+  expect(currentValue(copy.preview$)?.relations).toMatchObject([{ field: { field: 'links' }, mode: 'copy' }]);
   expect(currentValue(copy.preview$)?.createdCount).toBe(3);
   copy.execute();
   const links = database.rows('newsletter_links').map((row) => row['newsletter']);

@@ -50,7 +50,7 @@ export class BrowserRecovery implements RecoveryActor {
 
   async discards(): Promise<void> {
     await this.look();
-    await this.dialog.getByRole('button', { name: 'Discard' }).click();
+    await this.dialog.getByRole('button', { name: 'Discard', exact: true }).click();
   }
 
   async beginsNew(): Promise<void> {
@@ -82,7 +82,9 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   private get banners(): Locator {
-    return this.page.getByRole('status').filter({ has: this.page.getByRole('button', { name: 'Review' }) });
+    return this.page
+      .getByRole('status')
+      .filter({ has: this.page.getByRole('button', { name: 'Review', exact: true }) });
   }
 
   private get dialog(): Locator {
@@ -109,7 +111,7 @@ export class BrowserRecovery implements RecoveryActor {
   }
 
   private async look(): Promise<void> {
-    await this.banners.first().getByRole('button', { name: 'Review' }).click();
+    await this.banners.first().getByRole('button', { name: 'Review', exact: true }).click();
     await this.dialog.waitFor();
   }
 

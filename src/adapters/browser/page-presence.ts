@@ -1,9 +1,16 @@
+import * as t from 'io-ts';
 import { Observable } from 'rxjs';
+import { decodeOrNull, oneOf } from '../../kernel';
 
 /** How long other pages have to reply, in ms; a message takes a few. */
 const REPLY_TIMEOUT_MS = 120;
 
-type PresenceMessage = { readonly kind: 'who' } | { readonly kind: 'here'; readonly names: readonly string[] };
+const presenceMessage = t.union([
+  t.strict({ kind: oneOf(['who']) }),
+  t.strict({ kind: oneOf(['here']), names: t.array(t.string) }),
+]);
+
+type PresenceMessage = t.TypeOf<typeof presenceMessage>;
 
 /** Names that open pages of this browser hold. A page that was closed or has crashed holds none. */
 export interface PagePresence {
@@ -30,9 +37,6 @@ export const presenceByLocks = (locks: LockManager): PagePresence => ({
   held: async () => new Set((await locks.query()).held?.map(({ name }) => name ?? '')),
 });
 
-const isPresenceMessage = (data: unknown): data is PresenceMessage =>
-  typeof data === 'object' && data !== null && 'kind' in data;
-
 /**
  * Presence through messages, for insecure contexts without Web Locks: each page is asked, and a page that does not
  * reply counts as closed.
@@ -41,9 +45,9 @@ export const presenceByMessages = (channel: BroadcastChannel): PagePresence => {
   const ownNames = new Set<string>();
   const otherNames = new Set<string>();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isPresenceMessage(data)) return;
-    if (data.kind === 'who') channel.postMessage({ kind: 'here', names: [...ownNames] } satisfies PresenceMessage);
-    else if (Array.isArray(data.names)) for (const name of data.names) otherNames.add(String(name));
+    const message = decodeOrNull(presenceMessage, data);
+    if (message?.kind === 'who') channel.postMessage({ kind: 'here', names: [...ownNames] } satisfies PresenceMessage);
+    for (const name of message?.kind === 'here' ? message.names : []) otherNames.add(name);
   });
   return {
     hold: (name) =>

@@ -1,8 +1,8 @@
-import type { Json } from '../../kernel';
+import { fromGuard, memberDecoder, oneOf, withFallback, type Json } from '../../kernel';
 import { keyOf, type Item } from '../items';
 import { fieldOf, fieldsOf, primaryKeyOf, type Field, type FieldType, type Schema } from '../schema';
 import { collectionTemplate } from '../templates';
-import { objectIn, textIn } from './saved-values';
+import { objectIn, textIn, textOrNull } from './saved-values';
 
 /** Month, week, day and list, by the names of the calendar library, which presets save; the first is the default. */
 export const CALENDAR_VIEWS = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'] as const;
@@ -25,24 +25,33 @@ const DATE_TYPES: readonly FieldType[] = ['timestamp', 'dateTime', 'date'];
 export const calendarFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => DATE_TYPES.includes(field.type));
 
+const decodeSaved = memberDecoder({ template: textOrNull, startDateField: textOrNull, endDateField: textOrNull });
+
+const decodeViewInfo = memberDecoder({
+  type: withFallback(oneOf(CALENDAR_VIEWS), CALENDAR_VIEWS[0]),
+  startDateStr: withFallback(
+    fromGuard(
+      'ISO date',
+      (start): start is string =>
+        typeof start === 'string' && /^\d{4}-\d{2}-\d{2}/.test(start) && !Number.isNaN(Date.parse(start)),
+    ),
+    null,
+  ),
+});
+
 /** Decodes a preset's `layout_options` for the calendar. Total: invalid options take their defaults. */
 export const decodeCalendarOptions = (schema: Schema, collection: string, layoutOptions: Json): CalendarOptions => {
   const part = objectIn(layoutOptions, 'calendar');
-  const view = objectIn(part, 'viewInfo');
-  const dateField = (name: string): string | null => {
-    const field = fieldOf(schema, collection, textIn(part, name) ?? '');
+  const { template, startDateField, endDateField } = decodeSaved(part);
+  const dateField = (name: string | null): string | null => {
+    const field = fieldOf(schema, collection, name ?? '');
     return field !== null && DATE_TYPES.includes(field.type) ? field.field : null;
   };
-  const start = textIn(view, 'startDateStr');
   return {
-    template: textIn(part, 'template'),
-    viewInfo: {
-      type: CALENDAR_VIEWS.find((name) => name === view['type']) ?? CALENDAR_VIEWS[0],
-      startDateStr:
-        start !== null && /^\d{4}-\d{2}-\d{2}/.test(start) && !Number.isNaN(Date.parse(start)) ? start : null,
-    },
-    startDateField: dateField('startDateField'),
-    endDateField: dateField('endDateField'),
+    template,
+    viewInfo: decodeViewInfo(part['viewInfo']),
+    startDateField: dateField(startDateField),
+    endDateField: dateField(endDateField),
   };
 };
 

@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '../../kernel';
+import * as t from 'io-ts';
+import { memberDecoder, nonEmptyText, oneOf, withFallback, type Json } from '../../kernel';
 import { primaryKeyOf, type Schema } from '../schema';
 import { collectionTemplate, type CollectionTemplate } from '../templates';
 import type { ItemsQuery } from './items-query';
-import { objectIn, textIn, wholeNumberIn } from './saved-values';
+import { integerBetween, objectIn, textOrNull } from './saved-values';
 import { sortParts } from './sort';
 import { tableItemsQuery, type TableQuery } from './table-query';
 import { imageSources, thumbnailFields } from './thumbnail';
@@ -26,24 +27,22 @@ const [MIN_CARD_SIZE, MAX_CARD_SIZE, DEFAULT_CARD_SIZE] = [2, 5, 4];
 /** The next step of the size button; the largest is followed by the smallest. */
 export const nextCardSize = (size: number): number => (size >= MAX_CARD_SIZE ? MIN_CARD_SIZE : size + 1);
 
-/** An explicit null means no pictures. */
-const imageSourceIn = (part: JsonObject, sources: readonly string[]): string | null => {
-  if (part['imageSource'] === null) return null;
-  const saved = textIn(part, 'imageSource');
-  return saved !== null && sources.includes(saved) ? saved : (sources[0] ?? null);
-};
+const decodeSaved = memberDecoder({
+  size: withFallback(integerBetween(MIN_CARD_SIZE, MAX_CARD_SIZE), DEFAULT_CARD_SIZE),
+  icon: withFallback(nonEmptyText, 'box'),
+  title: textOrNull,
+  subtitle: textOrNull,
+  /** An explicit null means no pictures. */
+  imageSource: withFallback(t.union([t.string, t.null]), ''),
+  imageFit: withFallback(oneOf(['crop', 'contain']), 'crop' as const),
+});
 
 /** Decodes a preset's `layout_options` for cards. Total: invalid options take their defaults. */
 export const decodeCardsOptions = (schema: Schema, collection: string, layoutOptions: Json): CardsOptions => {
-  const part = objectIn(layoutOptions, 'cards');
-  return {
-    size: wholeNumberIn(part, 'size', MIN_CARD_SIZE, MAX_CARD_SIZE) ?? DEFAULT_CARD_SIZE,
-    icon: textIn(part, 'icon') ?? 'box',
-    title: textIn(part, 'title'),
-    subtitle: textIn(part, 'subtitle'),
-    imageSource: imageSourceIn(part, imageSources(schema, collection)),
-    imageFit: part['imageFit'] === 'contain' ? 'contain' : 'crop',
-  };
+  const { imageSource, ...saved } = decodeSaved(objectIn(layoutOptions, 'cards'));
+  const sources = imageSources(schema, collection);
+  const isValid = imageSource === null || sources.includes(imageSource);
+  return { ...saved, imageSource: isValid ? imageSource : (sources[0] ?? null) };
 };
 
 /** The two lines of a card. Without a title template the first line is the item's own title. */

@@ -40,6 +40,7 @@ export {
   COLUMN_WIDTH_DELAY_MS,
   decodeTableOptions,
   ROW_HEIGHTS,
+  SPACINGS,
   type Alignment,
   type Spacing,
   type TableOptions,

@@ -1,22 +1,28 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-
-const own = (saved: Json, name: string): Json =>
-  isJsonObject(saved) && Object.hasOwn(saved, name) ? (saved[name] ?? null) : null;
+import type * as t from 'io-ts';
+import {
+  decodeOrNull,
+  fromGuard,
+  isJsonObject,
+  nonEmptyText,
+  withFallback,
+  type Json,
+  type JsonObject,
+} from '../../kernel';
 
 /** The object saved under a name, such as that of a layout; empty for anything else. */
 export const objectIn = (saved: Json, name: string): JsonObject => {
-  const part = own(saved, name);
+  const part = isJsonObject(saved) && Object.hasOwn(saved, name) ? saved[name] : null;
   return isJsonObject(part) ? part : {};
 };
 
 /** A text that is not empty; null for anything else. */
-export const textIn = (part: JsonObject, name: string): string | null => {
-  const value = own(part, name);
-  return typeof value === 'string' && value !== '' ? value : null;
-};
+export const textIn = (part: JsonObject, name: string): string | null => decodeOrNull(nonEmptyText, part[name]);
 
-/** An integer within bounds, both included; null for anything else. */
-export const wholeNumberIn = (part: JsonObject, name: string, min: number, max: number): number | null => {
-  const value = own(part, name);
-  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;
-};
+export const textOrNull = withFallback(nonEmptyText, null);
+
+/** An integer within bounds, both included. */
+export const integerBetween = (min: number, max: number): t.Type<number, number, unknown> =>
+  fromGuard(
+    'integer',
+    (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
+  );

@@ -1,10 +1,13 @@
-import { isJsonObject, type Json } from '../../kernel';
+import * as t from 'io-ts';
+import { fromGuard, isJsonObject, memberDecoder, oneOf, withFallback, type Json } from '../../kernel';
 import { objectIn } from './saved-values';
 
 /** Row heights in px (spec 000, 9). */
 export const ROW_HEIGHTS = { compact: 32, cozy: 48, comfortable: 64 } as const;
 
 export type Spacing = keyof typeof ROW_HEIGHTS;
+
+export const SPACINGS = Object.keys(ROW_HEIGHTS) as readonly Spacing[];
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const;
 
@@ -23,29 +26,29 @@ export interface TableOptions {
 /** Bounds of a column's width in px; the lower one from spec 002, 5. */
 const [MIN_WIDTH, MAX_WIDTH] = [24, 10_000];
 
-const isWidth = (width: Json): width is number => typeof width === 'number' && width >= MIN_WIDTH && width <= MAX_WIDTH;
-
-const isAlignment = (alignment: Json): alignment is Alignment => ALIGNMENTS.some((known) => known === alignment);
-
-const byField = <A extends Json>(saved: Json, isSound: (value: Json) => value is A): ReadonlyMap<string, A> =>
-  new Map(
-    (isJsonObject(saved) ? Object.entries(saved) : []).flatMap(([field, value]) =>
-      isSound(value) ? [[field, value] as const] : [],
-    ),
+/** Skips invalid entries. */
+const mapOf = <A>(codec: t.Type<A>) =>
+  new t.Type<ReadonlyMap<string, A>, unknown, unknown>(
+    `map of ${codec.name}`,
+    (value): value is ReadonlyMap<string, A> => value instanceof Map,
+    (value) => {
+      const entries: readonly (readonly [string, unknown])[] = Object.entries(isJsonObject(value) ? value : {});
+      return t.success(new Map(entries.filter((entry): entry is [string, A] => codec.is(entry[1]))));
+    },
+    t.identity,
   );
 
-const isSpacing = (spacing: Json): spacing is Spacing =>
-  typeof spacing === 'string' && Object.hasOwn(ROW_HEIGHTS, spacing);
+const decodeSaved = memberDecoder({
+  spacing: withFallback(oneOf(SPACINGS), 'cozy' as const),
+  widths: mapOf(
+    fromGuard('width', (width): width is number => t.number.is(width) && width >= MIN_WIDTH && width <= MAX_WIDTH),
+  ),
+  align: mapOf(oneOf(ALIGNMENTS)),
+});
 
 /** Decodes a preset's `layout_options` for the table. Total: invalid options take their defaults. */
-export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
-  const { spacing = null, widths = null, align = null } = objectIn(layoutOptions, 'tabular');
-  return {
-    spacing: isSpacing(spacing) ? spacing : 'cozy',
-    widths: byField(widths, isWidth),
-    align: byField(align, isAlignment),
-  };
-};
+export const decodeTableOptions = (layoutOptions: Json): TableOptions =>
+  decodeSaved(objectIn(layoutOptions, 'tabular'));
 
 /** Debounce of saving a column's width, in ms. */
 export const COLUMN_WIDTH_DELAY_MS = 350;

@@ -1,8 +1,8 @@
-import type { Json, JsonObject } from '../../kernel';
+import { memberDecoder, withFallback, type Json } from '../../kernel';
 import type { Filter } from '../filters';
 import { defaultListFields, fieldOf, isNoData, primaryKeyOf, type Schema } from '../schema';
 import type { ItemsQuery } from './items-query';
-import { objectIn, textIn, wholeNumberIn } from './saved-values';
+import { integerBetween, objectIn, textOrNull } from './saved-values';
 import { isSortable, sortParts } from './sort';
 
 /** The query of a table, as the user set it. */
@@ -57,25 +57,29 @@ const validFields = (schema: Schema, collection: string, layoutQuery: Json, layo
   });
 
 /** The server refuses the whole request for an unknown field, so an unknown sort is dropped. */
-const validSort = (schema: Schema, collection: string, part: JsonObject): string | null => {
-  const sort = textIn(part, 'sort');
+const validSort = (schema: Schema, collection: string, sort: string | null): string | null => {
   const field = sort === null ? null : fieldOf(schema, collection, sortParts(sort).field);
   return field !== null && isSortable(field.type) ? sort : null;
 };
+
+const decodeSaved = memberDecoder({
+  page: withFallback(integerBetween(1, Number.MAX_SAFE_INTEGER), 1),
+  limit: withFallback(integerBetween(1, MAX_LIMIT), DEFAULT_LIMIT),
+  sort: textOrNull,
+});
 
 /**
  * Decodes a preset's `layout_query` for a paged layout (tabular, cards). Total: missing, outdated or invalid members
  * take their defaults.
  */
 export const decodeTableQuery = (schema: Schema, collection: string, layoutQuery: Json, layout: string): TableQuery => {
-  const part = objectIn(layoutQuery, layout);
+  const { sort, ...saved } = decodeSaved(objectIn(layoutQuery, layout));
   const defaults = defaultTableQuery(schema, collection);
   const fields = validFields(schema, collection, layoutQuery, layout);
   return {
     ...defaults,
-    page: wholeNumberIn(part, 'page', 1, Number.MAX_SAFE_INTEGER) ?? defaults.page,
-    limit: wholeNumberIn(part, 'limit', 1, MAX_LIMIT) ?? defaults.limit,
-    sort: validSort(schema, collection, part) ?? defaults.sort,
+    ...saved,
+    sort: validSort(schema, collection, sort) ?? defaults.sort,
     fields: fields.length === 0 ? defaults.fields : fields,
   };
 };

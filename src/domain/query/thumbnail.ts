@@ -1,7 +1,8 @@
+import { memberDecoder } from '../../kernel';
 import type { Item } from '../items';
 import { fieldsOf, relatedCollectionOf, type Field, type Schema } from '../schema';
 import { referenceOf } from '../templates';
-import { objectIn, textIn } from './saved-values';
+import { objectIn, textOrNull } from './saved-values';
 
 const FILES = 'directus_files';
 
@@ -15,7 +16,9 @@ export interface Thumbnail {
   readonly modified_on: string | null;
 }
 
-const THUMBNAIL_PARTS = ['id', 'type', 'modified_on'] as const;
+const THUMBNAIL = { id: textOrNull, type: textOrNull, modified_on: textOrNull };
+
+const decodeThumbnail = memberDecoder(THUMBNAIL);
 
 /** Fields that point to one file. */
 export const fileFields = (schema: Schema, collection: string): readonly Field[] =>
@@ -34,14 +37,15 @@ export const imageSources = (schema: Schema, collection: string): readonly strin
 export const thumbnailFields = (schema: Schema, collection: string, source: string | null): readonly string[] => {
   if (source === null) return [];
   const pathOf = (part: string): string => (source === OWN_THUMBNAIL ? part : `${source}.${part}`);
-  const fields = THUMBNAIL_PARTS.map(pathOf).filter((path) => referenceOf(schema, collection, path) !== null);
+  const fields = Object.keys(THUMBNAIL)
+    .map(pathOf)
+    .filter((path) => referenceOf(schema, collection, path) !== null);
   return fields.includes(pathOf('id')) ? fields : [];
 };
 
 /** The thumbnail of an item; null when it has none. */
 export const thumbnailOf = (item: Item, source: string | null): Thumbnail | null => {
   if (source === null) return null;
-  const file = source === OWN_THUMBNAIL ? item : objectIn(item, source);
-  const id = textIn(file, 'id');
-  return id === null ? null : { id, type: textIn(file, 'type'), modified_on: textIn(file, 'modified_on') };
+  const { id, ...file } = decodeThumbnail(source === OWN_THUMBNAIL ? item : objectIn(item, source));
+  return id === null ? null : { id, ...file };
 };

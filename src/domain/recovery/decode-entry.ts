@@ -1,6 +1,16 @@
-import { isJsonObject, type Json } from '../../kernel';
+import * as t from 'io-ts';
+import {
+  decodeOrNull,
+  fromGuard,
+  isJsonObject,
+  nonEmptyText,
+  oneOf,
+  orElse,
+  withFallback,
+  type Json,
+} from '../../kernel';
 import type { Item, PrimaryKey } from '../items';
-import { FIELD_TYPES, type FieldType } from '../schema';
+import { FIELD_TYPES } from '../schema';
 import type { CreateAttempt, EditTarget, JournalEntry } from './journal-entry';
 
 /** The maximum depth and size of a value; ends the check of a cyclic one. */
@@ -30,73 +40,59 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** True for plain data at every level; terminates for every input. */
 const isJson = (value: unknown): value is Json => isData(value, 0, { parts: MAX_PARTS });
 
-/** The own property of plain data; undefined when there is none. */
-const ownProperty = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+const finite = fromGuard('finite number', (value): value is number => Number.isFinite(value));
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const item = fromGuard('item', (value): value is Item => isJson(value) && isJsonObject(value));
 
-const isItem = (value: unknown): value is Item => isJson(value) && isJsonObject(value);
+const key = t.union([nonEmptyText, finite]);
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  isJson(value) && Array.isArray(value) && value.every(isText);
+const keyList = t.array(key);
 
-const isTextsByField = (value: unknown): value is Readonly<Record<string, string>> =>
-  isItem(value) && Object.values(value).every((text) => typeof text === 'string');
+const keys = fromGuard('keys', (value): value is readonly PrimaryKey[] => keyList.is(value) && value.length > 0);
 
-const isType = (value: unknown): value is FieldType => FIELD_TYPES.some((type) => type === value);
+const byField = <A>(codec: t.Type<A>): t.Type<Readonly<Record<string, A>>, Readonly<Record<string, A>>, unknown> =>
+  fromGuard(
+    `${codec.name} by field`,
+    (value): value is Readonly<Record<string, A>> => isObject(value) && Object.values(value).every(codec.is),
+  );
 
-const isTypes = (value: unknown): value is Readonly<Record<string, FieldType>> =>
-  isItem(value) && Object.values(value).every(isType);
+/** Copies the own properties, because io-ts also reads inherited ones. */
+const ownProperties = new t.Type<Readonly<Record<string, unknown>>, unknown, unknown>(
+  'plain object',
+  isObject,
+  (value, context) => (isObject(value) ? t.success({ ...value }) : t.failure(value, context)),
+  t.identity,
+);
 
-const isKey = (value: unknown): value is PrimaryKey => isText(value) || Number.isFinite(value);
+const record = <P extends t.Props>(members: P) => ownProperties.pipe(t.strict(members));
 
-const isKeys = (value: unknown): value is readonly PrimaryKey[] =>
-  isJson(value) && Array.isArray(value) && value.length > 0 && value.every(isKey);
+const target: t.Type<EditTarget, unknown, unknown> = t.union([
+  record({ kind: oneOf(['existing']), collection: nonEmptyText, key }),
+  record({ kind: oneOf(['several']), collection: nonEmptyText, keys }),
+  record({ kind: oneOf(['new', 'singleton']), collection: nonEmptyText }),
+]);
 
-const targetOf = (value: unknown): EditTarget | null => {
-  const [kind, collection, key, keys] = ['kind', 'collection', 'key', 'keys'].map((name) => ownProperty(value, name));
-  if (!isText(collection)) return null;
-  if (kind === 'new' || kind === 'singleton') return { kind, collection };
-  if (kind === 'several') return isKeys(keys) ? { kind, collection, keys } : null;
-  return kind === 'existing' && isKey(key) ? { kind, collection, key } : null;
-};
+const attempt: t.Type<CreateAttempt, unknown, unknown> = record({
+  sent: item,
+  key: t.union([key, t.null]),
+  isMade: t.boolean,
+});
 
-/** An invalid attempt is dropped so that the edits survive. */
-const attemptOf = (value: unknown): CreateAttempt | null => {
-  const [sent, key, isMade] = ['sent', 'key', 'isMade'].map((name) => ownProperty(value, name));
-  return isItem(sent) && (key === null || isKey(key)) && typeof isMade === 'boolean' ? { sent, key, isMade } : null;
-};
+const entry: t.Decoder<unknown, JournalEntry> = record({
+  id: nonEmptyText,
+  user: nonEmptyText,
+  place: target,
+  at: finite,
+  edits: item,
+  texts: byField(t.string),
+  /** Entries of earlier versions have none. */
+  rawTexts: orElse(byField(t.string), {}),
+  base: item,
+  types: byField(oneOf(FIELD_TYPES)),
+  withheld: t.array(nonEmptyText),
+  /** An invalid attempt is dropped so that the edits survive. */
+  attempt: withFallback(attempt, null),
+});
 
 /** Decodes a stored entry; null for everything that is not a complete entry. */
-export const decodeEntry = (value: unknown): JournalEntry | null => {
-  const [id, user, at] = ['id', 'user', 'at'].map((name) => ownProperty(value, name));
-  const [edits, texts, base, types, withheld] = ['edits', 'texts', 'base', 'types', 'withheld'].map((name) =>
-    ownProperty(value, name),
-  );
-  const rawTexts = ownProperty(value, 'rawTexts') ?? {};
-  const place = targetOf(ownProperty(value, 'place'));
-  if (!isText(id) || !isText(user) || typeof at !== 'number' || !Number.isFinite(at) || place === null) return null;
-  if (
-    !isItem(edits) ||
-    !isTextsByField(texts) ||
-    !isTextsByField(rawTexts) ||
-    !isItem(base) ||
-    !isTypes(types) ||
-    !isTexts(withheld)
-  )
-    return null;
-  return {
-    id,
-    user,
-    place,
-    at,
-    edits,
-    texts,
-    rawTexts,
-    base,
-    types,
-    withheld,
-    attempt: attemptOf(ownProperty(value, 'attempt')),
-  };
-};
+export const decodeEntry = (value: unknown): JournalEntry | null => decodeOrNull(entry, value);

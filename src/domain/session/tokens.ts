@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject } from '../../kernel';
+import * as t from 'io-ts';
+import { decodeOrNull, isJsonObject, oneOf, type JsonObject } from '../../kernel';
 
 /** The result of a sign-in or a refresh. `expires` is a duration in milliseconds. */
 export interface Tokens {
@@ -71,13 +72,10 @@ export type TabMessage =
   | { readonly kind: 'signed-in' | 'renewed'; readonly access_token: string; readonly until: number }
   | { readonly kind: 'signed-out'; readonly reason: SessionEnd };
 
+const tabMessageCodec: t.Type<TabMessage, TabMessage, unknown> = t.union([
+  t.strict({ kind: oneOf(['signed-in', 'renewed']), access_token: t.string, until: t.number }),
+  t.strict({ kind: oneOf(['signed-out']), reason: oneOf(['sign-out', 'session-expired']) }),
+]);
+
 /** Null for anything else. */
-export const tabMessage = (source: unknown): TabMessage | null => {
-  if (!isJsonObject(source)) return null;
-  const { kind, access_token, until, reason } = source;
-  if (kind === 'signed-out' && (reason === 'sign-out' || reason === 'session-expired')) return { kind, reason };
-  const isRenewal = kind === 'signed-in' || kind === 'renewed';
-  return isRenewal && typeof access_token === 'string' && typeof until === 'number'
-    ? { kind, access_token, until }
-    : null;
-};
+export const tabMessage = (source: unknown): TabMessage | null => decodeOrNull(tabMessageCodec, source);

@@ -1,6 +1,9 @@
-import { type Either, left, right } from 'fp-ts/Either';
+import { type Either, left, mapLeft } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
 import { type ExtensionKind, isExtensionName } from '../../domain/extensions';
-import { FIELD_TYPES, type FieldType } from '../../domain/schema';
+import { FIELD_TYPES } from '../../domain/schema';
+import { fromGuard, oneOf, orElse } from '../../kernel';
 import type {
   DisplayDefinition,
   InterfaceDefinition,
@@ -17,84 +20,66 @@ export interface Definitions {
   readonly modules: ModuleDefinition;
 }
 
-/** The check and the default of one member of a definition. */
-export interface MemberRule<A> {
-  readonly isValid: (value: unknown) => value is A;
-  /** Completes "'icon' should be …". */
-  readonly expected: string;
-  readonly defaultValue?: A;
-}
+type Member<A> = t.Type<A, A, unknown>;
 
-type Shape<A> = { readonly [K in keyof A]: MemberRule<A[K]> };
+type Shape<A> = { readonly [K in keyof A]: Member<A[K]> };
 
 const MAX_TEXT_LENGTH = 100;
 
 /** Segments such as 'reports' and ':report', joined by slashes; empty for the module's start page. */
 const ROUTE = /^(?::?[\w-]+(?:\/:?[\w-]+)*)?$/;
 
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH;
-
-const isRoute = (value: unknown): value is ModuleRoute => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, component } = value as Partial<Record<keyof ModuleRoute, unknown>>;
-  return typeof path === 'string' && ROUTE.test(path) && typeof component === 'function';
-};
-
-const text: MemberRule<string> = { isValid: isText, expected: `a text of at most ${MAX_TEXT_LENGTH} characters` };
+const text = fromGuard(
+  `a text of at most ${MAX_TEXT_LENGTH} characters`,
+  (value): value is string => t.string.is(value) && value.trim() !== '' && value.length <= MAX_TEXT_LENGTH,
+);
 
 /** Ids become part of URLs and of the platform's data. */
-const id: MemberRule<string> = {
-  isValid: (value): value is string => typeof value === 'string' && isExtensionName(value),
-  expected: 'a name of letters, figures and dashes',
-};
+const id = fromGuard(
+  'a name of letters, figures and dashes',
+  (value): value is string => t.string.is(value) && isExtensionName(value),
+);
 
-const number: MemberRule<number> = {
-  isValid: (value): value is number => typeof value === 'number' && Number.isFinite(value),
-  expected: 'a number',
-};
-
-const types: MemberRule<readonly FieldType[]> = {
-  isValid: (value): value is readonly FieldType[] =>
-    Array.isArray(value) && value.length > 0 && value.every((type) => FIELD_TYPES.some((known) => known === type)),
-  expected: 'a list of field types',
-};
-
-const routes: MemberRule<readonly ModuleRoute[]> = {
-  isValid: (value): value is readonly ModuleRoute[] => Array.isArray(value) && value.length > 0 && value.every(isRoute),
-  expected: "a list of { path, component }, each path like '' or 'reports/:report'",
-};
+const number = fromGuard('a number', (value): value is number => Number.isFinite(value));
 
 /** A function; its signature cannot be checked, so callers must expect any result and exceptions. */
-const callable = <Callable extends (...input: never[]) => unknown>(): MemberRule<Callable> => ({
-  isValid: (value): value is Callable => typeof value === 'function',
-  expected: 'a function',
-});
+const callable = <Callable extends (...input: never[]) => unknown>(): Member<Callable> =>
+  fromGuard('a function', (value): value is Callable => typeof value === 'function');
 
-const membersOf = (source: unknown): Record<string, unknown> | null =>
-  typeof source === 'object' && source !== null ? (source as Record<string, unknown>) : null;
+const listOf = <A>(codec: t.Type<A>, name: string): Member<readonly A[]> =>
+  fromGuard(name, (value): value is readonly A[] => t.array(codec).is(value) && value.length > 0);
+
+const types = listOf(oneOf(FIELD_TYPES), 'a list of field types');
+
+const routes = listOf<ModuleRoute>(
+  t.type({
+    path: fromGuard('route', (value): value is string => t.string.is(value) && ROUTE.test(value)),
+    component: callable(),
+  }),
+  "a list of { path, component }, each path like '' or 'reports/:report'",
+);
 
 /**
  * Validates a definition written by a third party: reads each member of the shape once and copies it into a new object.
  * Left with the first error. Throws only when a getter of the source does.
  */
-export const readShape = <A extends object>(source: unknown, shape: Shape<A>): Either<string, A> => {
-  const members = membersOf(source);
-  if (members === null) return left('it should return an object');
-  const read: Record<string, unknown> = {};
-  for (const [name, { isValid, expected, defaultValue }] of Object.entries<MemberRule<unknown>>(shape)) {
-    const value = members[name] ?? defaultValue;
-    if (!isValid(value)) return left(`'${name}' should be ${expected}`);
-    read[name] = value;
-  }
-  return right(read as A);
+export const readShape = <P extends t.Props>(source: unknown, shape: P): Either<string, t.TypeOfProps<P>> => {
+  if (typeof source !== 'object' || source === null) return left('it should return an object');
+  const members = Object.fromEntries(Object.keys(shape).map((name) => [name, Reflect.get(source, name)]));
+  return pipe(
+    t.type(shape).decode(members),
+    mapLeft(([error]) => {
+      const member = error?.context[1];
+      return `'${member?.key}' should be ${member?.type.name}`;
+    }),
+  );
 };
 
 /** Between the first built-in modules and the settings, which come last. */
 const DEFAULT_ORDER = 50;
 
 /** The members that a definition needs, by kind of extension; the same as for built-in contributions. */
-export const SHAPES: { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]> } = {
+export const SHAPES = {
   interfaces: { id, name: text, icon: text, types, component: callable() },
   displays: { id, name: text, icon: text, types, component: callable() },
   layouts: { id, name: text, icon: text, component: callable() },
@@ -103,9 +88,9 @@ export const SHAPES: { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]
     name: text,
     icon: text,
     path: id,
-    order: { ...number, defaultValue: DEFAULT_ORDER },
-    allows: { ...callable(), defaultValue: () => true },
-    navigation: { ...callable(), defaultValue: async () => () => null },
+    order: orElse(number, DEFAULT_ORDER),
+    allows: orElse(callable(), () => true),
+    navigation: orElse(callable(), async () => () => null),
     routes,
   },
-};
+} satisfies { readonly [Kind in ExtensionKind]: Shape<Definitions[Kind]> };

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../../src/kernel';
 import { restServerPerTest, type Answer } from './rest-server.fixtures';
 
-const { send, tokenOf } = restServerPerTest();
+const { send } = restServerPerTest();
 
 describe('the session', () => {
   const login = (more: JsonObject = {}) =>

@@ -1,8 +1,9 @@
 import * as t from 'io-ts';
 import type { Permission } from '../../../domain/permissions';
 import type { Role, RoleDetail, RoleOverview } from '../../../domain/users';
+import { json, jsonObject, orElse } from '../../../kernel';
 import type { Codec } from './decode';
-import { json, jsonObject, orElse, orNull, textList } from './primitives';
+import { orNull, textList } from './primitives';
 
 const roleColumns = { id: t.string, name: orElse(t.string, ''), description: orNull(t.string), icon: orNull(t.string) };
 

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type { FileDetails, Folder } from '../../../domain/files';
 import type { Codec } from './decode';
-import { count, objectOrNull, orElse, orNull, textList } from './primitives';
+import { orElse } from '../../../kernel';
+import { count, objectOrNull, orNull, textList } from './primitives';
 
 export const fileCodec: Codec<FileDetails> = t.strict(
   {

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type { Item } from '../../../domain/items';
 import type { ItemCounts } from '../../../domain/query';
-import { count, jsonObject } from './primitives';
+import { count } from './primitives';
+import { jsonObject } from '../../../kernel';
 import type { Codec } from './decode';
 
 export const item: Codec<Item> = jsonObject;

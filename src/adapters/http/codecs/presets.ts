@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type { Preset, PresetEntry } from '../../../domain/presets';
+import { json, orElse } from '../../../kernel';
 import type { Codec } from './decode';
-import { json, numberOrNull, objectOr, objectOrNull, orElse, orNull } from './primitives';
+import { numberOrNull, objectOr, objectOrNull, orNull } from './primitives';
 
 const presetShape = t.strict(
   {

@@ -1,7 +1,8 @@
 import { isRight } from 'fp-ts/Either';
 import fc from 'fast-check';
 import * as t from 'io-ts';
-import { orElse, orNull, strict } from './primitives';
+import { orElse } from '../../../kernel';
+import { orNull, strict } from './primitives';
 
 const inner = { type: t.string, size: orNull(t.number) };
 const outer = (column: t.Mixed) => ({ name: t.string, hidden: orElse(t.boolean, false), column: orNull(column) });

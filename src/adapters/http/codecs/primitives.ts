@@ -1,7 +1,7 @@
 import { either } from 'fp-ts';
 import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { isJsonObject, type Json, type JsonObject } from '../../../kernel';
+import { isJsonObject, jsonObject, withFallback } from '../../../kernel';
 
 /** Null when the value is null or missing: responses omit fields that the role may not read. */
 export const orNull = <A>(
@@ -13,33 +13,6 @@ export const orNull = <A>(
     (value, context) => (value === null || value === undefined ? t.success(null) : codec.validate(value, context)),
     t.identity,
   );
-
-/** The default when the value is null or missing. */
-export const orElse = <A>(
-  codec: t.Decoder<unknown, A> & { readonly name: string },
-  fallback: A,
-): t.Type<A, A, unknown> =>
-  new t.Type<A, A, unknown>(
-    codec.name,
-    (value): value is A => either.isRight(codec.decode(value)),
-    (value, context) => (value === null || value === undefined ? t.success(fallback) : codec.validate(value, context)),
-    t.identity,
-  );
-
-/** Any JSON value. Not validated in depth, because the value comes from the JSON parser. */
-export const json: t.Type<Json, Json, unknown> = new t.Type<Json, Json, unknown>(
-  'JSON',
-  (value): value is Json => value !== undefined,
-  (value, context) => (value === undefined ? t.failure(value, context) : t.success(value as Json)),
-  t.identity,
-);
-
-export const jsonObject: t.Type<JsonObject, JsonObject, unknown> = new t.Type<JsonObject, JsonObject, unknown>(
-  'object',
-  isJsonObject,
-  (value, context) => (isJsonObject(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
 
 /** A list that the server writes as an array, as 'a,b', or as null. */
 export const textList: t.Type<readonly string[], readonly string[], unknown> = new t.Type<
@@ -73,19 +46,10 @@ export const objectOr = <A>(
   );
 
 /** An object, else null. */
-export const objectOrNull: t.Type<JsonObject | null, JsonObject | null, unknown> = objectOr(jsonObject, () => null);
+export const objectOrNull = withFallback(jsonObject, null);
 
 /** A number, else null. */
-export const numberOrNull: t.Type<number | null, number | null, unknown> = new t.Type<
-  number | null,
-  number | null,
-  unknown
->(
-  'number or something else',
-  (value): value is number | null => value === null || typeof value === 'number',
-  (value) => t.success(typeof value === 'number' ? value : null),
-  t.identity,
-);
+export const numberOrNull = withFallback(t.number, null);
 
 /**
  * `t.strict` for lists of ten thousand entries. `t.strict` records a path for every property, which takes several times

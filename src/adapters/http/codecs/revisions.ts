@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type { Activity, ActivityUser, Comment, Commenter, Revision, RevisionActivity } from '../../../domain/revisions';
 import type { Codec } from './decode';
-import { objectOr, objectOrNull, orElse, orNull } from './primitives';
+import { orElse } from '../../../kernel';
+import { objectOr, objectOrNull, orNull } from './primitives';
 
 const names = { id: t.string, email: orNull(t.string), first_name: orNull(t.string), last_name: orNull(t.string) };
 

@@ -13,8 +13,9 @@ import {
   type RelationMeta,
   type RelationSchema,
 } from '../../../domain/schema';
+import { json, jsonObject, oneOf, orElse, withFallback } from '../../../kernel';
 import type { Codec } from './decode';
-import { json, jsonObject, orElse, orNull, strict, textList } from './primitives';
+import { orNull, strict, textList } from './primitives';
 
 /** First marker of a field without a column, which lists use as its type. */
 const ALIASES: readonly unknown[] = ['no-data', 'o2m', 'm2m', 'm2a', 'files', 'translations'];
@@ -105,15 +106,8 @@ const relationMeta: Codec<RelationMeta> = t.strict(
   'relation meta',
 );
 
-const ON_DELETE_RULES: readonly OnDelete[] = [...ON_DELETE, 'RESTRICT'];
-
 /** An unknown rule decodes to null. */
-const onDelete = new t.Type<OnDelete | null, OnDelete | null, unknown>(
-  'rule of a foreign key',
-  (value): value is OnDelete | null => value === null || ON_DELETE_RULES.some((known) => known === value),
-  (value) => t.success(ON_DELETE_RULES.find((known) => known === value) ?? null),
-  t.identity,
-);
+const onDelete = withFallback(oneOf<OnDelete>([...ON_DELETE, 'RESTRICT']), null);
 
 const relationSchema: Codec<RelationSchema> = t.strict({ on_delete: onDelete }, 'foreign key');
 

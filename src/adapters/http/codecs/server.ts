@@ -1,8 +1,9 @@
 import { either } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Machine, ServerInfo, Settings } from '../../../domain/settings';
+import { json, orElse } from '../../../kernel';
 import type { Codec } from './decode';
-import { json, numberOrNull, orElse, orNull } from './primitives';
+import { numberOrNull, orNull } from './primitives';
 
 const branding = {
   project_name: orNull(t.string),

@@ -1,8 +1,9 @@
 import * as t from 'io-ts';
 import type { Tokens } from '../../../domain/session';
 import type { CurrentRole, CurrentUser, NewSecondFactor } from '../../../domain/users';
+import { json, orElse } from '../../../kernel';
 import type { Codec } from './decode';
-import { json, orElse, orNull } from './primitives';
+import { orNull } from './primitives';
 
 export const tokens: Codec<Tokens> = t.strict({ access_token: t.string, expires: t.number }, 'tokens');
 

@@ -1,12 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  decodeTableOptions,
-  decodeTableQuery,
-  ROW_HEIGHTS,
-  sortParts,
-  type Spacing,
-  toggleSort,
-} from '../../../domain/query';
+import { decodeTableOptions, decodeTableQuery, SPACINGS, sortParts, toggleSort } from '../../../domain/query';
 import { fieldName } from '../../../domain/schema';
 import { type LayoutProps, useService, useStream, useText, useViewModel } from '../../../kit';
 import { Button, CARDS_QUERY, Checkbox, IconButton, Segmented, Select, useMediaQuery } from '../../../ui';
@@ -58,8 +51,6 @@ const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
     </div>
   );
 };
-
-const SPACINGS = Object.keys(ROW_HEIGHTS) as readonly Spacing[];
 
 /** Layout options of the table: row spacing and columns; on a phone the sort in place of the spacing. */
 export const TabularOptions = ({ collection, browse }: LayoutProps) => {
