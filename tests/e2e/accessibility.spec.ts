@@ -154,7 +154,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await changeWorld(visit, withoutAppAccess('Contributor'));
     await visit.actor.opens('/');
     await visit.actor.signsIn(JUN.email, JUN.password);
-    await says(visit.actor, 'No app access');
+    await says(visit.actor, 'No App Access');
   },
 };
 

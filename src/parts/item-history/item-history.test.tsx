@@ -79,7 +79,7 @@ describe('ItemHistory', () => {
     );
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revisions 2' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Unknown user changed Title/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed Title/ }));
     const drawer = await screen.findByRole('dialog', { name: /^Revision of Nov 20, 2026/ }, { timeout: 5000 });
     const change = within(drawer).getByRole('region', { name: 'Title' });
     expect(change).toHaveTextContent(
