@@ -185,8 +185,8 @@ module.exports = {
     usesOnly(
       'domain-packages',
       `${src('domain')}|\\.(rules|query)\\.ts$`,
-      ['fp-ts', 'io-ts', 'date-fns'],
-      'Pure rules need values, codecs and dates, nothing else. Streams belong to application.',
+      ['fp-ts', 'io-ts', 'date-fns', 'diff'],
+      'Pure rules need values, codecs and small pure libraries, nothing else. Streams belong to application.',
     ),
     usesOnly(
       'ports-packages',

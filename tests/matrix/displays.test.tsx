@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import type { FieldType } from '../../src/domain/schema';
-import type { Json } from '../../src/kernel';
+import type { Json, JsonObject } from '../../src/kernel';
 import { lineText } from '../../src/domain/values';
 import { isPlainText, type Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/value-display';
 import { endApplication, startApplication } from './application';
-import { fixturesIfAny } from './fixtures-of';
+import { displayFixturesIfAny, fixturesIfAny } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
 import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
 import { fieldOfType, renderWithServices } from './render-form';
@@ -45,8 +45,13 @@ describe('displays', () => {
   afterAll(() => endApplication(services));
 
   /** One rendered display for each value. */
-  const showValues = async (id: string, type: FieldType, values: readonly Json[]): Promise<readonly Element[]> => {
-    const field = fieldOfType('field', type, { display: id });
+  const showValues = async (
+    id: string,
+    type: FieldType,
+    values: readonly Json[],
+    displayOptions: JsonObject = {},
+  ): Promise<readonly Element[]> => {
+    const field = fieldOfType('field', type, { display: id, displayOptions });
     const container = await renderWithServices(
       services,
       values.map((value, index) => (
@@ -85,6 +90,24 @@ describe('displays', () => {
     it('bears values of any shape', async () => {
       expect(await showValues(id, type, strayValues)).toHaveLength(strayValues.length);
     });
+  });
+
+  const configured = displays.all().flatMap((definition) => {
+    const { values, options = [] } = displayFixturesIfAny(definition);
+    return definition.types.flatMap((type) =>
+      options.map((set) => ({
+        id: definition.id,
+        type,
+        set,
+        values: [...(values[type] ?? []), ...fixtureValues(type)],
+      })),
+    );
+  });
+
+  it.each(configured)('$id with $type and the options $set shows every value', async ({ id, type, set, values }) => {
+    const shown = await showValues(id, type, values, set);
+    expect(shown).toHaveLength(values.length);
+    expect(shown.filter(({ textContent }) => textContent.includes('[object Object]'))).toEqual([]);
   });
 
   it.each(['raw', 'formatted-value', UNKNOWN])('%s of a text is no more than the text', async (id) => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InterfaceDefinition, InterfaceFixtures } from '../../src/kit';
+import type { DisplayDefinition, DisplayFixtures, InterfaceDefinition, InterfaceFixtures } from '../../src/kit';
 
 const INTERFACES = join(__dirname, '../../src/interfaces');
+const DISPLAYS = join(__dirname, '../../src/displays');
 
 const isFixtures = (name: string, found: unknown): found is InterfaceFixtures =>
   name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'inputs' in found;
@@ -30,4 +31,12 @@ export const fixturesIfAny = (definition: InterfaceDefinition): InterfaceFixture
   } catch {
     return NONE;
   }
+};
+
+/** The fixtures in the folder of a display, which may have none: displays are also fed with those of the interfaces. */
+export const displayFixturesIfAny = ({ id }: DisplayDefinition): DisplayFixtures => {
+  const path = join(DISPLAYS, id, `${id}.fixtures.ts`);
+  if (!existsSync(path)) return { values: {} };
+  const exported = Object.values(jest.requireActual<Record<string, DisplayFixtures>>(path));
+  return exported.find((fixtures) => 'values' in fixtures) ?? { values: {} };
 };

@@ -89,6 +89,24 @@ describe('interfaces', () => {
     });
   });
 
+  /** The option sets of the fixtures, with every type: options may be made for one of them. */
+  const configured = interfaces.all().flatMap((definition) => {
+    const { values, options = [] } = fixturesIfAny(definition);
+    return definition.types.flatMap((type) =>
+      options.map((set) => ({ id: definition.id, type, set, values: values[type] ?? [] })),
+    );
+  });
+
+  it.each(configured)('$id with $type and the options $set sends nothing unless it was touched', async (subject) => {
+    const { id, type, set, values } = subject;
+    const fields = fieldsWithValues(type, [null, ...values], { interface: id, options: set });
+    const { form, container } = await renderForm(services, fields);
+    expect(brokenFields(services, container)).toEqual([]);
+    visit(container);
+    await settle();
+    expect(form.edits).toEqual({});
+  });
+
   const edits = interfaces
     .all()
     .flatMap((definition) => fixturesIfAny(definition).inputs.map((edit) => ({ id: definition.id, ...edit })));

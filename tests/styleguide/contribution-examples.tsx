@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
@@ -19,12 +19,14 @@ import classes from './style-guide.module.css';
 /** Values of one type in an interface without options. */
 const MAX_VALUES = 4;
 
-const MAX_TITLE_LENGTH = 90;
+const MAX_JSON_LENGTH = 60;
 
-const shorten = (text: string): string =>
-  text.length > MAX_TITLE_LENGTH ? `${text.slice(0, MAX_TITLE_LENGTH)} …` : text;
+const jsonText = (value: Json): string => {
+  const text = JSON.stringify(value);
+  return text.length > MAX_JSON_LENGTH ? `${text.slice(0, MAX_JSON_LENGTH)} …` : text;
+};
 
-const titleOf = (type: FieldType, options: JsonObject): string => `${type} with ${shorten(JSON.stringify(options))}`;
+const titleOf = (type: FieldType, options: JsonObject): string => `${type} with ${jsonText(options)}`;
 
 interface StagedField {
   readonly field: Field;
@@ -32,47 +34,45 @@ interface StagedField {
   readonly readonly?: boolean;
 }
 
-/** Fields in the application's own form, which also contains the errors of each field. `invalid` names one with an error. */
-const FormExample = ({ staged, invalid }: { readonly staged: readonly StagedField[]; readonly invalid?: string }) => {
+const INVALID = 'invalid';
+
+/** Fields in the application's own form, which contains the errors of each field; the one called 'invalid' has an error. */
+const FormExample = ({ staged }: { readonly staged: readonly StagedField[] }) => {
   const [{ form, fields }] = useState(() => {
     const started = new ItemForm();
     started.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
-    if (invalid !== undefined)
-      started.setErrors([{ field: invalid, code: 'NOT_NULL_VIOLATION', type: null, details: {} }]);
+    const invalid = staged.filter(({ field }) => field.field === INVALID);
+    started.setErrors(
+      invalid.map(({ field }) => ({ field: field.field, code: 'NOT_NULL_VIOLATION', type: null, details: {} })),
+    );
     return { form: started, fields: staged.map(({ field, readonly = false }) => ({ field, readonly })) };
   });
   return <ItemFormFields form={form} fields={fields} />;
 };
 
-const plainForm = (id: string, type: FieldType, values: readonly Json[]): ReactNode => {
-  const field = (name: string): Field => sampleField(name, type, { interface: id });
-  if (type === 'alias') return <FormExample staged={[{ field: field('no_options'), value: null }]} />;
-  const invalid = sampleField('invalid', type, { interface: id, required: true, note: 'A note below the control.' });
-  return (
-    <FormExample
-      invalid="invalid"
-      staged={[
-        { field: field('empty'), value: null },
-        ...values.slice(0, MAX_VALUES).map((value, index) => ({ field: field(`value_${index + 1}`), value })),
-        { field: field('read_only'), value: values[0] ?? null, readonly: true },
-        { field: invalid, value: null },
-      ]}
-    />
-  );
-};
+const valuesIn = (id: string, type: FieldType, values: readonly Json[], options: JsonObject): readonly StagedField[] =>
+  values
+    .slice(0, MAX_VALUES)
+    .map((value, index) => ({ field: sampleField(`value_${index + 1}`, type, { interface: id, options }), value }));
 
-const configuredForm = (id: string, type: FieldType, value: Json, options: JsonObject): ReactNode => {
-  const field = (name: string): Field => sampleField(name, type, { interface: id, options });
-  if (type === 'alias') return <FormExample staged={[{ field: field('configured'), value: null }]} />;
-  return (
-    <FormExample
-      staged={[
-        { field: field('empty'), value: null },
-        { field: field('filled'), value },
-        { field: field('read_only'), value, readonly: true },
-      ]}
-    />
-  );
+/** An interface empty, with values, read-only and invalid; a presentation has one state only. */
+const statesOf = (
+  id: string,
+  type: FieldType,
+  values: readonly Json[],
+  options: JsonObject,
+): readonly StagedField[] => {
+  const shared = { interface: id, options };
+  if (type === 'alias') return [{ field: sampleField('presentation', type, shared), value: null }];
+  return [
+    { field: sampleField('empty', type, shared), value: null },
+    ...valuesIn(id, type, values, options),
+    { field: sampleField('read_only', type, shared), value: values.find(Boolean) ?? null, readonly: true },
+    {
+      field: sampleField(INVALID, type, { ...shared, required: true, note: 'A note below the control.' }),
+      value: null,
+    },
+  ];
 };
 
 interface InterfaceExamplesProps {
@@ -80,7 +80,10 @@ interface InterfaceExamplesProps {
   readonly definition: InterfaceDefinition;
 }
 
-/** An interface with every type, with every option set of its fixtures, and in the demo world. */
+/**
+ * An interface in all states with its first type and with each option set of its fixtures, with values of its other types,
+ * and in the demo world.
+ */
 export const InterfaceExamples = ({ services, definition }: InterfaceExamplesProps) => {
   const { id, types } = definition;
   return (
@@ -92,12 +95,12 @@ export const InterfaceExamples = ({ services, definition }: InterfaceExamplesPro
           <>
             {types.map((type) => (
               <ExampleBox key={type} title={type}>
-                {plainForm(id, type, values[type] ?? [])}
+                <FormExample staged={(type === first ? statesOf : valuesIn)(id, type, values[type] ?? [], {})} />
               </ExampleBox>
             ))}
             {options.map((set, index) => (
               <ExampleBox key={index} title={titleOf(first, set)}>
-                {configuredForm(id, first, values[first]?.find(Boolean) ?? null, set)}
+                <FormExample staged={statesOf(id, first, values[first]?.filter(Boolean).slice(0, 1) ?? [], set)} />
               </ExampleBox>
             ))}
             {demo.map(({ field, values: [value = null] }) => (
@@ -129,9 +132,9 @@ const Displayed = ({ definition, field, values }: DisplayedProps) => {
       {values.map((value, index) => (
         <div key={index} className={classes['value']}>
           <dt>
-            <code dir="ltr">{shorten(JSON.stringify(value))}</code>
+            <code dir="ltr">{jsonText(value)}</code>
           </dt>
-          <dd>
+          <dd dir="auto">
             <Contained>{renderValue(Display, field, value)}</Contained>
           </dd>
         </div>

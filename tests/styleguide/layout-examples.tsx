@@ -1,11 +1,4 @@
-import {
-  type LayoutDefinition,
-  type LayoutProps,
-  lazyComponent,
-  type Services,
-  useStream,
-  useViewModel,
-} from '../../src/kit';
+import { type LayoutDefinition, type LayoutProps, lazyComponent, type Services, useViewModel } from '../../src/kit';
 import { listPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
 import { demoCollection } from './demo-world';
 import { ExampleBox } from './example-box';
@@ -29,7 +22,6 @@ const LayoutExample = ({
   settings = false,
 }: LayoutExampleProps) => {
   const view = useViewModel(listPageViewModel, collection, null, { layout: id, search });
-  const { count } = useStream(view.heading$);
   const Layout = lazyComponent(component);
   const Options = options === undefined ? null : lazyComponent(options);
   const Actions = actions === undefined ? null : lazyComponent(actions);
@@ -47,9 +39,11 @@ const LayoutExample = ({
       <div className={classes['list']}>
         <Layout {...props} />
       </div>
-      <p className={classes['caption']}>
-        {count === null ? 'Counting' : `${count} items`} {Actions === null ? null : <Actions {...props} />}
-      </p>
+      {Actions === null ? null : (
+        <p>
+          <Actions {...props} />
+        </p>
+      )}
       {settings && Options !== null ? (
         <div className={classes['settings']}>
           <Options {...props} />

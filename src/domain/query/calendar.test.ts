@@ -99,9 +99,9 @@ test('writes bounds in the format of the column', () => {
 test('requests nothing without a start field, and no key of a collection without one', () => {
   expect(calendarItemsQuery(schema, 'events', DEFAULTS, range, everything)).toBeNull();
   expect(calendarItemsQuery(schema, 'events', { ...options, startDateField: 'nothing' }, range, everything)).toBeNull();
-  expect(calendarItemsQuery(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, range, everything)?.fields).toEqual(
-    ['day'],
-  );
+  expect(
+    calendarItemsQuery(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, range, everything)?.fields,
+  ).toEqual(['day']);
 });
 
 test('skips items without a start or a key', () => {
@@ -119,7 +119,9 @@ test('skips items without a start or a key', () => {
     { title: 'Fair ()', end: null },
     {},
   ]);
-  expect(calendarEvents(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual([]);
+  expect(calendarEvents(schema, 'keyless', { ...DEFAULTS, startDateField: 'day' }, [{ day: '2026-01-01' }])).toEqual(
+    [],
+  );
 });
 
 test('saves the start of a moved event, and its end if it has one', () => {

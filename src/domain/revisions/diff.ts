@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import type { Json } from '../../kernel';
 
 /** The number of equal words at the start of both lists. */
@@ -8,10 +9,10 @@ const commonStart = (before: readonly string[], after: readonly string[]): numbe
 };
 
 /** One step of turning one list of words into the other. */
-type Step =
-  | { readonly kind: 'same'; readonly word: string }
-  | { readonly kind: 'removed'; readonly word: string }
-  | { readonly kind: 'added'; readonly word: string };
+interface Step {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly word: string;
+}
 
 const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] =>
   words.map((word) => ({ kind, word }));
@@ -19,60 +20,13 @@ const stepsOf = (kind: Step['kind'], words: readonly string[]): readonly Step[] 
 /** Above this number of differences the texts are replaced as a whole: a longer search takes too long. */
 const MAX_DIFFERENCES = 1000;
 
-/** The furthest positions reached with each number of differences; null above the limit. After E. Myers (1986). */
-const trace = (before: readonly string[], after: readonly string[]): readonly Int32Array[] | null => {
-  const limit = Math.min(before.length + after.length, MAX_DIFFERENCES);
-  const reached: Int32Array[] = [];
-  const row = new Int32Array(2 * limit + 3);
-  for (let differences = 0; differences <= limit; differences += 1) {
-    reached.push(row.slice());
-    for (let diagonal = -differences; diagonal <= differences; diagonal += 2) {
-      const at = limit + 1 + diagonal;
-      const down = diagonal === -differences || (diagonal !== differences && Number(row[at - 1]) < Number(row[at + 1]));
-      let x = down ? Number(row[at + 1]) : Number(row[at - 1]) + 1;
-      while (x < before.length && x - diagonal < after.length && before[x] === after[x - diagonal]) x += 1;
-      row[at] = x;
-      if (x >= before.length && x - diagonal >= after.length) return reached;
-    }
-  }
-  return null;
-};
-
-const walkBack = (
-  reached: readonly Int32Array[],
-  before: readonly string[],
-  after: readonly string[],
-): readonly Step[] => {
-  const limit = Math.min(before.length + after.length, MAX_DIFFERENCES);
-  const steps: Step[] = [];
-  let [x, y] = [before.length, after.length];
-  for (let differences = reached.length - 1; differences >= 0; differences -= 1) {
-    const row = reached[differences] ?? new Int32Array();
-    const diagonal = x - y;
-    const at = limit + 1 + diagonal;
-    const down = diagonal === -differences || (diagonal !== differences && Number(row[at - 1]) < Number(row[at + 1]));
-    const fromX = differences === 0 ? 0 : down ? Number(row[at + 1]) : Number(row[at - 1]);
-    const fromY = differences === 0 ? 0 : fromX - (down ? diagonal + 1 : diagonal - 1);
-    const sameFrom = differences === 0 ? 0 : down ? fromX : fromX + 1;
-    for (x -= 1; x >= sameFrom; x -= 1) steps.push({ kind: 'same', word: String(before[x]) });
-    const step: Step = down
-      ? { kind: 'added', word: String(after[fromY]) }
-      : { kind: 'removed', word: String(before[fromX]) };
-    if (differences > 0) steps.push(step);
-    [x, y] = [fromX, fromY];
-  }
-  return steps.toReversed();
-};
-
-/** The fewest steps that turn one list of words into the other; above the limit everything is removed and added. */
+/** The fewest steps that turn one list of words into the other; above the limit all but the start is replaced. */
 export const editScript = (before: readonly string[], after: readonly string[]): readonly Step[] => {
   const start = commonStart(before, after);
   const [restBefore, restAfter] = [before.slice(start), after.slice(start)];
-  const reached = trace(restBefore, restAfter);
-  const rest =
-    reached === null
-      ? [...stepsOf('removed', restBefore), ...stepsOf('added', restAfter)]
-      : walkBack(reached, restBefore, restAfter);
+  const rest = diffArrays(restBefore, restAfter, { maxEditLength: MAX_DIFFERENCES })?.flatMap(
+    ({ added, removed, value }) => stepsOf(added ? 'added' : removed ? 'removed' : 'same', value),
+  ) ?? [...stepsOf('removed', restBefore), ...stepsOf('added', restAfter)];
   return [...stepsOf('same', before.slice(0, start)), ...rest];
 };
 

@@ -38,7 +38,7 @@ export const SplitButton = ({ label, icon, menuLabel, entries, disabledReason, .
         trigger={
           <button
             type="button"
-            className={classNames(classes['more'], disabledReason && classes['off'])}
+            className={classNames(classes['more'], (disabledReason || main.busy) && classes['off'])}
             aria-label={menuLabel}
           >
             <Icon name="expand_more" />
