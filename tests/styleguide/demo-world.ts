@@ -6,7 +6,7 @@ import { SchemaStore } from '../../src/application/schema';
 import { isNoData, type Field, type Schema } from '../../src/domain/schema';
 import { referenceOf } from '../../src/domain/templates';
 import type { Json } from '../../src/kernel';
-import { type DisplayDefinition, type InterfaceDefinition, type Services } from '../../src/kit';
+import type { DisplayDefinition, InterfaceDefinition, Services } from '../../src/kit';
 
 /** A field of the demo world with values of its items. */
 export interface DemoField {

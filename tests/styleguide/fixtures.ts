@@ -1,5 +1,5 @@
 import type { Field, FieldType } from '../../src/domain/schema';
-import type { Json } from '../../src/kernel';
+import type { Json, JsonObject } from '../../src/kernel';
 import type { DisplayDefinition, DisplayFixtures, InterfaceDefinition } from '../../src/kit';
 import { aliasField, columnField, type FieldOptions, loneField } from '../../fixtures/builders';
 
@@ -51,3 +51,14 @@ export const displayFixtures = async (
 /** A field by itself, in no collection of the demo world. */
 export const sampleField = (name: string, type: FieldType, choices: FieldOptions): Field =>
   loneField(type === 'alias' ? aliasField(name, choices) : columnField(name, type, choices));
+
+const MAX_JSON_LENGTH = 60;
+
+/** JSON of at most 60 characters. */
+export const jsonText = (value: Json): string => {
+  const text = JSON.stringify(value);
+  return text.length > MAX_JSON_LENGTH ? `${text.slice(0, MAX_JSON_LENGTH)} …` : text;
+};
+
+/** The title of an example with options. */
+export const configuredTitle = (type: FieldType, options: JsonObject): string => `${type} with ${jsonText(options)}`;

@@ -1,71 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Registries, type Services, ServicesProvider, Translator, useStream } from '../../src/kit';
+import { type Services, ServicesProvider, Translator, useStream } from '../../src/kit';
 import { applyTheme, Segmented } from '../../src/ui';
-import { componentExamples } from './components';
-import { DisplayExamples, InterfaceExamples } from './contribution-examples';
-import { Contained, ExampleBox } from './example-box';
-import { LayoutExamples } from './layout-examples';
+import { Contained } from './example-box';
+import { type Group, groupsOf } from './groups';
 import classes from './style-guide.module.css';
-
-/** A component folder or a contribution, with its examples. */
-interface Subject {
-  /** Its group and name, as in the URL after '#': 'interfaces/slider'. */
-  readonly path: string;
-  readonly name: string;
-  readonly examples: ReactNode;
-}
-
-interface Group {
-  readonly path: string;
-  readonly name: string;
-  readonly subjects: readonly Subject[];
-}
-
-/** Everything the style guide shows: the components with examples, and whatever is registered. */
-export const groupsOf = (services: Services): readonly Group[] => {
-  const { interfaces, displays, layouts } = services.get(Registries);
-  const group = (path: string, name: string, examples: readonly (readonly [string, ReactNode])[]): Group => ({
-    path,
-    name,
-    subjects: examples.map(([id, shown]) => ({ path: `${path}/${id}`, name: id, examples: shown })),
-  });
-  return [
-    group(
-      'components',
-      'Components',
-      Object.entries(componentExamples).map(([folder, examples]) => [
-        folder,
-        examples.map(({ title, show, size }) => (
-          <ExampleBox key={title} title={title} wide={size === 'wide'} page={size === 'page'}>
-            {show}
-          </ExampleBox>
-        )),
-      ]),
-    ),
-    group(
-      'interfaces',
-      'Interfaces',
-      interfaces
-        .all()
-        .map((definition) => [definition.id, <InterfaceExamples services={services} definition={definition} />]),
-    ),
-    group(
-      'displays',
-      'Displays',
-      displays
-        .all()
-        .map((definition) => [definition.id, <DisplayExamples services={services} definition={definition} />]),
-    ),
-    group(
-      'layouts',
-      'Layouts',
-      layouts
-        .all()
-        .map((definition) => [definition.id, <LayoutExamples services={services} definition={definition} />]),
-    ),
-  ];
-};
 
 const watchHash = (notify: () => void): (() => void) => {
   window.addEventListener('hashchange', notify);

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Input, type InputProps } from '../../../src/ui';
 
 /** A component of `src/ui` in one state, or in several that are compared. */
 export interface Example {
@@ -21,5 +22,12 @@ export const Held = <A,>({ initial, children }: HeldProps<A>) => {
   const [value, setValue] = useState(initial);
   return children(value, setValue);
 };
+
+/** Props of a text control that holds its own value. */
+export type TextProps<Props> = Omit<Props, 'value' | 'onChange'> & { readonly initial?: string };
+
+export const HeldInput = ({ initial = '', ...props }: TextProps<InputProps>) => (
+  <Held initial={initial}>{(value, onChange) => <Input {...props} value={value} onChange={onChange} />}</Held>
+);
 
 export const ignore = (): void => undefined;

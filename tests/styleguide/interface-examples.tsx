@@ -2,31 +2,14 @@ import { useState } from 'react';
 import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
-import {
-  type DisplayDefinition,
-  type InterfaceDefinition,
-  lazyComponent,
-  Registries,
-  type Services,
-} from '../../src/kit';
+import type { InterfaceDefinition, Services } from '../../src/kit';
 import { ItemFormFields } from '../../src/parts/item-form';
-import { renderValue } from '../../src/parts/value-display';
-import { demoDisplayFields, demoInterfaceFields } from './demo-world';
-import { Contained, ExampleBox, Loaded } from './example-box';
-import { displayFixtures, interfaceFixtures, sampleField } from './fixtures';
-import classes from './style-guide.module.css';
+import { demoInterfaceFields } from './demo-world';
+import { ExampleBox, Loaded } from './example-box';
+import { configuredTitle, interfaceFixtures, sampleField } from './fixtures';
 
-/** Values of one type in an interface without options. */
+/** Values of one type that are shown. */
 const MAX_VALUES = 4;
-
-const MAX_JSON_LENGTH = 60;
-
-const jsonText = (value: Json): string => {
-  const text = JSON.stringify(value);
-  return text.length > MAX_JSON_LENGTH ? `${text.slice(0, MAX_JSON_LENGTH)} …` : text;
-};
-
-const titleOf = (type: FieldType, options: JsonObject): string => `${type} with ${jsonText(options)}`;
 
 interface StagedField {
   readonly field: Field;
@@ -99,7 +82,7 @@ export const InterfaceExamples = ({ services, definition }: InterfaceExamplesPro
               </ExampleBox>
             ))}
             {options.map((set, index) => (
-              <ExampleBox key={index} title={titleOf(first, set)}>
+              <ExampleBox key={index} title={configuredTitle(first, set)}>
                 <FormExample staged={statesOf(id, first, values[first]?.filter(Boolean).slice(0, 1) ?? [], set)} />
               </ExampleBox>
             ))}
@@ -109,78 +92,6 @@ export const InterfaceExamples = ({ services, definition }: InterfaceExamplesPro
                 title={`${field.collection}.${field.field} of the demo world`}
               >
                 <FormExample staged={[{ field, value }]} />
-              </ExampleBox>
-            ))}
-          </>
-        );
-      }}
-    />
-  );
-};
-
-interface DisplayedProps {
-  readonly definition: DisplayDefinition;
-  readonly field: Field;
-  readonly values: readonly Json[];
-}
-
-/** Values as JSON, each with what the display makes of it. */
-const Displayed = ({ definition, field, values }: DisplayedProps) => {
-  const Display = lazyComponent(definition.component);
-  return (
-    <dl className={classes['values']}>
-      {values.map((value, index) => (
-        <div key={index} className={classes['value']}>
-          <dt>
-            <code dir="ltr">{jsonText(value)}</code>
-          </dt>
-          <dd dir="auto">
-            <Contained>{renderValue(Display, field, value)}</Contained>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-interface DisplayExamplesProps {
-  readonly services: Services;
-  readonly definition: DisplayDefinition;
-}
-
-/** A display with every type, with every option set of its fixtures, and in the demo world. */
-export const DisplayExamples = ({ services, definition }: DisplayExamplesProps) => {
-  const { id, types } = definition;
-  return (
-    <Loaded
-      load={() =>
-        Promise.all([
-          displayFixtures(definition, services.get(Registries).interfaces.all()),
-          demoDisplayFields(services, definition),
-        ])
-      }
-      render={([{ values, options = [] }, demo]) => {
-        const [first = 'string'] = types;
-        const sample = (type: FieldType, displayOptions?: JsonObject): Field =>
-          sampleField('sample', type, { display: id, ...(displayOptions && { displayOptions }) });
-        return (
-          <>
-            {types.map((type) => (
-              <ExampleBox key={type} title={type}>
-                <Displayed definition={definition} field={sample(type)} values={[null, ...(values[type] ?? [])]} />
-              </ExampleBox>
-            ))}
-            {options.map((set, index) => (
-              <ExampleBox key={index} title={titleOf(first, set)}>
-                <Displayed definition={definition} field={sample(first, set)} values={values[first] ?? []} />
-              </ExampleBox>
-            ))}
-            {demo.map(({ field, values: shown }) => (
-              <ExampleBox
-                key={`${field.collection}.${field.field}`}
-                title={`${field.collection}.${field.field} of the demo world`}
-              >
-                <Displayed definition={definition} field={field} values={shown} />
               </ExampleBox>
             ))}
           </>
