@@ -24,6 +24,16 @@ test('refreshes the token ten seconds before it expires, repeatedly', () => {
   expect(auth.refreshes).toHaveLength(2);
 });
 
+test('ends the session as expired when the scheduled refresh is rejected', () => {
+  const { auth, clock, session, states } = start();
+  collect(session.login(credentials));
+  clock.advance(889_999);
+  clock.advance(51);
+  auth.answer(0, refused);
+  expect(session.current()).toBeNull();
+  expect(states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
+});
+
 test('does not schedule a refresh beyond the range of timers', () => {
   const { auth, clock, session } = start();
   auth.expires = 2_100_000_001;
