@@ -1,3 +1,4 @@
+import { differenceInCalendarDays } from 'date-fns';
 import { parseDateText, relativeTime, withSeconds, type DateTextParts } from '../../domain/values';
 import type { Json } from '../../kernel';
 
@@ -63,17 +64,6 @@ export const formatDate = (
 };
 
 const DAY_MS = 86_400_000;
-const padTwo = (number: number): string => String(number).padStart(2, '0');
-
-/** The local calendar day, as days since 1970-01-01. */
-const localDayNumber = (instant: number): number => {
-  const day = new Date(instant);
-  return (
-    Date.parse(
-      `${String(day.getFullYear()).padStart(4, '0')}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}T00:00:00Z`,
-    ) / DAY_MS
-  );
-};
 
 /**
  * A relative time, seen from `now` (milliseconds since 1970): '3 hours ago', 'tomorrow'. A date without a time is a
@@ -84,7 +74,7 @@ export const formatRelative = (text: string, locale: string, now: number): strin
   const parts = parseDateText(text);
   if (parts === null || parts.date === null) return null;
   if (parts.time === null) {
-    const days = Date.parse(`${parts.date}T00:00:00Z`) / DAY_MS - localDayNumber(now);
+    const days = differenceInCalendarDays(new Date(`${parts.date}T00:00:00`), now);
     if (Number.isNaN(days)) return null;
     const { amount, unit } = relativeTime(days * DAY_MS, 0);
     return days === 0 ? relativeFormatter(locale).format(0, 'day') : relativeFormatter(locale).format(amount, unit);

@@ -1,3 +1,4 @@
+import { lightFormat } from 'date-fns';
 import type { Json } from '../../kernel';
 import type { ExportFormat } from '../query';
 import { valuesAt } from '../templates';
@@ -72,15 +73,12 @@ export const EXPORT_TEXTS: Readonly<Record<ExportFormat, ExportText>> = {
 /** Everything except letters, digits and a few marks may have a meaning in a file system. */
 const UNSAFE = /[^\p{L}\p{N}_.-]+/gu;
 
-const padTwo = (number: number): string => String(number).padStart(2, '0');
-
 /** 'articles-2026-11-20.csv', with the local date. `now` in milliseconds since 1970. */
 export const exportFileName = (collection: string, extension: string, now: number): string => {
-  const day = new Date(now);
   const stem =
     collection
       .replace(UNSAFE, '-')
       .replace(/^[.-]+/, '')
       .slice(0, 80) || 'items';
-  return `${stem}-${day.getFullYear()}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}.${extension}`;
+  return `${stem}-${lightFormat(now, 'yyyy-MM-dd')}.${extension}`;
 };

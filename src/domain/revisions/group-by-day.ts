@@ -1,3 +1,4 @@
+import { lightFormat, subDays } from 'date-fns';
 import { wallClockAt } from '../values';
 
 /** The heading of a group. `date` is 'yyyy-MM-dd', to be formatted for the reader. */
@@ -6,8 +7,7 @@ export type DayGroup = { readonly kind: 'today' | 'yesterday' } | { readonly kin
 const dayOf = (instant: number, zone: string): string => wallClockAt(instant, zone)?.slice(0, -9) ?? '';
 
 /** The previous calendar day; computed by calendar because days may have 23 or 25 hours. */
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, -14);
+const dayBefore = (day: string): string => lightFormat(subDays(`${day}T00:00:00`, 1), 'yyyy-MM-dd');
 
 /** The calendar day of an instant in a time zone. Both instants in milliseconds since 1970. */
 export const dayGroup = (instant: number, now: number, zone: string): DayGroup => {
