@@ -1,4 +1,4 @@
-import { textsIn } from '../../../tests/support/texts';
+import { fileTranslator, textsIn } from '../../../tests/support/texts';
 import { Translator, type Locale, type TextLoader } from './translator';
 import { SIGN_IN_NAMESPACES, SIGNED_IN_NAMESPACES, type Namespace, type TextKey, type Texts } from './text-keys';
 
@@ -123,6 +123,14 @@ describe('filling in parameters', () => {
 });
 
 describe('the files of English', () => {
+  it('have the texts of the sign-in page in the namespaces that it loads', async () => {
+    const translator = fileTranslator();
+    await translator.start('en-US');
+    for (const theme of ['auto', 'dark', 'light'] as const) {
+      expect(translator.translate(`theme_${theme}`)).not.toBe(`theme_${theme}`);
+    }
+  });
+
   it('have each key in one namespace only', () => {
     const keys = [...SIGN_IN_NAMESPACES, ...SIGNED_IN_NAMESPACES].flatMap((name) =>
       Object.keys(textsIn('en-US', name)),
@@ -148,10 +156,11 @@ describe('namespaces that load later', () => {
     expect(seen).toEqual(['import_into', 'Import into articles']);
   });
 
-  it('does not emit when no text was missing', async () => {
+  it('does not emit when no text was missing, nor for the name of an extension', async () => {
     const translator = await started();
     const seen: string[] = [];
     translator.locale$.subscribe(({ code }) => seen.push(code));
+    expect(translator.translate(key('Newsstand'))).toBe('Newsstand');
     await translator.load(['item']);
     expect(seen).toEqual(['en-US']);
   });

@@ -42,8 +42,8 @@ export class Translator {
   /** Namespaces in use; a new language loads all of them. */
   private namespaces: readonly Namespace[] = SIGN_IN_NAMESPACES;
   private readonly loading = new Map<string, Promise<void>>();
-  /** A text was shown by its key because its namespace was still loading. */
-  private hasShownKey = false;
+  /** Keys without a text so far: their namespace was still loading, or they are names that extensions define. */
+  private readonly missingKeys = new Set<string>();
   private readonly fetched = new Map<string, Promise<void>>();
   /** The language of the last call of `changeLanguage`, which wins over earlier ones that are still loading. */
   private requested = FALLBACK_LANGUAGE;
@@ -122,7 +122,7 @@ export class Translator {
       ...(parameters === undefined ? {} : { replace: parameters }),
       ...(count === undefined ? {} : { count: count as number }),
     });
-    if (text === key && !this.isLoaded(SIGNED_IN_NAMESPACES)) this.hasShownKey = true;
+    if (text === key && !this.i18n.exists(key)) this.missingKeys.add(key);
     return text;
   };
 
@@ -139,8 +139,9 @@ export class Translator {
     const { code } = this.locale.value;
     this.namespaces = [...new Set([...this.namespaces, ...namespaces])];
     await Promise.all([this.fetch(FALLBACK_LANGUAGE, namespaces), this.tryFetch(code)]);
-    if (!this.hasShownKey) return;
-    this.hasShownKey = false;
+    const shownByKey = [...this.missingKeys].filter((key) => this.i18n.exists(key));
+    if (shownByKey.length === 0) return;
+    for (const key of shownByKey) this.missingKeys.delete(key);
     this.locale.next({ ...this.locale.value });
   }
 
