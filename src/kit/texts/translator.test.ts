@@ -140,6 +140,14 @@ describe('the files of English', () => {
 });
 
 describe('namespaces that load later', () => {
+  it('loads them also in a language that is still being fetched', async () => {
+    const translator = await started();
+    const change = translator.changeLanguage('de-DE');
+    await translator.load(['item']);
+    await change;
+    expect(translator.translate(key('import_into'), { name: 'Artikel' })).toBe('In Artikel importieren');
+  });
+
   it('returns null once they are loaded, so that a page does not suspend', async () => {
     const translator = await started();
     const loading = translator.whenLoaded(['item']);

@@ -145,9 +145,14 @@ export class Translator {
     this.locale.next({ ...this.locale.value });
   }
 
+  /** Fetches the namespaces in use, also those that are requested while it waits. False when one cannot be fetched. */
   private async tryFetch(language: string): Promise<boolean> {
     try {
-      await this.fetch(language, this.namespaces);
+      let fetched: readonly Namespace[];
+      do {
+        fetched = this.namespaces;
+        await this.fetch(language, fetched);
+      } while (fetched !== this.namespaces);
       return true;
     } catch {
       return false;
