@@ -59,14 +59,14 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
   {
     name: 'nulls in a unique column, sorted downwards',
-    reason: 'SQLite walks the index backwards and with it the rows that are equal; nobody promises an order for those.',
+    reason: 'SQLite walks the index backwards and with it the rows that are equal; SQL promises no order for those.',
     applies: sortsUniqueDown,
     normalise: asUnordered,
   },
   {
     name: 'equal rows found by way of an index',
     reason:
-      'SQLite looks up a unique column in its index, and tells rows that are equal in the sort in the order of that; nobody promises an order for those.',
+      'SQLite looks up a unique column in its index, and returns rows that are equal in the sort in the order of that; SQL promises no order for those.',
     diverges: true,
     applies: asksUniqueAndSorts,
     normalise: (answer, request) =>

@@ -5,7 +5,7 @@ import { COLLECTIONS, PAGE, shapeOf } from './shape';
 
 /** Kinds of requests for the table of statistics; the first match counts. */
 const KINDS: readonly (readonly [name: string, fits: (request: Request) => boolean])[] = [
-  ['bodies nobody can read', ({ raw }) => raw !== undefined],
+  ['unreadable bodies', ({ raw }) => raw !== undefined],
   ['moves by hand', ({ path }) => path.startsWith('/utils/sort')],
   ['comments', ({ path }) => path.startsWith('/activity/comment')],
   ['activity and revisions', ({ path }) => path.startsWith('/activity') || path.startsWith('/revisions')],

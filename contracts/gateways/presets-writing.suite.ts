@@ -148,7 +148,7 @@ export const presetsWritingSuite = defineSuite('writing presets', {
       presets: before.presets,
     });
   },
-  'nobody has any': async (target) => {
+  'an anonymous caller has none': async (target) => {
     const presets = await set(target, 'nobody');
     assert.deepEqual(await refusalOf(presets.list()), FORBIDDEN);
     assert.deepEqual(await refusalOf(presets.counts()), FORBIDDEN);

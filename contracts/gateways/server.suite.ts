@@ -62,7 +62,7 @@ export const serverSuite = defineSuite('server', {
     assert.deepEqual(await refusalOf(noFile), { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] });
     assert.deepEqual(await valueOf(administrator.server.settings()), before);
   },
-  'nobody else changes them': async (target) => {
+  'only administrators change them': async (target) => {
     const { nobody, editor } = await everybody(target);
     assert.deepEqual(await refusalOf(editor.server.updateSettings({ project_url: null })), FORBIDDEN);
     assert.deepEqual(await refusalOf(nobody.server.updateSettings({ project_url: null })), FORBIDDEN);

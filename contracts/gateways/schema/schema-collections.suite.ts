@@ -70,7 +70,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
       assert.deepEqual([found?.type, found?.schema, found?.meta?.special], ['alias', null, special]);
     }
   }),
-  'a column that nobody configures is one': inWorkshop(async (gateways) => {
+  'a column without metadata is one': inWorkshop(async (gateways) => {
     await valueOf(gateways.schemaEditing.createCollection(counted(WORKS, column(WORKS, 'plain', 'integer', {}, null))));
     const plain = await fieldAmong(gateways, WORKS, 'plain');
     assert.deepEqual([plain?.meta, plain?.type], [null, 'integer']);
@@ -155,7 +155,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
     await valueOf(schemaEditing.deleteCollection(WORKS));
     assert.deepEqual((await relationAmong(gateways, PARTS, 'item'))?.meta?.one_allowed_collections, [ARTICLES]);
   }),
-  'nobody else may do any of it': inWorkshop(async (_gateways, target) => {
+  'only administrators may do any of it': inWorkshop(async (_gateways, target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createCollection(counted(WORKS))), FORBIDDEN);

@@ -164,7 +164,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     );
     assert.deepEqual(rules.find(({ collection }) => collection === WORKS)?.['fields'], ['title', 'count']);
   }),
-  'nobody else may do any of it': inWorkshop(async (_gateways, target) => {
+  'only administrators may do any of it': inWorkshop(async (_gateways, target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createField(column(ARTICLES, 'more', 'string'))), FORBIDDEN);

@@ -117,7 +117,7 @@ export const schemaRelationsSuite = defineSuite('making relations', {
     assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(WORKS, 'title')), invalid);
     assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(PARTS, 'maker')), FORBIDDEN);
   }),
-  'nobody else may do any of it': inWorkshop(async (_gateways, target) => {
+  'only administrators may do any of it': inWorkshop(async (_gateways, target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(ARTICLES, 'words', ARTICLES))), FORBIDDEN);
