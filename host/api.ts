@@ -5,7 +5,7 @@ import { startRestServer } from '../tests/support/rest';
 import { EXTENSIONS_FOLDER } from './example-extensions';
 import { extensionsIn } from './extensions-folder';
 import { listenProblem } from './listen';
-import { parseApiOptions, type ApiOptions } from './options';
+import { apiOptions, type ApiOptions } from './options';
 
 const HOST = '127.0.0.1';
 
@@ -48,13 +48,7 @@ const serve = async ({ port, world: name, latency, extensions, secret }: ApiOpti
   }
 };
 
-const parsed = parseApiOptions(process.argv.slice(2));
-if ('problem' in parsed) {
-  console.error(parsed.problem);
+serve(apiOptions()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-} else {
-  serve(parsed.options).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });
-}
+});

@@ -10,7 +10,7 @@ import { EXTENSIONS_FOLDER, EXTENSIONS_PATH } from './example-extensions';
 import { greeting } from './greeting';
 import { ADMIN_PATH } from './host-app';
 import { listen, listenProblem } from './listen';
-import { parseHostOptions, type HostOptions } from './options';
+import { hostOptions, type HostOptions } from './options';
 import { DEVELOPMENT_POLICY, securityHeaders } from './security-headers';
 
 /** The host with hot reloading, from a compiler that watches. Same addresses, same options as `npm start`. */
@@ -76,10 +76,4 @@ const develop = async (options: HostOptions): Promise<void> => {
   if (api !== null && problem !== null) console.warn(pingAdvice(api, problem));
 };
 
-const parsed = parseHostOptions(process.argv.slice(2));
-if ('problem' in parsed) {
-  console.error(parsed.problem);
-  process.exit(1);
-} else {
-  void develop(parsed.options);
-}
+void develop(hostOptions());

@@ -18,10 +18,14 @@ const stop = (problem: string): never => {
   return process.exit(2);
 };
 
-const { values, positionals } = scriptOptions(USAGE, {
-  profile: { type: 'string', short: 'p', default: 'memory' },
-  name: { type: 'string' },
-});
+const { values, positionals } = scriptOptions(
+  USAGE,
+  {
+    profile: { type: 'string', short: 'p', default: 'memory' },
+    name: { type: 'string' },
+  },
+  { allowPositionals: true },
+);
 if (!PROFILES.includes(values.profile)) stop(`There is no profile '${values.profile}'.\n\n${USAGE}`);
 const missing = positionals.find((path) => !existsSync(join(root, path.replace(/(:\d+)+$/, ''))));
 if (missing !== undefined) stop(`There is no file ${missing}.\n\n${USAGE}`);

@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromiumPath } from './chromium-executable';
+import { scriptOptions } from './options';
+
+scriptOptions(
+  `Installs Chromium if there is none; CHROMIUM_PATH names one (npm run browser). It has no options.
+  --help  show this`,
+  {},
+);
 
 const INSTALL = 'apt-get update && apt-get install -y --no-install-recommends chromium';
 

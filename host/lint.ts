@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { closingLine, sum, type Counts } from './checks/counts';
+import { scriptOptions } from './options';
+
+scriptOptions(
+  `Runs oxlint and ESLint over the project (npm run lint). It has no options.
+  --help  show this`,
+  {},
+);
 
 /** oxlint for everything, then ESLint, cached, for the few rules that oxlint lacks. */
 const LINTERS = [

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseApiOptions, parseHostOptions } from './options';
 
 describe('the options of the host', () => {
@@ -73,4 +76,44 @@ test.each([
 ])('%j is answered with a sentence', (args, sentence) => {
   const parsed = parseApiOptions(args);
   expect('problem' in parsed ? parsed.problem : '').toContain(sentence);
+});
+
+describe('the scripts of package.json', () => {
+  const root = join(__dirname, '..');
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const ownScripts = Object.entries(scripts).flatMap(([name, command]) => {
+    const [, file] = /\btsx (\S+)/.exec(command) ?? [];
+    return file === undefined ? [] : [[name, file] as const];
+  });
+
+  const run = (file: string, ...args: readonly string[]) => {
+    const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, join(root, file), ...args], {
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('include the scripts of this project', () => {
+    expect(ownScripts.length).toBeGreaterThan(15);
+  });
+
+  it.each(ownScripts)('%s reads its options with host/options', (_name, file) => {
+    const calls = /\b(scriptOptions|hostOptions|apiOptions)\(/;
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(calls);
+  });
+
+  it('print their usage alone for --help, with exit code 0', () => {
+    const usage = expect.stringContaining('npm run nginx-conf') as string;
+    expect(run('host/write-nginx-conf.ts', '--help')).toEqual({ status: 0, stdout: usage, stderr: '' });
+  });
+
+  it.each(['--colour', 'moon'])('refuse %s with the usage and exit code 2', (arg) => {
+    const { status, stdout, stderr } = run('host/write-nginx-conf.ts', arg);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(arg);
+    expect(stderr).toContain('npm run nginx-conf');
+  });
 });

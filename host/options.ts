@@ -20,10 +20,11 @@ const parse = <S extends Spec, A>(
   usage: string,
   options: S,
   read: (parsed: Values<S & { readonly help: { readonly type: 'boolean' } }>) => A,
+  allowPositionals = false,
 ): Parsed<A> => {
   try {
     const spec = { ...options, help: { type: 'boolean' } } as const;
-    const parsed = parseArgs({ args: [...args], options: spec, allowPositionals: true });
+    const parsed = parseArgs({ args: [...args], options: spec, allowPositionals });
     if ((parsed.values as { readonly help?: boolean }).help) return { problem: usage };
     return { options: read(parsed) };
   } catch (error) {
@@ -31,18 +32,24 @@ const parse = <S extends Spec, A>(
   }
 };
 
-/**
- * Options of a script, read from its command line. Prints the usage and exits for `--help` (code 0) and for an unknown
- * or malformed option (code 2). `positionals` are the arguments without a name.
- */
-export const scriptOptions = <S extends Spec>(usage: string, options: S, args = process.argv.slice(2)) => {
-  const parsed = parse(args, usage, options, (all) => all);
+/** The options, if they parsed. Otherwise prints the text and exits: code 0 for the usage of `--help`, else code 2. */
+const orExit = <A>(parsed: Parsed<A>, usage: string): A => {
   if ('options' in parsed) return parsed.options;
   const isHelp = parsed.problem === usage;
   if (isHelp) console.log(usage);
   else console.error(parsed.problem);
   return process.exit(isHelp ? 0 : 2);
 };
+
+/**
+ * Options of a script, read from its command line. Prints the usage and exits for `--help` (code 0) and for an unknown
+ * or malformed option (code 2). Arguments without a name are `positionals`; they are unknown too, unless allowed.
+ */
+export const scriptOptions = <S extends Spec>(usage: string, options: S, { allowPositionals = false } = {}) =>
+  orExit(
+    parse(process.argv.slice(2), usage, options, (all) => all, allowPositionals),
+    usage,
+  );
 
 const wholeNumber = (option: string, text: string, what: string, max = Number.MAX_SAFE_INTEGER): number => {
   if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
@@ -111,8 +118,7 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
       'no-build': { type: 'boolean', default: false },
       styleguide: { type: 'boolean', default: false },
     },
-    ({ values, positionals }) => {
-      if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'.`);
+    ({ values }) => {
       if (values.api !== undefined && values.world !== undefined) {
         throw new OptionProblem(
           '--world chooses a demo world and cannot be combined with --api: leave one of them out.',
@@ -134,6 +140,9 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
       };
     },
   );
+
+/** Options of `npm start` and `npm run dev`, read from the command line as by `scriptOptions`. */
+export const hostOptions = (): HostOptions => orExit(parseHostOptions(process.argv.slice(2)), HOST_USAGE);
 
 /** Options of `npm run api`. */
 export interface ApiOptions {
@@ -167,8 +176,7 @@ export const parseApiOptions = (args: readonly string[]): Parsed<ApiOptions> =>
       extensions: { type: 'string' },
       secret: { type: 'string' },
     },
-    ({ values, positionals }) => {
-      if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'.`);
+    ({ values }) => {
       if (values.secret === '') throw new OptionProblem('--secret needs at least one character.');
       return {
         port: portOf(values.port),
@@ -179,3 +187,6 @@ export const parseApiOptions = (args: readonly string[]): Parsed<ApiOptions> =>
       };
     },
   );
+
+/** Options of `npm run api`, read from the command line as by `scriptOptions`. */
+export const apiOptions = (): ApiOptions => orExit(parseApiOptions(process.argv.slice(2)), API_USAGE);

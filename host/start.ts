@@ -8,7 +8,7 @@ import { greeting } from './greeting';
 import { ADMIN_PATH, hostApp } from './host-app';
 import { listen, listenProblem } from './listen';
 import { openBrowser } from './open-browser';
-import { parseHostOptions, type HostOptions } from './options';
+import { hostOptions, type HostOptions } from './options';
 
 const root = join(__dirname, '..');
 const dist = join(root, 'dist');
@@ -48,6 +48,4 @@ const start = async ({ api, world, host, port, open, build: mayBuild, styleguide
   if (open) openBrowser(address);
 };
 
-const parsed = parseHostOptions(process.argv.slice(2));
-if ('problem' in parsed) stop(parsed.problem);
-else void start(parsed.options);
+void start(hostOptions());

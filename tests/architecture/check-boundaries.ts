@@ -1,4 +1,11 @@
+import { scriptOptions } from '../../host/options';
 import { readBoundaries, ROOT } from './boundaries';
+
+scriptOptions(
+  `Checks the imports between folders with dependency-cruiser (npm run boundaries). It has no options.
+  --help  show this`,
+  {},
+);
 
 /** Prints every violation with its rule's advice. Each rule counts as one check. */
 const main = async (): Promise<void> => {

@@ -32,12 +32,12 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
   --help        show this`;
 
 /** Parses the command line. Throws an error with a readable message for an invalid value. */
-const parseBenchOptions = (args: readonly string[]): BenchOptions => {
-  const { values } = scriptOptions(
-    USAGE,
-    { url: { type: 'string' }, rounds: { type: 'string', default: '5' }, json: { type: 'string' } },
-    [...args],
-  );
+const benchOptions = (): BenchOptions => {
+  const { values } = scriptOptions(USAGE, {
+    url: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error(`--rounds needs a number from 1 on, and '${values.rounds}' is none.`);
@@ -172,4 +172,4 @@ const giveUp = (problem: unknown): never => {
 };
 
 setTimeout(() => giveUp(`Nothing came of it within ${TIMEOUT_MS / 60_000} minutes.`), TIMEOUT_MS).unref();
-Promise.resolve(process.argv.slice(2)).then(parseBenchOptions).then(main).catch(giveUp);
+Promise.resolve().then(benchOptions).then(main).catch(giveUp);

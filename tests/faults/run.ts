@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { scriptOptions } from '../../host/options';
 
-/** Runs all schedules instead of a tenth; further arguments go to Jest. */
+const { values, positionals } = scriptOptions(
+  `Runs all schedules of faults instead of a tenth (npm run test:faults -- [options] [tests/faults/topic.test.ts …]):
+  --name TEXT  only the tests whose name contains this text
+  --help       show this
+SEED=20 runs this schedule alone, FROM=10001 starts at other seeds.`,
+  { name: { type: 'string' } },
+  { allowPositionals: true },
+);
+
 const jest = join(__dirname, '../../node_modules/jest/bin/jest.js');
-const { status } = spawnSync(process.execPath, [jest, 'tests/faults', ...process.argv.slice(2)], {
+const paths = positionals.length === 0 ? ['tests/faults'] : positionals;
+const names = values.name === undefined ? [] : ['--testNamePattern', values.name];
+const { status } = spawnSync(process.execPath, [jest, ...paths, ...names], {
   stdio: 'inherit',
   env: { ...process.env, FAULTS: 'full' },
 });

@@ -36,7 +36,7 @@ const line = (name: string, score: Score): string =>
 const USAGE = `Mutation tests of the domain (npm run mutation -- [folder of src/domain …]), all folders by default:
   --help  show this`;
 
-const { positionals } = scriptOptions(USAGE, {});
+const { positionals } = scriptOptions(USAGE, {}, { allowPositionals: true });
 const unknown = positionals.find((folder) => !folders().includes(folder));
 if (unknown !== undefined) {
   console.error(`There is no folder src/domain/${unknown}. Folders: ${folders().join(', ')}.`);

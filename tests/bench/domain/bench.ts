@@ -1,3 +1,4 @@
+import { scriptOptions } from '../../../host/options';
 import { filterRows } from './filter-rows';
 import { judgeItems } from './evaluate-filters';
 import { mapRelations } from './map-relations';
@@ -18,5 +19,9 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 };
 
-/** `npm run bench:domain`: times the domain's rules beside hand-written loops. Has no pass or fail. */
+scriptOptions(
+  `Times the domain's rules beside hand-written loops (npm run bench:domain). It has no options and never fails.
+  --help  show this`,
+  {},
+);
 console.log(table([HEADER, ...[filterRows, judgeItems, mapRelations].map(measure).map(row)]));

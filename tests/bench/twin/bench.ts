@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 import webpack from 'webpack';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../../host/chromium-executable';
 import { listen } from '../../../host/listen';
+import { scriptOptions } from '../../../host/options';
 import { answer, type Answer } from './measure';
 import { ITEMS, largeTwin } from './requests';
 
@@ -79,12 +80,18 @@ const print = (where: string, answers: readonly Answer[]): void => {
   }
 };
 
-/** `npm run bench:twin`: times the twin with 100,000 items, in Node and in Chromium. Has no pass or fail. */
 const main = async (): Promise<void> => {
   console.log(`${ITEMS} items`);
   print('Node', largeTwin().questions.map(answer));
   print('Chromium', await inChromium());
 };
+
+scriptOptions(
+  `Times the twin with 100,000 items, in Node and in Chromium (npm run bench:twin). It has no options, and slow
+answers do not fail it.
+  --help  show this`,
+  {},
+);
 
 main().catch((problem: unknown) => {
   console.error(problem instanceof Error ? problem.message : problem);
