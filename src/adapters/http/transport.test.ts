@@ -136,3 +136,15 @@ test('reports an error or a missing response of a download as a failure', async 
     left(networkFailure('GET /items/articles', false)),
   );
 });
+
+test('reports a response whose parser could not be loaded as a network failure', async () => {
+  jest.resetModules();
+  jest.doMock('lossless-json', () => {
+    throw new Error('Loading chunk 7 failed.');
+  });
+  const long = async () => new Response('{"data":{"views":90071992547409931234}}');
+  expect(await ask(read, long)).toEqual(left(networkFailure('GET /items/articles', false)));
+  expect(await ask(write, long)).toEqual(left(networkFailure('PATCH /items/articles/7', true)));
+  jest.dontMock('lossless-json');
+  expect(await ask(read, long)).toEqual(right({ body: { data: { views: '90071992547409931234' } } }));
+});

@@ -57,7 +57,12 @@ export class HttpTransport {
       if (answered === null) return left(networkFailure(endpoint, request.method !== 'GET'));
       const body = await parseJson(answered.content);
       if (!answered.response.ok) return left(failureOf(answered.response, body));
-      return isLeft(body) ? left(decodeFailure(endpoint, '', 'JSON')) : right({ body: body.right });
+      if (!isLeft(body)) return right({ body: body.right });
+      return left(
+        body.left === 'no-parser'
+          ? networkFailure(endpoint, request.method !== 'GET')
+          : decodeFailure(endpoint, '', 'JSON'),
+      );
     });
   }
 

@@ -92,3 +92,13 @@ test('aborting aborts the request', async () => {
   expect(stub.aborted).toBe(true);
   await expect(answer).rejects.toThrow(TypeError);
 });
+
+test.each([
+  ['status', { status: 0 }],
+  ['x y', { getAllResponseHeaders: () => 'x y: 1\r\n' }],
+])('rejects when no Response can be made of the result: %s', async (invalid, broken) => {
+  const { stub, answer } = start();
+  Object.assign(stub, broken);
+  stub.dispatchEvent(new Event('load'));
+  await expect(answer).rejects.toThrow(invalid);
+});

@@ -43,13 +43,21 @@ export const xhrUploader =
     new Promise((resolve, reject) => {
       const request = create();
       const fail = (): void => reject(new TypeError('The upload was cut off.'));
+      // An exception in a listener does not reject the promise by itself.
+      const finish = (): void => {
+        try {
+          resolve(answerOf(request));
+        } catch (error) {
+          reject(error);
+        }
+      };
       request.open(init.method ?? 'POST', url);
       request.withCredentials = init.credentials === 'include';
       new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.addEventListener('progress', (event) =>
         onProgress(event.loaded, event.lengthComputable ? event.total : 0),
       );
-      request.addEventListener('load', () => resolve(answerOf(request)));
+      request.addEventListener('load', finish);
       for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, fail);
       init.signal?.addEventListener('abort', () => request.abort());
       request.send(init.body as XMLHttpRequestBodyInit);
