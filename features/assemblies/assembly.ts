@@ -18,6 +18,8 @@ export interface Server {
   reconnect(): Promise<void>;
   /** Writes are applied but their answers are dropped, until `reconnect`. */
   dropResponses(): Promise<void>;
+  /** Creating items with this value in any field fails with an internal error. */
+  failOn(value: string): Promise<void>;
   /** The browser goes offline and reports it. */
   setBrowserOffline(): Promise<void>;
   setBrowserOnline(): Promise<void>;

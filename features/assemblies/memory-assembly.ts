@@ -66,7 +66,7 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
       const gateways = memoryGateways(new MemoryClient(connection, farEnd.useTokens(new InvalidatedTokens(tokens))));
-      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, () => farEnd.dropsResponses) };
+      return { ...gateways, items: new RecordingItemsGateway(gateways.items, recorded, farEnd) };
     });
   });
   container.load(applicationModule, signedInModule, gatewaysModule, adapter);

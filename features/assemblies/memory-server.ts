@@ -36,6 +36,8 @@ export class MemoryServer implements Server {
   readonly recorded: Write[] = [];
   /** Whether answers to writes are dropped. */
   dropsResponses = false;
+  /** Creating items with this value fails; null for none. */
+  failingValue: string | null = null;
   /** The edit journal that a browser would store. */
   readonly journal = new JournalStore();
   /** Whether the browser reports to be online. */
@@ -82,6 +84,10 @@ export class MemoryServer implements Server {
   async reconnect(): Promise<void> {
     this.dropsResponses = false;
     this.connection.online = true;
+  }
+
+  async failOn(value: string): Promise<void> {
+    this.failingValue = value;
   }
 
   async setBrowserOffline(): Promise<void> {

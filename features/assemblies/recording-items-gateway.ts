@@ -3,17 +3,17 @@ import { map } from 'rxjs';
 import type { Filter } from '../../src/domain/filters';
 import type { Item, PrimaryKey } from '../../src/domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../src/domain/query';
-import { networkFailure, type Call } from '../../src/kernel';
+import { apiFailure, fail, networkFailure, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import type { Write } from './assembly';
+import type { MemoryServer } from './memory-server';
 
 /** Delegates to another gateway and records writes. */
 export class RecordingItemsGateway implements ItemsGateway {
   constructor(
     private readonly items: ItemsGateway,
     private readonly record: Write[],
-    /** Whether answers to writes are dropped. */
-    private readonly dropsResponses: () => boolean,
+    private readonly server: Pick<MemoryServer, 'dropsResponses' | 'failingValue'>,
   ) {}
 
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
@@ -58,6 +58,9 @@ export class RecordingItemsGateway implements ItemsGateway {
 
   createMany(collection: string, items: readonly Item[]): Call<readonly Item[]> {
     for (const values of items) this.record.push({ action: 'create', collection, values });
+    const { failingValue } = this.server;
+    if (failingValue !== null && items.some((item) => Object.values(item).includes(failingValue)))
+      return fail(apiFailure(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'));
     return this.items.createMany(collection, items);
   }
 
@@ -85,6 +88,6 @@ export class RecordingItemsGateway implements ItemsGateway {
   }
 
   private withDroppedResponse<A>(call: Call<A>): Call<A> {
-    return call.pipe(map((result) => (this.dropsResponses() ? left(networkFailure('/items', true)) : result)));
+    return call.pipe(map((result) => (this.server.dropsResponses ? left(networkFailure('/items', true)) : result)));
   }
 }

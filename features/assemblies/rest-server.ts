@@ -93,6 +93,10 @@ export class RestServer implements Server {
     await this.context?.setOffline(false);
   }
 
+  async failOn(): Promise<void> {
+    throw new Error('The REST server cannot be made to fail on a value: tag the scenario @memory');
+  }
+
   async setLatency(latency: number): Promise<void> {
     this.latency = latency;
     await this.restart();

@@ -149,6 +149,24 @@ Feature: Importing a file
     Then 2 rows are created, 0 updated, 0 skipped and 0 failed
 
   @memory
+  Scenario: A row that the server fails on does not block the import
+    Given the server fails on the value "mosses"
+    When she opens the file "tags.csv" for import:
+      """
+      id,name,slug
+      900,ferns,ferns
+      901,mosses,mosses
+      902,lichens,lichens
+      """
+    And she imports the rows
+    Then the import is paused
+    When she resumes the import
+    Then 2 rows are created, 0 updated, 0 skipped and 1 failed
+    And the failed rows are:
+      | row | reason                                                                             |
+      | 3   | Unexpected Error (An unexpected error occurred.): this row may have been imported |
+
+  @memory
   Scenario: A stopped import reports the rows that were not sent
     When she opens the file "tags.csv" for import:
       """

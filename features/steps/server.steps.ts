@@ -6,6 +6,10 @@ Given('the server cannot be reached', async function (this: ScenarioWorld) {
   await this.assembly.server.disconnect();
 });
 
+Given('the server fails on the value {string}', async function (this: ScenarioWorld, value: string) {
+  await this.assembly.server.failOn(value);
+});
+
 When('the connection is lost', async function (this: ScenarioWorld) {
   await this.assembly.server.disconnect();
 });

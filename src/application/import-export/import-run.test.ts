@@ -9,6 +9,7 @@ import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { ImportRun, type ImportRequest } from './import-run';
 
 const lost = networkFailure('POST /items/tags', true);
+const crash = apiFailure(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred.');
 const refusal = apiFailure(400, 'RECORD_NOT_UNIQUE', 'no', []);
 
 /** A collection behind a connection that can be cut: before a write arrives, or before its answer comes back. */
@@ -17,7 +18,7 @@ class Shelf {
   readonly written: string[] = [];
   requests = 0;
   /** What happens to the next requests, the first first; 'fine' when nothing is said. */
-  fates: ('fine' | 'cut before' | 'cut after' | 'busy' | 'forbidden')[] = [];
+  fates: ('fine' | 'cut before' | 'cut after' | 'busy' | 'forbidden' | 'crash before' | 'crash after')[] = [];
   private counter = 0;
 
   readonly gateway = {
@@ -29,6 +30,7 @@ class Shelf {
     createMany: (_: string, rows: readonly Item[]) =>
       this.call(() => {
         const keys = rows.map((row) => String(row['id'] ?? `new ${(this.counter += 1)}`));
+        if (rows.some(({ title }) => title === 'crash')) return left(crash);
         if (rows.some((row, place) => row['title'] === 'bad' || this.items.has(keys[place] ?? '')))
           return left(refusal);
         rows.forEach((row, place) => {
@@ -40,6 +42,7 @@ class Shelf {
     update: (_: string, key: string, row: Item) =>
       this.call(() => {
         if (row['title'] === 'bad') return left(refusal);
+        if (row['title'] === 'crash') return left(crash);
         this.items.set(String(key), { ...this.items.get(String(key)), ...row });
         return right(row);
       }),
@@ -52,7 +55,9 @@ class Shelf {
       if (fate === 'busy') return of(left(apiFailure(503, 'SERVICE_UNAVAILABLE', '')));
       if (fate === 'forbidden') return of(left(apiFailure(403, 'FORBIDDEN', '')));
       if (fate === 'cut before') return of(left(lost));
+      if (fate === 'crash before') return of(left(crash));
       const result = act();
+      if (fate === 'crash after') return of(left(crash));
       return of(fate === 'cut after' ? left(lost) : result);
     }) as Call<never>;
   }
@@ -253,9 +258,79 @@ describe('an update whose answer was lost', () => {
   });
 });
 
+describe('a row that the server always fails on', () => {
+  const keyed = (count: number, crashing: readonly number[]) =>
+    Array.from({ length: count }, (_, index) =>
+      row(index, crashing.includes(index) ? 'crash' : `t${index}`, `k${index}`),
+    );
+
+  test('is found after one pause, reported with its failure, and the import goes on', () => {
+    const shelf = new Shelf();
+    const { one } = run(shelf, keyed(250, [17]));
+    expect(one.progress).toMatchObject({ kind: 'paused', created: 0, obstacle: crash });
+    one.resume();
+    expect(one.progress).toMatchObject({
+      kind: 'finished',
+      created: 249,
+      failed: [{ index: 17, reason: { kind: 'unsure', failure: crash } }],
+    });
+    expect(new Set(shelf.written).size).toBe(249);
+  });
+
+  test('is reported if it is the last row', () => {
+    const { one } = run(new Shelf(), keyed(3, [2]));
+    one.resume();
+    expect(one.progress).toMatchObject({ kind: 'finished', created: 2, failed: [{ index: 2 }] });
+  });
+
+  test('is reported after a lost connection, which pauses the import each time', () => {
+    const shelf = new Shelf();
+    const { one } = run(shelf, keyed(3, [0]));
+    for (let cut = 0; cut < 3; cut += 1) {
+      shelf.fates = ['fine', 'cut before'];
+      one.resume();
+      expect(one.progress).toMatchObject({ kind: 'paused', failed: [], obstacle: lost });
+    }
+    one.resume();
+    expect(one.progress).toMatchObject({ kind: 'finished', created: 2, failed: [{ index: 0 }] });
+  });
+
+  test('counts as created if it was written before the server failed', () => {
+    const shelf = new Shelf();
+    shelf.fates = ['fine', 'crash after'];
+    const { one } = run(shelf, keyed(3, []));
+    one.resume();
+    expect(one.progress).toMatchObject({ kind: 'finished', created: 3, failed: [] });
+    expect(shelf.written).toHaveLength(3);
+  });
+
+  test('is reported with its failure at once if it has no key', () => {
+    const { one } = run(new Shelf(), [row(0, 'crash'), row(1, 't1')], { primaryKey: null });
+    one.resume();
+    expect(one.progress.failed.map(({ reason }) => reason)).toEqual([
+      { kind: 'unsure', failure: crash },
+      { kind: 'unsure', failure: crash },
+    ]);
+  });
+
+  test('is reported after the second attempt to update it', () => {
+    const shelf = new Shelf();
+    const rows = keyed(4, [1]);
+    for (const { key } of rows) shelf.items.set(key as string, { id: key, title: 'old' });
+    const { one } = run(shelf, rows, { existing: 'update' });
+    expect(one.progress).toMatchObject({ kind: 'paused', updated: 1 });
+    one.resume();
+    expect(one.progress).toMatchObject({
+      kind: 'finished',
+      updated: 3,
+      failed: [{ index: 1, reason: { kind: 'unsure', failure: crash } }],
+    });
+  });
+});
+
 test('counts every row once and writes none twice, whatever the connection does', () => {
-  const fate = fc.constantFrom('fine', 'cut before', 'cut after', 'busy');
-  const title = fc.constantFrom('good', 'bad');
+  const fate = fc.constantFrom('fine', 'cut before', 'cut after', 'busy', 'crash before', 'crash after');
+  const title = fc.constantFrom('good', 'good', 'bad', 'crash');
   fc.assert(
     fc.property(
       fc.array(fate, { maxLength: 12 }),
@@ -265,7 +340,7 @@ test('counts every row once and writes none twice, whatever the connection does'
         const shelf = new Shelf();
         shelf.fates = [...fates];
         const rows = kinds.map((kind, index) =>
-          row(index, kind === 'bad' ? 'bad' : `t${index}`, keyed ? `k${index}` : null),
+          row(index, kind === 'good' ? `t${index}` : kind, keyed ? `k${index}` : null),
         );
         const { one } = run(shelf, rows, keyed ? {} : { primaryKey: null });
         for (let turn = 0; turn < 20 && one.progress.kind === 'paused'; turn += 1) one.resume();

@@ -4,14 +4,14 @@ import { isSendable, type PreparedRow, type RowProblem } from '../../domain/impo
 import { keyOf } from '../../domain/items';
 import { Effect, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
-import { emptyResult, ImportSender, type SendResult } from './import-sender';
+import { emptyResult, ImportSender, isServerError, type SendResult } from './import-sender';
 
 /** Why a row was not imported. */
 export type RowFailure =
   | { readonly kind: 'wrong'; readonly problems: readonly RowProblem[] }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** The answer was lost, so the item may exist. */
-  | { readonly kind: 'unsure' }
+  /** The outcome is unknown, so the item may exist; `failure` is null when the import was stopped before it was verified. */
+  | { readonly kind: 'unsure'; readonly failure: Failure | null }
   /** The import was stopped before the row was sent. */
   | { readonly kind: 'not_sent' };
 
@@ -52,7 +52,8 @@ const CHUNK_SIZE = 100;
 
 /**
  * Sends the rows in chunks. Pauses when the connection is lost and resumes without sending a row twice: rows with a key are
- * looked up first; rows without one whose answer was lost are reported, not sent again.
+ * looked up first; rows without one whose answer was lost are reported, not sent again. A row that the server fails on twice
+ * is reported, so that it does not pause the import for ever.
  */
 export class ImportRun {
   private readonly state: BehaviorSubject<ImportProgress>;
@@ -65,6 +66,8 @@ export class ImportRun {
   private uncertain: ReadonlySet<number> = new Set();
   /** Sent updates whose answer was lost. */
   private unanswered: ReadonlySet<number> = new Set();
+  /** Rows of a chunk that the server failed on: each is sent by itself, to find the one that it fails on. */
+  private suspects: ReadonlySet<number> = new Set();
   private next = 0;
   readonly progress$: Observable<ImportProgress>;
 
@@ -73,7 +76,11 @@ export class ImportRun {
     private readonly request: ImportRequest,
     private readonly onEnd: () => void,
   ) {
-    this.sender = new ImportSender(gateway, request.collection);
+    this.sender = new ImportSender(
+      gateway,
+      request.collection,
+      ({ index }) => this.suspects.has(index) || this.unanswered.has(index),
+    );
     this.state = new BehaviorSubject<ImportProgress>({
       kind: 'running',
       total: request.count,
@@ -120,8 +127,8 @@ export class ImportRun {
 
   /** A flat range instead of recursion, whose depth would grow with the number of chunks. */
   private sendAll(): Observable<unknown> {
-    const rows = this.queued.length + this.request.count - this.next;
-    return range(0, Math.ceil(rows / CHUNK_SIZE) + 1).pipe(
+    const chunks = Math.ceil((this.request.count - this.next) / CHUNK_SIZE);
+    return range(0, this.queued.length + chunks + 1).pipe(
       concatMap(() => this.turn()),
       takeWhile((goesOn) => goesOn),
     );
@@ -136,6 +143,11 @@ export class ImportRun {
 
   private chunk(): readonly PreparedRow[] {
     const { count, prepare } = this.request;
+    const [first] = this.queued;
+    if (first !== undefined && this.queued.some(({ index }) => this.suspects.has(index))) {
+      this.queued = this.queued.slice(1);
+      return [first];
+    }
     const rows = [...this.queued];
     this.queued = [];
     for (; rows.length < CHUNK_SIZE && this.next < count; this.next += 1) rows.push(prepare(this.next));
@@ -180,21 +192,25 @@ export class ImportRun {
   }
 
   /** Adds the result of a chunk; true while there are rows left. */
-  private settle({ created, updated, refused, unsure, unanswered, unsent, obstacle }: SendResult): boolean {
+  private settle({ created, updated, refused, unsure, unanswered, abandoned, unsent, obstacle }: SendResult): boolean {
     const lost = unsure.filter(({ key }) => key === null);
     const again = unsure.filter(({ key }) => key !== null);
-    const unsentOf = (before: ReadonlySet<number>): readonly PreparedRow[] =>
-      unsent.filter(({ index }) => before.has(index));
-    this.queued = [...again, ...unanswered, ...unsent];
-    this.uncertain = indexSet([...unsentOf(this.uncertain), ...again]);
-    this.unanswered = indexSet([...unsentOf(this.unanswered), ...unanswered]);
+    const waiting = [...unsent, ...this.queued];
+    const stillIn = (before: ReadonlySet<number>, rows = waiting): readonly PreparedRow[] =>
+      rows.filter(({ index }) => before.has(index));
+    const isFault = obstacle !== null && isServerError(obstacle);
+    this.suspects = indexSet([...stillIn(this.suspects), ...(isFault ? again : stillIn(this.suspects, again))]);
+    this.uncertain = indexSet([...stillIn(this.uncertain), ...again]);
+    this.unanswered = indexSet([...stillIn(this.unanswered), ...unanswered]);
+    this.queued = [...again, ...unanswered, ...waiting];
     this.change({
       created: this.progress.created + created.length,
       updated: this.progress.updated + updated.length,
       failed: [
         ...this.progress.failed,
         ...refused.map(({ index, failure }): FailedRow => ({ index, reason: { kind: 'refused', failure } })),
-        ...lost.map(({ index }): FailedRow => ({ index, reason: { kind: 'unsure' } })),
+        ...lost.map(({ index }): FailedRow => ({ index, reason: { kind: 'unsure', failure: obstacle } })),
+        ...abandoned.map(({ index, failure }): FailedRow => ({ index, reason: { kind: 'unsure', failure } })),
       ],
     });
     if (obstacle === null) return true;
@@ -209,7 +225,7 @@ export class ImportRun {
     const left = [
       ...this.queued.map((row): FailedRow => ({
         index: row.index,
-        reason: { kind: isUnsure(row) ? 'unsure' : 'not_sent' },
+        reason: isUnsure(row) ? { kind: 'unsure', failure: null } : { kind: 'not_sent' },
       })),
       ...unsent.map((index): FailedRow => ({ index, reason: { kind: 'not_sent' } })),
     ];

@@ -21,6 +21,8 @@ export interface SendResult {
   readonly unsure: readonly PreparedRow[];
   /** Updates of unknown outcome; they can be sent again. */
   readonly unanswered: readonly PreparedRow[];
+  /** Rows of unknown outcome that the server has failed on twice; not to be sent again. */
+  readonly abandoned: readonly { readonly index: number; readonly failure: Failure }[];
   /** Not sent because of the obstacle. */
   readonly unsent: readonly PreparedRow[];
   /** The failure that blocks further requests; null for none. */
@@ -33,6 +35,7 @@ export const emptyResult: SendResult = {
   refused: [],
   unsure: [],
   unanswered: [],
+  abandoned: [],
   unsent: [],
   obstacle: null,
 };
@@ -43,11 +46,20 @@ const mergeResults = (one: SendResult, other: SendResult): SendResult => ({
   refused: [...one.refused, ...other.refused],
   unsure: [...one.unsure, ...other.unsure],
   unanswered: [...one.unanswered, ...other.unanswered],
+  abandoned: [...one.abandoned, ...other.abandoned],
   unsent: [...one.unsent, ...other.unsent],
   obstacle: one.obstacle ?? other.obstacle,
 });
 
 const indexesOf = (rows: readonly PreparedRow[]): readonly number[] => rows.map(({ index }) => index);
+
+const abandon = (rows: readonly PreparedRow[], failure: Failure): SendResult => ({
+  ...emptyResult,
+  abandoned: rows.map(({ index }) => ({ index, failure })),
+});
+
+/** True when the server answered, but left open whether the write was applied: an internal error, an unreadable answer. */
+export const isServerError = (failure: Failure): boolean => isUncertainWrite(failure) && failure.kind !== 'network';
 
 /** A failure that is the same for all rows of a chunk, which have the same fields. */
 const appliesToAll = (failure: Failure): boolean => isApiCode(failure, 'FORBIDDEN');
@@ -59,6 +71,8 @@ export class ImportSender {
   constructor(
     private readonly gateway: ItemsGateway,
     private readonly collection: string,
+    /** True for a row that is sent a second time because the first outcome is unknown. */
+    private readonly isRepeated: (row: PreparedRow) => boolean,
   ) {}
 
   /** Halves a rejected chunk until the invalid rows are isolated. */
@@ -73,6 +87,7 @@ export class ImportSender {
         concatMap((result) => {
           if (isRight(result)) return of({ ...emptyResult, created: indexesOf(rows) });
           const failure = result.left;
+          if (this.isHopeless(rows, failure)) return of(abandon(rows, failure));
           const verdict = classifyWriteFailure(failure);
           if (verdict === 'lost') return of({ ...emptyResult, unsure: rows, obstacle: failure });
           if (verdict === 'not_now') return of({ ...emptyResult, unsent: rows, obstacle: failure });
@@ -112,11 +127,17 @@ export class ImportSender {
     );
   }
 
+  /** A single row that the server fails on again, so that another attempt would pause the import again. */
+  private isHopeless(rows: readonly PreparedRow[], failure: Failure): boolean {
+    return rows.length === 1 && rows.every(this.isRepeated) && isServerError(failure);
+  }
+
   private updateOne(row: PreparedRow): Observable<SendResult> {
     return this.gateway.update(this.collection, row.key ?? '', row.updateValues).pipe(
       map((result): SendResult => {
         if (isRight(result)) return { ...emptyResult, updated: [row.index] };
         const failure = result.left;
+        if (this.isHopeless([row], failure)) return abandon([row], failure);
         const verdict = classifyWriteFailure(failure);
         if (verdict === 'refused') return { ...emptyResult, refused: [{ index: row.index, failure }] };
         if (verdict === 'lost') return { ...emptyResult, unanswered: [row], obstacle: failure };

@@ -2,6 +2,7 @@ import { ImportItems, type FailedRow } from '../../../application/import-export'
 import { ItemDependencies } from '../../../application/dependencies';
 import type { RowProblem, TableError } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
+import type { Failure } from '../../../kernel';
 import { failureTitle, fieldErrorText, Translator, viewModel } from '../../../kit';
 
 /** The import drawer: the import and the texts for its rows. */
@@ -35,11 +36,12 @@ export class ImportViewModel {
         if (failure.kind === 'api' && failure.fields.length > 0) {
           return failure.fields.map((error) => this.problemText({ kind: 'rule', error })).join('; ');
         }
-        const title = translate(failureTitle(failure).key);
-        return failure.kind === 'api' && failure.message !== '' ? `${title} (${failure.message})` : title;
+        return this.failureText(failure);
       }
       case 'unsure':
-        return translate('row_unsure');
+        return reason.failure === null || reason.failure.kind === 'network'
+          ? translate('row_unsure')
+          : translate('row_unsure_failure', { failure: this.failureText(reason.failure) });
       case 'not_sent':
         return translate('row_not_sent');
     }
@@ -59,6 +61,11 @@ export class ImportViewModel {
 
   dispose(): void {
     this.items.dispose();
+  }
+
+  private failureText(failure: Failure): string {
+    const title = this.language.translate(failureTitle(failure).key);
+    return failure.kind === 'api' && failure.message !== '' ? `${title} (${failure.message})` : title;
   }
 
   private ofField(name: string, fault: string): string {
