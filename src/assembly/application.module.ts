@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AccessStore, RolesStore } from '../application/access';
-import { Commands, RecentItems } from '../application/commands';
+import { PageActions, RecentItems } from '../application/actions';
 import { Connection, PageTracking } from '../application/connection';
 import type { ExtensionPage } from '../application/extensions';
 import { Assets } from '../application/files';
@@ -45,7 +45,7 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, Notifications, [Clock], (clock) => new Notifications(clock));
   bind(options, Accounts, [AccountsGateway], (gateway) => gateway);
   bind(options, Assets, [AssetsGateway], (gateway) => new Assets(gateway));
-  bind(options, Commands, [], () => new Commands());
+  bind(options, PageActions, [], () => new PageActions());
   bind(options, RecentItems, [], () => new RecentItems());
   bind(options, Connection, [Network], (network) => new Connection(network));
   bind(

@@ -43,7 +43,16 @@ export {
 } from './failure';
 export { Effect, StateValue } from './state-value';
 export { formatNumber } from './format-number';
-export type { Operation } from './operation';
+export {
+  actionOf,
+  allowedAction,
+  CallOperation,
+  linkAction,
+  type Action,
+  type ActionLook,
+  type Operation,
+  type Shortcut,
+} from './operation';
 export {
   failed,
   idle,

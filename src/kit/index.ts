@@ -31,8 +31,16 @@ export { displayResolver, isPlainText, layoutResolver } from './contributions/re
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';
 export { Translator, type Locale, type TextLoader, type TextParameters, type Translate } from './texts/translator';
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
-export { isTextControl, metaKey, type Shortcut, useShortcut } from './page/shortcuts';
-export { PageSidebar, SidebarContainer, useCommands, usePageTitle } from './page/page';
+export {
+  menuEntry,
+  useActions,
+  usePageActions,
+  useRegisteredActions,
+  type ActionState,
+  type PageAction,
+} from './actions/page-actions';
+export { isTextControl, metaKey, shortcutLabel } from './actions/shortcuts';
+export { PageSidebar, SidebarContainer, usePageTitle } from './page/page';
 export { memoizeByField } from './contributions/memoize-by-field';
 export {
   Registries,

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type Command, Commands } from '../../application/commands';
 import { useService } from '../services/services';
 import { useStream } from '../services/streams';
 import { useText } from '../texts/use-text';
@@ -23,10 +22,4 @@ export const usePageTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · ${projectName}`;
   }, [title, projectName]);
-};
-
-/** Adds commands to the command palette while the page is open. `commands` must keep its identity between renders. */
-export const useCommands = (commands: readonly Command[]): void => {
-  const service = useService(Commands);
-  useEffect(() => service.register(commands), [service, commands]);
 };

@@ -44,7 +44,8 @@ export const useLastSettled = <A>(current: A, waiting: boolean): A => {
 
 const deferredUpdates = new DeferredUpdates();
 
-const currentValue = <A>(stream$: Observable<A>): A => {
+/** The value that a stream replays. */
+export const currentValue = <A>(stream$: Observable<A>): A => {
   const state = new StateValue<A | undefined>(undefined, stream$);
   state.dispose();
   return state.value as A;

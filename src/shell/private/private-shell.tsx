@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { Command } from '../../application/commands';
-import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useShortcut, useStream, useText } from '../../kit';
+import { useLocation } from 'react-router-dom';
+import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
-import { THEME_ICONS, useTheme } from '../use-theme';
 import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
 import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
+import { useShellActions } from './use-shell-actions';
 import { useShellModules } from './use-shell-modules';
 import { Connection, PageTracking } from '../../application/connection';
 import { ProjectStore } from '../../application/settings';
@@ -30,40 +29,19 @@ type Overlay = 'palette' | 'shortcuts' | 'notices' | null;
 /** Module bar, navigation and sidebar around the open page, and the overlays that open from every page. */
 export const PrivateShell = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useText();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const project = useStream(useService(ProjectStore).project$);
   const tracking = useService(PageTracking);
   const { items, open } = useShellModules();
-  const { next, choose } = useTheme();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   const [overlay, setOverlay] = useState<Overlay>(null);
   const close = (): void => setOverlay(null);
-  const openPalette = useCallback(() => setOverlay('palette'), []);
-  const showNotices = useCallback(() => setOverlay('notices'), []);
   const home = project.project_name ?? t('quarterdeck');
-  const themeText = t('theme_is', { theme: t(`theme_${next}`) });
   const translator = useService(Translator);
   const loadFormTexts = useCallback(() => void translator.load(FORM_NAMESPACES).catch(() => undefined), [translator]);
   useFirstInteraction(loadFormTexts);
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
-  useShortcut({ key: 'k', meta: true }, openPalette);
-  useShortcut({ key: '?' }, () => setOverlay('shortcuts'));
-  const commands = useMemo<readonly Command[]>(
-    () => [
-      { id: 'theme', title: themeText, icon: THEME_ICONS[next], run: () => choose(next) },
-      {
-        id: 'shortcuts',
-        title: t('keyboard_shortcuts'),
-        icon: 'keyboard',
-        keys: '?',
-        run: () => setOverlay('shortcuts'),
-      },
-      { id: 'notices', title: t('notices'), icon: 'notifications', run: showNotices },
-      { id: 'sign-out', title: t('sign_out'), icon: 'logout', run: () => void navigate('/logout') },
-    ],
-    [t, themeText, next, choose, showNotices, navigate],
-  );
+  const actions = useShellActions(setOverlay);
   const texts = useMemo<AppShellTexts>(
     () => ({
       skip: t('skip_to_content'),
@@ -78,8 +56,8 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   return (
     <AppShell
       texts={texts}
-      modules={<ShellModuleBar items={items} home={home} onNotices={showNotices} />}
-      navigation={<ShellNavigation module={open} title={home} onJump={openPalette} />}
+      modules={<ShellModuleBar items={items} home={home} notices={actions.notices} signOut={actions.signOut} />}
+      navigation={<ShellNavigation module={open} title={home} palette={actions.palette} />}
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
       <OfflineBanner />
@@ -89,7 +67,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         </PageBoundary>
       </SidebarContainer>
       <Suspense fallback={null}>
-        {overlay === 'palette' ? <CommandPalette commands={commands} onClose={close} /> : null}
+        {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
         {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
         {overlay === 'notices' ? <NoticesDrawer onClose={close} /> : null}
       </Suspense>

@@ -1,6 +1,6 @@
 import { memo, type ButtonHTMLAttributes, type ReactElement } from 'react';
 import { userName } from '../../domain/users';
-import { useService, useStream, useText } from '../../kit';
+import { type PageAction, useService, useStream, useText } from '../../kit';
 import { usePicture } from '../../parts/picture';
 import { Avatar, ModuleBar, type ModuleBarProps } from '../../ui';
 import { THEME_ICONS, useTheme } from '../use-theme';
@@ -12,11 +12,12 @@ interface ShellModuleBarProps {
   readonly items: ModuleBarProps['items'];
   /** The project's name. */
   readonly home: string;
-  readonly onNotices: () => void;
+  readonly notices: PageAction;
+  readonly signOut: PageAction;
 }
 
 /** The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page of a module. */
-export const ShellModuleBar = memo(({ items, home, onNotices }: ShellModuleBarProps) => {
+export const ShellModuleBar = memo(({ items, home, notices, signOut }: ShellModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessStore).user$);
   const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
@@ -29,7 +30,13 @@ export const ShellModuleBar = memo(({ items, home, onNotices }: ShellModuleBarPr
       home={{ href: '/collections', label: home }}
       items={items}
       foot={[
-        { key: 'notices', label: t('notices'), icon: 'notifications', dot: unread, onSelect: onNotices },
+        {
+          key: notices.id,
+          label: t(notices.label),
+          icon: notices.icon,
+          dot: unread,
+          onSelect: notices.execute,
+        },
         {
           key: 'theme',
           label: t('theme_is', { theme: t(`theme_${theme}`) }),
@@ -46,7 +53,7 @@ export const ShellModuleBar = memo(({ items, home, onNotices }: ShellModuleBarPr
             ),
           }),
         },
-        { key: 'sign-out', label: t('sign_out'), icon: 'logout', dir: true, href: '/logout' },
+        { key: signOut.id, label: t(signOut.label), icon: signOut.icon, dir: true, href: signOut.href },
       ]}
     />
   );

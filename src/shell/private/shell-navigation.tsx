@@ -1,5 +1,13 @@
 import { memo, Suspense } from 'react';
-import { lazyComponent, metaKey, type ModuleDefinition, useService, useStream, useText } from '../../kit';
+import {
+  lazyComponent,
+  type ModuleDefinition,
+  type PageAction,
+  shortcutLabel,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { ConnectionMark, Navigation } from '../../ui';
 import { Connection } from '../../application/connection';
@@ -21,18 +29,23 @@ interface ShellNavigationProps {
   readonly module: ModuleDefinition | undefined;
   /** The project's name. */
   readonly title: string;
-  readonly onJump: () => void;
+  /** Opens the command palette. */
+  readonly palette: PageAction;
 }
 
 /** The navigation of the open module. Memoised: its entries follow the location themselves. */
-export const ShellNavigation = memo(({ module, title, onJump }: ShellNavigationProps) => {
+export const ShellNavigation = memo(({ module, title, palette }: ShellNavigationProps) => {
   const { t } = useText();
   const Entries = module === undefined ? null : lazyComponent(module.navigation);
   return (
     <Navigation
       title={title}
       aside={<ConnectionStatus />}
-      jump={{ label: t('jump_to'), keys: `${metaKey()} K`, onSelect: onJump }}
+      jump={{
+        label: t('jump_to'),
+        keys: palette.shortcut && shortcutLabel(palette.shortcut),
+        onSelect: () => palette.execute?.(),
+      }}
     >
       <PageBoundary name={`navigation ${module?.id ?? ''}`}>
         <Suspense fallback={null}>{Entries === null ? null : <Entries />}</Suspense>

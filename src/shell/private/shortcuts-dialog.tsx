@@ -1,17 +1,12 @@
-import { metaKey, useText, type TextKey } from '../../kit';
+import { useRegisteredActions, useText } from '../../kit';
 import { Button, Dialog, Kbd } from '../../ui';
 import classes from './shortcuts-dialog.module.css';
 
-const shortcuts = (meta: string): readonly (readonly [text: TextKey, keys: string])[] => [
-  ['command_palette', `${meta} K`],
-  ['keyboard_shortcuts', '?'],
-  ['save_and_stay', `${meta} S`],
-  ['save_and_create_new', `${meta} ⇧ S`],
-];
-
-/** Lists all keyboard shortcuts. */
+/** Lists the keyboard shortcuts of the open page and of the frame. */
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useText();
+  const everywhere = useRegisteredActions('app');
+  const onPage = useRegisteredActions('page');
   return (
     <Dialog
       open
@@ -24,14 +19,16 @@ export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) =
       }
     >
       <dl className={classes['shortcuts']}>
-        {shortcuts(metaKey()).map(([text, keys]) => (
-          <div key={text} className={classes['shortcut']}>
-            <dt>{t(text)}</dt>
-            <dd>
-              <Kbd keys={keys} />
-            </dd>
-          </div>
-        ))}
+        {[...everywhere, ...onPage].map(({ id, label, keys }) =>
+          keys === undefined ? null : (
+            <div key={id} className={classes['shortcut']}>
+              <dt>{label}</dt>
+              <dd>
+                <Kbd keys={keys} />
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
     </Dialog>
   );

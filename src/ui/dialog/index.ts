@@ -1,2 +1,2 @@
 export { Dialog, type DialogProps } from './dialog';
-export { HANDLES_ESCAPE, isModalOpen } from './modal';
+export { HANDLES_ESCAPE } from './modal';

@@ -33,11 +33,8 @@ export const InitialFocus = () => {
   return <span ref={marker} hidden />;
 };
 
-/** Marks modals, which make the page inert. */
+/** Marks modals, which make the page inert. The kit disables shortcuts while one is open. */
 export const MODAL_ATTRIBUTES = { 'data-over-page': '' } as const;
-
-/** Whether a modal is open. */
-export const isModalOpen = (): boolean => document.querySelector('[data-over-page]') !== null;
 
 /** Set on a control while it handles Escape itself. */
 export const HANDLES_ESCAPE = 'data-own-escape';

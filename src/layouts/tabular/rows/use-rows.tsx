@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Item } from '../../../domain/items';
-import { isTextControl, type LayoutProps, useShortcut, useStream, useText } from '../../../kit';
+import { allowedAction } from '../../../kernel';
+import { type LayoutProps, type PageAction, usePageActions, useStream, useText } from '../../../kit';
 import type { TableProps } from '../../../ui';
 import type { ExtraEntries } from '../columns/column-menu';
 import type { ColumnPlan } from '../columns/columns.rules';
@@ -8,32 +9,42 @@ import type { TableRows } from './rows.view-model';
 import { useInlineEditing } from '../cells/use-inline-editing';
 import { useManualSort } from './use-manual-sort';
 
-interface RowKeys {
-  readonly selectedCount: number;
-  /** Rows cannot be selected. */
-  readonly readonly: boolean;
-  readonly onSelectAll: () => void;
-  readonly onClear: () => void;
-  readonly onCopy: () => void;
-}
-
-/** Overlays handle their keys themselves. */
-const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
-
-const isInPage = ({ target }: KeyboardEvent): boolean =>
-  !isTextControl(target) && !(target instanceof Element && target.closest(OVERLAYS) !== null);
-
-const hasNoTextSelection = (): boolean => window.getSelection()?.isCollapsed !== false;
-
-/** meta+a selects all loaded rows, Escape clears the selection, meta+c copies the selected rows. */
-const useRowKeys = ({ selectedCount, readonly, onSelectAll, onClear, onCopy }: RowKeys): void => {
-  useShortcut({ key: 'a', meta: true, shift: false }, onSelectAll, (event) => !readonly && isInPage(event));
-  useShortcut({ key: 'escape' }, onClear, (event) => selectedCount > 0 && isInPage(event));
-  useShortcut(
-    { key: 'c', meta: true, shift: false },
-    onCopy,
-    (event) => selectedCount > 0 && hasNoTextSelection() && isInPage(event),
+/** Actions on all rows, with their shortcuts. */
+const useRowActions = (rows: TableRows, plans: readonly ColumnPlan[], enabled: boolean): void => {
+  const actions = useMemo<readonly PageAction[]>(
+    () =>
+      enabled
+        ? [
+            allowedAction(
+              {
+                id: 'select-rows',
+                label: 'select_all',
+                icon: 'done_all',
+                shortcut: { key: 'a', meta: true, shift: false },
+              },
+              () => rows.selectAll(),
+            ),
+            {
+              id: 'clear-selection',
+              label: 'clear_selection',
+              icon: 'close',
+              shortcut: { key: 'escape' },
+              denied$: rows.noneSelected$,
+              execute: () => rows.clearSelection(),
+            },
+            {
+              id: 'copy-rows',
+              label: 'copy_selected_rows',
+              icon: 'content_copy',
+              shortcut: { key: 'c', meta: true, shift: false, unlessTextSelected: true },
+              denied$: rows.noneSelected$,
+              execute: () => rows.copySelection(plans),
+            },
+          ]
+        : [],
+    [rows, plans, enabled],
   );
+  usePageActions(actions);
 };
 
 interface TableRowsState {
@@ -66,13 +77,7 @@ export const useRows = (
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
   const { reordering, helper } = useManualSort(rows, count, readonly || withoutKey, nameOf);
   const editing = useInlineEditing(rows, plans, primaryKey, readonly, nameOf);
-  useRowKeys({
-    selectedCount: selected.size,
-    readonly: readonly || withoutKey,
-    onSelectAll: () => rows.selectAll(),
-    onClear: () => selection.clear(),
-    onCopy: () => rows.copySelection(plans),
-  });
+  useRowActions(rows, plans, !readonly && !withoutKey);
   return {
     table: {
       ...(readonly || withoutKey ? {} : { selected, onSelectedChange }),

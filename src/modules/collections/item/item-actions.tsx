@@ -1,41 +1,48 @@
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense } from 'react';
 import type { PrimaryKey } from '../../../domain/items';
-import { lazyComponent, useStream, useText } from '../../../kit';
+import { lazyComponent, menuEntry, useActions, usePageActions, useStream, useText } from '../../../kit';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
-import { IconButton } from '../../../ui';
+import { IconButton, SplitButton } from '../../../ui';
+import type { ItemPageActions } from './item-page-actions';
 import type { ItemViewModel } from './item.view-model';
-import { SaveButton } from './save-button';
-import { type ConfirmedAction, useItemCommands } from './use-item-commands';
 
-interface ItemCommandsProps {
-  readonly view: ItemViewModel;
-  readonly onConfirm: (what: ConfirmedAction) => void;
+interface ActionsProps {
+  readonly actions: ItemPageActions;
 }
 
-/**
- * Registers the commands of the item. Separate component without output, so that a changed denial does not render the
- * page.
- */
-const ItemCommands = memo(({ view, onConfirm }: ItemCommandsProps) => {
-  useItemCommands(view, onConfirm);
+/** Separate component without output, so that another list of actions does not render the buttons. */
+const RegisteredActions = memo(({ actions }: ActionsProps) => {
+  usePageActions(useStream(actions.all$));
   return null;
 });
 
-/**
- * Archives or restores the item; not shown if the collection has no archive field. No confirmation, as it can be
- * undone.
- */
-const ArchiveButton = ({ view }: { readonly view: ItemViewModel }) => {
-  const { t } = useText();
-  const archived = useStream(view.archive.archived$);
-  const disabled = useStream(view.archive.denied$);
-  if (archived === null) return null;
-  return (
+const HeaderButtons = ({ actions }: ActionsProps) =>
+  useActions(useStream(actions.header$)).map(({ id, label, icon, danger, disabledReason, execute }) => (
     <IconButton
-      icon={archived ? 'unarchive' : 'archive'}
-      label={t(archived ? 'unarchive_item' : 'archive_item')}
-      disabledReason={disabled && t(disabled)}
-      onClick={() => view.archive.execute()}
+      key={id}
+      icon={icon}
+      label={label}
+      variant={danger ? 'danger' : 'plain'}
+      disabledReason={disabledReason}
+      onClick={execute}
+    />
+  ));
+
+/** Save, with the other ways to save and discard in its menu, each with the reason while it is disabled. */
+const SaveButton = ({ actions }: ActionsProps) => {
+  const { t } = useText();
+  const [save, ...more] = useActions(useStream(actions.save$));
+  if (save === undefined) return null;
+  const { label, icon, busy, disabledReason, execute } = save;
+  return (
+    <SplitButton
+      label={label}
+      icon={icon}
+      busy={busy}
+      disabledReason={disabledReason}
+      onClick={execute}
+      menuLabel={t('more_saves')}
+      entries={more.map(menuEntry)}
     />
   );
 };
@@ -45,41 +52,28 @@ const CopyDialog = lazyComponent(() =>
 );
 
 interface ItemActionsProps {
-  readonly view: ItemViewModel;
+  readonly view: Pick<ItemViewModel, 'actions' | 'editing' | 'remove'>;
   /** The display name of the collection. */
   readonly collection: string;
   /** Null if the copy is not readable. */
   readonly onCopied: (key: PrimaryKey | null) => void;
 }
 
-/** The buttons to archive, delete and save, each with the reason while it is disabled. */
+/** The buttons to archive, delete and save, and the dialogs that they open. */
 export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
   const { t } = useText();
-  const deleteDisabled = useStream(view.remove.denied$);
-  const { kind } = useStream(view.editing.target$);
-  const [open, show] = useState<ConfirmedAction | null>(null);
-  const close = (): void => show(null);
+  const dialog = useStream(view.actions.dialog$);
+  const close = (): void => view.actions.closeDialog();
   return (
     <>
-      {kind === 'existing' ? (
-        <>
-          <ArchiveButton view={view} />
-          <IconButton
-            icon="delete"
-            variant="danger"
-            label={t('delete_item')}
-            disabledReason={deleteDisabled && t(deleteDisabled)}
-            onClick={() => show('delete')}
-          />
-        </>
-      ) : null}
-      <ItemCommands view={view} onConfirm={show} />
-      <SaveButton view={view} onCopy={() => show('copy')} />
+      <HeaderButtons actions={view.actions} />
+      <RegisteredActions actions={view.actions} />
+      <SaveButton actions={view.actions} />
       <Suspense fallback={null}>
-        {open === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}
+        {dialog === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}
       </Suspense>
       <DeletionDialog
-        open={open === 'delete'}
+        open={dialog === 'delete'}
         title={t('delete_item_question')}
         text={t('delete_item_text', { collection })}
         action={t('delete')}

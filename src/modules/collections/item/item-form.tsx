@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AfterSave } from '../../../application/item-editing';
 import type { SaveTarget } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
 import {
@@ -30,9 +29,8 @@ import classes from './item-form.module.css';
 import { itemViewModel, type ItemViewModel } from './item.view-model';
 import { LeaveGuard, useUnsavedChanges } from './leave-guard';
 import { type OnMove, useAfterSave } from './use-after-save';
-import { useSaveShortcuts } from './use-item-commands';
 import { SchemaStore } from '../../../application/schema';
-import { RecentItems } from '../../../application/commands';
+import { RecentItems } from '../../../application/actions';
 
 const ConflictDialog = lazyComponent(() =>
   import(/* webpackChunkName: "conflict" */ './conflict').then((module) => module.ConflictDialog),
@@ -98,11 +96,9 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
     if (target.kind === 'existing' && item.kind === 'ready')
       recent.visit({ collection: target.collection, key: target.key, title });
   }, [recent, target, item.kind, title]);
-  const save = useMemo(() => (then: AfterSave) => view.save.execute(then), [view]);
   // The first fields only: changed permissions are no reason to preload and render the form again.
   const [initialFields] = useState(fields);
   const isPreloaded = usePreloadedInterfaces(initialFields);
-  useSaveShortcuts(save, target.kind !== 'singleton');
 
   const bookmarkPath = useBookmarkPath();
   const list = bookmarkPath(collectionPath(target.collection));

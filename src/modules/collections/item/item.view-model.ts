@@ -18,6 +18,7 @@ import { ItemDependencies } from '../../../application/dependencies';
 import type { Item, SaveTarget } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { viewModel } from '../../../kit';
+import { ItemPageActions } from './item-page-actions';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 
 /** One item as a form, with its actions. */
@@ -37,6 +38,8 @@ export class ItemViewModel {
   readonly recovery: DraftRecovery;
   /** The title by the display template; null for a new item, without a template, and while it renders nothing. */
   readonly title$: Observable<string | null>;
+
+  readonly actions: ItemPageActions;
 
   constructor(
     private readonly dependencies: ItemDependencies,
@@ -58,6 +61,7 @@ export class ItemViewModel {
     this.recovery = this.openItem.recovery;
     this.title = new ItemTitle(this.editing, dependencies);
     this.title$ = this.title.title$;
+    this.actions = new ItemPageActions(this.openItem, this.copyDenied$);
   }
 
   get target(): SaveTarget {

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
-import { Commands } from '../../../application/commands';
+import { PageActions } from '../../../application/actions';
+import type { OpenItem } from '../../../application/item-editing';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { ItemActions } from './item-actions';
-import type { ItemViewModel } from './item.view-model';
+import { ItemPageActions } from './item-page-actions';
 import { LeaveGuard, ProceedWhenClean } from './leave-guard';
 
 const NO_ACTION = { denied$: of(false), execute: () => undefined };
@@ -16,14 +17,14 @@ const open = async () => {
     new BehaviorSubject<string | false>('nothing_to_save'),
     new BehaviorSubject<string | false>('nothing_to_discard'),
   ];
-  const view = {
+  const operations = {
     editing: { target$: of({ kind: 'existing' }), busy$: of(false) },
     save: { ...NO_ACTION, denied$: save$ },
     discard: { ...NO_ACTION, denied$: discard$ },
     remove: NO_ACTION,
     archive: { ...NO_ACTION, archived$: of(false) },
-    copyDenied$: of(false),
-  } as unknown as ItemViewModel;
+  } as unknown as OpenItem;
+  const view = { ...operations, actions: new ItemPageActions(operations, of(false)) };
   const said: string[] = [];
   const translate = (key: string): string => {
     said.push(key);
@@ -31,7 +32,7 @@ const open = async () => {
   };
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate }],
-    [Commands, new Commands()],
+    [PageActions, new PageActions()],
   ]);
   const form = {
     get dirty() {

@@ -1,14 +1,15 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Command } from '../../../application/commands';
 import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
-import { formatNumber } from '../../../kernel';
+import { formatNumber, linkAction } from '../../../kernel';
 import {
   type LayoutProps,
   lazyComponent,
+  menuEntry,
+  type PageAction,
   Registries,
-  useCommands,
+  usePageActions,
+  useActions,
   useContribution,
   usePageTitle,
   useService,
@@ -18,19 +19,38 @@ import {
   useViewModel,
 } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
-import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, useMediaQuery } from '../../../ui';
+import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, SplitButton, useMediaQuery } from '../../../ui';
 import { fallbackQuery, type UrlView } from '../view-from-url.rules';
 import { listPageViewModel } from './list-page.view-model';
 import { ListSidebar } from '../sidebar/list-sidebar';
 import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
 import { BookmarkNotFound } from './bookmark-not-found';
-import { CreateButton } from './create-button';
 import { BatchEditFromUrl } from '../batch/batch-edit-from-url';
 import { IgnoredFiltersNotice } from './ignored-filters-notice';
 import { useBookmarkHeading } from '../bookmarks/use-bookmark-heading';
 import type { FilterFocusRequest } from '../filters/filter-panel';
 import classes from './list-page.module.css';
 import { SchemaStore } from '../../../application/schema';
+
+const ImportDrawer = lazyComponent(() =>
+  import(/* webpackChunkName: "import" */ '../import').then((part) => part.ImportDrawer),
+);
+
+/** Creates an item, with the other ways to add items in its menu. */
+const CreateButton = ({ actions }: { readonly actions: readonly PageAction[] }) => {
+  const { t } = useText();
+  const [create, ...more] = useActions(actions);
+  return (
+    <SplitButton
+      label={t('create_item')}
+      icon={create?.icon ?? 'add'}
+      href={create?.href}
+      disabledReason={create?.disabledReason}
+      menuLabel={t('more_creates')}
+      entries={more.map(menuEntry)}
+    />
+  );
+};
 
 interface ListPageProps {
   readonly collection: string;
@@ -61,23 +81,26 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
   const icon = meta?.meta?.icon ?? 'box';
   const head = useBookmarkHeading(browse, { collection, name, icon });
   usePageTitle(head.title);
-  const navigate = useNavigate();
   const creatable = heading.createDenied === false;
-  const commands = useMemo<readonly Command[]>(
-    () =>
-      creatable
-        ? [
-            {
-              id: 'create',
-              title: t('creating_in', { collection: name }),
-              icon: 'add',
-              run: () => void navigate(view.newItem),
-            },
-          ]
-        : [],
-    [t, creatable, name, navigate, view],
+  const [importing, setImporting] = useState(false);
+  const actions = useMemo<readonly PageAction[]>(
+    () => [
+      linkAction(
+        { id: 'create', label: 'creating_in', parameters: { collection: name }, icon: 'add' },
+        view.newItem,
+        view.createDenied$,
+      ),
+      {
+        id: 'import',
+        label: 'import_items',
+        icon: 'file_upload',
+        denied$: view.createDenied$,
+        execute: () => setImporting(true),
+      },
+    ],
+    [name, view],
   );
-  useCommands(commands);
+  usePageActions(actions);
   const type = (text: string): void => {
     setSearch(text);
     browse.search(text);
@@ -129,12 +152,7 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
             )}
             {narrow ? null : searchBox}
             {head.menu}
-            <CreateButton
-              browse={browse}
-              href={view.newItem}
-              title={name}
-              disabledReason={heading.createDenied && t(heading.createDenied)}
-            />
+            <CreateButton actions={actions} />
           </>
         }
       />
@@ -171,6 +189,16 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
         refresh={view.refresh}
       />
       <BatchEditFromUrl browse={browse} />
+      {importing ? (
+        <Suspense fallback={null}>
+          <ImportDrawer
+            collection={collection}
+            title={name}
+            onChanged={() => browse.list.refresh()}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      ) : null}
       <PageHelp page="collection" />
     </>
   );

@@ -19,6 +19,7 @@ export interface ListHeading {
 export class ListPageViewModel {
   private readonly heading: StateValue<ListHeading>;
   readonly heading$: Observable<ListHeading>;
+  readonly createDenied$: Observable<Denial | false>;
 
   constructor(
     readonly browse: ListSession,
@@ -41,6 +42,10 @@ export class ListPageViewModel {
       ),
     );
     this.heading$ = this.heading.value$;
+    this.createDenied$ = this.heading$.pipe(
+      map(({ createDenied }) => createDenied),
+      distinctUntilChanged(),
+    );
   }
 
   /** The URL of an item; null when the item has no key. */

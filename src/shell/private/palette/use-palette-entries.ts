@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
-import { type Command, Commands, RecentItems } from '../../../application/commands';
+import { RecentItems } from '../../../application/actions';
 import { isSystemCollection, visibleCollections } from '../../../domain/schema';
 import {
+  type ActionState,
   bookmarkPath,
   collectionPath,
   itemPath,
   Registries,
   type TextKey,
   useContributions,
+  useRegisteredActions,
   useService,
   useStream,
   useText,
@@ -20,8 +22,8 @@ import { SchemaStore } from '../../../application/schema';
 import { PresetsStore } from '../../../application/presets';
 import { Now } from '../../../application/clock';
 
-/** The result of choosing an entry: a page to open or a command to run. */
-export type PaletteTarget = { readonly path: string } | { readonly command: Command };
+/** What choosing an entry does: opens a page or executes an action. */
+export type PaletteTarget = Pick<ActionState, 'href' | 'execute' | 'disabledReason'>;
 
 interface TargetedEntry {
   readonly entry: PaletteEntry;
@@ -41,26 +43,27 @@ const pageEntry = (
   more: Pick<PaletteEntry, 'note' | 'alias'> = {},
 ): TargetedEntry => ({
   entry: { id, title, icon, ...more },
-  target: { path },
+  target: { href: path, execute: undefined, disabledReason: undefined },
 });
 
-const commandEntry = (command: Command): TargetedEntry => ({
-  entry: { ...command, id: `command ${command.id}` },
-  target: { command },
+const actionEntry = (action: ActionState): TargetedEntry => ({
+  entry: { ...action, id: `action ${action.id}`, title: action.label },
+  target: action,
 });
 
-/** Enabled commands first. */
-const enabledFirst = (a: Command, b: Command): number =>
+/** Enabled actions first. */
+const enabledFirst = (a: ActionState, b: ActionState): number =>
   Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
 
-/** All palette entries: commands of the page, unsaved drafts, recent items, collections, bookmarks, modules, general commands. */
-export const usePaletteEntries = (general: readonly Command[]): PaletteEntries => {
+/** All palette entries: actions of the page, unsaved drafts, recent items, collections, bookmarks, modules, actions of the frame. */
+export const usePaletteEntries = (): PaletteEntries => {
   const { t, locale } = useText();
   const access = useStream(useService(AccessStore).access$);
   const schema = useStream(useService(SchemaStore).schema$);
   const presets = useStream(useService(PresetsStore).presets$);
   const recent = useStream(useService(RecentItems).items$);
-  const commands = useStream(useService(Commands).all$);
+  const onPage = useRegisteredActions('page');
+  const everywhere = useRegisteredActions('app');
   const drafts = useStream(useViewModel(draftListViewModel).entries$);
   const now = useStream(useService(Now).now$);
   const modules = useContributions(useService(Registries).modules);
@@ -68,7 +71,7 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteEntries =
     const collections = visibleCollections(schema, locale.code);
     const names = new Map(collections.map(({ collection, name }) => [collection, name]));
     const groups: readonly (readonly [id: string, title: string, entries: readonly TargetedEntry[]])[] = [
-      ['actions', t('on_this_page'), [...commands].sort(enabledFirst).map(commandEntry)],
+      ['actions', t('on_this_page'), [...onPage].sort(enabledFirst).map(actionEntry)],
       [
         'unfinished',
         t('unfinished_work'),
@@ -117,11 +120,11 @@ export const usePaletteEntries = (general: readonly Command[]): PaletteEntries =
           .filter(({ allows }) => allows(access))
           .map(({ id, name, icon, path }) => pageEntry(`module ${id}`, t(name as TextKey), icon, `/${path}`)),
       ],
-      ['general', t('actions'), general.map(commandEntry)],
+      ['general', t('actions'), everywhere.filter(({ id }) => id !== 'palette').map(actionEntry)],
     ];
     return {
       groups: groups.map(([id, title, entries]) => ({ id, title, entries: entries.map(({ entry }) => entry) })),
       targets: new Map(groups.flatMap(([, , entries]) => entries.map(({ entry, target }) => [entry.id, target]))),
     };
-  }, [t, locale.code, access, schema, presets, recent, commands, drafts, now, modules, general]);
+  }, [t, locale.code, access, schema, presets, recent, onPage, everywhere, drafts, now, modules]);
 };

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { allowedAction, linkAction } from '../../kernel';
+import { type PageAction, usePageActions, useText } from '../../kit';
+import { THEME_ICONS, useTheme } from '../use-theme';
+
+export interface ShellActions {
+  readonly palette: PageAction;
+  readonly theme: PageAction;
+  readonly shortcuts: PageAction;
+  readonly notices: PageAction;
+  readonly signOut: PageAction;
+}
+
+/** The actions of the frame, which are available on every page. */
+export const useShellActions = (open: (overlay: 'palette' | 'shortcuts' | 'notices') => void): ShellActions => {
+  const { t } = useText();
+  const { next, choose } = useTheme();
+  const actions = useMemo<ShellActions>(
+    () => ({
+      palette: allowedAction(
+        {
+          id: 'palette',
+          label: 'command_palette',
+          icon: 'search',
+          shortcut: { key: 'k', meta: true, everywhere: true },
+        },
+        () => open('palette'),
+      ),
+      theme: allowedAction(
+        { id: 'theme', label: 'theme_is', parameters: { theme: t(`theme_${next}`) }, icon: THEME_ICONS[next] },
+        () => choose(next),
+      ),
+      shortcuts: allowedAction(
+        { id: 'shortcuts', label: 'keyboard_shortcuts', icon: 'keyboard', shortcut: { key: '?' } },
+        () => open('shortcuts'),
+      ),
+      notices: allowedAction({ id: 'notices', label: 'notices', icon: 'notifications' }, () => open('notices')),
+      signOut: linkAction({ id: 'sign-out', label: 'sign_out', icon: 'logout' }, '/logout'),
+    }),
+    [t, next, open, choose],
+  );
+  usePageActions(
+    useMemo(() => Object.values(actions), [actions]),
+    'app',
+  );
+  return actions;
+};
