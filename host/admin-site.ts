@@ -1,13 +1,24 @@
 import compression from 'compression';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { join } from 'node:path';
+import { extensionsOf } from './example-extensions';
+import type { ExtensionNames } from './extensions-folder';
 import { securityHeaders } from './security-headers';
 
 /** What /admin/config.json tells the application at its start. */
-type AppConfig = { readonly adapter: 'memory'; readonly world: string } | { readonly adapter: 'http' };
+type AppConfig =
+  | { readonly adapter: 'memory'; readonly world: string; readonly extensions: Partial<ExtensionNames> }
+  | { readonly adapter: 'http' };
 
-export const appConfig = ({ api, world }: { readonly api: string | null; readonly world: string }): AppConfig =>
-  api === null ? { adapter: 'memory', world } : { adapter: 'http' };
+interface AppConfigOptions {
+  readonly api: string | null;
+  readonly world: string;
+  /** The folder of the demo's extensions; the examples by default. */
+  readonly extensionsFolder?: string | undefined;
+}
+
+export const appConfig = ({ api, world, extensionsFolder }: AppConfigOptions): AppConfig =>
+  api === null ? { adapter: 'memory', world, extensions: extensionsOf(world, extensionsFolder) } : { adapter: 'http' };
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -24,9 +35,10 @@ const withSecurityHeaders = (): RequestHandler => (_request, response, next) => 
 
 /**
  * The built application, mounted under /admin. Files with a hash in their name are cached for ever, everything else is
- * revalidated. Every address that a browser navigates to answers with index.html.
+ * revalidated. Every address that a browser navigates to answers with index.html. `config` is called for every request, so
+ * that a new extension needs no restart.
  */
-export const adminSite = (dist: string, config: AppConfig): Router => {
+export const adminSite = (dist: string, config: () => AppConfig): Router => {
   const files = (folder: string, caching: string): RequestHandler =>
     express.static(folder, {
       index: false,
@@ -40,7 +52,7 @@ export const adminSite = (dist: string, config: AppConfig): Router => {
   const site = Router({ strict: true });
   site.use(withSecurityHeaders(), compression());
   site.get('/config.json', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(config);
+    response.set('Cache-Control', 'no-cache').json(config());
   });
   site.get('/', (_request, response) => page(response));
   site.use('/assets', files(join(dist, 'assets'), FOREVER));

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { emptyWorld } from '../fixtures/worlds/empty';
 import { loadWorld, type LoadedWorld } from '../fixtures/worlds';
 import { startRestServer } from '../tests/support/rest';
-import { EXTENSIONS_FOLDER } from './example-extensions';
-import { extensionsIn } from './extensions-folder';
+import { EXTENSIONS_FOLDER, extensionsOf } from './example-extensions';
+import { requireExtensionsIn } from './extensions-folder';
 import { listenProblem } from './listen';
 import { apiOptions, type ApiOptions } from './options';
 
@@ -20,12 +20,11 @@ const worldFor = async (name: string): Promise<LoadedWorld> => {
 const serve = async ({ port, world: name, latency, extensions, secret }: ApiOptions): Promise<void> => {
   const loaded = await worldFor(name);
   const folder = extensions === null ? EXTENSIONS_FOLDER : resolve(extensions);
-  const world = extensions === null ? loaded.world : { ...loaded.world, extensions: extensionsIn(folder) };
   try {
     const { url } = await startRestServer({
       port,
       host: HOST,
-      world,
+      world: { ...loaded.world, extensions: extensions === null ? extensionsOf(name) : requireExtensionsIn(folder) },
       latency,
       extensionsFolder: folder,
       ...(secret === null ? {} : { secret }),

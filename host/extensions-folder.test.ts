@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { extensionsIn } from './extensions-folder';
+import { extensionsIn, requireExtensionsIn } from './extensions-folder';
 
 const folderWith = (...scripts: readonly string[]): string => {
   const folder = mkdtempSync(join(tmpdir(), 'extensions-'));
@@ -29,6 +29,10 @@ test('leaves out names that are no extension names', () => {
 });
 
 test('throws with the path when the folder is missing or has no extension', () => {
-  expect(() => extensionsIn('/no/such/folder')).toThrow('there is no folder /no/such/folder');
-  expect(() => extensionsIn(folderWith('readme.md'))).toThrow('has no modules/');
+  expect(() => requireExtensionsIn('/no/such/folder')).toThrow('there is no folder /no/such/folder');
+  expect(() => requireExtensionsIn(folderWith('readme.md'))).toThrow('has no modules/');
+});
+
+test('lists nothing of a missing folder that is not required', () => {
+  expect(extensionsIn('/no/such/folder')).toEqual({ modules: [], layouts: [], interfaces: [], displays: [] });
 });

@@ -9,12 +9,19 @@ const namesIn = (folder: string): readonly string[] =>
         .sort()
     : [];
 
-/** The extensions below `<folder>/<kind>/<name>/index.js`, by kind. Throws when the folder is missing or has none. */
-export const extensionsIn = (folder: string): Readonly<Record<ExtensionKind, readonly string[]>> => {
+/** Names of extensions by kind, sorted. */
+export type ExtensionNames = Readonly<Record<ExtensionKind, readonly string[]>>;
+
+/** The extensions below `<folder>/<kind>/<name>/index.js`. */
+export const extensionsIn = (folder: string): ExtensionNames =>
+  Object.fromEntries(EXTENSION_KINDS.map((kind) => [kind, namesIn(join(folder, kind))])) as ExtensionNames;
+
+/** The extensions of the folder after `--extensions`. Throws when the folder is missing or has none. */
+export const requireExtensionsIn = (folder: string): ExtensionNames => {
   if (!existsSync(folder)) throw new Error(`--extensions: there is no folder ${folder}`);
-  const found = EXTENSION_KINDS.map((kind) => [kind, namesIn(join(folder, kind))] as const);
-  if (found.every(([, names]) => names.length === 0)) {
+  const names = extensionsIn(folder);
+  if (EXTENSION_KINDS.every((kind) => names[kind].length === 0)) {
     throw new Error(`--extensions: ${folder} has no ${EXTENSION_KINDS.join('/, ')}/ with NAME/index.js`);
   }
-  return Object.fromEntries(found) as Record<ExtensionKind, readonly string[]>;
+  return names;
 };

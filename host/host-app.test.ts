@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EXTENSIONS_FOLDER } from './example-extensions';
+import { extensionsIn } from './extensions-folder';
 import { hostApp } from './host-app';
 import { listen, listenProblem, type Listening } from './listen';
 import { CONTENT_SECURITY_POLICY, policyText, securityHeaders } from './security-headers';
@@ -70,7 +72,7 @@ describe('the application on its host', () => {
     expect((await fetch(`${site}/admin/logo.svg`)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('has the scripts of the extensions that the worlds name, and lists none of their folders', async () => {
+  it('has the scripts of the example extensions, and lists none of their folders', async () => {
     const script = await fetch(`${site}/extensions/modules/newsstand/index.js`);
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(script.headers.get('x-content-type-options')).toBe('nosniff');
@@ -79,10 +81,32 @@ describe('the application on its host', () => {
     }
   });
 
-  it('says which world to show', async () => {
+  it('names the world to show and the example extensions', async () => {
     const answer = await fetch(`${site}/admin/config.json`);
-    expect(await answer.json()).toEqual({ adapter: 'memory', world: 'blog' });
+    expect(await answer.json()).toEqual({
+      adapter: 'memory',
+      world: 'blog',
+      extensions: extensionsIn(EXTENSIONS_FOLDER),
+    });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('picks up an extension whose folder is added while it runs', async () => {
+    const extensionsFolder = mkdtempSync(join(tmpdir(), 'extensions-'));
+    const address = await start(hostApp({ dist, api: null, world: 'blog', extensionsFolder }));
+    const config = async (): Promise<unknown> => (await fetch(`${address}/admin/config.json`)).json();
+    expect(await config()).toMatchObject({ extensions: { displays: [] } });
+    mkdirSync(join(extensionsFolder, 'displays/stars'), { recursive: true });
+    writeFileSync(join(extensionsFolder, 'displays/stars/index.js'), 'register();');
+    expect(await config()).toMatchObject({ extensions: { displays: ['stars'] } });
+    expect(await (await fetch(`${address}/extensions/displays/stars/index.js`)).text()).toBe('register();');
+    rmSync(extensionsFolder, { recursive: true });
+  });
+
+  it('names no extensions for the other worlds', async () => {
+    const address = await start(hostApp({ dist, api: null, world: 'large' }));
+    const answer = await fetch(`${address}/admin/config.json`);
+    expect(await answer.json()).toEqual({ adapter: 'memory', world: 'large', extensions: {} });
   });
 
   it.each(['/admin/', '/admin/config.json', '/admin/assets/main.abc.js', '/admin/assets/gone.js'])(

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import { adminSite, appConfig } from './admin-site';
 import { apiProxy } from './api-proxy';
-import { exampleExtensions, EXTENSIONS_PATH } from './example-extensions';
+import { EXTENSIONS_PATH, extensionScripts } from './example-extensions';
 
 /** Path of the application on this host. */
 export const ADMIN_PATH = '/admin';
@@ -12,16 +12,21 @@ export interface HostAppOptions {
   /** The platform behind every other path; null for a demo world in the browser. */
   readonly api: string | null;
   readonly world: string;
+  /** The folder of the demo's extensions; the examples by default. */
+  readonly extensionsFolder?: string;
 }
 
 /** The server: the application under /admin, and the platform, if there is one, at every other path. */
-export const hostApp = ({ dist, api, world }: HostAppOptions): Express => {
+export const hostApp = ({ dist, api, world, extensionsFolder }: HostAppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.enable('strict routing');
   app.get(['/', ADMIN_PATH], (_request, response) => response.redirect(302, `${ADMIN_PATH}/`));
-  app.use(ADMIN_PATH, adminSite(dist, appConfig({ api, world })));
-  if (api === null) app.use(EXTENSIONS_PATH, exampleExtensions());
+  app.use(
+    ADMIN_PATH,
+    adminSite(dist, () => appConfig({ api, world, extensionsFolder })),
+  );
+  if (api === null) app.use(EXTENSIONS_PATH, extensionScripts(extensionsFolder));
   else app.use(apiProxy(api));
   return app;
 };

@@ -10,7 +10,7 @@ const gateways = async (configuration: Configuration) => {
     const memory = import(/* webpackChunkName: "memory" */ './memory.module');
     await preloadDemoUsers().catch(() => undefined);
     const { memoryModule } = await memory;
-    return memoryModule(configuration.world);
+    return memoryModule(configuration.world, configuration.extensions);
   }
   const { httpModule } = await import(/* webpackChunkName: "http" */ './http.module');
   return httpModule(configuration.api, window.fetch.bind(window));

@@ -3,7 +3,12 @@ import { readConfiguration } from './configuration';
 const base = 'https://content.example/cms/admin/';
 
 test('uses the parent of the base path as API without a config.json', () => {
-  expect(readConfiguration(null, base)).toEqual({ adapter: 'http', api: 'https://content.example/cms', world: 'blog' });
+  expect(readConfiguration(null, base)).toEqual({
+    adapter: 'http',
+    api: 'https://content.example/cms',
+    world: 'blog',
+    extensions: {},
+  });
   expect(readConfiguration({}, 'http://localhost:4173/admin/').api).toBe('http://localhost:4173');
 });
 
@@ -18,4 +23,13 @@ test('uses the default for members of a wrong type', () => {
     adapter: 'memory',
     world: 'empty',
   });
+});
+
+test('accepts lists of extension names, and leaves out other values', () => {
+  const read = (extensions: unknown) => readConfiguration({ adapter: 'memory', extensions }, base).extensions;
+  expect(read({ displays: ['stars'], layouts: [], modules: 'newsstand', interfaces: [7] })).toEqual({
+    displays: ['stars'],
+    layouts: [],
+  });
+  expect(read(['stars'])).toEqual({});
 });

@@ -1,3 +1,4 @@
+import type { World } from '../adapters/memory';
 import { isJsonObject } from '../kernel';
 
 /** Content of config.json beside index.html; every member is optional there. */
@@ -7,6 +8,8 @@ export interface Configuration {
   readonly api: string;
   /** The demo world of the memory adapter. */
   readonly world: string;
+  /** The extensions of the demo world; the host lists them, as a platform does. */
+  readonly extensions: NonNullable<World['extensions']>;
 }
 
 /** Default: the platform mounts this application below the API, so that the API is the parent of the base path. */
@@ -17,6 +20,15 @@ const textAt = (source: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
+const textListsAt = (source: unknown, name: string): Readonly<Record<string, readonly string[]>> => {
+  const lists = isJsonObject(source) ? source[name] : null;
+  const isTextList = (list: unknown): list is readonly string[] =>
+    Array.isArray(list) && list.every((text) => typeof text === 'string');
+  return isJsonObject(lists)
+    ? Object.fromEntries(Object.entries(lists).flatMap(([key, list]) => (isTextList(list) ? [[key, list]] : [])))
+    : {};
+};
+
 /** Reads config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under. */
 export const readConfiguration = (source: unknown, base: string): Configuration => {
   const api = textAt(source, 'api');
@@ -24,6 +36,7 @@ export const readConfiguration = (source: unknown, base: string): Configuration 
     adapter: textAt(source, 'adapter') === 'memory' ? 'memory' : 'http',
     api: api === null ? defaultApi(base) : new URL(api, base).href.replace(/\/$/, ''),
     world: textAt(source, 'world') ?? 'blog',
+    extensions: textListsAt(source, 'extensions'),
   };
 };
 

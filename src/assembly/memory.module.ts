@@ -10,6 +10,7 @@ import {
   MemoryConnection,
   memoryGateways,
   storageCookie,
+  type World,
   WorldPersister,
   WorldStore,
 } from '../adapters/memory';
@@ -30,10 +31,14 @@ const Connection = token<MemoryConnection>('MemoryConnection');
 /** Simulated latency, so that the demo shows loading states. */
 const LATENCY_MS = 30;
 
-/** All gateways over a demo world stored in this browser. Rejects for an unknown world. */
-export const memoryModule = async (name: string): Promise<ContainerModule> => {
-  const [{ world, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
-  const database = new Database((await store.read(world.name)) ?? world);
+/** All gateways over a demo world stored in this browser, with these extensions. Rejects for an unknown world. */
+export const memoryModule = async (
+  name: string,
+  extensions: NonNullable<World['extensions']> = {},
+): Promise<ContainerModule> => {
+  const [{ world: loaded, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
+  const world = { ...loaded, extensions };
+  const database = new Database({ ...((await store.read(world.name)) ?? world), extensions });
   const keeper = new WorldPersister(database, store);
   const cookie = storageCookie(window.localStorage, `quarterdeck.session.${world.name}`);
 

@@ -95,10 +95,10 @@ const lazyChunks = (first: readonly string[]): readonly Counts[] =>
     .filter(({ bytes }, index) => index === 0 || bytes > BUDGETS.lazyChunk)
     .map(({ file, bytes }) => judged(`lazy: ${file}`, bytes, BUDGETS.lazyChunk));
 
-/** The demo world without extensions, which are not part of the application. */
+/** The server has no extensions, which are not part of the application. */
 const measureDemo = async (): Promise<Measured> => {
   const { world } = await loadWorld(WORLD);
-  const rest = await startRestServer({ world: { ...world, extensions: {} } });
+  const rest = await startRestServer({ world });
   const { server, port } = await listen(hostApp({ dist: DIST, api: rest.url, world: WORLD }), 0, HOST);
   try {
     return await measure(`http://${HOST}:${port}${ADMIN_PATH}`);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { createElement, memo } from 'react';
-import { blogWorld } from '../../../fixtures/worlds/blog';
+import { EXTENSIONS_FOLDER } from '../../../host/example-extensions';
+import { extensionsIn } from '../../../host/extensions-folder';
 import { contributions } from '../../assembly/contributions';
 import { EXTENSION_KINDS, type ExtensionKind } from '../../domain/extensions';
 import { anonymousAccess } from '../../domain/permissions';
@@ -52,17 +53,19 @@ const offersOf = (script: string): readonly ScriptRegistration[] => {
   return offers;
 };
 
-test('registers each extension of fixtures/extensions in its registry', () => {
+const EXAMPLES = EXTENSION_KINDS.flatMap((kind) =>
+  extensionsIn(EXTENSIONS_FOLDER)[kind].map((name) => [kind, name] as const),
+);
+
+test.each(EXTENSION_KINDS)('there is an example of %s', (kind) => {
+  expect(EXAMPLES.map(([example]) => example)).toContain(kind);
+});
+
+test.each(EXAMPLES)('registers the example %s/%s in its registry', (kind, name) => {
   const { registries, admit } = stage();
-  const { extensions = {} } = blogWorld();
-  for (const kind of EXTENSION_KINDS) {
-    for (const name of extensions[kind] ?? []) {
-      const script = readFileSync(join(__dirname, '../../../fixtures/extensions', kind, name, 'index.js'), 'utf8');
-      expect(offersOf(script).map((offer) => admit(kind, offer))).toEqual([null]);
-      expect(registries[kind].has(name)).toBe(true);
-    }
-    expect(extensions[kind]).toHaveLength(1);
-  }
+  const script = readFileSync(join(EXTENSIONS_FOLDER, kind, name, 'index.js'), 'utf8');
+  expect(offersOf(script).map((offer) => admit(kind, offer))).toEqual([null]);
+  expect(registries[kind].has(name)).toBe(true);
 });
 
 test('registers the examples of docs/extensions.md', () => {

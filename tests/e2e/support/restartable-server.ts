@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { blogWorld } from '../../../fixtures/worlds/blog';
+import { extensionsOf } from '../../../host/example-extensions';
 import { Database } from '../../../src/adapters/memory';
 import { createRestServer } from '../../support/rest';
 
@@ -11,7 +12,7 @@ const HOST = '127.0.0.1';
  * tokens are verified by their signature.
  */
 export class RestartableServer {
-  readonly database = new Database(blogWorld());
+  readonly database = new Database({ ...blogWorld(), extensions: extensionsOf('blog') });
   private server: Server | null = null;
   private port = 0;
   private held: string | null = null;
