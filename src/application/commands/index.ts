@@ -1,3 +1,0 @@
-export { Commands, type Command } from './commands';
-
-export { RecentItems, type RecentItem } from './recent-items';
