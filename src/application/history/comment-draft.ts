@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, tap, type Observable } from 'rxjs';
 import {
   commentTextDenied,
   mentionsAsKeys,
@@ -7,10 +7,10 @@ import {
   type Comment,
   type CommentTextDenial,
 } from '../../domain/revisions';
-import { Effect, StateValue, type Call, type Failure, type Operation } from '../../kernel';
+import { CallOperation, type Call } from '../../kernel';
 import type { MentionedPeople } from './mentions';
 
-export type CommentDraftDenial<Reason extends string> = CommentTextDenial | 'saving' | Reason;
+export type CommentDraftDenial<Reason extends string> = CommentTextDenial | Reason;
 
 interface CommentDraftOptions<Reason extends string> {
   /** The stored comment; null for a new one. */
@@ -22,43 +22,34 @@ interface CommentDraftOptions<Reason extends string> {
 }
 
 /** The text of a comment and its submission. The text is kept while it is sent, and if that fails. */
-export class CommentDraft<Reason extends string = never> implements Operation<CommentDraftDenial<Reason>> {
+export class CommentDraft<Reason extends string = never> extends CallOperation<
+  CommentDraftDenial<Reason>,
+  void,
+  Comment
+> {
   private readonly initialText: string;
   private readonly text: BehaviorSubject<string>;
-  private readonly failure = new BehaviorSubject<Failure | null>(null);
-  private readonly busy = new BehaviorSubject(false);
-  private readonly sent = new Subject<Comment>();
-  private readonly requests$ = new Subject<void>();
-  private readonly work: Effect;
-  private readonly denial: StateValue<CommentDraftDenial<Reason> | false>;
+  private readonly send: (text: string) => Call<Comment>;
   /** The text as typed, with names in place of user ids. */
   readonly text$: Observable<string>;
-  readonly denied$: Observable<CommentDraftDenial<Reason> | false>;
-  readonly busy$: Observable<boolean> = this.busy.asObservable();
-  /** Why the last attempt failed. */
-  readonly failure$: Observable<Failure | null> = this.failure.asObservable();
   readonly dirty$: Observable<boolean>;
-  readonly sent$: Observable<Comment> = this.sent.asObservable();
 
   constructor(
     private readonly people: MentionedPeople,
     { saved, denied$, send }: CommentDraftOptions<Reason>,
   ) {
-    this.initialText = saved === null ? '' : mentionsAsNames(saved, people.people);
-    this.text = new BehaviorSubject(this.initialText);
-    this.text$ = this.text.asObservable();
-    this.dirty$ = this.text.pipe(map((text) => text.trim() !== this.initialText.trim()));
-    this.denial = new StateValue<CommentDraftDenial<Reason> | false>(
-      'comment_empty',
-      combineLatest([this.text, this.busy, denied$]).pipe(
-        map(
-          ([text, busy, denied]) =>
-            denied || (busy ? 'saving' : commentTextDenied(text, saved === null ? null : this.initialText)),
-        ),
+    const initialText = saved === null ? '' : mentionsAsNames(saved, people.people);
+    const text = new BehaviorSubject(initialText);
+    super(
+      combineLatest([text, denied$]).pipe(
+        map(([current, denied]) => denied || commentTextDenied(current, saved === null ? null : initialText)),
       ),
     );
-    this.denied$ = this.denial.value$;
-    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.submit(send))));
+    this.initialText = initialText;
+    this.text = text;
+    this.send = send;
+    this.text$ = text.asObservable();
+    this.dirty$ = text.pipe(map((current) => current.trim() !== initialText.trim()));
   }
 
   get dirty(): boolean {
@@ -69,29 +60,13 @@ export class CommentDraft<Reason extends string = never> implements Operation<Co
     this.text.next(text);
   }
 
-  execute(): void {
-    if (this.denial.value === false) this.requests$.next();
-  }
-
-  dispose(): void {
-    this.work.dispose();
-    this.denial.dispose();
-  }
-
-  private submit(send: (text: string) => Call<Comment>): Observable<unknown> {
+  protected run(): Call<Comment> {
     const text = this.text.value;
-    this.busy.next(true);
-    this.failure.next(null);
-    return send(mentionsAsKeys(text.trim(), this.people.people)).pipe(
+    return this.send(mentionsAsKeys(text.trim(), this.people.people)).pipe(
       tap((result) => {
-        this.busy.next(false);
-        if (isLeft(result)) {
-          this.failure.next(result.left);
-          return;
-        }
+        if (isLeft(result)) return;
         const current = this.text.value;
         this.text.next(current.startsWith(text) ? current.slice(text.length).trimStart() : current);
-        this.sent.next(result.right);
       }),
     );
   }

@@ -30,7 +30,7 @@ test('a posted comment appears at the top and clears the draft', () => {
   expect(nowOf(comments.newComment.denied$)).toBe(false);
   comments.newComment.execute();
   comments.newComment.execute();
-  expect(nowOf(comments.newComment.denied$)).toBe('saving');
+  expect(nowOf(comments.newComment.busy$)).toBe(true);
   expect(asked.filter(({ what }) => what.startsWith('post')).map(({ what }) => what)).toEqual(['post Second']);
   last('post')?.answer(right(comment(2, 'Second')));
   expect(texts()).toEqual(['Second', 'First']);

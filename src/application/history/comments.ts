@@ -45,11 +45,11 @@ export class Comments {
     this.remove = new DeleteComment(comments, notifications, this.thread);
     this.work = new Effect(
       merge(
-        this.newComment.sent$.pipe(tap((comment) => this.showWritten(comment, 'comment_posted'))),
+        this.newComment.done$.pipe(tap((comment) => this.showWritten(comment, 'comment_posted'))),
         this.drafts$.pipe(
           switchMap((drafts) =>
             merge(
-              ...[...drafts].map(([id, draft]) => draft.sent$.pipe(tap((comment) => this.finishEdit(id, comment)))),
+              ...[...drafts].map(([id, draft]) => draft.done$.pipe(tap((comment) => this.finishEdit(id, comment)))),
             ),
           ),
         ),

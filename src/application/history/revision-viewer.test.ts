@@ -86,7 +86,7 @@ test('shows the changes of a save and which can be reverted', () => {
 test('reverting changes the form without saving, and reverting again does nothing', () => {
   const { reading, form, notices } = open(3);
   const seen: number[] = [];
-  reading.revert.reverted$.subscribe((count) => seen.push(count));
+  reading.revert.done$.subscribe((count) => seen.push(count));
   reading.revert.execute(null);
   expect(form.edits).toEqual({ title: 'Two' });
   expect(nowOf(notices.shown$).map(({ text, count }) => [text, count])).toEqual([['values_put_back', 1]]);

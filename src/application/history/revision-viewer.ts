@@ -24,12 +24,12 @@ export type RevertDenial = 'saving' | 'nothing_to_put_back';
 
 /** Reverts to old values: all of a revision, or one field. They become edits of the form; nothing is saved. */
 class RevertRevision implements Operation<RevertDenial, string | null> {
-  private readonly done = new Subject<number>();
+  private readonly results = new Subject<number>();
   private readonly viewed: StateValue<ViewedRevision | null>;
   private readonly denial: StateValue<RevertDenial | false>;
   readonly denied$: Observable<RevertDenial | false>;
   /** Emits the number of reverted values. */
-  readonly reverted$: Observable<number> = this.done.asObservable();
+  readonly done$: Observable<number> = this.results.asObservable();
 
   constructor(
     viewed$: Observable<ViewedRevision | null>,
@@ -59,7 +59,7 @@ class RevertRevision implements Operation<RevertDenial, string | null> {
     for (const [name, value] of edits) this.form.change(name, value);
     if (edits.length === 0) return;
     this.notifications.showCount(edits.length, 'values_put_back');
-    this.done.next(edits.length);
+    this.results.next(edits.length);
   }
 
   dispose(): void {

@@ -1,67 +1,35 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, exhaustMap, map, type Observable, of, shareReplay, Subject, tap } from 'rxjs';
+import { map, type Observable, of, shareReplay, tap } from 'rxjs';
 import { appliesTo, bookmarkDenied, newBookmark, type Preset, type Scope } from '../../domain/presets';
-import { type Call, Effect, type Failure, mapCall, type Operation, StateValue, succeed } from '../../kernel';
+import { type Call, CallOperation, mapCall, succeed } from '../../kernel';
 import type { Notifications } from '../notifications';
 import type { CollectionView } from './collection-view';
 import type { PresetsStore } from './presets-store';
 
 /** Why a bookmark cannot be written; keys of the locale files. */
-export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save' | 'saving';
+export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save';
 
-/** After a failure the write can be repeated. */
-export interface BookmarkWriteState {
-  readonly busy: boolean;
-  readonly failure: Failure | null;
-}
-
-const idle: BookmarkWriteState = { busy: false, failure: null };
-
-/** A write to a bookmark, one at a time; `done$` emits the result. */
-export class BookmarkWrite<Input, A> implements Operation<BookmarkDenial, Input> {
-  private readonly inputs$ = new Subject<Input>();
-  private readonly state = new BehaviorSubject<BookmarkWriteState>(idle);
-  private readonly done = new Subject<A>();
-  private readonly writes: Effect;
-  private readonly denial: StateValue<BookmarkDenial | false>;
+/** A write to a bookmark. The request completes even if its dialog is closed; its failure is a notification then. */
+export class BookmarkWrite<Input, A> extends CallOperation<BookmarkDenial, Input, A> {
   private closed = false;
-  readonly denied$: Observable<BookmarkDenial | false>;
-  readonly state$: Observable<BookmarkWriteState> = this.state.asObservable();
-  readonly done$: Observable<A> = this.done.asObservable();
 
   constructor(
     private readonly notifications: Pick<Notifications, 'showFailure'>,
-    call: (input: Input) => Call<A>,
+    private readonly call: (input: Input) => Call<A>,
     denied$: Observable<BookmarkDenial | false> = of(false),
   ) {
-    this.denial = new StateValue<BookmarkDenial | false>(
-      false,
-      combineLatest([this.state, denied$]).pipe(map(([{ busy }, denied]) => (busy ? 'saving' : denied))),
-    );
-    this.denied$ = this.denial.value$;
-    this.writes = new Effect(this.inputs$.pipe(exhaustMap((input) => this.run(call(input)))));
+    super(denied$);
   }
 
-  execute(input: Input): void {
-    if (this.denial.value === false) this.inputs$.next(input);
-  }
-
-  dispose(): void {
+  override dispose(): void {
     this.closed = true;
-    this.writes.dispose();
-    this.denial.dispose();
+    super.dispose();
   }
 
-  private run(call: Call<A>): Observable<unknown> {
-    this.state.next({ busy: true, failure: null });
-    return call.pipe(
+  protected run(input: Input): Call<A> {
+    return this.call(input).pipe(
       tap((result) => this.closed && isLeft(result) && this.notifications.showFailure(result.left)),
-      // The request completes even if its dialog is closed.
       shareReplay(1),
-      tap((result) => {
-        this.state.next(isLeft(result) ? { busy: false, failure: result.left } : idle);
-        if (isRight(result)) this.done.next(result.right);
-      }),
     );
   }
 }

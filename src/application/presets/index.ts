@@ -1,7 +1,6 @@
 export {
   type BookmarkDenial,
   BookmarkWrite,
-  type BookmarkWriteState,
   createBookmark,
   type CreatedBookmark,
   deleteBookmark,

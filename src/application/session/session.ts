@@ -2,7 +2,6 @@ import { isLeft } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   defer,
-  exhaustMap,
   filter,
   finalize,
   map,
@@ -25,7 +24,7 @@ import {
   userIdOfToken,
   type Tokens,
 } from '../../domain/session';
-import { type Call, Effect, fail, isRefusal, mapCall, type Operation, sessionEnded, succeed } from '../../kernel';
+import { type Call, CallOperation, Effect, fail, isRefusal, mapCall, sessionEnded, succeed } from '../../kernel';
 import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
@@ -253,21 +252,13 @@ export class Session implements SessionTokens {
   }
 }
 
-/** The sign-out operation; runs once. */
-export class SignOut implements Operation<never> {
-  private readonly requests$ = new Subject<void>();
-  private readonly work: Effect;
-  readonly denied$: Observable<false> = of(false);
-
-  constructor(session: Session) {
-    this.work = new Effect(this.requests$.pipe(exhaustMap(() => session.logout())));
+/** The sign-out operation. */
+export class SignOut extends CallOperation<never> {
+  constructor(private readonly session: Session) {
+    super(of(false));
   }
 
-  execute(): void {
-    this.requests$.next();
-  }
-
-  dispose(): void {
-    this.work.dispose();
+  protected run(): Call<void> {
+    return this.session.logout();
   }
 }

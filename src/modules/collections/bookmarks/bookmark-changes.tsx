@@ -42,7 +42,8 @@ const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangesPopoverProps) => 
   const roles = useStream(useService(RolesStore).roles$);
   const save = useViewModel(saveBookmarkWrite, view);
   const disabled = useStream(save.denied$);
-  const { busy, failure } = useStream(save.state$);
+  const busy = useStream(save.busy$);
+  const failure = useStream(save.failure$);
   const names = useViewModel(itemNames);
   const changes = useChangeTexts(view, names);
   if (bookmark === null) return null;
@@ -66,7 +67,7 @@ const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangesPopoverProps) => 
         <Button
           size="small"
           busy={busy}
-          disabledReason={disabled === 'saving' ? null : disabled && t(disabled)}
+          disabledReason={!busy && disabled && t(disabled)}
           onClick={() => save.execute()}
         >
           {t('bookmark_save_changes')}

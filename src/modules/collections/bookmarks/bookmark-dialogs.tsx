@@ -17,7 +17,8 @@ export const RenameBookmarkDialog = ({ bookmark, onClose }: RenameBookmarkDialog
   const { t } = useText();
   const form = useId();
   const write = useViewModel(renameBookmarkWrite, bookmark);
-  const { busy, failure } = useStream(write.state$);
+  const busy = useStream(write.busy$);
+  const failure = useStream(write.failure$);
   const [name, setName] = useState(bookmark.bookmark ?? '');
   useSubscription(write.done$, onClose);
   const submit = (event: FormEvent): void => {
@@ -66,7 +67,8 @@ interface DeleteBookmarkDialogProps {
 export const DeleteBookmarkDialog = ({ bookmark, onClose, onDeleted }: DeleteBookmarkDialogProps) => {
   const { t } = useText();
   const write = useViewModel(deleteBookmarkWrite, bookmark);
-  const { busy, failure } = useStream(write.state$);
+  const busy = useStream(write.busy$);
+  const failure = useStream(write.failure$);
   useSubscription(write.done$, onDeleted);
   return (
     <DeletionDialog

@@ -78,7 +78,8 @@ export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialo
   const [opened] = useState(() => Date.now());
   const model = useViewModel(newBookmarkViewModel, view, opened);
   const audience = useStream(model.audience$);
-  const { busy, failure } = useStream(model.create.state$);
+  const busy = useStream(model.create.busy$);
+  const failure = useStream(model.create.failure$);
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Scope>({ kind: 'user', id: model.user ?? '' });
   useSubscription(model.create.done$, onCreated);

@@ -112,7 +112,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const activeView = shown?.view ?? 'previous';
   const setView = (next: RevisionView): void => viewer.setView(next);
   useRevisionKeys((by) => viewer.step(by));
-  useSubscription(viewer.revert.reverted$, () => view.close());
+  useSubscription(viewer.revert.done$, () => view.close());
   return (
     <Drawer
       open
