@@ -141,13 +141,13 @@ export class MemoryTexts {
     success: readonly TextKey[],
     advice: TextKey | null,
   ): readonly string[] {
-    const { done, failure } = currentValue(attempt.state$);
+    const failure = currentValue(attempt.failure$);
     if (failure !== null)
       return [
         this.failure(failure),
         ...(advice === null || failure.kind !== 'api' ? [] : [this.translate({ key: advice })]),
       ];
-    return done ? success.map((key) => this.translate({ key })) : [];
+    return currentValue(attempt.isSubmitted$) ? success.map((key) => this.translate({ key })) : [];
   }
 
   private ofPage(): readonly string[] {

@@ -42,7 +42,7 @@ export class MemorySignIn implements SignInActor {
   }
 
   async requestsReset(email: string): Promise<void> {
-    this.page('request').view.submit(email);
+    this.page('request').view.execute(email);
     this.router.settle();
   }
 
@@ -51,7 +51,7 @@ export class MemorySignIn implements SignInActor {
   }
 
   async choosesPassword(password: string): Promise<void> {
-    this.page('new-password').view.submit(password);
+    this.page('new-password').view.execute(password);
     this.router.settle();
   }
 

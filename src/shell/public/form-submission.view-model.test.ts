@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/Either';
-import { Subject } from 'rxjs';
+import { combineLatest, Subject } from 'rxjs';
 import { networkFailure, type Failure } from '../../kernel';
-import { FormSubmission, type FormSubmissionState } from './form-submission.view-model';
+import { FormSubmission } from './form-submission.view-model';
 
 const lost = networkFailure('POST /auth/password/request', true);
 
@@ -12,30 +12,32 @@ const start = () => {
     answers.push(answer);
     return answer;
   });
-  const states: FormSubmissionState[] = [];
-  attempt.state$.subscribe((state) => states.push(state));
+  const states: object[] = [];
+  combineLatest({ busy: attempt.busy$, failure: attempt.failure$, done: attempt.isSubmitted$ }).subscribe((state) =>
+    states.push(state),
+  );
   return { answers, attempt, states };
 };
 
 test('sends one call at a time, and none after a success', () => {
   const { answers, attempt, states } = start();
-  attempt.submit('a');
-  attempt.submit('a');
+  attempt.execute('a');
+  attempt.execute('a');
   expect(answers).toHaveLength(1);
   expect(states.at(-1)).toEqual({ busy: true, failure: null, done: false });
   answers[0]?.next(right(undefined));
   answers[0]?.complete();
   expect(states.at(-1)).toEqual({ busy: false, failure: null, done: true });
-  attempt.submit('a');
+  attempt.execute('a');
   expect(answers).toHaveLength(1);
 });
 
 test('reports a failure, and allows another submit', () => {
   const { answers, attempt, states } = start();
-  attempt.submit('a');
+  attempt.execute('a');
   answers[0]?.next(left(lost));
   answers[0]?.complete();
   expect(states.at(-1)).toEqual({ busy: false, failure: lost, done: false });
-  attempt.submit('a');
+  attempt.execute('a');
   expect(answers).toHaveLength(2);
 });

@@ -19,12 +19,14 @@ interface NewPasswordFormProps {
 /** Sets a new password for the account of an emailed link. */
 export const NewPasswordForm = ({ submission, token, action, success }: NewPasswordFormProps) => {
   const { t } = useText();
-  const { busy, failure, done } = useStream(submission.state$);
+  const busy = useStream(submission.busy$);
+  const failure = useStream(submission.failure$);
+  const done = useStream(submission.isSubmitted$);
   const [password, setPassword] = useState('');
   const email = emailOfToken(token);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (password !== '') submission.submit(password);
+    if (password !== '') submission.execute(password);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>

@@ -12,14 +12,16 @@ import { DemoMode } from '../../application/settings';
 const RequestForm = () => {
   const { t } = useText();
   const submission = useViewModel(requestResetViewModel);
-  const { busy, failure, done } = useStream(submission.state$);
+  const busy = useStream(submission.busy$);
+  const failure = useStream(submission.failure$);
+  const done = useStream(submission.isSubmitted$);
   const [email, setEmail] = useState('');
   const mail = useStream(useService(DemoMode).mails$).findLast(
     ({ to }) => to.toLowerCase() === email.trim().toLowerCase(),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (email.trim() !== '') submission.submit(email);
+    if (email.trim() !== '') submission.execute(email);
   };
   return (
     <form className={classes['form']} onSubmit={submit} noValidate>
