@@ -97,11 +97,11 @@ test.describe('browsing, by day and by night', () => {
     await opensDetail(page, 'Filters');
     const adder = page.getByRole('combobox', { name: 'Add a filter' });
     await adder.click();
-    await page.getByRole('option').filter({ visible: true }).first().waitFor();
+    await page.getByRole('treeitem').first().waitFor();
     await holds('the fields to filter by');
     for (const [field, comparison] of EDITORS) {
       await adder.fill(field);
-      await page.getByRole('option', { name: field, exact: true }).first().click();
+      await page.getByRole('treeitem', { name: field, exact: true }).first().click();
       await page
         .getByRole('combobox', { name: `Comparison for ${field}` })
         .last()

@@ -116,7 +116,7 @@ export class BrowserFilters implements FiltersActor {
 
   private async picks(adder: Locator, field: string): Promise<void> {
     await adder.fill(field);
-    await this.page.getByRole('option', { name: field, exact: true }).first().click();
+    await this.page.getByRole('treeitem', { name: field, exact: true }).first().click();
   }
 
   private async adds(adder: Locator, field: string, comparison: string, values: readonly string[]): Promise<void> {

@@ -17,6 +17,7 @@ import {
   insertField,
   parseSegments,
   segmentsToTemplate,
+  TEMPLATE_FIELDS,
 } from '../../../src/parts/template-input/segments.rules';
 import { toggleRange } from '../../../src/ui/table/selection';
 import type { CardsActor } from '../list-actors';
@@ -74,7 +75,7 @@ export class MemoryCards implements CardsActor {
     const choices = {
       schema: this.schema,
       collection: this.browse.collection,
-      includeLists: false,
+      rules: TEMPLATE_FIELDS,
       locale: this.texts.locale.code,
     };
     const [found] = searchRows(choices, field);

@@ -1,6 +1,6 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
 import { displayResolver, Registries } from '../../../src/kit';
-import type { ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
+import { COLUMN_FIELDS, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
 import { TableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
@@ -38,7 +38,7 @@ export class MemoryColumns implements ColumnsActor {
   async adds(text: string): Promise<void> {
     const { schema } = this.router.services.get(SchemaStore);
     const [found] = searchRows(
-      { schema, collection: this.view.browse.collection, includeLists: true, locale: this.texts.locale.code },
+      { schema, collection: this.view.browse.collection, rules: COLUMN_FIELDS, locale: this.texts.locale.code },
       text,
     );
     if (found === undefined) throw new Error(`There is no field '${text}'`);

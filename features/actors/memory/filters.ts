@@ -3,6 +3,7 @@ import { ItemSearch } from '../../../src/application/relations';
 import {
   arityOf,
   clearFilters,
+  FILTER_FIELDS,
   invalidFilters,
   operatorsOf,
   removeFilter,
@@ -16,7 +17,7 @@ import { viewQuery } from '../../../src/modules/collections/view-from-url.rules'
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { activeFilters, isUnsavedFilter } from '../../../src/modules/collections/filters/filter-chips.rules';
 import { FilterPanelViewModel } from '../../../src/modules/collections/filters/filter-panel.view-model';
-import { searchFields } from '../../../src/parts/filter-builder/filterable-fields.rules';
+import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
 import { editorFor, parseInput } from '../../../src/parts/filter-builder/value-editor.rules';
 import {
   filterSentence,
@@ -178,8 +179,8 @@ export class MemoryFilters implements FiltersActor {
 
   private path(name: string): string {
     const { schema, collection, locale } = this.reader();
-    const found = searchFields({ schema, locale }, collection, name).find(
-      (choice) => `${choice.prefix}${choice.name}` === name,
+    const found = searchRows({ schema, collection, locale, rules: FILTER_FIELDS }, name).find(
+      ({ fullName }) => fullName === name,
     );
     if (found === undefined) throw new Error(`There is no field '${name}' to filter by`);
     return found.path;

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../../kernel';
-import { MAX_PATH_LENGTH, newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
+import { MAX_PATH_LENGTH } from '../schema';
+import { newGroup, type FilterCondition, type FilterGroup, type FilterNode } from './filter-node';
 import { isOperator, type Filter, type FilterOperator } from './filter-operators';
 import { arityOf, isComplete, operandOf, valuesOf } from './filter-value';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../schema';
 import { isComplete } from './filter-value';
-import { fieldsOnPath } from './resolve-path';
+import { filterSteps } from './filter-path';
 import type { FilterCondition, FilterNode } from './filter-node';
 
 /** All conditions, including those in groups, in order. */
@@ -17,7 +17,7 @@ const prune = (nodes: readonly FilterNode[], keep: (condition: FilterCondition) 
  * True for a condition on a field that is missing or not readable. A collection without known fields is not checked.
  */
 const isInvalid = (schema: Schema, collection: string, { field }: FilterCondition): boolean =>
-  schema.fields.has(collection) && fieldsOnPath(schema, collection, field) === null;
+  schema.fields.has(collection) && filterSteps(schema, collection, field) === null;
 
 /** Conditions on missing fields: the server refuses the whole list because of one of them. */
 export const invalidFilters = (

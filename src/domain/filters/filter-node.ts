@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import type { FieldType } from '../schema';
+import { MAX_PATH_LENGTH, type FieldType } from '../schema';
 import { initialValue, operatorsOf, type FilterOperator } from './filter-operators';
 
 interface Entry {
@@ -76,9 +76,6 @@ const renameDuplicates = (nodes: readonly FilterNode[], used: Set<string>): read
 /** Gives each entry a unique key, which editing needs; the first of several keeps its key. */
 export const withUniqueKeys = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   renameDuplicates(nodes, new Set());
-
-/** Limit of the segments of a path, so that filters nest to a bounded depth. */
-export const MAX_PATH_LENGTH = 10;
 
 /**
  * True when a dotted path is valid in a filter. Groups have reserved names, and after the first segment a leading

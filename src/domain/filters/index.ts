@@ -22,14 +22,7 @@ export {
   type FilterGroup,
   type FilterNode,
 } from './filter-node';
-export {
-  fieldsOnPath,
-  filterableFields,
-  MAX_FIELD_DEPTH,
-  relationSteps,
-  resolvePath,
-  segmentLabel,
-} from './resolve-path';
+export { FILTER_FIELDS, filterSteps } from './filter-path';
 export {
   initialValue,
   isOperator,

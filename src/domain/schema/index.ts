@@ -60,6 +60,15 @@ export {
   type LocalType,
   type RelationalType,
 } from './field';
+export {
+  MAX_PATH_LENGTH,
+  pathLabel,
+  resolvePath,
+  segmentField,
+  stepLabel,
+  stepsOf,
+  type PathStep,
+} from './resolve-path';
 export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
 export {
   defaultListFields,
@@ -68,7 +77,6 @@ export {
   fieldsOf,
   formFields,
   listableFields,
-  listRelationOf,
   ON_DELETE,
   primaryKeyOf,
   relatedCollectionOf,

@@ -75,17 +75,6 @@ export const primaryKeyOf = (schema: Schema, collection: string): Field | null =
 export const relatedCollectionOf = (schema: Schema, collection: string, field: string): string | null =>
   schema.relations.get(collection)?.find((relation) => relation.field === field)?.related_collection ?? null;
 
-/** The relation that a to-many field lists: its foreign key points to the field's collection; null for any other field. */
-export const listRelationOf = (schema: Schema, collection: string, field: string): Relation | null => {
-  for (const relations of schema.relations.values()) {
-    const found = relations.find(
-      (relation) => relation.related_collection === collection && relation.meta?.one_field === field,
-    );
-    if (found) return found;
-  }
-  return null;
-};
-
 /** Fields with a value of their own, which lists can show. */
 export const listableFields = (schema: Schema, collection: string): readonly Field[] =>
   fieldsOf(schema, collection).filter((field) => !isAlias(field));

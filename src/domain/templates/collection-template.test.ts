@@ -91,7 +91,9 @@ test('accepts a collection without a key', () => {
 });
 
 test('neither requests nor renders invalid paths', () => {
-  const template = of('{{nothing}}{{author.nothing}}{{advice}}{{nothing.at.all}}!');
+  const template = of(
+    '{{nothing}}{{author.nothing}}{{advice}}{{nothing.at.all}}{{title:tags.word}}{{blocks.item:tags.word}}!',
+  );
   expect(template.fields).toEqual([]);
   expect(template.render({ nothing: 'x', author: { nothing: 'y' }, advice: 'z' })).toBe('!');
 });

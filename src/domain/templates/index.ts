@@ -1,3 +1,3 @@
 export { collectionTemplate, type CollectionTemplate } from './collection-template';
-export { parseSegment, referenceOf, type PathReference, type PathSegment } from './path-reference';
+export { referenceOf, type PathReference } from './path-reference';
 export { parseTemplate, renderTemplate, templateFields, valuesAt, valueText, type TemplatePart } from './template';

@@ -1,17 +1,4 @@
-import { fieldOf, isAlias, listRelationOf, relatedCollectionOf, type Field, type Schema } from '../schema';
-
-/** A segment of a path: a field, for a many-to-any with a collection ('item:texts'). */
-export interface PathSegment {
-  readonly field: string;
-  readonly collection: string | null;
-}
-
-export const parseSegment = (step: string): PathSegment => {
-  const colon = step.indexOf(':');
-  return colon < 0
-    ? { field: step, collection: null }
-    : { field: step.slice(0, colon), collection: step.slice(colon + 1) };
-};
+import { isAlias, relatedCollectionOf, resolvePath, type Field, type Schema } from '../schema';
 
 /** The target of a template's path. */
 export interface PathReference {
@@ -26,50 +13,28 @@ export interface PathReference {
   readonly fields: readonly Field[];
 }
 
-interface Step {
-  readonly collection: string;
-  /** The junction's field that leads to the listed items. */
-  readonly junctionField: string | null;
-}
-
-/** The relation behind a segment; null for a plain field. */
-const relationBehind = (schema: Schema, collection: string, { field, collection: named }: PathSegment): Step | null => {
-  const related = named ?? relatedCollectionOf(schema, collection, field);
-  if (related !== null) return { collection: related, junctionField: null };
-  const relation = listRelationOf(schema, collection, field);
-  return relation === null
-    ? null
-    : { collection: relation.collection, junctionField: relation.meta?.junction_field ?? null };
-};
-
-/** Goes on from a junction to the items behind it. */
-const referenceBehind = (
-  schema: Schema,
-  path: string,
-  fields: readonly Field[],
-  { collection, junctionField }: Step,
-): PathReference => {
-  const related = junctionField === null ? null : relatedCollectionOf(schema, collection, junctionField);
-  const queryPath = related === null ? path : `${path}.${junctionField}`;
-  return { queryPath, path: queryPath, collection: related ?? collection, listedCollection: collection, fields };
-};
-
-/** Resolves a dotted path; null for a missing field and for one without a value. */
+/**
+ * Resolves a dotted path; null for a missing field and for one without a value. A path may go on after a value, whose
+ * keys are read by the template; a list through a junction goes on to the items behind it.
+ */
 export const referenceOf = (schema: Schema, collection: string, path: string): PathReference | null => {
-  const fields: Field[] = [];
-  let current: Step = { collection, junctionField: null };
-  const names = path.split('.');
-  for (const [index, name] of names.entries()) {
-    const segment = parseSegment(name);
-    const field = fieldOf(schema, current.collection, segment.field);
-    if (field === null) return null;
-    fields.push(field);
-    const next = relationBehind(schema, current.collection, segment);
-    if (next === null) {
-      if (isAlias(field)) return null;
-      return { queryPath: names.slice(0, index + 1).join('.'), path, collection: null, listedCollection: null, fields };
-    }
-    current = next;
+  const { steps, problem } = resolvePath(schema, collection, path);
+  const last = steps.at(-1);
+  if (last === undefined || problem === 'missing_field' || problem === 'collection_not_allowed') return null;
+  const fields = steps.map(({ field }) => field);
+  if (last.collection === null) {
+    if (isAlias(last.field)) return null;
+    const queryPath = steps.map(({ segment }) => segment).join('.');
+    return { queryPath, path, collection: null, listedCollection: null, fields };
   }
-  return referenceBehind(schema, path, fields, current);
+  const junctionField = last.kind === 'many' ? (last.relation?.meta?.junction_field ?? null) : null;
+  const related = junctionField === null ? null : relatedCollectionOf(schema, last.collection, junctionField);
+  const target = related === null ? path : `${path}.${junctionField}`;
+  return {
+    queryPath: target,
+    path: target,
+    collection: related ?? last.collection,
+    listedCollection: last.collection,
+    fields,
+  };
 };

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
-import { parseSegment } from './path-reference';
+import { segmentField } from '../schema';
 
 /** Reads one value, own properties only. */
 const step = (value: Json, field: string): readonly Json[] => {
@@ -20,7 +20,7 @@ const stepAll = (values: readonly Json[], field: string): readonly Json[] => {
 
 /** The values at a dotted path: several when the path leads through lists, none when it ends early. */
 export const valuesAt = (item: Json, path: string): readonly Json[] =>
-  path.split('.').reduce<readonly Json[]>((values, name) => stepAll(values, parseSegment(name).field), [item]);
+  path.split('.').reduce<readonly Json[]>((values, name) => stepAll(values, segmentField(name)), [item]);
 
 /** Any value as one line of plain text. */
 export const valueText = (value: Json): string => {

@@ -5,6 +5,7 @@ import {
   fieldsOf,
   isAlias,
   isNoData,
+  MAX_PATH_LENGTH,
   primaryKeyOf,
   type Field,
   type Schema,
@@ -44,9 +45,6 @@ export interface ColumnSources {
 }
 
 export const MAX_COLUMNS = 100;
-
-/** Relation depth that servers accept by default. */
-const MAX_PATH_LENGTH = 10;
 
 const isPath = (path: string): boolean => path.split('.', MAX_PATH_LENGTH + 1).length <= MAX_PATH_LENGTH;
 

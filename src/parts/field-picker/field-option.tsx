@@ -1,58 +1,52 @@
+import type { MouseEvent } from 'react';
 import { useText } from '../../kit';
 import { classNames, Icon, VisuallyHidden } from '../../ui';
 import type { FieldRow } from './field-rows.rules';
+import type { FieldTreeState } from './use-field-tree';
 import classes from './field-picker.module.css';
 
 interface FieldOptionProps {
   readonly id: string;
   readonly row: FieldRow;
-  /** A search result: shown with its full name, and not expandable. */
-  readonly flat: boolean;
-  readonly open: boolean;
-  readonly active: boolean;
-  readonly selected: boolean;
-  readonly onActivate: (row: FieldRow) => void;
-  readonly onToggle: (row: FieldRow) => void;
-  readonly onPick: (path: string) => void;
+  readonly tree: FieldTreeState;
 }
 
 const INDENT = 20;
 
-/** A row of the tree. The focus stays in the search field, which points to the active row with `aria-activedescendant`. */
-export const FieldOption = ({
-  id,
-  row,
-  flat,
-  open,
-  active,
-  selected,
-  onActivate,
-  onToggle,
-  onPick,
-}: FieldOptionProps) => {
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/**
+ * A row of the tree; a search result is shown with its full name, and not expandable. The focus stays in the search
+ * field, which points to the active row with `aria-activedescendant`.
+ */
+export const FieldOption = ({ id, row, tree }: FieldOptionProps) => {
   const { t } = useText();
-  const { path, name, fullName, level, expandable } = row;
-  const pick = (): void => {
-    if (!selected) onPick(path);
-  };
+  const { path, name, fullName, steps } = row;
+  const flat = tree.searching;
+  const level = flat ? 1 : steps.length;
+  const expandable = row.expandable && !flat;
+  const open = tree.isOpen(row);
+  const active = row === tree.active;
+  const selected = tree.isSelected(row);
   return (
     <div
       id={id}
       role="treeitem"
       tabIndex={-1}
-      aria-level={flat ? 1 : level}
+      aria-level={level}
       aria-selected={active}
       aria-disabled={selected || undefined}
-      {...(expandable && !flat && { 'aria-expanded': open })}
+      {...(expandable && { 'aria-expanded': open })}
       {...(active && { 'data-active': '' })}
       className={classNames(classes['option'], active && classes['active'], selected && classes['chosen'])}
-      style={{ paddingInlineStart: 8 + (flat ? 0 : (level - 1) * INDENT) }}
+      style={{ paddingInlineStart: 8 + (level - 1) * INDENT }}
       data-path={path}
-      onPointerMove={() => (active ? undefined : onActivate(row))}
-      onClick={pick}
-      onKeyDown={({ key }) => (key === 'Enter' ? pick() : undefined)}
+      onPointerMove={() => (active ? undefined : tree.activate(row))}
+      onMouseDown={keepFocus}
+      onClick={() => tree.choose(row)}
+      onKeyDown={({ key }) => (key === 'Enter' ? tree.choose(row) : undefined)}
     >
-      {expandable && !flat ? (
+      {expandable ? (
         <button
           type="button"
           className={classes['toggle']}
@@ -60,7 +54,7 @@ export const FieldOption = ({
           aria-hidden="true"
           onClick={(event) => {
             event.stopPropagation();
-            onToggle(row);
+            tree.toggle(row);
           }}
         >
           <Icon name={open ? 'expand_more' : 'chevron_right'} size="small" dir={!open} />
@@ -70,7 +64,7 @@ export const FieldOption = ({
       )}
       <bdi className={classes['name']}>{flat ? fullName : name}</bdi>
       <bdi className={classes['key']} aria-hidden="true">
-        {row.field.field}
+        {steps.at(-1)?.segment}
       </bdi>
       {selected ? (
         <>

@@ -1,22 +1,27 @@
 import {
-  fieldName,
   fieldsOf,
-  isAlias,
-  isNoData,
-  relatedCollectionOf,
   searchText,
   searchTerms,
+  stepLabel,
+  stepsOf,
   type Field,
+  type PathStep,
   type Schema,
 } from '../../domain/schema';
-import { referenceOf } from '../../domain/templates';
 
-/** The fields the picker offers. */
+/** What a picker offers; the parents are the steps from the picker's collection to the field. */
+export interface FieldRules {
+  readonly canPick: (step: PathStep, parents: readonly PathStep[]) => boolean;
+  /** Whether the fields of the related collection are listed below; asked for relations only. */
+  readonly canExpand: (step: PathStep, parents: readonly PathStep[]) => boolean;
+}
+
+/** The fields of a picker. */
 export interface FieldTreeScope {
   readonly schema: Schema;
   readonly collection: string;
-  /** Whether lists of related items are offered, in addition to fields with a value of their own. */
-  readonly includeLists: boolean;
+  readonly rules: FieldRules;
+  /** BCP 47. */
   readonly locale: string;
 }
 
@@ -28,45 +33,44 @@ export interface FieldRow {
   /** Names of all fields on the path: 'Author › Name'. */
   readonly fullName: string;
   readonly field: Field;
-  /** Depth in the tree, from 1. */
-  readonly level: number;
-  /** Whether the field is a relation whose fields are listed below it. */
+  /** From the collection of the scope to the field, included; their number is the level in the tree. */
+  readonly steps: readonly PathStep[];
+  /** False for a row that can only be expanded: one collection of a many-to-any. */
+  readonly canPick: boolean;
   readonly expandable: boolean;
 }
 
+/** Number of segments a picker offers (spec 000, 5). */
 const MAX_DEPTH = 3;
 
-/** Maximum number of fields a search visits. */
+/** Maximum number of rows a search visits. */
 const MAX_SEARCHED = 20_000;
 
-const isOffered = ({ schema, includeLists }: FieldTreeScope, field: Field): boolean =>
-  !isNoData(field) &&
-  (!isAlias(field) || (includeLists && referenceOf(schema, field.collection, field.field) !== null));
+const NO_STEPS: readonly PathStep[] = [];
 
-const levelOf = (parent: FieldRow | null): number => (parent?.level ?? 0) + 1;
+const rowOf = ({ schema, rules, locale }: FieldTreeScope, step: PathStep, parent: FieldRow | null): FieldRow => {
+  const parents = parent?.steps ?? NO_STEPS;
+  const name = stepLabel(schema, step, locale);
+  return {
+    path: parent === null ? step.segment : `${parent.path}.${step.segment}`,
+    name,
+    fullName: parent === null ? name : `${parent.fullName} › ${name}`,
+    field: step.field,
+    steps: [...parents, step],
+    canPick: rules.canPick(step, parents),
+    expandable: step.collection !== null && parents.length + 1 < MAX_DEPTH && rules.canExpand(step, parents),
+  };
+};
 
-/** The collection below a row; null for no relation, and at the maximum depth. */
-const relatedCollection = ({ schema }: FieldTreeScope, { field, level }: FieldRow): string | null =>
-  level < MAX_DEPTH ? relatedCollectionOf(schema, field.collection, field.field) : null;
-
-/** The fields one level below a row; those of the collection itself for null. */
+/** The rows one level below a row, by name; those of the collection itself for null. */
 export const childRows = (scope: FieldTreeScope, parent: FieldRow | null): readonly FieldRow[] => {
-  const collection = parent === null ? scope.collection : relatedCollection(scope, parent);
-  if (collection === null) return [];
+  const collection = parent === null ? scope.collection : parent.expandable ? parent.steps.at(-1)?.collection : null;
+  if (collection === null || collection === undefined) return [];
   return fieldsOf(scope.schema, collection)
-    .filter((field) => isOffered(scope, field))
-    .map((field) => {
-      const name = fieldName(field, scope.locale);
-      const row: FieldRow = {
-        path: parent === null ? field.field : `${parent.path}.${field.field}`,
-        name,
-        fullName: parent === null ? name : `${parent.fullName} › ${name}`,
-        field,
-        level: levelOf(parent),
-        expandable: false,
-      };
-      return { ...row, expandable: relatedCollection(scope, row) !== null };
-    });
+    .flatMap((field) => stepsOf(scope.schema, field))
+    .map((step) => rowOf(scope, step, parent))
+    .filter(({ canPick, expandable }) => canPick || expandable)
+    .sort((one, other) => one.name.localeCompare(other.name, scope.locale));
 };
 
 /** The expanded part of the tree as flat rows. */
@@ -77,27 +81,30 @@ export const visibleRows = (
 ): readonly FieldRow[] =>
   childRows(scope, parent).flatMap((row) => [row, ...(open.has(row.path) ? visibleRows(scope, open, row) : [])]);
 
-const nextLevel = (scope: FieldTreeScope, parents: readonly FieldRow[], max: number): readonly FieldRow[] => {
-  const rows: FieldRow[] = [];
-  for (const parent of parents) {
-    if (rows.length >= max) break;
-    if (parent.expandable) rows.push(...childRows(scope, parent));
-  }
-  return rows;
-};
+/** 0 for a name that starts with the search text, 1 for one with a word that does, 2 for others. */
+const matchRank = (name: string, searched: string): number =>
+  name.startsWith(searched) ? 0 : name.includes(` ${searched}`) ? 1 : 2;
 
-/** Whatever all terms of the text occur in, names as well as keys, the nearest first. */
+/**
+ * The rows that can be picked and whose full name or path contains all terms of the text: best matches first, of equal
+ * ones the nearest. The tree is visited breadth first and never built as a whole: with many relations its third level
+ * alone has too many fields.
+ */
 export const searchRows = (scope: FieldTreeScope, text: string): readonly FieldRow[] => {
+  const searched = searchText(text.trim());
   const terms = searchTerms(text);
-  const matches: FieldRow[] = [];
-  let level: readonly FieldRow[] = childRows(scope, null);
-  let remaining = MAX_SEARCHED;
-  while (level.length > 0) {
-    matches.push(
-      ...level.filter(({ fullName, path }) => terms.every((term) => searchText(`${fullName} ${path}`).includes(term))),
-    );
-    remaining -= level.length;
-    level = nextLevel(scope, level, remaining);
+  const ranked: (readonly [rank: number, row: FieldRow])[] = [];
+  const queue: (FieldRow | null)[] = [null];
+  let visited = 0;
+  for (const parent of queue) {
+    if (visited >= MAX_SEARCHED) break;
+    for (const row of childRows(scope, parent)) {
+      visited += 1;
+      const searchable = searchText(`${row.fullName} ${row.path}`);
+      if (row.canPick && terms.every((term) => searchable.includes(term)))
+        ranked.push([matchRank(searchText(row.name), searched), row]);
+      if (row.expandable) queue.push(row);
+    }
   }
-  return matches;
+  return ranked.sort(([one], [other]) => one - other).map(([, row]) => row);
 };

@@ -1,1 +1,2 @@
+export { FieldCombobox } from './field-combobox';
 export { FieldPicker } from './field-picker';

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of } from 'rxjs';
@@ -88,6 +88,36 @@ test('adds a searched field as a condition and focuses its value', async () => {
   expect(screen.getByText('filter_give_value')).toBeInTheDocument();
   await userEvent.keyboard('12{Enter}');
   expect(applied).toEqual([[{ ...newCondition('filter-1', 'words', 'integer'), value: 12 }]]);
+});
+
+test('adds a field of a related item from the tree', async () => {
+  const { editing } = show();
+  await userEvent.click(screen.getByRole('combobox', { name: 'filter_add' }));
+  expect((await screen.findAllByRole('treeitem')).map((row) => row.dataset['path'])).toEqual([
+    'author',
+    'id',
+    'status',
+    'title',
+    'words',
+  ]);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{Enter}');
+  expect(editing.draft).toMatchObject([{ field: 'author.name' }]);
+  expect(value('Author › Name')).toHaveFocus();
+});
+
+test('changes the field of a condition, and Escape returns to its button', async () => {
+  const { editing } = show([title]);
+  const change = screen.getByRole('button', { name: 'filter_change_field Title' });
+  await userEvent.click(change);
+  await screen.findByRole('dialog', { name: 'filter_change_field Title' });
+  await userEvent.click(screen.getByRole('combobox', { name: 'field_search' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(change).toHaveFocus());
+  expect(screen.queryByRole('tree')).toBeNull();
+  await userEvent.click(change);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'field_search' }), 'words{Enter}');
+  expect(editing.draft).toMatchObject([{ key: 'a', field: 'words', value: '' }]);
+  expect(value('Words')).toHaveFocus();
 });
 
 test('keeps an invalid number in the input isHidden filtering', async () => {

@@ -1,11 +1,18 @@
 import { useRef, useState } from 'react';
-import { isComplete, operatorsOf, type FilterCondition as Condition, type FilterOperator } from '../../domain/filters';
+import {
+  FILTER_FIELDS,
+  isComplete,
+  operatorsOf,
+  type FilterCondition as Condition,
+  type FilterOperator,
+} from '../../domain/filters';
+import type { Field } from '../../domain/schema';
 import { useText, type TextKey } from '../../kit';
-import { IconButton, Select } from '../../ui';
+import { AnchoredPopover, IconButton, Select } from '../../ui';
+import { FieldPicker } from '../field-picker';
 import { fieldAt, operatorKey, pathName } from '../filter-sentence';
 import { useBuilder, useFocusTarget } from './builder-context';
 import { ConditionValue } from './condition-value';
-import { FieldSelect } from './field-select';
 import classes from './filter-builder.module.css';
 
 /** A condition: its field, operator and value. */
@@ -13,32 +20,38 @@ export const FilterCondition = ({ node }: { readonly node: Condition }) => {
   const { t } = useText();
   const { editing, formatter } = useBuilder();
   const element = useRef<HTMLDivElement>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [pickerAnchor, setPickerAnchor] = useState<HTMLElement | null>(null);
   useFocusTarget(node.key, element);
   const field = fieldAt(formatter, node.field);
   const name = pathName(formatter, node.field);
   const operators: readonly FilterOperator[] = field === null ? [] : operatorsOf(field.type);
   const available = operators.includes(node.operator) ? operators : [...operators, node.operator];
+  const change = (path: string, { type }: Field): void => {
+    setPickerAnchor(null);
+    editing.setField(node.key, path, type);
+  };
   return (
     <div ref={element} className={classes['condition']} role="group" aria-label={name} data-filter={node.key}>
       <div className={classes['head']}>
-        {choosing ? (
-          <FieldSelect
+        <button
+          type="button"
+          className={classes['field']}
+          aria-label={t('filter_change_field', { field: name })}
+          aria-haspopup="dialog"
+          aria-expanded={pickerAnchor !== null}
+          onClick={({ currentTarget }) => setPickerAnchor(pickerAnchor === null ? currentTarget : null)}
+        >
+          <bdi>{name}</bdi>
+        </button>
+        {pickerAnchor === null ? null : (
+          <AnchoredPopover
+            anchor={pickerAnchor}
             label={t('filter_change_field', { field: name })}
-            placeholder={t('fields_search')}
-            onChoose={(path, type) => editing.setField(node.key, path, type)}
-            onClose={() => setChoosing(false)}
-            opens
-          />
-        ) : (
-          <button
-            type="button"
-            className={classes['field']}
-            aria-label={t('filter_change_field', { field: name })}
-            onClick={() => setChoosing(true)}
+            align="start"
+            onClose={() => setPickerAnchor(null)}
           >
-            <bdi>{name}</bdi>
-          </button>
+            <FieldPicker collection={formatter.collection} rules={FILTER_FIELDS} onPick={change} />
+          </AnchoredPopover>
         )}
         <IconButton
           icon="close"

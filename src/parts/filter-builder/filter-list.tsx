@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { type FilterNode, type FilterGroup as Group, visibleFilters } from '../../domain/filters';
+import { FILTER_FIELDS, type FilterNode, type FilterGroup as Group, visibleFilters } from '../../domain/filters';
 import { useText } from '../../kit';
 import { Button, Icon, IconButton, Segmented } from '../../ui';
+import { FieldCombobox } from '../field-picker';
 import { FilterSentence, filterSentence } from '../filter-sentence';
 import { useBuilder, useFocusTarget } from './builder-context';
-import { FieldSelect } from './field-select';
 import classes from './filter-builder.module.css';
 import { FilterCondition } from './filter-condition';
 
@@ -28,16 +28,17 @@ const LockedFilter = ({ node }: { readonly node: FilterNode }) => {
 /** Adds a condition or a group at the end of a group; null for the top level. */
 export const AddFilter = ({ group }: { readonly group: string | null }) => {
   const { t } = useText();
-  const { editing } = useBuilder();
+  const { editing, formatter } = useBuilder();
   const element = useRef<HTMLDivElement>(null);
   useFocusTarget(group, element, group === null ? undefined : 'value');
   return (
     <div ref={element} className={classes['add']}>
-      <FieldSelect
+      <FieldCombobox
         label={t(group === null ? 'filter_add' : 'filter_add_in_group')}
-        placeholder={t(group === null ? 'filter_add' : 'filter_add_in_group')}
         icon="add"
-        onChoose={(path, type) => editing.addCondition(group, path, type)}
+        collection={formatter.collection}
+        rules={FILTER_FIELDS}
+        onPick={(path, { type }) => editing.addCondition(group, path, type)}
       />
       <Button variant="ghost" size="small" icon="layers" onClick={() => editing.addGroup(group, 'or')}>
         {t('filter_add_group')}

@@ -1,5 +1,5 @@
-import { fieldsOnPath, segmentLabel, scalarText } from '../../domain/filters';
-import { relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
+import { filterSteps, scalarText } from '../../domain/filters';
+import { pathLabel, relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
 import { choicesOf, parseDateText, isDateType, isNumeric, type DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 
@@ -21,16 +21,16 @@ export interface FilterFormatter {
 export const fieldAt = (
   { schema, collection }: Pick<FilterFormatter, 'schema' | 'collection'>,
   path: string,
-): Field | null => fieldsOnPath(schema, collection, path)?.at(-1) ?? null;
+): Field | null => filterSteps(schema, collection, path)?.at(-1)?.field ?? null;
 
 /** The names of all fields of a path, 'Author › Name'; the path itself where it is invalid. */
 export const pathName = (
   { schema, collection, locale }: Pick<FilterFormatter, 'schema' | 'collection' | 'locale'>,
   path: string,
-): string =>
-  fieldsOnPath(schema, collection, path)
-    ?.map((field, index) => segmentLabel(schema, field, path.split('.')[index] ?? '', locale))
-    .join(' › ') ?? path;
+): string => {
+  const steps = filterSteps(schema, collection, path);
+  return steps === null ? path : pathLabel(schema, steps, locale);
+};
 
 /** The related collection of a field that holds a key. */
 export const relatedCollection = (schema: Schema, { collection, field }: Field): string | null =>

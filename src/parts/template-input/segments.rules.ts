@@ -1,5 +1,4 @@
-import { fieldsOnPath } from '../../domain/filters';
-import { fieldName, type Schema } from '../../domain/schema';
+import { isAlias, isNoData, pathLabel, resolvePath, type PathStep, type Schema } from '../../domain/schema';
 import { parseTemplate } from '../../domain/templates';
 
 /**
@@ -66,7 +65,13 @@ export const removeField = ({ texts, paths }: Segments, index: number): Segments
       };
 
 /** The names of all fields of a path, 'Author › Name'; null for an invalid path. */
-export const templatePathName = (schema: Schema, collection: string, path: string, locale: string): string | null =>
-  fieldsOnPath(schema, collection, path)
-    ?.map((field) => fieldName(field, locale))
-    .join(' › ') ?? null;
+export const templatePathName = (schema: Schema, collection: string, path: string, locale: string): string | null => {
+  const { steps, problem } = resolvePath(schema, collection, path);
+  return problem === null ? pathLabel(schema, steps, locale) : null;
+};
+
+/** The fields that can be inserted, also several times: those with a value, up to three levels deep. */
+export const TEMPLATE_FIELDS = {
+  canPick: ({ field, kind }: PathStep): boolean => kind !== 'scoped' && !isAlias(field) && !isNoData(field),
+  canExpand: ({ kind }: PathStep): boolean => kind === 'one',
+};

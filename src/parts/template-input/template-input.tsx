@@ -13,6 +13,7 @@ import {
   type Segments,
   parseSegments,
   segmentsToTemplate,
+  TEMPLATE_FIELDS,
 } from './segments.rules';
 import classes from './template-input.module.css';
 
@@ -28,9 +29,6 @@ interface TemplateInputProps {
   /** Called when a field is inserted or removed, and when typing ends with blur or Enter. */
   readonly onChange: (template: string) => void;
 }
-
-/** No field is disabled in the picker, since a template may contain a field twice. */
-const NONE: ReadonlySet<string> = new Set();
 
 /** Whether a text is empty or only punctuation such as ', '. */
 const hasNoLetters = (text: string): boolean => !/\p{L}/u.test(text);
@@ -149,7 +147,7 @@ export const TemplateInput = ({ name, label, note, schema, collection, value, on
           align="start"
           onClose={() => setPickerAnchor(null)}
         >
-          <FieldPicker collection={collection} includeLists={false} selected={NONE} onPick={insert} />
+          <FieldPicker collection={collection} rules={TEMPLATE_FIELDS} onPick={insert} />
         </AnchoredPopover>
       )}
     </Field>

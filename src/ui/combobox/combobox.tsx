@@ -38,8 +38,6 @@ export interface ComboboxProps {
   readonly trailing?: ReactNode;
   /** The text is the chosen value: focus selects it, so that typing replaces it. */
   readonly selectsOnFocus?: boolean | undefined;
-  /** Focuses the field and opens the list on mount. */
-  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name and description. */
@@ -57,7 +55,6 @@ export const Combobox = ({
   size = 'small',
   trailing,
   selectsOnFocus = false,
-  defaultOpen = false,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const field = useFieldControl();
@@ -73,7 +70,6 @@ export const Combobox = ({
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
       setOpen={(open) => (open ? onOpen?.() : onClose?.())}
       focusLoop
-      defaultOpen={defaultOpen}
     >
       <span
         ref={box}
@@ -94,8 +90,6 @@ export const Combobox = ({
           autoComplete="off"
           onFocus={select}
           onClick={select}
-          // Only after an explicit action of the user.
-          {...(defaultOpen && { autoFocus: true })}
         />
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
         <Icon name="expand_more" size="small" className={control['chevron']} />

@@ -39,11 +39,18 @@ export interface InputProps {
   readonly dir?: 'auto' | 'ltr' | 'rtl' | undefined;
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   readonly onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  readonly onClick?: (() => void) | undefined;
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly list?: string | undefined;
   readonly className?: string | undefined;
+  /** The field of a combobox; its popup is the caller's. */
+  readonly role?: 'combobox' | undefined;
   readonly 'aria-label'?: string | undefined;
+  readonly 'aria-haspopup'?: 'listbox' | 'tree' | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-activedescendant'?: string | undefined;
 }
 
 /** A single-line text field. A `Field` around it provides name and description. The variant 'code' is for one-time codes. */

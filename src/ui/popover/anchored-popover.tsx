@@ -11,6 +11,8 @@ export interface AnchoredPopoverProps {
   readonly onClose: () => void;
   /** The edge of the anchor to align with. */
   readonly align?: 'start' | 'end' | undefined;
+  /** Where the focus is while the popover is open: 'anchor' for the popup of a combobox, which handles the keys itself. */
+  readonly focus?: 'content' | 'anchor' | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,14 +24,23 @@ const focusEnabledControl = (first: HTMLElement | null): boolean => {
 };
 
 /** A popover that is open while it is rendered. Escape and a click outside close it. */
-export const AnchoredPopover = ({ anchor, label, onClose, align = 'end', children }: AnchoredPopoverProps) => {
+export const AnchoredPopover = ({
+  anchor,
+  label,
+  onClose,
+  align = 'end',
+  focus = 'content',
+  children,
+}: AnchoredPopoverProps) => {
   const { stack, state, floating } = usePopoverAnchor(anchor, align, onClose);
   const popover = usePopoverStore(state);
   return (
     <Popover
       {...floating}
       store={popover}
-      autoFocusOnShow={focusEnabledControl}
+      {...(focus === 'content'
+        ? { autoFocusOnShow: focusEnabledControl }
+        : { autoFocusOnShow: false, preserveTabOrder: false, role: 'group' })}
       className={classes['popover']}
       aria-label={label}
     >

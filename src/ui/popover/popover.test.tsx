@@ -67,4 +67,24 @@ describe('AnchoredPopover', () => {
     await screen.findByRole('dialog', { name: 'Really?' });
     expect(screen.getByRole('dialog', { name: 'Columns', hidden: true })).toBeInTheDocument();
   });
+
+  it('leaves the focus to its anchor, the field of a combobox', async () => {
+    const Field = () => {
+      const [anchor, open] = useState<HTMLElement | null>(null);
+      return (
+        <>
+          <input onFocus={({ currentTarget }) => open(currentTarget)} />
+          {anchor === null ? null : (
+            <AnchoredPopover anchor={anchor} label="Fields" focus="anchor" onClose={() => open(null)}>
+              <Button>Title</Button>
+            </AnchoredPopover>
+          )}
+        </>
+      );
+    };
+    render(<Field />);
+    await userEvent.tab();
+    await screen.findByRole('group', { name: 'Fields' });
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
 });

@@ -2,7 +2,7 @@ import { ALIGNMENTS } from '../../../domain/query';
 import { useText } from '../../../kit';
 import { FieldPicker } from '../../../parts/field-picker';
 import { AnchoredMenu, AnchoredPopover, contentWidth, type MenuEntry, restoreFocusAfterMove } from '../../../ui';
-import type { ColumnPlan } from './columns.rules';
+import { COLUMN_FIELDS, type ColumnPlan } from './columns.rules';
 
 interface ColumnActions {
   readonly sort: (path: string, descending: boolean) => void;
@@ -155,7 +155,7 @@ export const ColumnPicker = ({ collection, anchor, shown, onAdd, onClose }: Colu
   };
   return (
     <AnchoredPopover anchor={anchor} label={t('column_add')} onClose={onClose}>
-      <FieldPicker collection={collection} includeLists selected={new Set(shown)} onPick={add} />
+      <FieldPicker collection={collection} rules={COLUMN_FIELDS} selected={new Set(shown)} onPick={add} />
     </AnchoredPopover>
   );
 };

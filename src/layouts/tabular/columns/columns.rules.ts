@@ -1,5 +1,5 @@
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
-import { type Field, fieldName } from '../../../domain/schema';
+import { type Field, fieldName, isAlias, isNoData, type PathStep } from '../../../domain/schema';
 import { isNumeric } from '../../../domain/values';
 import type { ColumnSource } from '../tabular.query';
 
@@ -10,6 +10,13 @@ export interface ColumnPlan extends ColumnSource {
   readonly sort: 'ascending' | 'descending' | null;
   readonly align: Alignment;
 }
+
+/** The fields that can be added as columns: those with a value, and lists of related items. */
+export const COLUMN_FIELDS = {
+  canPick: ({ field, kind }: PathStep): boolean =>
+    !isNoData(field) && (kind === 'many' || (kind !== 'scoped' && !isAlias(field))),
+  canExpand: ({ kind }: PathStep): boolean => kind === 'one',
+};
 
 const direction = (sort: string, path: string): ColumnPlan['sort'] =>
   sort === path ? 'ascending' : sort === `-${path}` ? 'descending' : null;

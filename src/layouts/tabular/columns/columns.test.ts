@@ -4,14 +4,16 @@ import {
   integerField,
   jsonField,
   manyToOne,
+  presentationField,
   primaryKey,
   stringField,
   world,
 } from '../../../../fixtures/builders';
 import type { Alignment } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
+import { childRows } from '../../../parts/field-picker/field-rows.rules';
 import { columnSources } from '../tabular.query';
-import { addColumn, moveColumn, planColumns, removeColumn, titleColumn } from './columns.rules';
+import { addColumn, COLUMN_FIELDS, moveColumn, planColumns, removeColumn, titleColumn } from './columns.rules';
 
 const sample = world('sample', [
   collection('authors', { display_template: '{{name}}' }, [primaryKey(), stringField('name'), integerField('age')]),
@@ -20,12 +22,24 @@ const sample = world('sample', [
     stringField('title'),
     integerField('words'),
     jsonField('extra'),
-    manyToOne('author', { to: 'authors' }),
+    manyToOne('author', { to: 'authors', reverse: { field: 'articles' } }),
+    presentationField('advice', 'presentation-notice', {}),
   ]),
 ]);
 const schema = schemaOf(sample.collections, sample.fields, sample.relations);
 const plan = (fields: readonly string[], sort: string, align: ReadonlyMap<string, Alignment> = new Map()) =>
   planColumns(columnSources(schema, 'articles', { tabular: { fields } }, () => null).sources, sort, { align }, 'en-US');
+
+test.each([
+  ['articles', ['author', 'extra', 'id', 'title', 'words']],
+  ['authors', ['age', 'articles', 'id', 'name']],
+])('COLUMN_FIELDS offers values and lists of %s, and the fields of to-one relations', (collection, paths) => {
+  const rows = childRows({ schema, collection, rules: COLUMN_FIELDS, locale: 'en-US' }, null);
+  expect(rows.map(({ path }) => path)).toEqual(paths);
+  expect(rows.filter(({ expandable }) => expandable).map(({ path }) => path)).toEqual(
+    collection === 'articles' ? ['author'] : [],
+  );
+});
 
 test('planColumns keeps the order of the view and marks the sorted column', () => {
   expect(plan(['words', 'title'], '-title').map(({ header, sort }) => [header, sort])).toEqual([
