@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { defer } from 'rxjs';
 import { ClipboardWriter } from '../application/clipboard';
 import { ListFactory, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
 import { Now } from '../application/clock';
@@ -32,11 +31,6 @@ import { ItemDependencies } from '../application/dependencies';
 import { UnsavedChanges } from '../application/unsaved-changes';
 import { HistoryDependencies } from '../application/history';
 
-const fetchRights = async () => {
-  const { itemGate } = await import(/* webpackChunkName: "item-rights" */ '../domain/permissions');
-  return itemGate;
-};
-
 /** Use cases behind the sign-in, which the sign-in page does not load. */
 export const signedInModule = new ContainerModule((options) => {
   bind(options, Now, [Clock], (clock) => new Now(clock));
@@ -58,7 +52,7 @@ export const signedInModule = new ContainerModule((options) => {
     options,
     EditCell,
     [ItemsGateway, Clock, AccessStore, Notifications],
-    (items, clock, access, notifications) => new EditCell(items, clock, access, notifications, defer(fetchRights)),
+    (items, clock, access, notifications) => new EditCell(items, clock, access, notifications),
   );
   bind(
     options,

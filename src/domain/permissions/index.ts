@@ -14,7 +14,7 @@ export {
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { ruleViolations, type RuleViolation } from './rule-violations';
 export { allowedCopyModes, copyOptions, widestCopyModes, type CopyOption, type CopyOptionDenial } from './copy-options';
-export { dependsOnItem, type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
+export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
 export {
   type PermissionCell,
   type AccessLevel,

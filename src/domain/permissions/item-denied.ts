@@ -49,9 +49,3 @@ export const itemDenied = (
   item: Item,
   now: number,
 ): ItemDenial | false => itemGate(access, collection, action, now)(item);
-
-/** True when the action is allowed on some items of the collection and not on others. */
-export const dependsOnItem = (access: Access, collection: string, action: Action): boolean => {
-  const rule = isAdmin(access) ? null : ruleFor(access.permissions, collection, action);
-  return rule !== null && Object.keys(rule.items).length > 0;
-};

@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react';
 import type { EditableField, ItemForm } from '../../application/item-editing';
 import { fieldName } from '../../domain/schema';
-import { lazyComponent, preload, useText } from '../../kit';
+import { lazyComponent, useText } from '../../kit';
 import { FieldTrigger } from '../../ui';
 
 interface FieldMenuProps {
@@ -15,12 +15,9 @@ interface FieldMenuProps {
   readonly onOpen: () => void;
 }
 
-const loadContent = () =>
-  import(/* webpackChunkName: "field-tools" */ './field-menu-content').then((module) => module.FieldMenuContent);
-const Content = lazyComponent(loadContent);
-
-/** Called when the pointer or the focus arrives, before the click. */
-const preloadContent = (): void => void preload(loadContent).catch(() => undefined);
+const FieldMenuContent = lazyComponent(() =>
+  import(/* webpackChunkName: "field-menu" */ './field-menu-content').then((module) => module.FieldMenuContent),
+);
 
 /** The actions for the value of a field, in a menu at its name. */
 export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMounted, onOpen }: FieldMenuProps) => {
@@ -34,7 +31,6 @@ export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMou
           label={label}
           edited={edited ? t('edited') : undefined}
           expanded={anchor !== null}
-          onApproach={preloadContent}
           onOpen={(button) => {
             onOpen();
             setAnchor(anchor === null ? button : null);
@@ -43,7 +39,13 @@ export const FieldMenu = memo(({ form, editable, edited, isTriggerVisible, isMou
       ) : null}
       {isMounted ? (
         <Suspense fallback={null}>
-          <Content form={form} editable={editable} anchor={anchor} label={label} onClose={() => setAnchor(null)} />
+          <FieldMenuContent
+            form={form}
+            editable={editable}
+            anchor={anchor}
+            label={label}
+            onClose={() => setAnchor(null)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -1,3 +1,4 @@
 export { formatTimeAgo } from './recovery.rules';
-export { Recovery, DraftsPanel } from './recovery';
+export { Recovery } from './recovery';
+export { DraftsPanel } from './drafts-panel';
 export { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';

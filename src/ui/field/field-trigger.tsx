@@ -9,12 +9,10 @@ export interface FieldTriggerProps {
   readonly edited?: string | undefined;
   readonly expanded: boolean;
   readonly onOpen: (anchor: HTMLElement) => void;
-  /** Called on hover and focus: preload the menu then. */
-  readonly onApproach?: (() => void) | undefined;
 }
 
 /** The button after a field's label that opens the field's menu. */
-export const FieldTrigger = ({ label, edited, expanded, onOpen, onApproach }: FieldTriggerProps) => (
+export const FieldTrigger = ({ label, edited, expanded, onOpen }: FieldTriggerProps) => (
   <button
     type="button"
     className={classNames(edited === undefined ? classes['trigger'] : classes['edited'])}
@@ -23,8 +21,6 @@ export const FieldTrigger = ({ label, edited, expanded, onOpen, onApproach }: Fi
     aria-haspopup="menu"
     aria-expanded={expanded}
     onClick={({ currentTarget }) => onOpen(currentTarget)}
-    onPointerOver={onApproach}
-    onFocus={onApproach}
     onKeyDown={(event) => {
       if (event.key !== 'ArrowDown') return;
       event.preventDefault();

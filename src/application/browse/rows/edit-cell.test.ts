@@ -1,21 +1,21 @@
 import { left, right, isLeft } from 'fp-ts/Either';
-import { EMPTY, of, throwError, type Observable } from 'rxjs';
+import { EMPTY, of } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
-import { itemGate, type Permission } from '../../../domain/permissions';
+import type { Permission } from '../../../domain/permissions';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { AccessStore } from '../../access';
 import { Notifications, type Notification } from '../../notifications';
-import { EditCell, type ItemGate, type MayEdit } from './edit-cell';
+import { EditCell, type MayEdit } from './edit-cell';
 import type { RowWriteFailure } from './row-write';
 import { ItemList } from '../list/item-list';
 
 const failure = networkFailure('PATCH /items/articles/1', true);
 
 /** A server with one article, which others may change. */
-const open = (rules: readonly Permission[] = [], ask$: Observable<ItemGate> = of(itemGate)) => {
+const open = (rules: readonly Permission[] = []) => {
   let stored: Item = { id: 1, title: 'Old', author: 7, updated: 0 };
   let broken = false;
   const writes: Item[] = [];
@@ -42,7 +42,7 @@ const open = (rules: readonly Permission[] = [], ask$: Observable<ItemGate> = of
   let shown: readonly Notification[] = [];
   notifications.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: testUser(false), permissions: rules }) } as unknown as AccessStore;
-  const edit = new EditCell(gateway, clock, access, notifications, ask$);
+  const edit = new EditCell(gateway, clock, access, notifications);
   let refusal: RowWriteFailure | null = null;
   const write = (value: string, before = 'Old') =>
     edit
@@ -150,29 +150,4 @@ test('checks permissions by field and by item', () => {
     may({ id: 1, status: 'published' }, 'title'),
     may({ id: 1, status: 'draft' }, 'words'),
   ]).toEqual([true, false, false]);
-});
-
-test('denies editing by item rules until the item gate is loaded', () => {
-  const rule: Permission = {
-    id: 1,
-    role: 'r',
-    collection: 'articles',
-    action: 'update',
-    fields: ['*'],
-    permissions: { id: { _eq: 1 } },
-    validation: null,
-    presets: null,
-  };
-  const allowed = (permissions: Permission['permissions'], ask$: Observable<ItemGate>): MayEdit => {
-    let found: MayEdit = () => true;
-    open([{ ...rule, permissions }], ask$)
-      .edit.allowed$('articles')
-      .subscribe((may) => (found = may));
-    return found;
-  };
-  const broken$ = throwError(() => new Error('offline'));
-  expect(allowed(rule.permissions, broken$)({ id: 1 }, 'title')).toBe(false);
-  expect(allowed(rule.permissions, of(itemGate))({ id: 1 }, 'title')).toBe(true);
-  expect(allowed(rule.permissions, of(itemGate))({ id: 2 }, 'title')).toBe(false);
-  expect(allowed(null, broken$)({ id: 2 }, 'title')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import { catchError, EMPTY, map, mergeMap, of, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { mergeRow, type Item } from '../../../domain/items';
-import { coversField, dependsOnItem, type itemGate } from '../../../domain/permissions';
+import { coversField, itemGate } from '../../../domain/permissions';
 import { Effect, type Json } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
@@ -19,9 +19,6 @@ export interface CellEdit extends RowRef {
 /** Whether the user may write a field of an item. */
 export type MayEdit = (item: Item, field: string) => boolean;
 
-/** The permission check for single items. */
-export type ItemGate = typeof itemGate;
-
 /** Writes single fields of listed items, with an undo notification. */
 export class EditCell {
   private readonly undos$ = new Subject<Observable<unknown>>();
@@ -32,28 +29,16 @@ export class EditCell {
     private readonly clock: Clock,
     private readonly access: AccessStore,
     private readonly notifications: Notifications,
-    /** Loaded lazily: only permissions with item rules need it. */
-    private readonly itemGate$: Observable<ItemGate>,
   ) {
     this.undoWrites = new Effect(this.undos$.pipe(mergeMap((undo) => undo)));
   }
 
-  /** Which cells the user may edit; emits again when their permissions change. Permissions with item rules deny everything until the item gate is loaded. */
+  /** Which cells the user may edit; emits again when their permissions change. */
   allowed$(collection: string): Observable<MayEdit> {
     return this.access.access$.pipe(
-      switchMap((access): Observable<MayEdit> => {
-        const covers: MayEdit = (_item, field) => coversField(access, collection, 'update', field);
-        if (!dependsOnItem(access, collection, 'update')) return of(covers);
-        return this.itemGate$.pipe(
-          catchError(() => EMPTY),
-          map((gate) => gate(access, collection, 'update', this.clock.now())),
-          map(
-            (denied): MayEdit =>
-              (item, field) =>
-                covers(item, field) && denied(item) === false,
-          ),
-          startWith(() => false),
-        );
+      map((access): MayEdit => {
+        const denied = itemGate(access, collection, 'update', this.clock.now());
+        return (item, field) => coversField(access, collection, 'update', field) && denied(item) === false;
       }),
     );
   }

@@ -1,15 +1,12 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { keyOf, type Item } from '../../../domain/items';
-import { lazyComponent, Registries, useService, useStream, useText } from '../../../kit';
+import { Registries, useService, useStream, useText } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
-import { Skeleton, type OpenCells, type TableEditing } from '../../../ui';
+import type { OpenCells, TableEditing } from '../../../ui';
 import type { ColumnPlan } from '../columns/columns.rules';
+import { InlineEditor } from './inline-editor';
 import { isInlineColumn, isInlineValue } from './inline-editable.rules';
 import type { TableRows } from '../rows/rows.view-model';
-
-const InlineEditor = lazyComponent(() =>
-  import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor),
-);
 
 interface InlineEditing {
   readonly editing?: TableEditing<Item>;
@@ -47,9 +44,7 @@ export const useInlineEditing = (
         const plan = inlinePlans.get(path);
         const key = keyOf(item, primaryKey);
         return plan === undefined || key === null ? null : (
-          <Suspense fallback={<Skeleton />}>
-            <InlineEditor drafts={rows.drafts} cell={{ key, field: path }} field={plan.field} label={plan.header} />
-          </Suspense>
+          <InlineEditor drafts={rows.drafts} cell={{ key, field: path }} field={plan.field} label={plan.header} />
         );
       },
     };

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { Item } from '../../../domain/items';
 import {
   decodeTableOptions,
@@ -10,7 +10,6 @@ import {
 import { templateFields } from '../../../domain/templates';
 import {
   type LayoutProps,
-  lazyComponent,
   Registries,
   useContributionResolver,
   useService,
@@ -23,14 +22,12 @@ import type { TableColumn, TableProps } from '../../../ui';
 import { cellText } from '../cells/cell-text.rules';
 import { cellRenderer } from '../cells/cell-renderer';
 import type { ExtraEntries } from './column-menu';
+import { ColumnsNotice } from './columns-notice';
 import { planColumns, titleColumn, type ColumnPlan } from './columns.rules';
 import { tableColumns } from './columns.view-model';
 import { useColumnTools } from './use-column-tools';
 import { SchemaStore } from '../../../application/schema';
 
-const ColumnsNotice = lazyComponent(() =>
-  import(/* webpackChunkName: "columns-notice" */ './columns-notice').then((module) => module.ColumnsNotice),
-);
 /** The value without its display, for a cell whose display has failed. */
 const PLAIN_VALUE = { kind: 'value' } as const;
 
@@ -120,16 +117,14 @@ export const useColumns = (
     },
     notice:
       missing === 0 && omitted === 0 && missingSort === null && plans.length > 0 ? null : (
-        <Suspense fallback={null}>
-          <ColumnsNotice
-            missing={missing}
-            omitted={omitted}
-            missingSort={missingSort}
-            none={plans.length === 0}
-            onRemove={() => model.removeMissing()}
-            onAdd={openPicker}
-          />
-        </Suspense>
+        <ColumnsNotice
+          missing={missing}
+          omitted={omitted}
+          missingSort={missingSort}
+          none={plans.length === 0}
+          onRemove={() => model.removeMissing()}
+          onAdd={openPicker}
+        />
       ),
     overlay,
   };

@@ -1,96 +1,14 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { ItemNames } from '../../../application/filters';
+import { Suspense, useEffect, useState } from 'react';
 import type { CollectionView } from '../../../application/presets';
-import { scopeOf, type ViewChange } from '../../../domain/presets';
-import { Registries, type TextKey, useService, useStream, useText, useViewModel } from '../../../kit';
-import { FailureNotice } from '../../../parts/failure-state';
-import { FilterSentence, useFilterFormatter } from '../../../parts/filter-sentence';
-import { AnchoredPopover, Button, Icon } from '../../../ui';
-import { saveBookmarkWrite } from './bookmark.view-models';
-import { itemNames } from '../filters/item-names';
-import { scopeLabel } from './scope-label.rules';
+import { lazyComponent, useText } from '../../../kit';
+import { Icon } from '../../../ui';
 import classes from './bookmark-changes.module.css';
-import { viewChangeTexts, type ViewChangeText } from './describe-view-changes';
-import { RolesStore } from '../../../application/access';
 
-/** The unsaved changes of a view as text. */
-const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewChangeText[] => {
-  const { t } = useText();
-  const { layouts } = useService(Registries);
-  const current = useStream(view.view$);
-  const { saved } = useStream(view.state$);
-  const filters = useMemo(() => [...saved.filters, ...current.filters], [saved, current]);
-  const reader = useFilterFormatter(view.ref.collection, names, filters);
-  return useMemo(() => {
-    const layoutName = (id: string): string => (layouts.has(id) ? t(layouts.get(id).name as TextKey) : id);
-    return viewChangeTexts(reader, layoutName, saved, current);
-  }, [reader, layouts, t, saved, current]);
-};
+const ChangesPopover = lazyComponent(() =>
+  import(/* webpackChunkName: "bookmark-changes" */ './changes-popover').then((module) => module.ChangesPopover),
+);
 
-const ICONS: Readonly<Record<ViewChange['kind'], string>> = { added: 'add', removed: 'remove', changed: 'swap_horiz' };
-
-interface ChangesPopoverProps {
-  readonly view: CollectionView;
-  readonly onClose: () => void;
-  readonly onSaveAsNew: () => void;
-}
-
-/** Lists the unsaved changes of a bookmark and who can see it; saves or reverts them. */
-const ChangesPopover = ({ view, onClose, onSaveAsNew }: ChangesPopoverProps) => {
-  const { t } = useText();
-  const { bookmark } = useStream(view.state$);
-  const roles = useStream(useService(RolesStore).roles$);
-  const save = useViewModel(saveBookmarkWrite, view);
-  const disabled = useStream(save.denied$);
-  const busy = useStream(save.busy$);
-  const failure = useStream(save.failure$);
-  const names = useViewModel(itemNames);
-  const changes = useChangeTexts(view, names);
-  if (bookmark === null) return null;
-  const { sentence, role } = scopeLabel(scopeOf(bookmark), roles);
-  return (
-    <div className={classes['box']}>
-      <div>
-        <p className={classes['title']}>{t('bookmark_changed_title')}</p>
-        <p className={classes['text']}>{t(sentence, { role })}</p>
-      </div>
-      <ul className={classes['list']}>
-        {changes.map(({ kind, sentence: text }) => (
-          <li key={text} className={classes['entry']}>
-            <Icon name={ICONS[kind]} size="small" />
-            <FilterSentence sentence={text} />
-          </li>
-        ))}
-      </ul>
-      {failure === null ? null : <FailureNotice failure={failure} />}
-      <div className={classes['actions']}>
-        <Button
-          size="small"
-          busy={busy}
-          disabledReason={!busy && disabled && t(disabled)}
-          onClick={() => save.execute()}
-        >
-          {t('bookmark_save_changes')}
-        </Button>
-        <Button size="small" variant="ghost" onClick={onSaveAsNew}>
-          {t('bookmark_save_as_new')}
-        </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          onClick={() => {
-            onClose();
-            view.revert();
-          }}
-        >
-          {t('bookmark_reset')}
-        </Button>
-      </div>
-    </div>
-  );
-};
-
-export interface BookmarkChangesProps {
+interface BookmarkChangesProps {
   readonly view: CollectionView;
   readonly onSaveAsNew: () => void;
 }
@@ -121,16 +39,17 @@ export const BookmarkChanges = ({ view, onSaveAsNew }: BookmarkChangesProps) => 
         <Icon name="expand_more" size="small" />
       </button>
       {anchor === null ? null : (
-        <AnchoredPopover anchor={anchor} align="start" label={t('bookmark_changed_title')} onClose={close}>
+        <Suspense fallback={null}>
           <ChangesPopover
             view={view}
+            anchor={anchor}
             onClose={close}
             onSaveAsNew={() => {
               close();
               onSaveAsNew();
             }}
           />
-        </AnchoredPopover>
+        </Suspense>
       )}
     </>
   );

@@ -2,13 +2,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { collectionPath, lazyComponent, useStream, useText } from '../../../kit';
 import { IconButton, type Crumb } from '../../../ui';
+import { BookmarkChanges } from './bookmark-changes';
 import type { BookmarkDialog } from './bookmark-menu';
 
 const BookmarkMenu = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.BookmarkMenu),
-);
-const BookmarkChanges = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.BookmarkChanges),
+  import(/* webpackChunkName: "bookmark-menus" */ './bookmark-menu').then((module) => module.BookmarkMenu),
 );
 
 export interface BookmarkHeading {
@@ -42,11 +40,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
     title: bookmark?.bookmark ?? name,
     icon: bookmark === null ? icon : 'bookmark_border',
     crumbs: bookmark === null ? [area] : [area, { label: name, href: collectionPath(collection) }],
-    mark: changed ? (
-      <Suspense fallback={null}>
-        <BookmarkChanges view={view} onSaveAsNew={() => openDialog('new')} />
-      </Suspense>
-    ) : undefined,
+    mark: changed ? <BookmarkChanges view={view} onSaveAsNew={() => openDialog('new')} /> : undefined,
     menu: missing ? null : (
       <>
         <IconButton

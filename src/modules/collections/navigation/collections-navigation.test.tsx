@@ -112,7 +112,7 @@ test('toggles hidden collections by right click and by button', async () => {
   show('/collections/tags');
   await act(async () => {
     fireEvent.contextMenu(screen.getByRole('link', { name: 'Tags' }));
-    await import('../bookmark-parts');
+    await import('./navigation-menu');
   });
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'hidden_collections_show' }));
   expect(screen.getByRole('list', { name: 'hidden_collections' })).toHaveTextContent('Links');

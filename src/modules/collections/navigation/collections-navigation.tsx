@@ -36,7 +36,7 @@ const usePrefetch = (): ((collection: string, bookmark?: number) => void) => {
 };
 
 const NavigationMenu = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.NavigationMenu),
+  import(/* webpackChunkName: "bookmark-menus" */ './navigation-menu').then((module) => module.NavigationMenu),
 );
 
 /** The navigation: collections by name or in the groups of the role, then the bookmarks. */

@@ -12,13 +12,9 @@ import {
 } from '../../../kit';
 import { DescriptionList, SidebarDetail } from '../../../ui';
 import { countActiveFilters } from '../filters/filter-chips.rules';
-import type { RefreshPanelProps } from './refresh-panel';
+import { RefreshPanel, type RefreshPanelProps } from './refresh-panel';
 import type { FilterFocusRequest } from '../filters/filter-panel';
 import { SchemaStore } from '../../../application/schema';
-
-const RefreshPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "bookmarking" */ '../bookmark-parts').then((module) => module.RefreshPanel),
-);
 
 /** The auto-refresh section. */
 const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
@@ -30,9 +26,7 @@ const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
       title={t('auto_refresh')}
       badge={seconds === null ? undefined : t('refresh_badge', { seconds })}
     >
-      <Suspense fallback={null}>
-        <RefreshPanel browse={browse} refresh={refresh} />
-      </Suspense>
+      <RefreshPanel browse={browse} refresh={refresh} />
     </SidebarDetail>
   );
 };

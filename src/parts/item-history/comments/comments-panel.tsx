@@ -1,14 +1,10 @@
-import { Suspense } from 'react';
 import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
-import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
-import { SidebarDetail, Skeleton } from '../../../ui';
+import { useStream, useText, useViewModel } from '../../../kit';
+import { SidebarDetail } from '../../../ui';
+import { CommentList } from './comment-list';
 import { commentsViewModel } from './comments.view-model';
-
-const CommentList = lazyComponent(() =>
-  import(/* webpackChunkName: "item-history" */ './comment-list').then((module) => module.CommentList),
-);
 
 interface CommentsPanelProps {
   readonly collection: string;
@@ -30,9 +26,7 @@ export const CommentsPanel = ({ collection, itemKey }: CommentsPanelProps) => {
       badge={count === 0 ? undefined : abbreviate(count)}
       open
     >
-      <Suspense fallback={<Skeleton height="40px" />}>
-        <CommentList view={view} />
-      </Suspense>
+      <CommentList view={view} />
     </SidebarDetail>
   );
 };

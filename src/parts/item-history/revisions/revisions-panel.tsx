@@ -4,12 +4,10 @@ import type { PrimaryKey } from '../../../domain/items';
 import { abbreviate } from '../../../domain/values';
 import { valueOf } from '../../../kernel';
 import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
-import { SidebarDetail, Skeleton } from '../../../ui';
+import { SidebarDetail } from '../../../ui';
+import { RevisionList } from './revision-list';
 import { revisionsViewModel } from './revisions.view-model';
 
-const RevisionList = lazyComponent(() =>
-  import(/* webpackChunkName: "item-history" */ './revision-list').then((module) => module.RevisionList),
-);
 const RevisionDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "revision-drawer" */ './revision-drawer').then((drawer) => drawer.RevisionDrawer),
 );
@@ -36,13 +34,7 @@ export const RevisionsPanel = ({ opened, collection, itemKey }: RevisionsPanelPr
         badge={kept === null || kept.total === 0 ? undefined : abbreviate(kept.total)}
         open
       >
-        {seen === 'not_tracked' ? (
-          <p>{t('revisions_not_tracked')}</p>
-        ) : (
-          <Suspense fallback={<Skeleton height="40px" />}>
-            <RevisionList view={view} />
-          </Suspense>
-        )}
+        {seen === 'not_tracked' ? <p>{t('revisions_not_tracked')}</p> : <RevisionList view={view} />}
       </SidebarDetail>
       {open === null ? null : (
         <Suspense fallback={null}>

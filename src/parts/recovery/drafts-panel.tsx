@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../domain/recovery';
 import { collectionName } from '../../domain/schema';
 import { useService, useStream, useText, useViewModel } from '../../kit';
-import { Link } from '../../ui';
+import { Link, SidebarDetail } from '../../ui';
 import { formatTimeAgo } from './recovery.rules';
 import classes from './recovery.module.css';
 import { draftListViewModel, draftTitle, draftPath } from './drafts.view-model';
@@ -9,7 +9,7 @@ import { SchemaStore } from '../../application/schema';
 import { Now } from '../../application/clock';
 
 /** All drafts of the user, each with a link to continue it. */
-export const DraftList = () => {
+const DraftList = () => {
   const { t } = useText();
   const entries = useStream(useViewModel(draftListViewModel).entries$);
   if (entries.length === 0) return <p>{t('unfinished_work_none')}</p>;
@@ -39,5 +39,15 @@ const DraftEntry = ({ entry }: { readonly entry: JournalEntry }) => {
       {place.kind === 'existing' ? <code>{place.key}</code> : null}
       <span className={classes['when']}>{formatTimeAgo(at, now, locale.code)}</span>
     </li>
+  );
+};
+
+/** The sidebar panel with all drafts; reads them when it is opened. */
+export const DraftsPanel = () => {
+  const { t } = useText();
+  return (
+    <SidebarDetail icon="history" title={t('unfinished_work')}>
+      <DraftList />
+    </SidebarDetail>
   );
 };

@@ -5,7 +5,7 @@ import { collection, integerField, stringField, textField, world } from '../../.
 import type { RecoverableDraft, DraftRecovery } from '../../application/recovery';
 import type { RecoverableEdit, RecoveryStatus } from '../../domain/recovery';
 import { type Services, ServicesProvider, Translator } from '../../kit';
-import { RecoveryNotices } from './recovery-notices';
+import { Recovery } from './recovery';
 import { previewText } from './recovery.rules';
 import { ClipboardWriter } from '../../application/clipboard';
 import { Now } from '../../application/clock';
@@ -68,7 +68,7 @@ const show = (offers: readonly RecoverableDraft[]) => {
   const services: Services = { get: (token) => known.get(token) as never };
   render(
     <ServicesProvider services={services}>
-      <RecoveryNotices recovery={recovery as unknown as DraftRecovery} onNewStarted={onBegun} />
+      <Recovery recovery={recovery as unknown as DraftRecovery} onNewStarted={onBegun} />
     </ServicesProvider>,
   );
   return { recovery, copy, onBegun };
