@@ -44,7 +44,8 @@ test('a finger puts rows in order by their grips, and moves none beside them', a
   const [first = '', second = '', third = ''] = rows;
   const grip = (key: string) => page.locator(`tr[data-key="${key}"] [data-grip]`);
   const finger = await TouchPointer.on(page);
-  await finger.drags(await pointIn(grip(first)), await pointIn(grip(third)));
+  const below = await pointIn(grip(third));
+  await finger.drags(await pointIn(grip(first)), { x: below.x, y: below.y + 8 });
   await expect.poll(async () => (await actor.list.rows()).slice(0, 3)).toEqual([second, third, first]);
   const text = await pointIn(page.locator(`tr[data-key="${second}"] td[data-column]`).last());
   await finger.drags(text, { x: text.x, y: text.y + 120 });

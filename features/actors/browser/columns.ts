@@ -16,6 +16,7 @@ export class BrowserColumns implements ColumnsActor {
     const [from, goal] = [await this.place(column), await this.place(to)];
     const height = from.y + from.height / 2;
     await this.page.mouse.move(from.x + 20, height);
+    await this.page.locator('th[draggable=true]').waitFor();
     await this.page.mouse.down();
     await this.page.mouse.move(goal.x + (goal.x > from.x ? goal.width - 10 : 10), height, { steps: 6 });
     await this.page.mouse.up();

@@ -54,10 +54,14 @@ export class BrowserRows implements RowsActor {
 
   async drags(key: string, onto: string): Promise<void> {
     await this.grip(key).hover();
+    await this.page.locator('tr[draggable=true]').waitFor();
+    const [from, target] = [await this.row(key).boundingBox(), await this.row(onto).boundingBox()];
+    const grip = await this.grip(onto).boundingBox();
+    if (from === null || target === null || grip === null) throw new Error(`The row '${onto}' is out of sight`);
     await this.page.mouse.down();
-    const target = await this.grip(onto).boundingBox();
-    if (target === null) throw new Error(`The row '${onto}' is out of sight`);
-    await this.page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+    // The far half of the target: the near half is the edge beside the previous row.
+    const share = target.y < from.y ? 0.25 : 0.75;
+    await this.page.mouse.move(grip.x + grip.width / 2, target.y + target.height * share, { steps: 8 });
     await this.page.waitForTimeout(FRAMES);
     await this.page.mouse.up();
   }

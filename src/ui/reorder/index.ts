@@ -1,1 +1,4 @@
-export { type DraggedItem, type Reorder, restoreFocusAfterMove, useReorder } from './use-reorder';
+export { type DraggedItem, type DropState, dropStateOf } from './drop-index';
+export type { DragHandlers } from './list-items';
+export { useDragItems } from './use-drag-items';
+export { restoreFocusAfterMove, useReorder } from './use-reorder';

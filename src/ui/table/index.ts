@@ -2,7 +2,6 @@ export { selectionState, toggleRange } from './selection';
 export { Table } from './table';
 export type {
   ColumnControls,
-  DraggedRow,
   OpenCells,
   RowReordering,
   TableColumn,

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { useLatest } from './use-latest';
+import { useLatest } from '../use-latest';
 
 /** Adds or removes one row, or the range from the anchor to it. `keys` is the order of the list. Returns a new set. */
 export const toggleRange = (

@@ -1,12 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-
-/** A row being dragged. */
-export interface DraggedRow {
-  readonly key: string;
-  /** Index before the drag, and index at which a drop would put it. */
-  readonly from: number;
-  readonly to: number;
-}
+import type { DraggedItem } from '../reorder';
 
 /** A column of drag handles in front of the rows. The caller listens to the handles and moves the rows. */
 export interface RowReordering<Row> {
@@ -18,20 +11,10 @@ export interface RowReordering<Row> {
   readonly hint: string;
   /** Why rows cannot be moved; disables the handles. */
   readonly disabledReason?: string | undefined;
-  readonly dragged: DraggedRow | null;
-  /** The tbody, for the caller's listeners on the handles (`[data-grip]`). */
+  readonly dragged: DraggedItem | null;
+  /** The tbody, for the caller's listeners on the rows (`[data-reorder]`) and their handles (`[data-grip]`). */
   readonly body: RefObject<HTMLTableSectionElement | null>;
 }
-
-/** Style during a drag: the dragged row or column itself, or the edge at which it would be dropped. */
-export type DropState = 'carried' | 'before' | 'after';
-
-export const dropStateOf = (dragged: DraggedRow | null, key: string, index: number): DropState | undefined => {
-  if (dragged === null) return undefined;
-  if (dragged.key === key) return 'carried';
-  if (dragged.to !== index) return undefined;
-  return dragged.to < dragged.from ? 'before' : 'after';
-};
 
 /**
  * Inline editing of cells. Only active rows render edit buttons: the row under the pointer and the row with the focus. Keep

@@ -3,9 +3,10 @@ import { ErrorBoundary } from '../error-boundary';
 import { Checkbox } from '../checkbox';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import type { DropState } from '../reorder';
 import { type CellQueue, useDeferredCells } from './deferred-cells';
 import { CellWithBoundary, tableCell } from './table-cell';
-import type { DropState, TableColumn, TableEditing } from './table-props';
+import type { TableColumn, TableEditing } from './table-props';
 import classes from './table.module.css';
 
 interface RowHandleProps {
@@ -141,6 +142,7 @@ const Row = <Item,>({
         dropState && classes[dropState],
       )}
       data-key={rowKey}
+      data-reorder={handleLabel ? rowKey : undefined}
       data-index={index}
       aria-rowindex={position}
       {...(!complete && { 'aria-busy': true })}

@@ -2,16 +2,17 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { classNames } from '../class-names';
 import { CARDS_QUERY, useMediaQuery } from '../media';
 import { useScrollToTop } from '../pagination';
+import { dropStateOf } from '../reorder';
 import { useVisibleColumns } from './deferred-cells';
 import { beginEditing, moveFocus } from './grid-keys';
 import { selectionState, useRowSelection } from './selection';
 import { TableHead } from './head/table-head';
-import { dropStateOf, MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
+import { MIN_FLEXIBLE_WIDTH, ROW_HEIGHTS, type TableProps } from './table-props';
 import { TableRow } from './table-row';
 import { SkeletonRows, SpacerRow } from './placeholder-rows';
 import classes from './table.module.css';
 import { useActiveRows } from './use-active-rows';
-import { useLatest } from './use-latest';
+import { useLatest } from '../use-latest';
 import { useRowWindow } from './use-row-window';
 
 /** Caches the result of `compute` per row object. */

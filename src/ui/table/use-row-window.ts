@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { covers, remainingOverscan, RowHeights, type RowRange, type ScrollDirection, withOverscan } from './row-window';
 import { recordViewportSize, viewportSize } from './viewport-size';
-import { useLatest } from './use-latest';
+import { useLatest } from '../use-latest';
 
 /** Lists of up to this many rows are rendered completely, after the visible rows. */
 const MAX_UNWINDOWED_ROWS = 60;

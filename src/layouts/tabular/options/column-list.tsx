@@ -1,6 +1,14 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useText } from '../../../kit';
-import { Checkbox, classNames, Icon, restoreFocusAfterMove, useReorder, VisuallyHidden } from '../../../ui';
+import {
+  Checkbox,
+  classNames,
+  dropStateOf,
+  Icon,
+  restoreFocusAfterMove,
+  useReorder,
+  VisuallyHidden,
+} from '../../../ui';
 import type { ColumnPlan } from '../columns/columns.rules';
 import classes from './tabular-options.module.css';
 
@@ -26,7 +34,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
       }),
     );
   };
-  const { container, dragged, startDrag } = useReorder<HTMLUListElement>('y', move);
+  const { container, dragged } = useReorder<HTMLUListElement>('y', move);
   const moveByKey = (event: KeyboardEvent<HTMLElement>, path: string, index: number): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -39,34 +47,30 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
   return (
     <>
       <ul ref={container} className={classes['list']}>
-        {plans.map(({ path, header }, index) => (
-          <li
-            key={path}
-            data-reorder={path}
-            className={classNames(
-              classes['column'],
-              dragged?.key === path && classes['carried'],
-              dragged !== null &&
-                dragged.key !== path &&
-                dragged.to === index &&
-                classes[dragged.to < dragged.from ? 'before' : 'after'],
-            )}
-          >
-            <button
-              type="button"
-              className={classes['grip']}
-              aria-label={t('column_grip', { column: header })}
-              title={t('column_grip', { column: header })}
-              onPointerDown={(event) => startDrag(event, path)}
-              onKeyDown={(event) => moveByKey(event, path, index)}
+        {plans.map(({ path, header }, index) => {
+          const dropState = dropStateOf(dragged, path, index);
+          return (
+            <li
+              key={path}
+              data-reorder={path}
+              className={classNames(classes['column'], dropState && classes[dropState])}
             >
-              <Icon name="drag_indicator" />
-            </button>
-            <Checkbox checked disabled={plans.length === 1} onChange={() => onHide(path)}>
-              <bdi {...(plans.length === 1 && { title: t('column_last') })}>{header}</bdi>
-            </Checkbox>
-          </li>
-        ))}
+              <button
+                type="button"
+                className={classes['grip']}
+                data-grip=""
+                aria-label={t('column_grip', { column: header })}
+                title={t('column_grip', { column: header })}
+                onKeyDown={(event) => moveByKey(event, path, index)}
+              >
+                <Icon name="drag_indicator" />
+              </button>
+              <Checkbox checked disabled={plans.length === 1} onChange={() => onHide(path)}>
+                <bdi {...(plans.length === 1 && { title: t('column_last') })}>{header}</bdi>
+              </Checkbox>
+            </li>
+          );
+        })}
       </ul>
       <VisuallyHidden>
         <span role="status">{announcement}</span>

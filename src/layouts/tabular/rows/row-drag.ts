@@ -1,11 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-
-/** A row being dragged; `from` and `to` are indexes on this page. */
-export interface DraggedRow {
-  readonly key: string;
-  readonly from: number;
-  readonly to: number;
-}
+import type { DraggedItem, DragHandlers } from '../../../ui';
 
 /** A step of a drag, announced to screen readers. */
 export interface RowDragEvent {
@@ -15,11 +9,11 @@ export interface RowDragEvent {
   readonly index: number;
 }
 
-/** State of dragging a row by pointer or keyboard. At most one row is dragged at a time. */
-export class RowDrag {
-  private readonly current = new BehaviorSubject<DraggedRow | null>(null);
+/** State of dragging a row by pointer or keyboard; indexes are those on this page. At most one row is dragged at a time. */
+export class RowDrag implements DragHandlers {
+  private readonly current = new BehaviorSubject<DraggedItem | null>(null);
   private readonly lastEvent = new BehaviorSubject<RowDragEvent | null>(null);
-  readonly dragged$: Observable<DraggedRow | null> = this.current.asObservable();
+  readonly dragged$: Observable<DraggedItem | null> = this.current.asObservable();
   readonly events$: Observable<RowDragEvent | null> = this.lastEvent.asObservable();
 
   /** `count` returns the number of rows; `onDrop` is called only when the index has changed. */
@@ -28,7 +22,7 @@ export class RowDrag {
     private readonly onDrop: (key: string, to: number) => void,
   ) {}
 
-  get dragged(): DraggedRow | null {
+  get dragged(): DraggedItem | null {
     return this.current.value;
   }
 
@@ -61,7 +55,7 @@ export class RowDrag {
     this.emit('cancelled', dragged.key, dragged.from);
   }
 
-  private update(dragged: DraggedRow, kind: RowDragEvent['kind']): void {
+  private update(dragged: DraggedItem, kind: RowDragEvent['kind']): void {
     this.current.next(dragged);
     this.emit(kind, dragged.key, dragged.to);
   }

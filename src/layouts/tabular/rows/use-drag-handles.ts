@@ -1,11 +1,6 @@
 import { useEffect, type RefObject } from 'react';
+import { useDragItems } from '../../../ui';
 import type { RowDrag } from './row-drag';
-
-/** Pointer movement that starts a drag, in px. */
-const DRAG_THRESHOLD = 4;
-/** Distance to an edge at which the list scrolls (px), and how fast (px per frame). */
-const SCROLL_EDGE = 48;
-const SCROLL_SPEED = 10;
 
 type Body = RefObject<HTMLTableSectionElement | null>;
 
@@ -43,61 +38,6 @@ const focusHandle = (body: Body, key: string, index: number): void => {
         body.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(key)}"] [data-grip]`)?.focus(),
     );
   });
-};
-
-/** Drags rows by pointer. Returns a function that says whether the last press was a drag. */
-const listenToPointer = (body: HTMLElement, drag: RowDrag, signal: AbortSignal): (() => boolean) => {
-  let start: { readonly key: string; readonly index: number; readonly x: number; readonly y: number } | null = null;
-  let pointer = { x: 0, y: 0 };
-  let wasDragged = false;
-  let frame = 0;
-  const scroller = scrollerOf(body);
-  const follow = (): void => {
-    const box = scroller?.getBoundingClientRect();
-    if (scroller === null || box === undefined || drag.dragged === null) return;
-    const up = pointer.y < box.top + 2 * SCROLL_EDGE;
-    if (up || pointer.y > box.bottom - SCROLL_EDGE) scroller.scrollTop += up ? -SCROLL_SPEED : SCROLL_SPEED;
-    const inside = Math.min(Math.max(pointer.y, box.top + SCROLL_EDGE), box.bottom - 2);
-    const row = rowOf(document.elementFromPoint(pointer.x, inside));
-    if (row !== null) drag.moveTo(row.index);
-    frame = requestAnimationFrame(follow);
-  };
-  const stop = (): void => {
-    start = null;
-    cancelAnimationFrame(frame);
-  };
-  const down = (event: PointerEvent): void => {
-    const row = rowOf(handleOf(event.target));
-    wasDragged = false;
-    if (row !== null && event.button === 0 && drag.dragged === null)
-      start = { ...row, x: event.clientX, y: event.clientY };
-  };
-  const move = (event: PointerEvent): void => {
-    if (start === null) return;
-    pointer = { x: event.clientX, y: event.clientY };
-    if (drag.dragged !== null || Math.hypot(pointer.x - start.x, pointer.y - start.y) < DRAG_THRESHOLD) return;
-    wasDragged = true;
-    drag.pickUp(start.key, start.index);
-    follow();
-  };
-  const up = (): void => {
-    if (start !== null) drag.drop();
-    stop();
-  };
-  const cancel = (): void => {
-    if (start !== null) drag.cancel();
-    stop();
-  };
-  const select = (event: Event): void => {
-    if (start !== null) event.preventDefault();
-  };
-  body.addEventListener('pointerdown', down, { signal });
-  window.addEventListener('pointermove', move, { signal });
-  window.addEventListener('pointerup', up, { signal });
-  window.addEventListener('pointercancel', cancel, { signal });
-  document.addEventListener('selectstart', select, { signal });
-  signal.addEventListener('abort', stop);
-  return () => wasDragged;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
@@ -143,17 +83,17 @@ const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: A
   body.addEventListener('focusout', leave, { signal });
 };
 
-/** Listens to the handles of all rows at once. A click without a drag, or Enter, calls `onAskPosition`. */
+/** Listens to the handles of all rows at once. A click, or Enter, calls `onAskPosition`. */
 export const useDragHandles = (body: Body, drag: RowDrag, onAskPosition: (key: string) => void): void => {
+  useDragItems(body, 'y', drag);
   useEffect(() => {
     const { current } = body;
     if (current === null) return undefined;
     const end = new AbortController();
-    const wasDragged = listenToPointer(current, drag, end.signal);
     listenToKeys(current, body, drag, end.signal);
     const ask = (event: MouseEvent): void => {
       const row = rowOf(handleOf(event.target));
-      if (row !== null && (event.detail === 0 || !wasDragged())) onAskPosition(row.key);
+      if (row !== null) onAskPosition(row.key);
     };
     current.addEventListener('click', ask, { signal: end.signal });
     return () => end.abort();

@@ -1,9 +1,9 @@
-import { useId, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { classNames } from '../../class-names';
 import { Icon } from '../../icon';
-import { restoreFocusAfterMove } from '../../reorder';
+import { type DropState, restoreFocusAfterMove } from '../../reorder';
 import { contentWidth, ResizeHandle } from './column-resize';
-import type { ColumnControls, DropState, TableColumn } from '../table-props';
+import type { ColumnControls, TableColumn } from '../table-props';
 import type { RovingTabIndex } from './use-roving-tab-index';
 import classes from '../table.module.css';
 
@@ -20,12 +20,7 @@ interface HeadCellProps<Row> {
   /** Index among the columns. */
   readonly index: number;
   readonly dropState: DropState | undefined;
-  readonly onDragStart: (event: PointerEvent<HTMLElement>, key: string) => void;
 }
-
-/** The resize handle and the menu button handle the pointer themselves. */
-const startsDrag = ({ target }: PointerEvent<HTMLElement>): boolean =>
-  target instanceof Element && target.closest('[role=slider], [aria-haspopup]') === null;
 
 /** Header of a column: sorts, opens the column menu, and can be dragged to another position. */
 export const HeadCell = <Row,>({
@@ -39,7 +34,6 @@ export const HeadCell = <Row,>({
   tabStops,
   index,
   dropState,
-  onDragStart,
 }: HeadCellProps<Row>) => {
   const id = useId();
   const { key, header, headerHidden = false, align, sortable = false, sort } = column;
@@ -86,7 +80,6 @@ export const HeadCell = <Row,>({
         'aria-labelledby': id,
         'data-reorder': key,
         onKeyDown,
-        onPointerDown: (event) => startsDrag(event) && onDragStart(event, key),
       })}
     >
       {sortable && onSort !== undefined ? (

@@ -1,9 +1,9 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { Checkbox } from '../../checkbox';
 import { classNames } from '../../class-names';
-import { useReorder } from '../../reorder';
+import { dropStateOf, useReorder } from '../../reorder';
 import { HeadCell } from './head-cell';
-import { type ColumnControls, dropStateOf, type TableColumn } from '../table-props';
+import type { ColumnControls, TableColumn } from '../table-props';
 import { useRovingTabIndex } from './use-roving-tab-index';
 import classes from '../table.module.css';
 
@@ -42,7 +42,7 @@ const Head = <Row,>({
   columnControls,
   card,
 }: TableHeadProps<Row>) => {
-  const { container, dragged, startDrag } = useReorder<HTMLTableRowElement>('x', columnControls?.onMove ?? NO_MOVE);
+  const { container, dragged } = useReorder<HTMLTableRowElement>('x', columnControls?.onMove ?? NO_MOVE);
   const stopNames = useMemo(
     () =>
       columns.flatMap(({ key, sortable }) => [
@@ -97,7 +97,6 @@ const Head = <Row,>({
             tabStops={columnControls && stops}
             index={index}
             dropState={dropStateOf(dragged, column.key, index)}
-            onDragStart={startDrag}
           />
         ))}
         {hasEnd ? (
