@@ -197,7 +197,7 @@ module.exports = {
     usesOnly(
       'application-packages',
       src('application'),
-      ['rxjs', 'fp-ts', 'date-fns', 'final-form'],
+      ['rxjs', 'fp-ts', 'date-fns'],
       'Use cases are streams over ports. Reach for the outside through a port, for React in parts.',
       ['\\.(rules|query)\\.ts$'],
     ),

@@ -55,11 +55,6 @@ const OUTSIDE = [
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.fixtures.ts'];
 
-/** Files that make a stream out of something else that is subscribed to, with what that is. */
-const BRIDGES = [
-  'src/application/item-editing/item-form.ts', // final-form
-];
-
 const ban = (...bans) => ({ 'no-restricted-syntax': ['error', ...bans] });
 
 export default [
@@ -95,7 +90,7 @@ export default [
   { files: ['src/ui/html/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['src/{application,modules,shell,parts,kit,interfaces,displays,layouts}/**'],
-    ignores: [...TESTS, ...BRIDGES],
+    ignores: TESTS,
     rules: ban(...EVERYWHERE, SUBSCRIBE),
   },
   {

@@ -128,6 +128,24 @@ test('a subscriber that changes another field leaves the latest values of both',
   expect(editing.edits).toEqual({ title: 'Two', words: 2 });
 });
 
+test('a subscriber of the values that changes the form leaves the latest values to the next subscriber', () => {
+  const editing = form();
+  editing.values$.subscribe(({ title }) => {
+    if (title === 'Two') editing.change('title', 'Three');
+  });
+  const seen = collect(editing.values$);
+  editing.change('title', 'Two');
+  expect(seen.map(({ title }) => title)).toEqual(['One', 'Three']);
+  expect(collect(editing.field$('title'))).toEqual([{ value: 'Three', edited: true }]);
+});
+
+test('a name with dots and brackets is one field', () => {
+  const editing = form();
+  editing.change('meta.size[0]', 3);
+  expect(editing.edits).toEqual({ 'meta.size[0]': 3 });
+  expect(collect(editing.field$('meta.size[0]'))).toEqual([{ value: 3, edited: true }]);
+});
+
 test('the edits are computed once per change', () => {
   const editing = form();
   editing.change('title', 'Two');
