@@ -86,6 +86,8 @@ export interface ActionLook<Label extends string = string> {
   /** Key of a text. */
   readonly label: Label;
   readonly parameters?: Readonly<Record<string, string | number>>;
+  /** Key of a text that explains the effect; menus and the command palette show it. */
+  readonly note?: Label;
   readonly icon: string;
   readonly shortcut?: Shortcut;
   readonly danger?: boolean;

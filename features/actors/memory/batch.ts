@@ -1,4 +1,5 @@
 import type { BatchState } from '../../../src/application/browse';
+import type { PageAction } from '../../../src/kit';
 import type { DraftRecovery } from '../../../src/application/recovery';
 import {
   batchEditViewModel,
@@ -31,7 +32,7 @@ export class MemoryBatch implements BatchActor {
   }
 
   async selectsEverything(): Promise<void> {
-    this.selected.selectAll.execute();
+    this.run('select-found');
     this.router.settle();
   }
 
@@ -40,12 +41,14 @@ export class MemoryBatch implements BatchActor {
   }
 
   async deletesSelection(answer: 'delete' | 'cancel'): Promise<void> {
+    this.run('delete-selection');
     if (answer === 'delete') this.selected.remove.execute();
+    this.selected.closeDialog();
     this.router.settle();
   }
 
   async archivesSelection(): Promise<void> {
-    this.selected.archive.execute('archive');
+    this.run('archive-selection');
     this.router.settle();
   }
 
@@ -109,17 +112,18 @@ export class MemoryBatch implements BatchActor {
   }
 
   async disabledReason(deed: BatchAction): Promise<string | null> {
-    const { remove, archive, editDisabled$ } = this.selected;
-    const reason = currentValue(deed === 'delete' ? remove.denied$ : deed === 'edit' ? editDisabled$ : archive.denied$);
+    const action = this.action(`${deed}-selection`);
+    if (action === undefined) throw new Error(`${deed} is not offered`);
+    const reason = currentValue(action.denied$);
     return reason === false ? null : this.texts.translate({ key: reason });
   }
 
   async isEditOffered(): Promise<boolean> {
-    return currentValue(this.selected.counts$).selected > 1;
+    return this.action('edit-selection') !== undefined;
   }
 
   async isArchiveOffered(): Promise<boolean> {
-    return currentValue(this.selected.archiveDirections$).archive;
+    return this.action('archive-selection') !== undefined;
   }
 
   async failureText(): Promise<string> {
@@ -131,6 +135,14 @@ export class MemoryBatch implements BatchActor {
 
   async fieldError(field: string): Promise<string | null> {
     return this.texts.fieldErrors(currentValue(this.form.edit.form.fieldErrors$(field)));
+  }
+
+  private action(id: string): PageAction | undefined {
+    return currentValue(this.selected.all$).find((each) => each.id === id);
+  }
+
+  private run(id: string): void {
+    this.action(id)?.execute?.();
   }
 
   private get list(): ListPageViewModel {

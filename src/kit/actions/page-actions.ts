@@ -4,7 +4,7 @@ import { PageActions, type ActionScope } from '../../application/actions';
 import type { Action } from '../../kernel';
 import type { MenuEntry } from '../../ui';
 import { useService } from '../services/services';
-import { useDeferredStream, useStream } from '../services/streams';
+import { currentValue, useDeferredStream, useStream } from '../services/streams';
 import type { TextKey } from '../texts/text-keys';
 import type { Translate } from '../texts/translator';
 import { useText } from '../texts/use-text';
@@ -17,6 +17,7 @@ export type PageAction = Action<TextKey, TextKey>;
 export interface ActionState {
   readonly id: string;
   readonly label: string;
+  readonly note: string | undefined;
   readonly icon: string;
   /** Keys separated by spaces; undefined without a shortcut. */
   readonly keys: string | undefined;
@@ -42,6 +43,7 @@ const current$ = (action: PageAction): Observable<CurrentAction> =>
 const stateOf = ({ action, denied, busy }: CurrentAction, t: Translate): ActionState => ({
   id: action.id,
   label: t(action.label, action.parameters),
+  note: action.note && t(action.note),
   icon: action.icon,
   keys: action.shortcut && shortcutLabel(action.shortcut),
   danger: action.danger === true,
@@ -58,7 +60,12 @@ export const useActions = (actions: readonly PageAction[]): readonly ActionState
   const current = useDeferredStream(
     useMemo(() => (actions.length === 0 ? of([]) : combineLatest(actions.map(current$))), [actions]),
   );
-  return useMemo(() => current.map((each) => stateOf(each, t)), [current, t]);
+  return useMemo(() => {
+    const isCurrent = current.length === actions.length && current.every(({ action }, at) => action === actions[at]);
+    // Only denials and progress may lag behind: the states of other actions would show labels of the past.
+    const states = isCurrent ? current : actions.map((action) => currentValue(current$(action)));
+    return states.map((each) => stateOf(each, t));
+  }, [actions, current, t]);
 };
 
 /** The entry of an action in a menu. */

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { BatchRun, DeleteSelection } from '../../../application/browse';
+import type { BatchRun } from '../../../application/browse';
 import { isUncertainWrite } from '../../../kernel';
 import { useStream, useText } from '../../../kit';
-import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { FailureNotice } from '../../../parts/failure-state';
 import { Button, Dialog, Progress } from '../../../ui';
 
@@ -57,46 +55,5 @@ export const BatchDialog = ({ work, progress, outcome }: BatchDialogProps) => {
       {isUncertainWrite(state.failure) ? <p>{t('batch_unsure')}</p> : null}
       <p>{more > 0 ? t('batch_left_more', { keys, number: more }) : t('batch_left_keys', { keys })}</p>
     </Dialog>
-  );
-};
-
-interface DeleteSelectionButtonProps {
-  readonly remove: DeleteSelection;
-  readonly count: number;
-  /** The display name of the collection. */
-  readonly title: string;
-}
-
-/** Deletes the selected items after a confirmation. */
-export const DeleteSelectionButton = ({ remove, count, title }: DeleteSelectionButtonProps) => {
-  const { t } = useText();
-  const disabled = useStream(remove.denied$);
-  const [confirming, setConfirming] = useState(false);
-  const label = t('delete_items', { count });
-  return (
-    <>
-      <Button
-        variant="danger"
-        size="small"
-        icon="delete"
-        collapses
-        disabledReason={disabled && t(disabled)}
-        onClick={() => setConfirming(true)}
-      >
-        {label}
-      </Button>
-      <DeletionDialog
-        open={confirming}
-        title={t('delete_items_question', { count })}
-        text={t('delete_items_text', { collection: title })}
-        action={label}
-        onClose={() => setConfirming(false)}
-        onDelete={() => {
-          setConfirming(false);
-          remove.execute();
-        }}
-      />
-      <BatchDialog work={remove.run} progress="deleting_items" outcome="batch_deleted_of" />
-    </>
   );
 };

@@ -1,16 +1,22 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense } from 'react';
 import { type ListSession, MAX_SELECTED } from '../../../application/browse';
-import { lazyComponent, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useActions, usePageActions, useStream, useText, useViewModel } from '../../../kit';
+import { ActionButton } from '../../../parts/action-button';
+import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { Button, CARDS_QUERY, IconButton, Progress, Toolbar, useMediaQuery } from '../../../ui';
-import { BatchDialog, DeleteSelectionButton } from './batch-dialog';
+import { BatchDialog } from './batch-dialog';
 import classes from './selection-bar.module.css';
 import { selectionViewModel, type SelectionViewModel } from './selection.view-model';
 
+interface SelectionProps {
+  readonly view: SelectionViewModel;
+}
+
 /** Selects the items of all pages, with progress and a stop button. */
-export const SelectAllButton = ({ view }: { readonly view: SelectionViewModel }) => {
+const SelectFound = ({ view }: SelectionProps) => {
   const { t } = useText();
-  const { selected, found } = useStream(view.counts$);
-  const disabled = useStream(view.selectAll.denied$);
+  const { found } = useStream(view.counts$);
+  const [action] = useActions(useStream(view.selectFound$));
   const progress = useStream(view.selectAll.progress$);
   // On a phone the actions need the space.
   const narrow = useMediaQuery(CARDS_QUERY);
@@ -28,30 +34,31 @@ export const SelectAllButton = ({ view }: { readonly view: SelectionViewModel })
       </>
     );
   }
-  if (disabled === 'items_not_counted') {
-    return (
-      <Button variant="accent" size="small" disabledReason={t(disabled)}>
-        {t('select_all_uncounted')}
-      </Button>
-    );
-  }
-  if (found === null || found <= selected || selected >= MAX_SELECTED) return null;
-  const first = found > MAX_SELECTED;
-  const whole = first
-    ? t('select_first_found', { most: MAX_SELECTED, number: found })
-    : t('select_all_found', { number: found });
+  if (action === undefined) return null;
+  const brief = narrow && found !== null && found <= MAX_SELECTED;
   return (
     <Button
       variant="accent"
       size="small"
-      aria-label={whole}
-      disabledReason={disabled && t(disabled)}
-      onClick={() => view.selectAll.execute()}
+      aria-label={action.label}
+      disabledReason={action.disabledReason}
+      onClick={action.execute}
     >
-      {narrow && !first ? t('select_all_brief', { number: found }) : whole}
+      {brief ? t('select_all_brief', { number: found }) : action.label}
     </Button>
   );
 };
+
+const ActionButtons = ({ view }: SelectionProps) =>
+  useActions(useStream(view.actions$)).map((action) => (
+    <ActionButton key={action.id} action={action} size="small" collapses />
+  ));
+
+/** Separate component without output, so that another list of actions does not render the bar. */
+const RegisteredActions = memo(({ view }: SelectionProps) => {
+  usePageActions(useStream(view.all$));
+  return null;
+});
 
 const BatchEditDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "batch-edit" */ './batch-edit-drawer').then((page) => page.BatchEditDrawer),
@@ -68,55 +75,12 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const { t } = useText();
   const view = useViewModel(selectionViewModel, browse);
   const { selected, elsewhere } = useStream(view.counts$);
-  const directions = useStream(view.archiveDirections$);
-  const editDisabled = useStream(view.editDisabled$);
-  const archiveDisabled = useStream(view.archive.denied$);
-  const [editing, edit] = useState(false);
-  const archive = archiveDisabled && t(archiveDisabled);
+  const dialog = useStream(view.dialog$);
+  const close = (): void => view.closeDialog();
   return (
     <>
-      <Toolbar
-        label={t('selection')}
-        variant="selection"
-        end={
-          <>
-            {selected > 1 ? (
-              <Button
-                size="small"
-                icon="edit"
-                collapses
-                disabledReason={editDisabled && t(editDisabled)}
-                onClick={() => edit(true)}
-              >
-                {t('edit')}
-              </Button>
-            ) : null}
-            {directions.archive ? (
-              <Button
-                size="small"
-                icon="archive"
-                collapses
-                disabledReason={archive}
-                onClick={() => view.archive.execute('archive')}
-              >
-                {t('archive')}
-              </Button>
-            ) : null}
-            {directions.unarchive ? (
-              <Button
-                size="small"
-                icon="unarchive"
-                collapses
-                disabledReason={archive}
-                onClick={() => view.archive.execute('unarchive')}
-              >
-                {t('unarchive')}
-              </Button>
-            ) : null}
-            <DeleteSelectionButton remove={view.remove} count={selected} title={title} />
-          </>
-        }
-      >
+      <RegisteredActions view={view} />
+      <Toolbar label={t('selection')} variant="selection" end={<ActionButtons view={view} />}>
         <IconButton icon="close" size="small" label={t('clear_selection')} onClick={() => browse.selection.clear()} />
         <span className={classes['count']} role="status">
           <b>{t('selected_number', { number: selected })}</b>
@@ -124,12 +88,24 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
             <span className={classes['elsewhere']}>{t('selected_elsewhere', { number: elsewhere })}</span>
           ) : null}
         </span>
-        <SelectAllButton view={view} />
+        <SelectFound view={view} />
       </Toolbar>
+      <DeletionDialog
+        open={dialog === 'delete'}
+        title={t('delete_items_question', { count: selected })}
+        text={t('delete_items_text', { collection: title })}
+        action={t('delete_items', { count: selected })}
+        onClose={close}
+        onDelete={() => {
+          close();
+          view.remove.execute();
+        }}
+      />
+      <BatchDialog work={view.remove.run} progress="deleting_items" outcome="batch_deleted_of" />
       <BatchDialog work={view.archive.run} progress="changing_items" outcome="batch_changed_of" />
-      {editing ? (
+      {dialog === 'edit' ? (
         <Suspense fallback={null}>
-          <BatchEditDrawer browse={browse} onClose={() => edit(false)} />
+          <BatchEditDrawer browse={browse} onClose={close} />
         </Suspense>
       ) : null}
     </>

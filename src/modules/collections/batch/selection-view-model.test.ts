@@ -1,24 +1,97 @@
-import { of } from 'rxjs';
-import { now, openSelection } from '../../../application/browse/selection/selection.fixtures';
+import { type BehaviorSubject, of } from 'rxjs';
+import { may, now, openSelection, rule } from '../../../application/browse/selection/selection.fixtures';
 import { newCondition, type FilterNode } from '../../../domain/filters';
-import { ready } from '../../../kernel';
+import type { Access } from '../../../domain/permissions';
+import { failed, networkFailure, ready } from '../../../kernel';
+import type { PageAction } from '../../../kit';
 import { SelectionViewModel } from './selection.view-model';
 
-const open = (filters: readonly FilterNode[]) => {
-  const { parts, browse } = openSelection(3, undefined, 5);
+interface Options {
+  readonly filters?: readonly FilterNode[];
+  readonly access?: Access;
+  readonly selected?: number;
+  readonly found?: number;
+}
+
+const open = ({ filters = [], access, selected = 3, found = 5 }: Options = {}) => {
+  const { parts, browse, asked } = openSelection(selected, access, found);
   Object.assign(browse.list, { items$: of(ready([{ id: 1 }, { id: 4 }])) });
   Object.assign(browse, { view$: of({ filters }) });
-  return new SelectionViewModel(browse, parts);
+  return { view: new SelectionViewModel(browse, parts), browse, asked };
 };
 
+const drawn = (actions: readonly PageAction[]) =>
+  actions.map(({ id, label, parameters, denied$ }) => [id, label, parameters, now(denied$)]);
+
 test('counts selected items, and those on other pages', () => {
-  expect(now(open([]).counts$)).toEqual({ selected: 3, elsewhere: 2, found: 5 });
+  expect(now(open().view.counts$)).toEqual({ selected: 3, elsewhere: 2, found: 5 });
 });
 
-test('offers unarchiving where archived items are listed', () => {
-  expect(now(open([]).archiveDirections$)).toEqual({ archive: true, unarchive: true });
-  expect(now(open([newCondition('hide-archived', 'status', 'string')]).archiveDirections$)).toEqual({
-    archive: true,
-    unarchive: false,
-  });
+test('lists the actions on several selected items', () => {
+  expect(drawn(now(open().view.all$))).toEqual([
+    ['edit-selection', 'edit', undefined, false],
+    ['archive-selection', 'archive', undefined, false],
+    ['unarchive-selection', 'unarchive', undefined, false],
+    ['delete-selection', 'delete_items', { count: 3 }, false],
+    ['select-found', 'select_all_found', { number: 5 }, false],
+  ]);
+});
+
+test('offers no unarchiving while archived items are hidden', () => {
+  const { view } = open({ filters: [newCondition('hide-archived', 'status', 'string')] });
+  expect(now(view.actions$).map(({ id }) => id)).toEqual(['edit-selection', 'archive-selection', 'delete-selection']);
+});
+
+test('offers no batch edit for a single item, and follows the selection', () => {
+  const { view, browse } = open({ selected: 1, found: 2 });
+  expect(now(view.all$).map(({ id }) => id)).not.toContain('edit-selection');
+  browse.selection.selectKeys([1, 4]);
+  expect(drawn(now(view.actions$)).at(-1)).toEqual(['delete-selection', 'delete_items', { count: 2 }, false]);
+  expect(now(view.selectFound$)).toEqual([]);
+});
+
+test('denies the actions without permissions', () => {
+  const { view } = open({ access: may(rule('read', ['*']), rule('delete', [])) });
+  expect(drawn(now(view.actions$)).map(([id, , , denied]) => [id, denied])).toEqual([
+    ['edit-selection', 'not_allowed'],
+    ['archive-selection', 'not_allowed'],
+    ['unarchive-selection', 'not_allowed'],
+    ['delete-selection', false],
+  ]);
+});
+
+test('selects the first ten thousand of more items', () => {
+  expect(drawn(now(open({ found: 50_000 }).view.selectFound$))).toEqual([
+    ['select-found', 'select_first_found', { most: 10_000, number: 50_000 }, false],
+  ]);
+});
+
+test('denies to select uncounted items', () => {
+  const { view, browse } = open();
+  const counts$ = browse.list.counts$ as BehaviorSubject<unknown>;
+  counts$.next(failed(networkFailure('GET /items/articles', true)));
+  expect(drawn(now(view.selectFound$))).toEqual([
+    ['select-found', 'select_all_uncounted', undefined, 'items_not_counted'],
+  ]);
+});
+
+test('asks before deleting and opens the drawer of the batch edit', () => {
+  const { view, asked } = open();
+  const actions = now(view.actions$);
+  actions.find(({ id }) => id === 'delete-selection')?.execute?.();
+  expect([now(view.dialog$), asked.length]).toEqual(['delete', 0]);
+  view.closeDialog();
+  expect(now(view.dialog$)).toBeNull();
+  actions.find(({ id }) => id === 'edit-selection')?.execute?.();
+  expect(now(view.dialog$)).toBe('edit');
+});
+
+test('archives at once', () => {
+  const { view, asked } = open();
+  now(view.actions$)
+    .find(({ id }) => id === 'archive-selection')
+    ?.execute?.();
+  expect(asked.map(({ what, keys, sent }) => [what, keys, sent])).toEqual([
+    ['update', [1, 2, 3], { status: 'archived' }],
+  ]);
 });

@@ -1,12 +1,18 @@
-import { combineLatest, map, type Observable } from 'rxjs';
-import { ArchiveSelection, DeleteSelection, SelectAll, type ListSession } from '../../../application/browse';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import {
+  ArchiveSelection,
+  DeleteSelection,
+  MAX_SELECTED,
+  SelectAll,
+  type ListSession,
+} from '../../../application/browse';
 import { ItemDependencies } from '../../../application/dependencies';
 import { hidesArchived } from '../../../domain/filters';
 import { keyOf } from '../../../domain/items';
-import { denied, type Denial } from '../../../domain/permissions';
+import { denied } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
-import { StateValue, valueOf } from '../../../kernel';
-import { viewModel } from '../../../kit';
+import { actionOf, equals, StateValue, valueOf } from '../../../kernel';
+import { type PageAction, viewModel } from '../../../kit';
 
 export interface SelectionCounts {
   readonly selected: number;
@@ -16,27 +22,35 @@ export interface SelectionCounts {
   readonly found: number | null;
 }
 
-export interface ArchiveDirections {
+interface ArchiveDirections {
   readonly archive: boolean;
   /** Only where archived items are listed. */
   readonly unarchive: boolean;
 }
 
-/** The selection bar. */
+type SelectionDialog = 'edit' | 'delete';
+
+/** The selection bar: the selected items and the actions on them. */
 export class SelectionViewModel {
   private readonly counts: StateValue<SelectionCounts>;
   private readonly archiveDirections: StateValue<ArchiveDirections>;
-  private readonly editing: StateValue<Denial | false>;
+  private readonly dialog = new BehaviorSubject<SelectionDialog | null>(null);
   readonly counts$: Observable<SelectionCounts>;
-  readonly archiveDirections$: Observable<ArchiveDirections>;
-  readonly editDisabled$: Observable<Denial | false>;
+  /** Edit, archive, unarchive and delete, as far as they apply. */
+  readonly actions$: Observable<readonly PageAction[]>;
+  /** Selects the items of all pages; empty if all are selected. */
+  readonly selectFound$: Observable<readonly PageAction[]>;
+  /** For the command palette. */
+  readonly all$: Observable<readonly PageAction[]>;
+  /** The open dialog; null for none. */
+  readonly dialog$: Observable<SelectionDialog | null> = this.dialog.asObservable();
   readonly remove: DeleteSelection;
   readonly archive: ArchiveSelection;
   readonly selectAll: SelectAll;
 
   constructor(
     readonly browse: ListSession,
-    dependencies: ItemDependencies,
+    private readonly dependencies: ItemDependencies,
   ) {
     const { collection, selection, list, primaryKey } = browse;
     this.remove = new DeleteSelection(browse, dependencies);
@@ -60,20 +74,79 @@ export class SelectionViewModel {
           const archive = known !== undefined && archiveRuleOf(known) !== null;
           return { archive, unarchive: archive && !hidesArchived(filters) };
         }),
+        distinctUntilChanged((one, other) => equals(one, other)),
       ),
     );
-    this.editing = new StateValue<Denial | false>(
-      'not_allowed',
-      dependencies.access.access$.pipe(map((permissions) => denied(permissions, collection, 'update'))),
-    );
     this.counts$ = this.counts.value$;
-    this.archiveDirections$ = this.archiveDirections.value$;
-    this.editDisabled$ = this.editing.value$;
+    this.actions$ = combineLatest([
+      this.counts$.pipe(
+        map(({ selected }) => selected),
+        distinctUntilChanged(),
+      ),
+      this.archiveDirections.value$,
+    ]).pipe(map(([selected, directions]) => this.actionsOf(selected, directions)));
+    this.selectFound$ = combineLatest([
+      this.counts$.pipe(distinctUntilChanged((one, other) => equals(one, other))),
+      this.selectAll.denied$.pipe(
+        map((reason) => reason === 'items_not_counted'),
+        distinctUntilChanged(),
+      ),
+    ]).pipe(map(([counts, isUncounted]) => this.selectFoundOf(counts, isUncounted)));
+    this.all$ = combineLatest([this.actions$, this.selectFound$]).pipe(map((lists) => lists.flat()));
+  }
+
+  closeDialog(): void {
+    this.dialog.next(null);
   }
 
   dispose(): void {
-    for (const part of [this.counts, this.archiveDirections, this.editing, this.remove, this.archive, this.selectAll])
-      part.dispose();
+    for (const part of [this.counts, this.archiveDirections, this.remove, this.archive, this.selectAll]) part.dispose();
+  }
+
+  private actionsOf(selected: number, directions: ArchiveDirections): readonly PageAction[] {
+    const edit: PageAction = {
+      id: 'edit-selection',
+      label: 'edit',
+      icon: 'edit',
+      denied$: this.dependencies.access.access$.pipe(map((access) => denied(access, this.browse.collection, 'update'))),
+      execute: () => this.dialog.next('edit'),
+    };
+    const archive = actionOf(this.archive, 'archive', { id: 'archive-selection', label: 'archive', icon: 'archive' });
+    const unarchive = actionOf(this.archive, 'unarchive', {
+      id: 'unarchive-selection',
+      label: 'unarchive',
+      icon: 'unarchive',
+    });
+    const remove: PageAction = {
+      id: 'delete-selection',
+      label: 'delete_items',
+      parameters: { count: selected },
+      icon: 'delete',
+      danger: true,
+      denied$: this.remove.denied$,
+      execute: () => this.dialog.next('delete'),
+    };
+    return [
+      ...(selected > 1 ? [edit] : []),
+      ...(directions.archive ? [archive] : []),
+      ...(directions.unarchive ? [unarchive] : []),
+      remove,
+    ];
+  }
+
+  private selectFoundOf({ selected, found }: SelectionCounts, isUncounted: boolean): readonly PageAction[] {
+    const look = { id: 'select-found', icon: 'done_all' };
+    if (isUncounted) return [actionOf(this.selectAll, undefined, { ...look, label: 'select_all_uncounted' })];
+    if (found === null || found <= selected || selected >= MAX_SELECTED) return [];
+    return [
+      actionOf(
+        this.selectAll,
+        undefined,
+        found > MAX_SELECTED
+          ? { ...look, label: 'select_first_found', parameters: { most: MAX_SELECTED, number: found } }
+          : { ...look, label: 'select_all_found', parameters: { number: found } },
+      ),
+    ];
   }
 }
 
