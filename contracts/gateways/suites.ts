@@ -7,6 +7,7 @@ import { extensionsSuite } from './extensions.suite';
 import { filesSuite } from './library/files.suite';
 import { foldersSuite } from './library/folders.suite';
 import { activitySuite, commentsSuite, revisionsSuite } from './history.suite';
+import { itemsDatesSuite } from './items/items-dates.suite';
 import { itemsExportSuite } from './items/items-export.suite';
 import { itemsLimitsSuite } from './items/items-limits.suite';
 import { itemsManySuite } from './items/items-many.suite';
@@ -52,6 +53,7 @@ export const suites: readonly Suite[] = [
   schemaRelationsSuite,
   relationPlansSuite,
   itemsReadingSuite,
+  itemsDatesSuite,
   itemsWritingSuite,
   itemsValuesSuite,
   itemsLimitsSuite,

@@ -44,7 +44,7 @@ export const httpModule = (api: string, fetch: typeof globalThis.fetch): Contain
     bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport));
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
-      httpGateways(new HttpClient(transport, tokens, clock)),
+      httpGateways(new HttpClient(transport, tokens, clock), clock),
     );
     bind(options, ProjectAddress, [], () => api);
     bind(options, Tabs, [], () => tabsOf(api));

@@ -1,3 +1,4 @@
+import * as t from 'io-ts';
 import { openDB, type IDBPDatabase } from 'idb';
 import { defer, from, type Observable } from 'rxjs';
 import {
@@ -17,9 +18,10 @@ const STORE = 'entries';
 const BY_AGE = 'at';
 const VERSION = 1;
 
-type StoredKey = [project: string, user: string, id: string];
+/** Project, user and id. */
+const storedKey = t.tuple([t.string, t.string, t.string]);
 
-const isStoredKey = (key: IDBValidKey): key is StoredKey => Array.isArray(key) && key.length === 3;
+type StoredKey = t.TypeOf<typeof storedKey>;
 
 /** The journal in IndexedDB: one database for all projects and users of this browser, separated by key. */
 export class IndexedDbEditJournal implements EditJournal {
@@ -93,7 +95,7 @@ export class IndexedDbEditJournal implements EditJournal {
   /** The decoded entry; null when it is invalid or its user and id differ from its key. */
   private entryIn(user: string, key: IDBValidKey, value: unknown): JournalEntry | null {
     const entry = decodeEntry(value);
-    return entry !== null && isStoredKey(key) && entry.user === user && entry.id === key[2] ? entry : null;
+    return entry !== null && storedKey.is(key) && entry.user === user && entry.id === key[2] ? entry : null;
   }
 
   /** Removes expired entries of all users, because their users may never sign in here again. */

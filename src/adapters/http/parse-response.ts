@@ -1,5 +1,4 @@
 import { type Either, left, right, tryCatch } from 'fp-ts/Either';
-import { apiFailure, type ApiFailure, type FieldError, isJsonObject, type Json } from '../../kernel';
 
 /** Only numbers of 16 or more digits can lose precision in a double; most responses contain none. */
 const MAY_LOSE_DIGITS = /[\d.]{16}/;
@@ -20,33 +19,4 @@ export const parseJson = async (text: string): Promise<Either<ParseError, unknow
   if (parser === null) return left('no-parser');
   const { isSafeNumber, parse } = parser;
   return attempt(() => parse(text, null, (digits) => (isSafeNumber(digits) ? Number(digits) : digits)));
-};
-
-/** Reads an error body. Total: HTML, an empty body or an unknown shape give the code UNKNOWN. */
-export const parseError = (status: number, body: unknown, retryAfter: string | null = null): ApiFailure => {
-  const errors = isJsonObject(body) && Array.isArray(body['errors']) ? body['errors'].filter(isJsonObject) : [];
-  const first = errors[0];
-  const code = first ? textOf(extensionsOf(first)['code']) : null;
-  const message = (first && textOf(first['message'])) ?? '';
-  return apiFailure(status, code ?? 'UNKNOWN', message, errors.flatMap(fieldErrors), secondsOf(retryAfter));
-};
-
-type ErrorBody = Readonly<Record<string, Json>>;
-
-const extensionsOf = (error: ErrorBody): ErrorBody => {
-  const extensions = error['extensions'];
-  return isJsonObject(extensions) ? extensions : {};
-};
-
-const fieldErrors = (error: ErrorBody): readonly FieldError[] => {
-  const { code, field, type, ...details } = extensionsOf(error);
-  if (typeof field !== 'string') return [];
-  return [{ field, code: textOf(code) ?? 'UNKNOWN', type: textOf(type), details }];
-};
-
-const textOf = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null);
-
-const secondsOf = (header: string | null): number | null => {
-  const seconds = header === null ? NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 };

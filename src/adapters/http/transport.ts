@@ -1,7 +1,8 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { decodeFailure, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
-import { parseError, parseJson } from './parse-response';
+import { decodeError } from './codecs/errors';
+import { parseJson } from './parse-response';
 import { endpointOf, queryString, type HttpRequest } from './request';
 import { fetchUploader, type Progress, type Uploader } from './uploader';
 
@@ -14,7 +15,7 @@ export interface HttpResponse {
 const GATEWAY_ERRORS = [502, 504];
 
 const failureOf = (response: Response, body: Either<unknown, unknown>): ApiFailure =>
-  parseError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
+  decodeError(response.status, isLeft(body) ? null : body.right, response.headers.get('Retry-After'));
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

@@ -1,5 +1,4 @@
 import { either } from 'fp-ts';
-import { isLeft } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { isJsonObject, jsonObject, withFallback } from '../../../kernel';
 
@@ -50,33 +49,6 @@ export const objectOrNull = withFallback(jsonObject, null);
 
 /** A number, else null. */
 export const numberOrNull = withFallback(t.number, null);
-
-/**
- * `t.strict` for lists of ten thousand entries. `t.strict` records a path for every property, which takes several times
- * as long as decoding; this codec decodes again with `t.strict` only to report an error.
- */
-export const strict = <P extends t.Props>(
-  props: P,
-  name: string,
-): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown> => {
-  const slow = t.strict(props, name);
-  const codecs = Object.entries<t.Mixed>(props);
-  return new t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>, unknown>(
-    name,
-    (value): value is t.TypeOfProps<P> => slow.is(value),
-    (value, context) => {
-      if (!isJsonObject(value)) return slow.validate(value, context);
-      const read: Record<string, unknown> = {};
-      for (const [key, codec] of codecs) {
-        const part = codec.validate(value[key], context);
-        if (isLeft(part)) return slow.validate(value, context);
-        read[key] = part.right;
-      }
-      return t.success(read as t.TypeOfProps<P>);
-    },
-    slow.encode,
-  );
-};
 
 /** A count, which some databases return as text. */
 export const count = new t.Type<number, number, unknown>(

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/schema';
 import { json, jsonObject, oneOf, orElse, withFallback } from '../../../kernel';
 import type { Codec } from './decode';
-import { orNull, strict, textList } from './primitives';
+import { orNull, textList } from './primitives';
 
 /** First marker of a field without a column, which lists use as its type. */
 const ALIASES: readonly unknown[] = ['no-data', 'o2m', 'm2m', 'm2a', 'files', 'translations'];
@@ -28,7 +28,7 @@ const fieldType = new t.Type<FieldType, FieldType, unknown>(
   t.identity,
 );
 
-const fieldSchema: Codec<FieldSchema> = strict(
+const fieldSchema: Codec<FieldSchema> = ownMembers(
   {
     default_value: orElse(json, null),
     is_nullable: orElse(t.boolean, true),
@@ -43,7 +43,7 @@ const fieldSchema: Codec<FieldSchema> = strict(
   'column',
 );
 
-const fieldMeta: Codec<FieldMeta> = strict(
+const fieldMeta: Codec<FieldMeta> = ownMembers(
   {
     id: orNull(t.number),
     interface: orNull(t.string),
@@ -63,7 +63,7 @@ const fieldMeta: Codec<FieldMeta> = strict(
   'field meta',
 );
 
-export const field = strict(
+export const field = ownMembers(
   { collection: t.string, field: t.string, type: fieldType, schema: orNull(fieldSchema), meta: orNull(fieldMeta) },
   'field',
 );
@@ -90,9 +90,17 @@ const collectionMeta: Codec<CollectionMeta> = t.strict(
   'collection meta',
 );
 
-export const collection = t.strict({ collection: t.string, meta: orNull(collectionMeta) }, 'collection');
+const collectionProps = { collection: t.string, meta: orNull(collectionMeta) };
 
-export const collections: Codec<readonly Collection[]> = t.array(collection, 'list of collections');
+export const collection: Codec<Collection> = t.strict(collectionProps, 'collection');
+
+/** The SQL that created the table; told by servers on SQLite only. */
+const table = t.strict({ sql: orNull(t.string) }, 'table');
+
+export const collectionsWithTables = t.array(
+  t.strict({ ...collectionProps, schema: orNull(table) }, 'collection'),
+  'list of collections',
+);
 
 const relationMeta: Codec<RelationMeta> = t.strict(
   {

@@ -27,17 +27,19 @@ const currentRole: Codec<CurrentRole> = t.strict(
   'role of the current user',
 );
 
-export const currentUser: Codec<CurrentUser> = t.strict(
-  {
-    id: t.string,
-    first_name: orNull(t.string),
-    last_name: orNull(t.string),
-    email: orNull(t.string),
-    language: orNull(t.string),
-    theme: orNull(t.string),
-    avatar: orNull(t.strict({ id: t.string })),
-    last_page: orNull(t.string),
-    role: orNull(currentRole),
-  },
-  'current user',
-);
+const currentUserProps = {
+  id: t.string,
+  first_name: orNull(t.string),
+  last_name: orNull(t.string),
+  email: orNull(t.string),
+  language: orNull(t.string),
+  theme: orNull(t.string),
+  avatar: orNull(t.strict({ id: t.string })),
+  last_page: orNull(t.string),
+  role: orNull(currentRole),
+};
+
+export const currentUser: Codec<CurrentUser> = t.strict(currentUserProps, 'current user');
+
+/** With the time of the last sign-in, refresh or visited page; without a time zone on some databases. */
+export const currentUserWithAccess = t.strict({ ...currentUserProps, last_access: orNull(t.string) }, 'current user');

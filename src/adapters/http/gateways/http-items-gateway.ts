@@ -4,6 +4,7 @@ import type { Item, PrimaryKey } from '../../../domain/items';
 import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { HttpClient } from '../client';
+import type { SqliteDates } from '../dialect/sqlite-dates';
 import { item, itemCounts, items, itemTotal } from '../codecs/items';
 import { itemPath, itemsParameters, itemsPath, type HttpRequest } from '../request';
 
@@ -73,14 +74,17 @@ const requests = {
 const EVERY_FIELD = ['*'];
 
 export class HttpItemsGateway implements ItemsGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(
+    private readonly client: HttpClient,
+    private readonly dates: SqliteDates,
+  ) {}
 
   list(collection: string, query: ItemsQuery): Call<readonly Item[]> {
-    return this.client.data(requests.list(collection, query), items);
+    return this.client.data(requests.list(collection, this.withDates(collection, query)), items);
   }
 
   count(collection: string, query: Pick<ItemsQuery, 'filter' | 'search'>, primaryKey: string): Call<ItemCounts> {
-    return this.client.meta(requests.count(collection, query, primaryKey), itemCounts);
+    return this.client.meta(requests.count(collection, this.withDates(collection, query), primaryKey), itemCounts);
   }
 
   total(collection: string): Call<number> {
@@ -120,7 +124,7 @@ export class HttpItemsGateway implements ItemsGateway {
   }
 
   updateByFilter(collection: string, filter: Filter, edits: Item): Call<void> {
-    return this.client.command(requests.updateByFilter(collection, filter, edits));
+    return this.client.command(requests.updateByFilter(collection, this.dates.filter(collection, filter), edits));
   }
 
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void> {
@@ -132,6 +136,10 @@ export class HttpItemsGateway implements ItemsGateway {
   }
 
   export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
-    return this.client.download(requests.export(collection, format, query));
+    return this.client.download(requests.export(collection, format, this.withDates(collection, query)));
+  }
+
+  private withDates<Query extends { readonly filter?: Filter }>(collection: string, query: Query): Query {
+    return query.filter === undefined ? query : { ...query, filter: this.dates.filter(collection, query.filter) };
   }
 }

@@ -7,12 +7,13 @@ import type {
   FieldDraft,
   Relation,
 } from '../../../domain/schema';
-import { apiFailure, type Call, chainCall, fail, succeed } from '../../../kernel';
+import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
 import type { SchemaEditingGateway } from '../../../ports/gateways/schema-editing-gateway';
 import type { SchemaGateway } from '../../../ports/gateways/schema-gateway';
 import type { HttpClient } from '../client';
+import type { SqliteDates } from '../dialect/sqlite-dates';
 import { orNull } from '../codecs/primitives';
-import { collection, collections, field, fields, relation, relations } from '../codecs/schema';
+import { collection, collectionsWithTables, field, fields, relation, relations } from '../codecs/schema';
 import type { HttpRequest } from '../request';
 
 const segment = encodeURIComponent;
@@ -124,17 +125,37 @@ const readRequests = {
 } satisfies Record<keyof SchemaGateway, () => HttpRequest>;
 
 export class HttpSchemaGateway implements SchemaGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(
+    private readonly client: HttpClient,
+    private readonly dates: SqliteDates,
+  ) {}
 
   collections(): Call<readonly Collection[]> {
-    return this.client.data(readRequests.collections(), collections);
+    return this.client.data(readRequests.collections(), collectionsWithTables).pipe(
+      mapCall((answer) => {
+        this.dates.setDatabase(answer.map(({ schema }) => schema?.sql ?? null));
+        const known = answer.map(({ collection: name, meta }) => ({ collection: name, meta }));
+        this.dates.setSchema({ collections: known });
+        return known;
+      }),
+    );
   }
 
   fields(): Call<readonly Field[]> {
-    return this.client.data(readRequests.fields(), fields);
+    return this.client.data(readRequests.fields(), fields).pipe(
+      mapCall((answer) => {
+        this.dates.setSchema({ fields: answer });
+        return answer;
+      }),
+    );
   }
 
   relations(): Call<readonly Relation[]> {
-    return this.client.data(readRequests.relations(), relations);
+    return this.client.data(readRequests.relations(), relations).pipe(
+      mapCall((answer) => {
+        this.dates.setSchema({ relations: answer });
+        return answer;
+      }),
+    );
   }
 }

@@ -6,6 +6,7 @@ import { apiFailure, succeed, type Call } from '../../../kernel';
 import type { SessionTokens } from '../../../ports/environment/session-tokens';
 import { HttpClient } from '../client';
 import { HttpAccountsGateway } from './http-accounts-gateway';
+import { SqliteDates } from '../dialect/sqlite-dates';
 import { HttpUsersGateway } from './http-users-gateway';
 import { HttpTransport } from '../transport';
 
@@ -36,7 +37,8 @@ const setUp = (status: number, body: unknown) => {
   };
   const transport = new HttpTransport(ROOT, fetch as typeof globalThis.fetch);
   const tokens = new Tokens();
-  const users = new HttpUsersGateway(new HttpClient(transport, tokens, new VirtualClock(0)));
+  const clock = new VirtualClock(0);
+  const users = new HttpUsersGateway(new HttpClient(transport, tokens, clock), new SqliteDates(clock));
   return { users, accounts: new HttpAccountsGateway(transport), sent, tokens };
 };
 

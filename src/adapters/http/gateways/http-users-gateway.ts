@@ -4,8 +4,9 @@ import { type Call, chainCall, mapCall } from '../../../kernel';
 import type { UsersGateway } from '../../../ports/gateways/users-gateway';
 import type { HttpClient } from '../client';
 import { decodeData } from '../codecs/decode';
+import type { SqliteDates } from '../dialect/sqlite-dates';
 import { endpointOf, type HttpRequest } from '../request';
-import { currentUser, newSecondFactor } from '../codecs/users';
+import { currentUser, currentUserWithAccess, newSecondFactor } from '../codecs/users';
 
 const MYSELF = { path: '/users/me', query: { fields: '*,avatar.id,role.*' } };
 
@@ -31,10 +32,19 @@ const requests = {
 const toVoid = mapCall(() => undefined);
 
 export class HttpUsersGateway implements UsersGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(
+    private readonly client: HttpClient,
+    private readonly dates: SqliteDates,
+  ) {}
 
   me(): Call<CurrentUser> {
-    return this.client.data(requests.me(), currentUser);
+    return this.client.data(requests.me(), currentUserWithAccess).pipe(
+      mapCall(({ last_access, ...user }) => {
+        // Set by the refresh of the token just before this request.
+        this.dates.setZone(last_access);
+        return user;
+      }),
+    );
   }
 
   updateMe(edits: Item): Call<CurrentUser> {
