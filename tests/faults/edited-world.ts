@@ -22,12 +22,12 @@ import {
   memoryGateways,
 } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
-import { CheckServer, editableFields, ItemEditing, SaveItem } from '../../src/application/item-editing';
+import { CheckServer, ItemEditing, SaveItem } from '../../src/application/item-editing';
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
 import type { Item, SaveTarget } from '../../src/domain/items';
-import type { Access } from '../../src/domain/permissions';
+import { type Access, editableFields } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
 import { succeed, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';

@@ -1,4 +1,5 @@
-import { FieldActions, type EditableField, type ItemForm, type RawDraft } from '../../../src/application/item-editing';
+import { FieldActions, type ItemForm, type RawDraft } from '../../../src/application/item-editing';
+import type { EditableField } from '../../../src/domain/permissions';
 import type { FieldAction, RawValue } from '../../../src/domain/items';
 import { fieldName } from '../../../src/domain/schema';
 import { Clipboard } from '../../../src/ports/environment/clipboard';

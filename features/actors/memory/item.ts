@@ -1,4 +1,5 @@
-import type { EditableField, ItemForm } from '../../../src/application/item-editing';
+import type { ItemForm } from '../../../src/application/item-editing';
+import type { EditableField } from '../../../src/domain/permissions';
 import { collectionName } from '../../../src/domain/schema';
 import type { TextKey } from '../../../src/kit';
 import { valueToText, parseInput } from '../../../src/interfaces/input/input.rules';

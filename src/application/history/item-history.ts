@@ -3,7 +3,8 @@ import { type Item, keyOf, type PrimaryKey, type SaveTarget } from '../../domain
 import { token, type RemoteData } from '../../kernel';
 import type { CommentsGateway } from '../../ports/gateways/comments-gateway';
 import type { RevisionsGateway } from '../../ports/gateways/revisions-gateway';
-import type { EditableField, ItemForm } from '../item-editing';
+import type { ItemForm } from '../item-editing';
+import type { EditableField } from '../../domain/permissions';
 import type { ItemDependencies } from '../dependencies';
 
 export interface HistoryDependencies extends Pick<

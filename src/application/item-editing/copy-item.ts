@@ -8,7 +8,16 @@ import {
   type Item,
   type PrimaryKey,
 } from '../../domain/items';
-import { allowedCopyModes, coversField, denied, widestCopyModes, type Denial } from '../../domain/permissions';
+import {
+  allowedCopyModes,
+  CopyPlan,
+  coversField,
+  denied,
+  widestCopyModes,
+  type CopyPreview,
+  type Denial,
+  type EditableField,
+} from '../../domain/permissions';
 import { relationIndexOf } from '../../domain/relations';
 import {
   failed,
@@ -26,8 +35,6 @@ import {
   type RemoteData,
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { CopyPlan, type CopyPreview } from './copy-plan';
-import type { EditableField } from './editable-fields';
 import type { ItemEditing } from './item-editing';
 import { ItemForm } from './item-form';
 

@@ -9,9 +9,7 @@ export {
 export { prefillForm, openItem, type OpenItem } from './open-item';
 export { CheckServer } from './check-server';
 export { CopyItem, type CopyDenial } from './copy-item';
-export type { CopiedRelation, CopyPreview } from './copy-plan';
 export type { UncertainWrite } from './uncertain-write';
-export { editableFields, type EditableField } from './editable-fields';
 export { ItemEditing, type ItemEditingDependencies } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './item-form';

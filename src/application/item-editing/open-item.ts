@@ -1,10 +1,10 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { Item, SaveTarget } from '../../domain/items';
+import { itemToUpdate, type Item, type SaveTarget } from '../../domain/items';
+import { editableFields, saveDenied, type EditableField } from '../../domain/permissions';
 import { equals, StateValue, valueOf } from '../../kernel';
 import { DraftRecorder, DraftRecovery } from '../recovery';
 import type { ItemDependencies } from '../dependencies';
 import { CheckServer } from './check-server';
-import { editableFields, itemToUpdate, saveDenial, type EditableField } from './editable-fields';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { ItemEditing, type ItemEditingDependencies } from './item-editing';
 import { SaveItem } from './save-item';
@@ -39,10 +39,10 @@ export const openItem = (dependencies: OpenItemDependencies, target: SaveTarget)
     combineLatest([editing.target$, editing.item$, access.access$]).pipe(
       map(([current, item, rights]) => {
         const loaded = valueOf(item);
-        const isNew = itemToUpdate(schema.schema, current, loaded ?? {}) === null;
+        const updated = itemToUpdate(schema.schema, current, loaded ?? {});
         const now = clock.now();
-        const locked = loaded !== null && saveDenial(schema.schema, rights, current, loaded, now) !== false;
-        const editable = editableFields(schema.schema, rights, current.collection, isNew, now);
+        const locked = loaded !== null && saveDenied(rights, current.collection, updated, now) !== false;
+        const editable = editableFields(schema.schema, rights, current.collection, updated === null, now);
         return locked ? editable.map((each) => ({ ...each, readonly: true })) : editable;
       }),
       distinctUntilChanged<readonly EditableField[]>(equals),

@@ -1,11 +1,10 @@
 import { isRight } from 'fp-ts/Either';
 import { combineLatest, distinctUntilChanged, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
-import { type Item, keyOf, missingRequired, type PrimaryKey } from '../../domain/items';
-import type { ItemDenial } from '../../domain/permissions';
+import { type Item, itemToUpdate, keyOf, missingRequired, nothingToSave, type PrimaryKey } from '../../domain/items';
+import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
 import { Effect, equals, type FieldError, type Operation, StateValue, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { editableFields, saveDenial, nothingToSave } from './editable-fields';
 import type { ItemEditing } from './item-editing';
 import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
@@ -79,7 +78,8 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
       combineLatest([form.values$, form.dirty$, form.hasUnfinished$, busy$, access.access$, item$, target$]).pipe(
         map(([, , unfinished, busy, rights, item, target]) => {
           if (busy) return 'saving';
-          const denial = saveDenial(schema.schema, rights, target, valueOf(item) ?? {}, clock.now());
+          const updated = itemToUpdate(schema.schema, target, valueOf(item) ?? {});
+          const denial = saveDenied(rights, target.collection, updated, clock.now());
           if (denial !== false) return denial;
           return unfinished ? 'text_unfinished' : (nothingToSave(schema.schema, target, form.edits) ?? false);
         }),

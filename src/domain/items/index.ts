@@ -6,6 +6,8 @@ export {
   batchWrite,
   type BatchWrite,
   isBatchEditable,
+  itemToUpdate,
+  nothingToSave,
   savePlan,
   type SavePlan,
   toggleBatchField,

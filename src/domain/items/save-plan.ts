@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import { type ArchiveRule, type Field, isArchived, isPrimaryKey, primaryKeyOf, type Schema } from '../schema';
 import { isUnchanged } from './edits';
-import { type Item, type PrimaryKey, type SaveTarget, valueIn } from './item';
+import { type Item, keyOf, type PrimaryKey, type SaveTarget, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
 
 /** The request that a save leads to, with changed values only; or the reason why there is none. */
@@ -28,6 +28,25 @@ export const savePlan = (schema: Schema, target: SaveTarget, edits: Item): SaveP
   return target.kind === 'singleton'
     ? { kind: 'update-singleton', collection, values: edits }
     : { kind: 'update', collection, key: target.key, values: edits };
+};
+
+/** Why there is nothing to send; null if there is. A new item with a generated key can be sent without any values. */
+export const nothingToSave = (
+  schema: Schema,
+  target: SaveTarget,
+  edits: Item,
+): Extract<SavePlan, { kind: 'none' }>['reason'] | null => {
+  const plan = savePlan(schema, target, edits);
+  return plan.kind === 'none' ? plan.reason : null;
+};
+
+/** The item that a save updates; null if it creates one, as the first save of a singleton does. */
+export const itemToUpdate = (schema: Schema, target: SaveTarget, item: Item): Item | null => {
+  if (target.kind === 'new') return null;
+  const key = primaryKeyOf(schema, target.collection)?.field;
+  const exists =
+    target.kind === 'existing' || key === undefined || !Object.hasOwn(item, key) || keyOf(item, key) !== null;
+  return exists ? item : null;
 };
 
 /** One write to several items: the body of PATCH /items/{collection}. */

@@ -14,6 +14,8 @@ export {
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { ruleViolations, type RuleViolation } from './rule-violations';
 export { allowedCopyModes, copyOptions, widestCopyModes, type CopyOption, type CopyOptionDenial } from './copy-options';
+export { type CopiedRelation, CopyPlan, type CopyPreview } from './copy-plan';
+export { type EditableField, editableFields } from './editable-fields';
 export { type ItemDenial, itemDenied, itemGate, type ItemGate } from './item-denied';
 export {
   type PermissionCell,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type EditableField, FieldActions, type ItemForm, type RawDraft } from '../../application/item-editing';
+import { FieldActions, type ItemForm, type RawDraft } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import type { FieldAction, RawValue } from '../../domain/items';
 import { fieldName, type FieldType } from '../../domain/schema';
 import { type TextKey, type Translate, useStream, useText, useViewModel, viewModel } from '../../kit';

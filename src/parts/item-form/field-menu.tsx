@@ -1,5 +1,6 @@
 import { memo, Suspense, useState } from 'react';
-import type { EditableField, ItemForm } from '../../application/item-editing';
+import type { ItemForm } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { fieldName } from '../../domain/schema';
 import { lazyComponent, useText } from '../../kit';
 import { FieldTrigger } from '../../ui';

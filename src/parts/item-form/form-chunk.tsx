@@ -1,5 +1,6 @@
 import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { EditableField, ItemForm } from '../../application/item-editing';
+import type { ItemForm } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { fieldName } from '../../domain/schema';
 import { useText } from '../../kit';
 import { classNames } from '../../ui';

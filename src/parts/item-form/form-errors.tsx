@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { EditableField, ItemForm } from '../../application/item-editing';
+import type { ItemForm } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { fieldName } from '../../domain/schema';
 import type { FieldError } from '../../kernel';
 import { fieldErrorText, useStream, useText } from '../../kit';

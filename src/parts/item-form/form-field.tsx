@@ -1,6 +1,7 @@
 import { createContext, type FocusEvent, memo, useContext, useMemo, useState } from 'react';
 import type { BatchEdit } from '../../application/browse';
-import type { EditableField, ItemForm } from '../../application/item-editing';
+import type { ItemForm } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { fieldName, isNoData, isRequired } from '../../domain/schema';
 import {
   fieldErrorText,

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { EditableField, ItemForm } from '../../application/item-editing';
+import type { ItemForm } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { fieldName, type FormNode } from '../../domain/schema';
 import { useStream, useText } from '../../kit';
 import { Icon, Markdown } from '../../ui';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EditableField } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { formTree, isGroup } from '../../domain/schema';
 import { Registries, usePreloaded, useService, useText } from '../../kit';
 import { Skeleton } from '../../ui';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { EditableField, ItemForm } from '../../application/item-editing';
+import type { ItemForm } from '../../application/item-editing';
+import type { EditableField } from '../../domain/permissions';
 import { type FormNode, formTree } from '../../domain/schema';
 import { Registries, useService, useText } from '../../kit';
 import { Notice } from '../../ui';

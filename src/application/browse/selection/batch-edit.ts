@@ -1,10 +1,10 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, type Observable } from 'rxjs';
 import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../../domain/items';
-import { denied } from '../../../domain/permissions';
+import { denied, type EditableField, editableFields } from '../../../domain/permissions';
 import { isAlias, isGroup } from '../../../domain/schema';
 import { StateValue, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
-import { editableFields, ItemForm, type EditableField } from '../../item-editing';
+import { ItemForm } from '../../item-editing';
 import { DraftRecorder, DraftRecovery } from '../../recovery';
 import { type BatchResult, BatchRun, type BatchState, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';

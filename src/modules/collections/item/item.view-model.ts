@@ -7,7 +7,6 @@ import {
   type CheckServer,
   type DeleteItem,
   type DiscardChanges,
-  type EditableField,
   type ItemEditing,
   type OpenItem,
   type ConcurrentChange,
@@ -16,7 +15,7 @@ import {
 import type { DraftRecorder, DraftRecovery } from '../../../application/recovery';
 import { ItemDependencies } from '../../../application/dependencies';
 import type { Item, SaveTarget } from '../../../domain/items';
-import { denied, type Denial } from '../../../domain/permissions';
+import { type Denial, denied, type EditableField } from '../../../domain/permissions';
 import { viewModel } from '../../../kit';
 import { ItemPageActions } from './item-page-actions';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';

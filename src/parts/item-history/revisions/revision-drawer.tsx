@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RevisionView, ViewedRevision } from '../../../application/history';
-import type { EditableField } from '../../../application/item-editing';
+import type { EditableField } from '../../../domain/permissions';
 import type { UnrevertedField } from '../../../domain/revisions';
 import { isAlias } from '../../../domain/schema';
 import { useSubscription, useStream, useText, useViewModel } from '../../../kit';

@@ -1,6 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import { ItemDependencies } from '../../../../application/dependencies';
-import { type CopiedRelation, CopyItem, type ItemEditing } from '../../../../application/item-editing';
+import { CopyItem, type ItemEditing } from '../../../../application/item-editing';
+import type { CopiedRelation } from '../../../../domain/permissions';
 import type { Item } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
 import { renderTemplate } from '../../../../domain/templates';

@@ -10,10 +10,11 @@ import {
   type CopyModes,
   type Item,
   type PrimaryKey,
-} from '../../domain/items';
-import { copyOptions, coversField, denied, type Access, type CopyOption } from '../../domain/permissions';
-import type { RelationIndex } from '../../domain/relations';
-import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../../domain/schema';
+} from '../items';
+import type { RelationIndex } from '../relations';
+import { fieldsOf, formFields, primaryKeyOf, type Field, type Schema } from '../schema';
+import { type Access, coversField, denied } from './access';
+import { copyOptions, type CopyOption } from './copy-options';
 import type { FieldError } from '../../kernel';
 import type { EditableField } from './editable-fields';
 

@@ -1,5 +1,5 @@
 import { holding, sampleSchema } from '../../../tests/support/open-editing';
-import { isRequired, type Field } from '../../domain/schema';
+import { isRequired, type Field } from '../schema';
 import { editableFields } from './editable-fields';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
