@@ -213,11 +213,13 @@ module.exports = {
       [
         '^src/adapters/http/codecs/',
         '^src/adapters/browser/',
-        '^src/domain/(presets|query|recovery|session)/',
-        '^src/kit/extensions/',
+        '^src/domain/(files|filters|presets|query|recovery|revisions|schema|session|users|values)/',
+        '^src/kit/(extensions|page)/',
+        '^src/assembly/configuration\\.ts$',
+        '\\.rules\\.ts$',
         src('kernel'),
       ],
-      'Unknown data is decoded where it comes in: responses, tabs, drafts, presets, extensions. Move the codec there.',
+      'Unknown data is decoded where it comes in: responses, tabs, drafts, presets, extensions, router state, config.json. Move the codec there.',
     ),
     usedOnlyIn(
       'inversify-in-assembly',

@@ -25,6 +25,15 @@ test('uses the default for members of a wrong type', () => {
   });
 });
 
+test.each([7, 'text', ['x'], { constructor: 1 }, JSON.parse('{"__proto__":{"adapter":"memory","world":"empty"}}')])(
+  'uses the defaults for %j',
+  (source) => expect(readConfiguration(source, base)).toEqual(readConfiguration(null, base)),
+);
+
+test('ignores other members', () => {
+  expect(readConfiguration({ token: 'x', world: 'empty' }, base)).not.toHaveProperty('token');
+});
+
 test('accepts lists of extension names, and leaves out other values', () => {
   const read = (extensions: unknown) => readConfiguration({ adapter: 'memory', extensions }, base).extensions;
   expect(read({ displays: ['stars'], layouts: [], modules: 'newsstand', interfaces: [7] })).toEqual({

@@ -1,5 +1,6 @@
+import * as t from 'io-ts';
 import type { World } from '../adapters/memory';
-import { isJsonObject } from '../kernel';
+import { memberDecoder, nonEmptyText, oneOf, textOrNull, validMembers, withFallback } from '../kernel';
 
 /** Content of config.json beside index.html; every member is optional there. */
 export interface Configuration {
@@ -15,29 +16,17 @@ export interface Configuration {
 /** Default: the platform mounts this application below the API, so that the API is the parent of the base path. */
 export const defaultApi = (base: string): string => new URL('..', base).href.replace(/\/$/, '');
 
-const textAt = (source: unknown, name: string): string | null => {
-  const value = isJsonObject(source) ? source[name] : null;
-  return typeof value === 'string' && value !== '' ? value : null;
-};
+const decodeMembers = memberDecoder({
+  adapter: withFallback(oneOf(['memory']), 'http' as const),
+  api: textOrNull,
+  world: withFallback(nonEmptyText, 'blog'),
+  extensions: validMembers(t.array(t.string)),
+});
 
-const textListsAt = (source: unknown, name: string): Readonly<Record<string, readonly string[]>> => {
-  const lists = isJsonObject(source) ? source[name] : null;
-  const isTextList = (list: unknown): list is readonly string[] =>
-    Array.isArray(list) && list.every((text) => typeof text === 'string');
-  return isJsonObject(lists)
-    ? Object.fromEntries(Object.entries(lists).flatMap(([key, list]) => (isTextList(list) ? [[key, list]] : [])))
-    : {};
-};
-
-/** Reads config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under. */
+/** Decodes config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under. */
 export const readConfiguration = (source: unknown, base: string): Configuration => {
-  const api = textAt(source, 'api');
-  return {
-    adapter: textAt(source, 'adapter') === 'memory' ? 'memory' : 'http',
-    api: api === null ? defaultApi(base) : new URL(api, base).href.replace(/\/$/, ''),
-    world: textAt(source, 'world') ?? 'blog',
-    extensions: textListsAt(source, 'extensions'),
-  };
+  const { api, ...members } = decodeMembers(source);
+  return { ...members, api: api === null ? defaultApi(base) : new URL(api, base).href.replace(/\/$/, '') };
 };
 
 /** Fetches config.json. Uses the defaults when it is missing or no JSON. Never rejects. */

@@ -12,14 +12,21 @@ export {
   type UploadResult,
 } from './call';
 export {
+  decodeJsonText,
   decodeOrNull,
   fromGuard,
   json,
+  jsonList,
   jsonObject,
   memberDecoder,
   nonEmptyText,
   oneOf,
   orElse,
+  ownMembers,
+  textOrNull,
+  totalDecoder,
+  validEntries,
+  validMembers,
   withFallback,
 } from './codec';
 export { equals, isJsonObject, type Json, type JsonObject } from './json';

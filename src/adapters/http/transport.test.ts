@@ -148,3 +148,11 @@ test('reports a response whose parser could not be loaded as a network failure',
   jest.dontMock('lossless-json');
   expect(await ask(read, long)).toEqual(right({ body: { data: { views: '90071992547409931234' } } }));
 });
+
+test('reads own members of an error body only', async () => {
+  const body =
+    '{"errors":[null,{"message":7,"extensions":{"code":7,"__proto__":{"code":"FORBIDDEN"}}},{"extensions":{"field":"a","code":"X","type":3,"valid":1}}]}';
+  expect(await ask(write, async () => new Response(body, { status: 400 }))).toEqual(
+    left(apiFailure(400, 'UNKNOWN', '', [{ field: 'a', code: 'X', type: null, details: { valid: 1 } }])),
+  );
+});

@@ -4,7 +4,7 @@ import type { Item } from '../../domain/items';
 import { denied } from '../../domain/permissions';
 import { type Mentionable, mentionLabel } from '../../domain/revisions';
 import { userName } from '../../domain/users';
-import { type Call, Effect, mapCall } from '../../kernel';
+import { type Call, Effect, mapCall, memberDecoder, textOrNull } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { HistoryDependencies } from './item-history';
 
@@ -14,17 +14,15 @@ const FIELDS = ['id', 'first_name', 'last_name', 'email'];
 /** As many ids as fit the URL of one request. */
 const MAX_IDS = 100;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
 const MAX_SUGGESTIONS = 6;
 const MAX_FETCHED = 30;
 
-const nameOf = (row: Item): string | null =>
-  userName({ first_name: textOf(row['first_name']), last_name: textOf(row['last_name']), email: textOf(row['email']) });
+const decodeUser = memberDecoder({ id: textOrNull, first_name: textOrNull, last_name: textOrNull, email: textOrNull });
 
 const matches = (row: Item, text: string): boolean => {
   const term = text.trim().toLocaleLowerCase();
-  const names = [nameOf(row), ...['last_name', 'email'].map((field) => textOf(row[field]))];
+  const user = decodeUser(row);
+  const names = [userName(user), user.last_name, user.email];
   return names.some((name) => name?.toLocaleLowerCase().startsWith(term) === true);
 };
 
@@ -92,15 +90,14 @@ export class MentionedPeople {
   }
 
   private addOne(row: Item): Mentionable | null {
-    const id = textOf(row['id']);
+    const user = decodeUser(row);
+    const { id, email } = user;
     if (id === null) return null;
     this.requestedIds.add(id);
     const before = this.people.find((person) => person.id === id);
     if (before !== undefined) return before;
-    const name = mentionLabel(nameOf(row) ?? id);
-    const label = this.people.some((person) => person.label === name)
-      ? `${name} (${mentionLabel(textOf(row['email']) ?? id)})`
-      : name;
+    const name = mentionLabel(userName(user) ?? id);
+    const label = this.people.some((person) => person.label === name) ? `${name} (${mentionLabel(email ?? id)})` : name;
     const person = { id, label };
     this.peopleSubject.next([...this.people, person]);
     return person;

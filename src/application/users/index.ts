@@ -1,1 +1,1 @@
-export { UserDirectory, type UserProfile } from './user-directory';
+export { UserDirectory } from './user-directory';

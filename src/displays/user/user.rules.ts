@@ -1,24 +1,31 @@
+import * as t from 'io-ts';
 import { userDisplay, type UserSummary, type UserDisplay } from '../../domain/users';
 import { lineText, flagOption } from '../../domain/values';
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import {
+  decodeOrNull,
+  nonEmptyText,
+  ownMembers,
+  textOrNull,
+  withFallback,
+  type Json,
+  type JsonObject,
+} from '../../kernel';
 
-const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const userCodec = ownMembers({
+  id: nonEmptyText,
+  first_name: textOrNull,
+  last_name: textOrNull,
+  email: textOrNull,
+  /** The bare key where the file may not be read. */
+  avatar: withFallback(t.union([nonEmptyText, ownMembers({ id: nonEmptyText })]), null),
+});
 
 /** The fields of a user that were read; null for a bare key and invalid values. */
 const parseUser = (value: Json): UserSummary | null => {
-  if (!isJsonObject(value)) return null;
-  const { id, first_name, last_name, email, avatar } = value;
-  const key = textOf(id);
-  const picture = isJsonObject(avatar) ? textOf(avatar['id']) : textOf(avatar);
-  return key === null
-    ? null
-    : {
-        id: key,
-        first_name: textOf(first_name),
-        last_name: textOf(last_name),
-        email: textOf(email),
-        avatar: picture === null ? null : { id: picture },
-      };
+  const user = decodeOrNull(userCodec, value);
+  if (user === null) return null;
+  const { avatar } = user;
+  return { ...user, avatar: typeof avatar === 'string' ? { id: avatar } : avatar };
 };
 
 interface UserAppearance extends UserDisplay {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { decodeOrNull, nonEmptyText, ownMembers, textOrNull, type Json, type JsonObject } from '../../kernel';
 
 /** A file as lists and displays need it. Names as on the wire; unset values are null. */
 export interface FileInfo {
@@ -42,20 +42,16 @@ export interface FileDetails extends FileInfo {
 /** The fields that a display of a file requests. */
 export const FILE_DISPLAY_FIELDS = ['id', 'type', 'title', 'filename_download', 'modified_on'] as const;
 
-const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const fileInfo = ownMembers({
+  id: nonEmptyText,
+  title: textOrNull,
+  filename_download: textOrNull,
+  type: textOrNull,
+  modified_on: textOrNull,
+});
 
 /** The file with the fields that were read; null for a bare key or any other value. */
-export const decodeFile = (value: Json): FileInfo | null => {
-  const id = isJsonObject(value) ? textOf(value['id']) : null;
-  if (!isJsonObject(value) || id === null) return null;
-  return {
-    id,
-    title: textOf(value['title']),
-    filename_download: textOf(value['filename_download']),
-    type: textOf(value['type']),
-    modified_on: textOf(value['modified_on']),
-  };
-};
+export const decodeFile = (value: Json): FileInfo | null => decodeOrNull(fileInfo, value);
 
 /** Text of a file value: its title, or the bare key when the user has no access to the file. */
 export const fileText = (value: Json): string => {

@@ -95,3 +95,39 @@ test('reads back what was saved', () => {
 test('decodes any JSON', () => {
   fc.assert(fc.property(fc.jsonValue(), (json) => Array.isArray(decodeFilters(json as Json))));
 });
+
+test.each([
+  '[{"__proto__":{"join":"or","filters":[]}}]',
+  '[{"__proto__":{"field":"a","operator":"eq"}}]',
+  '[{"field":"a","operator":"__proto__"}]',
+  '[{"field":"constructor","operator":"constructor"}]',
+])('decodes prototype keys as no filters: %s', (text) => {
+  expect(decodeFilters(JSON.parse(text) as Json)).toEqual([]);
+});
+
+test('ignores other members of an entry', () => {
+  const [node] = decodeFilters([{ field: 'a', operator: 'eq', value: 1, kind: 'group', children: [], extra: true }]);
+  expect(node).toEqual({
+    kind: 'condition',
+    key: 'filter.0',
+    field: 'a',
+    operator: 'eq',
+    value: 1,
+    locked: false,
+    hidden: false,
+  });
+});
+
+test('counts flags of another type as not set', () => {
+  const flags = { locked: 'true', hidden: 1, key: 7 };
+  expect(decodeFilters([{ field: 'a', operator: 'eq', ...flags }])).toMatchObject([
+    { key: 'filter.0', locked: false, hidden: false, value: null },
+  ]);
+});
+
+test('decodes a hundred thousand entries', () => {
+  const entries = Array.from({ length: 100_000 }, (_, index) =>
+    index % 2 === 0 ? null : { field: 'a', operator: 'eq' },
+  );
+  expect(decodeFilters(entries)).toHaveLength(50_000);
+});

@@ -1,4 +1,18 @@
-import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import { match } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import {
+  fromGuard,
+  json,
+  jsonList,
+  oneOf,
+  orElse,
+  ownMembers,
+  textOrNull,
+  totalDecoder,
+  withFallback,
+  type Json,
+} from '../../kernel';
 import { ARCHIVE_FILTER_KEY } from './archive-filter';
 import { isFieldPath, withUniqueKeys, type FilterNode } from './filter-node';
 import { isOperator, type FilterOperator } from './filter-operators';
@@ -6,39 +20,71 @@ import { isOperator, type FilterOperator } from './filter-operators';
 /** Limit of nested groups. */
 const MAX_SAVED_DEPTH = 20;
 
-const operatorNamed = (name: Json): FilterOperator | null => {
-  if (name === 'notnull') return 'nnull';
-  return typeof name === 'string' && isOperator(`_${name}`) ? (name as FilterOperator) : null;
+const isFilterOperator = (value: unknown): value is FilterOperator => t.string.is(value) && isOperator(`_${value}`);
+
+const operator = new t.Type<FilterOperator, FilterOperator, unknown>(
+  'operator',
+  isFilterOperator,
+  (value, context) => {
+    const name = value === 'notnull' ? 'nnull' : value;
+    return isFilterOperator(name) ? t.success(name) : t.failure(value, context);
+  },
+  t.identity,
+);
+
+const common = {
+  key: textOrNull,
+  locked: withFallback(t.boolean, false),
+  hidden: withFallback(t.boolean, false),
 };
+
+/** Entries of a group are decoded one level at a time, because they are limited in depth and skipped one by one. */
+const group = ownMembers({ ...common, join: oneOf(['and', 'or']), filters: withFallback(jsonList, []) });
+
+const condition = ownMembers({
+  ...common,
+  field: fromGuard('field path', (value): value is string => t.string.is(value) && isFieldPath(value)),
+  operator,
+  value: orElse(json, null),
+});
+
+const entry = t.union([group, condition]);
 
 /** The archive filter is identified by its key, at the top level only. */
-const keyIn = ({ key }: JsonObject, position: string, depth: number): string =>
-  typeof key === 'string' && key !== '' && (depth === 0 || key !== ARCHIVE_FILTER_KEY) ? key : position;
+const isOwnKey = (key: string, depth: number): boolean => depth === 0 || key !== ARCHIVE_FILTER_KEY;
 
-const decodeEntry = (entry: JsonObject, position: string, depth: number): readonly FilterNode[] => {
-  if (entry['hidden'] === true) return [];
-  const key = keyIn(entry, position, depth);
-  const common = { key, locked: entry['locked'] === true, hidden: false };
-  const { join, filters, field, value = null } = entry;
-  if (join === 'and' || join === 'or')
-    return [{ kind: 'group', ...common, join, children: decodeList(filters ?? null, position, depth + 1) }];
-  const operator = operatorNamed(entry['operator'] ?? null);
-  if (operator === null || typeof field !== 'string' || !isFieldPath(field)) return [];
-  return [{ kind: 'condition', ...common, field, operator, value }];
+const nodesOf = (saved: t.TypeOf<typeof entry>, position: string, depth: number): readonly FilterNode[] => {
+  if (saved.hidden) return [];
+  const key = saved.key !== null && isOwnKey(saved.key, depth) ? saved.key : position;
+  const node = { key, locked: saved.locked, hidden: false };
+  if (!('join' in saved)) {
+    const { field, value } = saved;
+    return [{ kind: 'condition', ...node, field, operator: saved.operator, value }];
+  }
+  return [{ kind: 'group', ...node, join: saved.join, children: decodeList(saved.filters, position, depth + 1) }];
 };
 
-const decodeList = (json: Json, position: string, depth: number): readonly FilterNode[] => {
-  if (!Array.isArray(json) || depth > MAX_SAVED_DEPTH) return [];
-  return (json as readonly Json[]).flatMap((entry, index) =>
-    isJsonObject(entry) ? decodeEntry(entry, `${position}.${index}`, depth) : [],
-  );
-};
+const decodeList = (list: readonly Json[], position: string, depth: number): readonly FilterNode[] =>
+  depth > MAX_SAVED_DEPTH
+    ? []
+    : list.flatMap((saved, index) =>
+        pipe(
+          entry.decode(saved),
+          match(
+            () => [],
+            (decoded) => nodesOf(decoded, `${position}.${index}`, depth),
+          ),
+        ),
+      );
+
+const decodeTop = totalDecoder(withFallback(jsonList, []));
 
 /**
  * Filters of a preset: a list of `{key, field, operator, value, locked}` and of groups `{key, join, filters}`. Total:
  * skips invalid and hidden entries; the application adds hidden entries itself. All keys are unique.
  */
-export const decodeFilters = (json: Json): readonly FilterNode[] => withUniqueKeys(decodeList(json, 'filter', 0));
+export const decodeFilters = (saved: Json): readonly FilterNode[] =>
+  withUniqueKeys(decodeList(decodeTop(saved), 'filter', 0));
 
 const encodeNode = (node: FilterNode): Json => {
   const locked = node.locked ? { locked: true } : {};

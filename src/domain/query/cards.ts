@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { memberDecoder, nonEmptyText, oneOf, withFallback, type Json } from '../../kernel';
+import { memberDecoder, nonEmptyText, oneOf, textOrNull, withFallback, type Json } from '../../kernel';
 import { primaryKeyOf, type Schema } from '../schema';
 import { collectionTemplate, type CollectionTemplate } from '../templates';
 import type { ItemsQuery } from './items-query';
-import { integerBetween, objectIn, textOrNull } from './saved-values';
+import { integerBetween, objectIn } from './saved-values';
 import { sortParts } from './sort';
 import { tableItemsQuery, type TableQuery } from './table-query';
 import { imageSources, thumbnailFields } from './thumbnail';

@@ -2,23 +2,24 @@ import type * as t from 'io-ts';
 import {
   decodeOrNull,
   fromGuard,
-  isJsonObject,
+  jsonObject,
   nonEmptyText,
+  totalDecoder,
   withFallback,
   type Json,
   type JsonObject,
 } from '../../kernel';
 
+const decodeObject = totalDecoder(withFallback(jsonObject, {} as JsonObject));
+
 /** The object saved under a name, such as that of a layout; empty for anything else. */
 export const objectIn = (saved: Json, name: string): JsonObject => {
-  const part = isJsonObject(saved) && Object.hasOwn(saved, name) ? saved[name] : null;
-  return isJsonObject(part) ? part : {};
+  const parent = decodeObject(saved);
+  return decodeObject(Object.hasOwn(parent, name) ? parent[name] : null);
 };
 
 /** A text that is not empty; null for anything else. */
 export const textIn = (part: JsonObject, name: string): string | null => decodeOrNull(nonEmptyText, part[name]);
-
-export const textOrNull = withFallback(nonEmptyText, null);
 
 /** An integer within bounds, both included. */
 export const integerBetween = (min: number, max: number): t.Type<number, number, unknown> =>

@@ -1,8 +1,9 @@
-import { memberDecoder, withFallback, type Json } from '../../kernel';
+import * as t from 'io-ts';
+import { memberDecoder, nonEmptyText, textOrNull, validEntries, withFallback, type Json } from '../../kernel';
 import type { Filter } from '../filters';
 import { defaultListFields, fieldOf, isNoData, primaryKeyOf, type Schema } from '../schema';
 import type { ItemsQuery } from './items-query';
-import { integerBetween, objectIn, textOrNull } from './saved-values';
+import { integerBetween, objectIn } from './saved-values';
 import { isSortable, sortParts } from './sort';
 
 /** The query of a table, as the user set it. */
@@ -42,12 +43,20 @@ export const tableItemsQuery = (query: TableQuery, primaryKey: string | null): I
 
 const MAX_LIMIT = Math.max(...PAGE_SIZES);
 
-/** The columns of a preset, each once, valid or not: a list, or comma text. */
-export const savedFields = (layoutQuery: Json, layout: string): readonly string[] => {
-  const saved = objectIn(layoutQuery, layout)['fields'] ?? null;
-  const paths: readonly Json[] = Array.isArray(saved) ? saved : typeof saved === 'string' ? saved.split(',') : [];
-  return [...new Set(paths.filter((path) => typeof path === 'string' && path !== ''))] as readonly string[];
-};
+/** A list, or a text with commas. Skips invalid entries. */
+const fieldList = new t.Type<readonly string[], readonly string[], unknown>(
+  'list of fields',
+  validEntries(nonEmptyText).is,
+  (value, context) => validEntries(nonEmptyText).validate(t.string.is(value) ? value.split(',') : value, context),
+  t.identity,
+);
+
+const decodeFields = memberDecoder({ fields: fieldList });
+
+/** The columns of a preset, each once, valid or not. */
+export const savedFields = (layoutQuery: Json, layout: string): readonly string[] => [
+  ...new Set(decodeFields(objectIn(layoutQuery, layout)).fields),
+];
 
 /** The columns that exist. A path counts by its first segment. */
 const validFields = (schema: Schema, collection: string, layoutQuery: Json, layout: string): readonly string[] =>

@@ -1,8 +1,8 @@
-import { memberDecoder } from '../../kernel';
+import { memberDecoder, textOrNull } from '../../kernel';
 import type { Item } from '../items';
 import { fieldsOf, relatedCollectionOf, type Field, type Schema } from '../schema';
 import { referenceOf } from '../templates';
-import { objectIn, textOrNull } from './saved-values';
+import { objectIn } from './saved-values';
 
 const FILES = 'directus_files';
 

@@ -6,6 +6,7 @@ import {
   nonEmptyText,
   oneOf,
   orElse,
+  ownMembers,
   withFallback,
   type Json,
 } from '../../kernel';
@@ -56,15 +57,7 @@ const byField = <A>(codec: t.Type<A>): t.Type<Readonly<Record<string, A>>, Reado
     (value): value is Readonly<Record<string, A>> => isObject(value) && Object.values(value).every(codec.is),
   );
 
-/** Copies the own properties, because io-ts also reads inherited ones. */
-const ownProperties = new t.Type<Readonly<Record<string, unknown>>, unknown, unknown>(
-  'plain object',
-  isObject,
-  (value, context) => (isObject(value) ? t.success({ ...value }) : t.failure(value, context)),
-  t.identity,
-);
-
-const record = <P extends t.Props>(members: P) => ownProperties.pipe(t.strict(members));
+const record = <P extends t.Props>(members: P) => fromGuard('plain object', isObject).pipe(ownMembers(members));
 
 const target: t.Type<EditTarget, unknown, unknown> = t.union([
   record({ kind: oneOf(['existing']), collection: nonEmptyText, key }),

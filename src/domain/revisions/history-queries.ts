@@ -1,6 +1,6 @@
-import { isJsonObject, type Json } from '../../kernel';
+import { decodeOrNull, nonEmptyText, ownMembers, textOrNull, withFallback, type Json } from '../../kernel';
 import type { Filter } from '../filters';
-import { type Item, type PrimaryKey, valueIn } from '../items';
+import type { Item, PrimaryKey } from '../items';
 import type { ItemsQuery } from '../query';
 import { type ActivityUser, REVISION_LIMIT } from './revision';
 
@@ -81,24 +81,20 @@ export const latestChangeQuery = (collection: string, item: PrimaryKey): ItemsQu
   limit: 1,
 });
 
-const textIn = (item: Item, field: string): string | null => {
-  const value = valueIn(item, field);
-  return typeof value === 'string' && value !== '' ? value : null;
-};
+const user = ownMembers({
+  id: withFallback(nonEmptyText, ''),
+  email: textOrNull,
+  first_name: textOrNull,
+  last_name: textOrNull,
+});
 
 /** A user as the API returns it; null for anything else. */
-export const parseUser = (user: Json): ActivityUser | null => {
-  if (!isJsonObject(user)) return null;
-  const [id, email, first_name, last_name] = ['id', 'email', 'first_name', 'last_name'].map((name) =>
-    textIn(user, name),
-  );
-  return { id: id ?? '', email: email ?? null, first_name: first_name ?? null, last_name: last_name ?? null };
-};
+export const parseUser = (source: Json): ActivityUser | null => decodeOrNull(user, source);
+
+const latestActivity = ownMembers({ user: withFallback(user, null), timestamp: textOrNull });
 
 /** Reads the result of the query. Total: rows of another shape give null. */
-export const parseLatestChange = (rows: readonly Item[]): LatestChange | null => {
-  const activity = rows[0] === undefined ? null : valueIn(rows[0], 'activity');
-  return isJsonObject(activity)
-    ? { by: parseUser(valueIn(activity, 'user')), at: textIn(activity, 'timestamp') }
-    : null;
+export const parseLatestChange = ([row]: readonly Item[]): LatestChange | null => {
+  const latest = decodeOrNull(latestActivity, row?.['activity']);
+  return latest === null ? null : { by: latest.user, at: latest.timestamp };
 };

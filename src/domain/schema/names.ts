@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from '../../kernel';
+import * as t from 'io-ts';
+import { ownMembers, textOrNull, totalDecoder, validEntries, type Json } from '../../kernel';
 import { SYSTEM_PREFIX, type Collection } from './collection';
 import { isAlias, type Field } from './field';
 import { formFields, primaryKeyOf, type Schema } from './schema';
@@ -11,13 +12,11 @@ export const titleCase = (name: string): string =>
     .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
     .join(' ');
 
-/** The translation for exactly this language, if configured. Rows are `{language, translation}`. */
-const translated = (translations: Json, locale: string): string | null => {
-  if (!Array.isArray(translations)) return null;
-  const row = translations.find((entry) => isJsonObject(entry) && entry['language'] === locale);
-  const text = isJsonObject(row) ? row['translation'] : null;
-  return typeof text === 'string' && text !== '' ? text : null;
-};
+const decodeTranslations = totalDecoder(validEntries(ownMembers({ language: t.string, translation: textOrNull })));
+
+/** The translation for exactly this language, if configured. */
+const translated = (translations: Json, locale: string): string | null =>
+  decodeTranslations(translations).find(({ language }) => language === locale)?.translation ?? null;
 
 export const collectionName = (collection: Collection, locale: string): string =>
   translated(collection.meta?.translations ?? null, locale) ??

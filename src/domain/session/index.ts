@@ -1,4 +1,4 @@
-export { safeRedirect } from './safe-redirect';
+export { redirectFromState, safeRedirect } from './safe-redirect';
 export {
   emailOfToken,
   renewalDelay,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeRedirect } from './safe-redirect';
+import { redirectFromState, safeRedirect } from './safe-redirect';
 
 const ORIGIN = 'https://platform.test';
 
@@ -135,4 +135,19 @@ test('rejects the pages of the sign-in', () => {
 
 test('rejects anything but text', () => {
   for (const source of [null, undefined, 7, {}, ['/collections']]) expect(safeRedirect(source)).toBeNull();
+});
+
+test('reads a safe redirect target from the router state', () => {
+  expect(redirectFromState({ from: '/collections/articles', more: 1 })).toBe('/collections/articles');
+});
+
+test.each([null, undefined, 7, '/collections', ['/collections'], {}, { from: 7 }, { from: '//evil.test' }])(
+  'reads no redirect target from the router state %j',
+  (state) => {
+    expect(redirectFromState(state)).toBeNull();
+  },
+);
+
+test('reads no inherited redirect target', () => {
+  expect(redirectFromState(JSON.parse('{"__proto__":{"from":"/collections"}}'))).toBeNull();
 });

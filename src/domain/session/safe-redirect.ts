@@ -1,3 +1,6 @@
+import * as t from 'io-ts';
+import { memberDecoder, withFallback } from '../../kernel';
+
 /** Placeholder for the application's origin, which the domain does not know. */
 const OWN_ORIGIN = 'https://own.invalid';
 
@@ -21,3 +24,8 @@ export const safeRedirect = (candidate: unknown): string | null => {
     return null;
   return `${pathname}${search}${hash}`;
 };
+
+const decodeState = memberDecoder({ from: withFallback(t.string, null) });
+
+/** The redirect target in the router state of the sign-in page; null for none and for one that is not safe. */
+export const redirectFromState = (state: unknown): string | null => safeRedirect(decodeState(state).from);

@@ -1,5 +1,14 @@
 import * as t from 'io-ts';
-import { decodeOrNull, isJsonObject, oneOf, type JsonObject } from '../../kernel';
+import {
+  decodeJsonText,
+  decodeOrNull,
+  json,
+  jsonObject,
+  nonEmptyText,
+  oneOf,
+  ownMembers,
+  type JsonObject,
+} from '../../kernel';
 
 /** The result of a sign-in or a refresh. `expires` is a duration in milliseconds. */
 export interface Tokens {
@@ -34,12 +43,13 @@ const objectIn = (part: string): JsonObject | null => {
     const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isJsonObject(value) ? value : null;
+    return decodeJsonText(jsonObject, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return null;
   }
 };
+
+const header = ownMembers({ alg: json });
 
 /**
  * The claims of a JWT, without verification of its signature. Null for any other text: a JWT has three parts
@@ -47,22 +57,16 @@ const objectIn = (part: string): JsonObject | null => {
  */
 export const tokenClaims = (token: string): JsonObject | null => {
   const [head = '', body = '', ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split('.');
-  const header = rest.length === 1 ? objectIn(head) : null;
-  return header !== null && Object.hasOwn(header, 'alg') ? objectIn(body) : null;
+  return rest.length === 1 && header.is(objectIn(head)) ? objectIn(body) : null;
 };
 
 /** The email of an invitation or password reset token, for display; null when it has none. */
-export const emailOfToken = (token: string): string | null => {
-  const claims = tokenClaims(token) ?? {};
-  const email = Object.hasOwn(claims, 'email') ? claims['email'] : null;
-  return typeof email === 'string' && email !== '' ? email : null;
-};
+export const emailOfToken = (token: string): string | null =>
+  decodeOrNull(ownMembers({ email: nonEmptyText }), tokenClaims(token))?.email ?? null;
 
 /** The user id of an access token; null when it has none. */
-export const userIdOfToken = (token: string): string | null => {
-  const id = tokenClaims(token)?.['id'];
-  return typeof id === 'string' ? id : null;
-};
+export const userIdOfToken = (token: string): string | null =>
+  decodeOrNull(ownMembers({ id: t.string }), tokenClaims(token))?.id ?? null;
 
 /** Why a session ended: by the user, or by the server. */
 export type SessionEnd = 'sign-out' | 'session-expired';

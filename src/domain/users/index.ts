@@ -6,6 +6,7 @@ export {
   type ModuleBarEntry,
   type NavigationGroup,
 } from './role-navigation';
+export { decodeProfile, PROFILE_FIELDS, type UserProfile } from './profile';
 export {
   invitationDenied,
   invitedEmails,

@@ -77,3 +77,20 @@ test('decodes any JSON', () => {
     }),
   );
 });
+
+test.each([
+  '[{"__proto__":{"name":"x","link":"/collections"}}]',
+  '[{"__proto__":{"collections":["tags"]}}]',
+  '[{"collections":[{"__proto__":{"collection":"tags"}}]}]',
+])('reads own members only: %s', (text) => {
+  const list = JSON.parse(text) as Json;
+  expect([moduleBarEntries(list), navigationGroups(list)]).toEqual([null, null]);
+});
+
+test('skips invalid entries between valid ones, however many', () => {
+  const entries = Array.from({ length: 10_000 }, (_, index) =>
+    index % 2 === 0 ? { name: index, link: '/a' } : { name: 'x', link: '/a', collections: ['a', 7], more: [] },
+  );
+  expect(moduleBarEntries(entries)).toHaveLength(5_000);
+  expect(navigationGroups(entries)?.[0]).toEqual({ name: '', accordion: 'always_open', collections: ['a'] });
+});

@@ -1,4 +1,5 @@
-import { isJsonObject, type Json } from '../../kernel';
+import * as t from 'io-ts';
+import { isJsonObject, oneOf, ownMembers, totalDecoder, validEntries, withFallback, type Json } from '../../kernel';
 import { safeRedirect } from '../session';
 
 /** An entry of a role's own module bar. */
@@ -12,10 +13,19 @@ export interface ModuleBarEntry {
 
 const DEFAULT_ICON = 'link';
 
-const textIn = (entry: Readonly<Record<string, Json>>, name: string): string | null => {
-  const text = entry[name];
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
-};
+const trimmedText = new t.Type<string, string, unknown>(
+  'text',
+  t.string.is,
+  (value, context) => {
+    const text = t.string.is(value) ? value.trim() : '';
+    return text === '' ? t.failure(value, context) : t.success(text);
+  },
+  t.identity,
+);
+
+const decodeModuleList = totalDecoder(
+  validEntries(ownMembers({ name: trimmedText, icon: withFallback(trimmedText, DEFAULT_ICON), link: trimmedText })),
+);
 
 const isWebUrl = (link: string): boolean => /^https?:\/\//i.test(link) && URL.canParse(link);
 
@@ -24,11 +34,7 @@ const isWebUrl = (link: string): boolean => /^https?:\/\//i.test(link) && URL.ca
  * neither internal nor web URLs; null without valid entries, which means the default modules.
  */
 export const moduleBarEntries = (list: Json): readonly ModuleBarEntry[] | null => {
-  if (!Array.isArray(list)) return null;
-  const entries = list.filter(isJsonObject).flatMap((entry): readonly ModuleBarEntry[] => {
-    const [name, link] = [textIn(entry, 'name'), textIn(entry, 'link')];
-    if (name === null || link === null) return [];
-    const icon = textIn(entry, 'icon') ?? DEFAULT_ICON;
+  const entries = decodeModuleList(list).flatMap(({ name, icon, link }): readonly ModuleBarEntry[] => {
     const path = safeRedirect(link);
     if (path !== null) return [{ name, icon, link: path, external: false }];
     return isWebUrl(link) ? [{ name, icon, link: new URL(link).href, external: true }] : [];
@@ -49,30 +55,34 @@ export interface NavigationGroup {
 }
 
 /** `{ collection }`, or the bare name. */
-const collectionIn = (entry: Json): readonly string[] => {
-  const name = isJsonObject(entry) ? entry['collection'] : entry;
-  return typeof name === 'string' ? [name] : [];
-};
+const collection = new t.Type<string, string, unknown>(
+  'collection',
+  t.string.is,
+  (value, context) => t.string.validate(isJsonObject(value) ? value['collection'] : value, context),
+  t.identity,
+);
 
-const groupIn = (entry: Json): readonly NavigationGroup[] => {
-  if (!isJsonObject(entry)) return [];
-  const { group_name, accordion, collections } = entry;
-  const listed = Array.isArray(collections) ? [...new Set(collections.flatMap(collectionIn))] : [];
-  if (listed.length === 0) return [];
-  return [
-    {
-      name: typeof group_name === 'string' ? group_name.trim() : '',
-      accordion: ACCORDIONS.find((known) => known === accordion) ?? 'always_open',
-      collections: listed,
-    },
-  ];
-};
+const decodeCollectionList = totalDecoder(
+  validEntries(
+    ownMembers({
+      group_name: withFallback(t.string, ''),
+      accordion: withFallback(oneOf(ACCORDIONS), ACCORDIONS[0]),
+      collections: validEntries(collection),
+    }),
+  ),
+);
 
 /**
  * Decodes a role's `collection_list`: a list of `{ group_name, accordion, collections }`. Total: skips groups without
  * collections; null without valid groups, which means all collections.
  */
 export const navigationGroups = (list: Json): readonly NavigationGroup[] | null => {
-  const groups = Array.isArray(list) ? list.flatMap(groupIn) : [];
+  const groups = decodeCollectionList(list)
+    .filter(({ collections }) => collections.length > 0)
+    .map(({ group_name, accordion, collections }) => ({
+      name: group_name.trim(),
+      accordion,
+      collections: [...new Set(collections)],
+    }));
   return groups.length === 0 ? null : groups;
 };

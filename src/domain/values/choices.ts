@@ -1,4 +1,16 @@
-import { equals, isJsonObject, type Json } from '../../kernel';
+import { map } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import {
+  equals,
+  nonEmptyText,
+  ownMembers,
+  textOrNull,
+  totalDecoder,
+  validEntries,
+  withFallback,
+  type Json,
+} from '../../kernel';
 
 /** A choice of a dropdown, radio or checkbox interface; `text` is its label. */
 export interface Choice {
@@ -7,22 +19,30 @@ export interface Choice {
   readonly icon: string | null;
 }
 
-/** `typeof null` is object as well. */
-const scalar = (value: Json): value is string | number | boolean => typeof value !== 'object';
+const scalar = t.union([t.string, t.number, t.boolean]);
+
+const configuredChoice = ownMembers({ value: scalar, text: textOrNull, icon: withFallback(t.string, null) });
+
+/** An object, or the bare value. */
+const choice = new t.Type<Choice, Choice, unknown>(
+  'choice',
+  (value): value is Choice => configuredChoice.is(value) && nonEmptyText.is(value.text),
+  (source, context) =>
+    pipe(
+      configuredChoice.validate(scalar.is(source) ? { value: source } : source, context),
+      map(({ value, text, icon }) => ({ value, text: text ?? String(value), icon })),
+    ),
+  t.identity,
+);
+
+const decodeChoices = totalDecoder(validEntries(choice));
 
 /** The choice that an entry of the options configures; empty for an invalid entry. */
-export const choiceOf = (option: Json): readonly Choice[] => {
-  if (scalar(option)) return [{ text: String(option), value: option, icon: null }];
-  if (!isJsonObject(option)) return [];
-  const { value = null, text = null, icon = null } = option;
-  if (!scalar(value)) return [];
-  const shown = typeof text === 'string' && text !== '' ? text : String(value);
-  return [{ value, text: shown, icon: typeof icon === 'string' ? icon : null }];
-};
+export const choiceOf = (option: Json): readonly Choice[] => decodeChoices([option]);
 
 /** The choices that a field's options configure; null when there are none. */
 export const choicesOf = (option: Json): readonly Choice[] | null => {
-  const choices = Array.isArray(option) ? (option as readonly Json[]).flatMap(choiceOf) : [];
+  const choices = decodeChoices(option);
   return choices.length === 0 ? null : choices;
 };
 

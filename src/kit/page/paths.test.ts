@@ -5,15 +5,32 @@ test('prefillFromState returns the plain values of the router state', () => {
   expect(prefillFromState(state)).toEqual(state.values);
 });
 
-test.each([null, undefined, 'values', 7, [], {}, { values: null }, { values: 'x' }, { from: '/login' }])(
-  'prefillFromState returns {} for %j',
-  (state) => {
-    expect(prefillFromState(state)).toEqual({});
-  },
-);
+test.each([
+  null,
+  undefined,
+  'values',
+  7,
+  [],
+  {},
+  { values: null },
+  { values: 'x' },
+  { values: ['x'] },
+  { from: '/login' },
+])('prefillFromState returns {} for %j', (state) => {
+  expect(prefillFromState(state)).toEqual({});
+});
 
 test('prefillFromState drops nested values, null and undefined', () => {
   expect(prefillFromState({ values: { a: { b: 1 }, c: [1], d: null, e: undefined, f: 'kept' } })).toEqual({
     f: 'kept',
   });
+});
+
+test('prefillFromState reads own members only', () => {
+  expect(prefillFromState(JSON.parse('{"__proto__":{"values":{"a":1}}}'))).toEqual({});
+  const values = prefillFromState(JSON.parse('{"values":{"__proto__":"x","constructor":"y"}}'));
+  expect([Object.keys(values), Object.getPrototypeOf(values)]).toEqual([
+    ['__proto__', 'constructor'],
+    Object.prototype,
+  ]);
 });

@@ -1,5 +1,6 @@
+import * as t from 'io-ts';
 import type { Item, PrimaryKey } from '../../domain/items';
-import type { Json } from '../../kernel';
+import { memberDecoder, validMembers } from '../../kernel';
 
 const MODULE = '/collections';
 
@@ -30,11 +31,7 @@ export interface NewItemState {
   readonly values: Item;
 }
 
-const isPlain = (value: unknown): value is Json => ['string', 'number', 'boolean'].includes(typeof value);
+const decodeState = memberDecoder({ values: validMembers(t.union([t.string, t.number, t.boolean])) });
 
 /** Prefilled values from router state; {} for any other shape. Never from the URL, which a third party can craft. */
-export const prefillFromState = (state: unknown): Item => {
-  const values: unknown = typeof state === 'object' && state !== null && 'values' in state ? state.values : null;
-  if (typeof values !== 'object' || values === null) return {};
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, Json] => isPlain(entry[1])));
-};
+export const prefillFromState = (state: unknown): Item => decodeState(state).values;

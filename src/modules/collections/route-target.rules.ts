@@ -1,5 +1,7 @@
+import * as t from 'io-ts';
 import { batchKeys, NEW_KEY, type SaveTarget } from '../../domain/items';
 import { type FieldType, isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../../domain/schema';
+import { memberDecoder, validEntries } from '../../kernel';
 
 /**
  * What a route shows: a list, an item, several items edited at once, or nothing. Keys stay text: a route cannot tell 12 from
@@ -46,11 +48,12 @@ export type BatchEditTarget =
 /** Router state for a list. Keys do not fit the URL: there may be many, they may be long and contain commas. */
 export const batchEditState = (keys: readonly string[]): { readonly several: readonly string[] } => ({ several: keys });
 
+const decodeState = memberDecoder({ several: validEntries(t.string) });
+
 /** The batch edit requested by a journal entry in the URL or by router state; null for none and for invalid state. */
 export const batchEditTarget = (entry: string | null, state: unknown): BatchEditTarget | null => {
   if (entry !== null) return { kind: 'entry', entry };
-  const several: unknown = typeof state === 'object' && state !== null && 'several' in state ? state.several : null;
-  const keys = Array.isArray(several) ? several.filter((key): key is string => typeof key === 'string') : [];
+  const { several: keys } = decodeState(state);
   return keys.length === 0 ? null : { kind: 'keys', keys };
 };
 

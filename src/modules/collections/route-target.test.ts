@@ -58,7 +58,7 @@ test('reads keys from the router state, and prefers a journal entry in the URL',
   expect(batchEditTarget('form-1', keys)).toEqual({ kind: 'entry', entry: 'form-1' });
 });
 
-test.each([null, undefined, 'several', {}, { several: '1,2' }, { several: [] }, { several: [1, null] }])(
+test.each([null, undefined, 'several', {}, { several: '1,2' }, { several: [] }, { several: [1, null] }, ['1']])(
   'nothing is wanted by a state of %j',
   (state) => {
     expect(batchEditTarget(null, state)).toBeNull();

@@ -12,7 +12,7 @@ import {
 } from '../../domain/filters';
 import type { View } from '../../domain/presets';
 import type { Schema } from '../../domain/schema';
-import type { Json } from '../../kernel';
+import { decodeJsonText, jsonList } from '../../kernel';
 
 /** The part of a view that a URL sets. */
 export interface UrlView {
@@ -31,14 +31,6 @@ const MAX_FILTERS_LENGTH = 16_000;
 const MAX_SEARCH_LENGTH = 500;
 const MAX_FILTERS = 200;
 
-const parseJson = (text: string): Json | undefined => {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-};
-
 const unlock = (nodes: readonly FilterNode[]): readonly FilterNode[] =>
   nodes.map((node) =>
     node.kind === 'group' ? { ...node, locked: false, children: unlock(node.children) } : { ...node, locked: false },
@@ -51,10 +43,10 @@ interface ReadFilters {
 
 /** Locks in the URL are ignored. Of the archive filter, only its presence counts. */
 const readFilters = (text: string, schema: Schema, collection: string): ReadFilters | null => {
-  const json = text.length > MAX_FILTERS_LENGTH ? undefined : parseJson(text);
-  if (!Array.isArray(json)) return null;
-  const all = decodeFilters(json);
-  if (json.length > 0 && all.length === 0) return null;
+  const saved = text.length > MAX_FILTERS_LENGTH ? null : decodeJsonText(jsonList, text);
+  if (saved === null) return null;
+  const all = decodeFilters(saved);
+  if (saved.length > 0 && all.length === 0) return null;
   const archive = archiveFilter(schema, collection);
   const own = unlock(showArchived(all, true, null));
   const applicable = firstFilters(applicableFilters(schema, collection, own), MAX_FILTERS).filter(

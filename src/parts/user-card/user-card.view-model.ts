@@ -1,5 +1,6 @@
 import { Subject, switchMap, take } from 'rxjs';
-import { UserDirectory, type UserProfile } from '../../application/users';
+import { UserDirectory } from '../../application/users';
+import type { UserProfile } from '../../domain/users';
 import { idle, StateValue, toRemoteData, type RemoteData } from '../../kernel';
 import { viewModel } from '../../kit';
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Session, SessionData, SignOut } from '../../application/session';
-import { safeRedirect } from '../../domain/session';
+import { redirectFromState, safeRedirect } from '../../domain/session';
 import { useService, useStream, useViewModel, viewModel } from '../../kit';
 import { LoadingScreen } from '../start/screens';
 import { ContinueAsPage } from './lazy-pages';
@@ -13,8 +13,7 @@ const HOME_PATH = '/collections';
 
 /** The page to open after the sign-in: from the `redirect` parameter, otherwise from the router state. */
 const redirectPath = (state: unknown, redirect: string | null): string | null =>
-  safeRedirect(redirect) ??
-  safeRedirect(typeof state === 'object' && state !== null && 'from' in state ? state.from : null);
+  safeRedirect(redirect) ?? redirectFromState(state);
 
 /** /login: the form; for a signed-in user a redirect, or the question whether to continue with this account. */
 export const LoginRoute = () => {

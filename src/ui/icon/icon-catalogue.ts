@@ -1,3 +1,4 @@
+import { decodeOrNull, fromGuard, jsonObject, totalDecoder, validEntries } from '../../kernel';
 import { isIconName } from './icon-format';
 
 export const ICON_CATEGORIES = [
@@ -25,17 +26,15 @@ export type IconCategory = (typeof ICON_CATEGORIES)[number];
 /** Names of all icons by category. */
 export type IconCatalogue = Readonly<Record<IconCategory, readonly string[]>>;
 
-const namesIn = (catalogue: object, category: string): readonly string[] => {
-  const names: unknown = Object.entries(catalogue).find(([name]) => name === category)?.[1];
-  return Array.isArray(names)
-    ? names.filter((name): name is string => typeof name === 'string' && isIconName(name))
-    : [];
-};
+const decodeNames = totalDecoder(
+  validEntries(fromGuard('icon name', (value): value is string => typeof value === 'string' && isIconName(value))),
+);
 
-const readCatalogue = (answer: unknown): IconCatalogue | null => {
-  if (typeof answer !== 'object' || answer === null) return null;
+const decodeCatalogue = (source: unknown): IconCatalogue | null => {
+  const lists = decodeOrNull(jsonObject, source);
+  if (lists === null) return null;
   return Object.fromEntries(
-    ICON_CATEGORIES.map((category) => [category, namesIn(answer, category)]),
+    ICON_CATEGORIES.map((category) => [category, decodeNames(lists[category])]),
   ) as unknown as IconCatalogue;
 };
 
@@ -46,7 +45,7 @@ export const loadIconCatalogue = async (): Promise<IconCatalogue | null> => {
   if (known !== null) return known;
   try {
     const answer = await fetch(new URL('icons/catalogue.json', document.baseURI));
-    known = answer.ok ? readCatalogue(await answer.json()) : null;
+    known = answer.ok ? decodeCatalogue(await answer.json()) : null;
   } catch {
     // The next call, when the picker opens again, retries.
   }

@@ -1,3 +1,4 @@
+import { fromGuard, totalDecoder, validMembers } from '../../kernel';
 import { firstIconPaths } from './first-icon-paths';
 import { type IconShape, isIconName, readShapes, shardOf } from './icon-format';
 
@@ -42,15 +43,15 @@ export const subscribeToIcons = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+const decodeShard = totalDecoder(validMembers(fromGuard('paths', (value) => typeof value === 'string')));
+
 const load = async (shard: string, filled: boolean): Promise<void> => {
   try {
     const answer = await fetch(new URL(`icons/${shard}.json`, document.baseURI));
     if (!answer.ok) return;
-    const icons: unknown = await answer.json();
-    if (typeof icons !== 'object' || icons === null) return;
-    for (const [name, paths] of Object.entries(icons)) {
+    for (const [name, paths] of Object.entries(decodeShard(await answer.json()))) {
       const key = keyOf(name, filled);
-      if (typeof paths === 'string' && !encoded.has(key)) encoded.set(key, paths);
+      if (!encoded.has(key)) encoded.set(key, paths);
     }
     listeners.forEach((listener) => listener());
   } catch {

@@ -13,7 +13,7 @@ import {
   type RelationMeta,
   type RelationSchema,
 } from '../../../domain/schema';
-import { json, jsonObject, oneOf, orElse, withFallback } from '../../../kernel';
+import { json, jsonObject, oneOf, orElse, ownMembers, withFallback } from '../../../kernel';
 import type { Codec } from './decode';
 import { orNull, textList } from './primitives';
 
