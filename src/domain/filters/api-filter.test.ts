@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../kernel';
-import { allOfFilters, fromApiFilter, toApiFilter } from './api-filter';
+import { fromApiFilter, toApiFilter } from './api-filter';
 import { newGroup, type FilterGroup, type FilterNode } from './filter-node';
 import { isComplete } from './filter-value';
 import { where } from './sample-filters.fixtures';
@@ -124,11 +124,5 @@ describe('toApiFilter', () => {
     const filter = toApiFilter([where('__proto__', 'eq', 'x')]);
     expect(Object.keys(filter ?? {})).toEqual(['__proto__']);
     expect(JSON.stringify(filter)).toBe('{"__proto__":{"_eq":"x"}}');
-  });
-
-  test('joins several filters by and', () => {
-    expect(allOfFilters([])).toBeNull();
-    expect(allOfFilters([null, { a: 1 }, null])).toEqual({ a: 1 });
-    expect(allOfFilters([{ a: 1 }, { b: 2 }])).toEqual({ _and: [{ a: 1 }, { b: 2 }] });
   });
 });

@@ -120,16 +120,9 @@ const nodeFilters = (nodes: readonly FilterNode[]): readonly Filter[] =>
     )
     .filter((filter) => filter !== null);
 
-/** The filters joined by and; null for none. */
-export const allOfFilters = (filters: readonly (Filter | null)[]): Filter | null =>
-  joinFilters(
-    '_and',
-    filters.filter((filter) => filter !== null),
-  );
-
 /**
  * The filter for the API: complete entries only, dotted paths nested, one object for each condition, several joined
  * by `_and`. Conditions on one field never share an object, because the server reads only its first key. Null when no
  * entry is complete.
  */
-export const toApiFilter = (nodes: readonly FilterNode[]): Filter | null => allOfFilters(nodeFilters(nodes));
+export const toApiFilter = (nodes: readonly FilterNode[]): Filter | null => joinFilters('_and', nodeFilters(nodes));
