@@ -28,7 +28,7 @@ export class BrowserView implements ViewActor {
 
   async revertsChanges(): Promise<void> {
     await this.mark.click();
-    await this.dialog.getByRole('button', { name: 'Reset' }).click();
+    await this.dialog.getByRole('button', { name: 'Reset to saved' }).click();
   }
 
   async resetsView(): Promise<void> {

@@ -1,4 +1,4 @@
-import { bookmarkDenied, REFRESH_INTERVALS, type Preset, type Scope } from '../../../src/domain/presets';
+import { REFRESH_INTERVALS, type Preset, type Scope } from '../../../src/domain/presets';
 import { bookmarkPath, collectionPath, Registries, type TextKey } from '../../../src/kit';
 import { plainSentence, type FilterFormatter } from '../../../src/parts/filter-sentence';
 import {
@@ -7,6 +7,8 @@ import {
   renameBookmarkWrite,
   saveBookmarkWrite,
 } from '../../../src/modules/collections/bookmarks/bookmark.view-models';
+import { bookmarkActionsViewModel, ownerActions } from '../../../src/modules/collections/bookmarks/bookmark-actions';
+import { ViewLink } from '../../../src/modules/collections/bookmarks/view-link';
 import { fallbackQuery, viewQuery } from '../../../src/modules/collections/view-from-url.rules';
 import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
@@ -21,6 +23,7 @@ import { currentValue } from './current-value';
 import type { ViewActor } from '../view-actors';
 import { SchemaStore } from '../../../src/application/schema';
 import { RolesStore } from '../../../src/application/access';
+import { ClipboardWriter } from '../../../src/application/clipboard';
 import { PresetsStore } from '../../../src/application/presets';
 
 /** Drives views, bookmarks and the navigation. */
@@ -60,13 +63,11 @@ export class MemoryView implements ViewActor {
   }
 
   async revertsChanges(): Promise<void> {
-    this.view.revert();
-    this.router.settle();
+    this.run('revert-bookmark');
   }
 
   async resetsView(): Promise<void> {
-    this.view.reset();
-    this.router.settle();
+    this.run('reset-view');
   }
 
   async copiesLink(): Promise<string> {
@@ -142,8 +143,9 @@ export class MemoryView implements ViewActor {
   }
 
   async changeDisabledReason(): Promise<string | null> {
-    const denied = bookmarkDenied(this.open, this.router.user?.id ?? null);
-    return denied === false ? null : this.texts.translate({ key: 'bookmark_not_yours' });
+    const [rename] = ownerActions(this.open, this.router.services.get(PresetsStore), () => undefined);
+    const denied = currentValue(rename.denied$);
+    return denied === false ? null : this.texts.translate({ key: denied });
   }
 
   async shareDisabledReason(): Promise<string | null> {
@@ -184,6 +186,19 @@ export class MemoryView implements ViewActor {
 
   async search(): Promise<string> {
     return this.view.view.search;
+  }
+
+  /** Executes an action of the menu. */
+  private run(id: string): void {
+    const { services } = this.router;
+    const { collection } = this.view.ref;
+    const link = new ViewLink(services.get(ClipboardWriter), this.view, collectionPath(collection));
+    const actions = bookmarkActionsViewModel(services)(this.view, link);
+    const action = currentValue(actions.actions$).find((each) => each.id === id);
+    if (action?.execute === undefined) throw new Error(`${id} is not offered`);
+    action.execute();
+    this.router.settle();
+    actions.dispose();
   }
 
   private rename(bookmark: Preset, name: string): void {

@@ -9,6 +9,10 @@ import type { PresetsStore } from './presets-store';
 /** Why a bookmark cannot be written; keys of the locale files. */
 export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save';
 
+/** Only its owner may change a bookmark. */
+export const ownerDenied$ = (presets: PresetsStore, bookmark: Preset): Observable<'bookmark_not_yours' | false> =>
+  presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours'));
+
 /** A write to a bookmark. The request completes even if its dialog is closed; its failure is a notification then. */
 export class BookmarkWrite<Input, A> extends CallOperation<BookmarkDenial, Input, A> {
   private closed = false;
@@ -74,7 +78,7 @@ export const deleteBookmark = (
   new BookmarkWrite<void, void>(
     notifications,
     () => presets.remove(bookmark.id).pipe(tap((result) => isRight(result) && notifications.show('bookmark_deleted'))),
-    presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
+    ownerDenied$(presets, bookmark),
   );
 
 /** Renames a bookmark; the name must satisfy `isBookmarkName`. */
@@ -89,7 +93,7 @@ export const renameBookmark = (
       presets
         .update(bookmark.id, { bookmark: name.trim() })
         .pipe(tap((result) => isRight(result) && notifications.show('bookmark_renamed'))),
-    presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours')),
+    ownerDenied$(presets, bookmark),
   );
 
 /** Saves the changed parts of the open bookmark. */

@@ -5,6 +5,7 @@ export {
   type CreatedBookmark,
   deleteBookmark,
   type NewBookmark,
+  ownerDenied$,
   renameBookmark,
   saveBookmark,
 } from './bookmark-writes';

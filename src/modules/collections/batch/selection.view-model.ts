@@ -33,7 +33,9 @@ type SelectionDialog = 'edit' | 'delete';
 /** The selection bar: the selected items and the actions on them. */
 export class SelectionViewModel {
   private readonly counts: StateValue<SelectionCounts>;
-  private readonly archiveDirections: StateValue<ArchiveDirections>;
+  private readonly actions: StateValue<readonly PageAction[]>;
+  private readonly selectFound: StateValue<readonly PageAction[]>;
+  private readonly all: StateValue<readonly PageAction[]>;
   private readonly dialog = new BehaviorSubject<SelectionDialog | null>(null);
   readonly counts$: Observable<SelectionCounts>;
   /** Edit, archive, unarchive and delete, as far as they apply. */
@@ -66,33 +68,41 @@ export class SelectionViewModel {
         }),
       ),
     );
-    this.archiveDirections = new StateValue<ArchiveDirections>(
-      { archive: false, unarchive: false },
-      combineLatest([dependencies.schema.schema$, browse.view$]).pipe(
-        map(([schema, { filters }]) => {
-          const known = schema.collections.get(collection);
-          const archive = known !== undefined && archiveRuleOf(known) !== null;
-          return { archive, unarchive: archive && !hidesArchived(filters) };
-        }),
-        distinctUntilChanged((one, other) => equals(one, other)),
-      ),
-    );
     this.counts$ = this.counts.value$;
-    this.actions$ = combineLatest([
-      this.counts$.pipe(
-        map(({ selected }) => selected),
-        distinctUntilChanged(),
-      ),
-      this.archiveDirections.value$,
-    ]).pipe(map(([selected, directions]) => this.actionsOf(selected, directions)));
-    this.selectFound$ = combineLatest([
-      this.counts$.pipe(distinctUntilChanged((one, other) => equals(one, other))),
-      this.selectAll.denied$.pipe(
-        map((reason) => reason === 'items_not_counted'),
-        distinctUntilChanged(),
-      ),
-    ]).pipe(map(([counts, isUncounted]) => this.selectFoundOf(counts, isUncounted)));
-    this.all$ = combineLatest([this.actions$, this.selectFound$]).pipe(map((lists) => lists.flat()));
+    this.actions = new StateValue<readonly PageAction[]>(
+      [],
+      combineLatest([
+        this.counts$.pipe(
+          map(({ selected }) => selected),
+          distinctUntilChanged(),
+        ),
+        combineLatest([dependencies.schema.schema$, browse.view$]).pipe(
+          map(([schema, { filters }]) => {
+            const known = schema.collections.get(collection);
+            const archive = known !== undefined && archiveRuleOf(known) !== null;
+            return { archive, unarchive: archive && !hidesArchived(filters) };
+          }),
+          distinctUntilChanged((one, other) => equals(one, other)),
+        ),
+      ]).pipe(map(([selected, directions]) => this.actionsOf(selected, directions))),
+    );
+    this.actions$ = this.actions.value$;
+    this.selectFound = new StateValue<readonly PageAction[]>(
+      [],
+      combineLatest([
+        this.counts$.pipe(distinctUntilChanged((one, other) => equals(one, other))),
+        this.selectAll.denied$.pipe(
+          map((reason) => reason === 'items_not_counted'),
+          distinctUntilChanged(),
+        ),
+      ]).pipe(map(([counts, isUncounted]) => this.selectFoundOf(counts, isUncounted))),
+    );
+    this.selectFound$ = this.selectFound.value$;
+    this.all = new StateValue<readonly PageAction[]>(
+      [],
+      combineLatest([this.actions$, this.selectFound$]).pipe(map((lists) => lists.flat())),
+    );
+    this.all$ = this.all.value$;
   }
 
   closeDialog(): void {
@@ -100,7 +110,8 @@ export class SelectionViewModel {
   }
 
   dispose(): void {
-    for (const part of [this.counts, this.archiveDirections, this.remove, this.archive, this.selectAll]) part.dispose();
+    const { all, actions, selectFound, counts, remove, archive, selectAll } = this;
+    for (const part of [all, actions, selectFound, counts, remove, archive, selectAll]) part.dispose();
   }
 
   private actionsOf(selected: number, directions: ArchiveDirections): readonly PageAction[] {

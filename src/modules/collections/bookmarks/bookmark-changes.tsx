@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { CollectionView } from '../../../application/presets';
 import { lazyComponent, useText } from '../../../kit';
 import { Icon } from '../../../ui';
+import type { BookmarkActions } from './bookmark-actions';
 import classes from './bookmark-changes.module.css';
 
 const ChangesPopover = lazyComponent(() =>
@@ -10,11 +11,11 @@ const ChangesPopover = lazyComponent(() =>
 
 interface BookmarkChangesProps {
   readonly view: CollectionView;
-  readonly onSaveAsNew: () => void;
+  readonly actions: BookmarkActions;
 }
 
 /** The 'changed' button beside a bookmark's name; opens the list of changes. */
-export const BookmarkChanges = ({ view, onSaveAsNew }: BookmarkChangesProps) => {
+export const BookmarkChanges = ({ view, actions }: BookmarkChangesProps) => {
   const { t } = useText();
   const [anchor, open] = useState<HTMLElement | null>(null);
   const close = (): void => open(null);
@@ -40,15 +41,7 @@ export const BookmarkChanges = ({ view, onSaveAsNew }: BookmarkChangesProps) => 
       </button>
       {anchor === null ? null : (
         <Suspense fallback={null}>
-          <ChangesPopover
-            view={view}
-            anchor={anchor}
-            onClose={close}
-            onSaveAsNew={() => {
-              close();
-              onSaveAsNew();
-            }}
-          />
+          <ChangesPopover view={view} actions={actions} anchor={anchor} onClose={close} />
         </Suspense>
       )}
     </>

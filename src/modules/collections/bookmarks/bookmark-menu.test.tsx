@@ -8,8 +8,10 @@ import type { Notifications } from '../../../application/notifications';
 import { type CollectionView, PresetsStore } from '../../../application/presets';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
-import { type Services, ServicesProvider, Translator } from '../../../kit';
-import { BookmarkMenu, type BookmarkDialog } from './bookmark-menu';
+import { type Services, ServicesProvider, Translator, useViewModel } from '../../../kit';
+import { bookmarkActionsViewModel } from './bookmark-actions';
+import { BookmarkMenu } from './bookmark-menu';
+import { useViewLink } from './view-link';
 
 const shown = { ...emptyView, search: 'ferry' };
 const view = {
@@ -20,21 +22,14 @@ const view = {
 } as unknown as CollectionView;
 
 const Menu = () => {
-  const [question, ask] = useState<BookmarkDialog>(null);
+  const actions = useViewModel(bookmarkActionsViewModel, view, useViewLink(view));
   const [anchor, open] = useState<HTMLElement | null>(null);
   return (
     <>
       <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
         open
       </button>
-      <BookmarkMenu
-        view={view}
-        anchor={anchor}
-        label="menu"
-        onCloseMenu={() => open(null)}
-        dialog={question}
-        onOpenDialog={ask}
-      />
+      <BookmarkMenu view={view} actions={actions} anchor={anchor} label="menu" onCloseMenu={() => open(null)} />
     </>
   );
 };

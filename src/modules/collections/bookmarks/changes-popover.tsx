@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import type { ItemNames } from '../../../application/filters';
 import type { CollectionView } from '../../../application/presets';
 import { scopeOf, type ViewChange } from '../../../domain/presets';
-import { Registries, type TextKey, useService, useStream, useText, useViewModel } from '../../../kit';
+import { Registries, type TextKey, useActions, useService, useStream, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
 import { FilterSentence, useFilterFormatter } from '../../../parts/filter-sentence';
 import { AnchoredPopover, Button, Icon } from '../../../ui';
+import type { BookmarkActions } from './bookmark-actions';
 import { saveBookmarkWrite } from './bookmark.view-models';
 import { itemNames } from '../filters/item-names';
 import { scopeLabel } from './scope-label.rules';
@@ -16,8 +17,8 @@ import { RolesStore } from '../../../application/access';
 interface ChangesPopoverProps {
   readonly view: CollectionView;
   readonly anchor: HTMLElement;
+  readonly actions: BookmarkActions;
   readonly onClose: () => void;
-  readonly onSaveAsNew: () => void;
 }
 
 /** The unsaved changes of a view as text. */
@@ -36,10 +37,13 @@ const useChangeTexts = (view: CollectionView, names: ItemNames): readonly ViewCh
 
 const ICONS: Readonly<Record<ViewChange['kind'], string>> = { added: 'add', removed: 'remove', changed: 'swap_horiz' };
 
+/** Beside the button that saves. */
+const OTHER_ACTIONS = ['new-bookmark', 'revert-bookmark'];
+
 type ChangeListProps = Omit<ChangesPopoverProps, 'anchor'>;
 
 /** The unsaved changes of a bookmark and who can see it; saves or reverts them. */
-const ChangeList = ({ view, onClose, onSaveAsNew }: ChangeListProps) => {
+const ChangeList = ({ view, actions, onClose }: ChangeListProps) => {
   const { t } = useText();
   const { bookmark } = useStream(view.state$);
   const roles = useStream(useService(RolesStore).roles$);
@@ -49,6 +53,8 @@ const ChangeList = ({ view, onClose, onSaveAsNew }: ChangeListProps) => {
   const failure = useStream(save.failure$);
   const names = useViewModel(itemNames);
   const changes = useChangeTexts(view, names);
+  const listed = useActions(useStream(actions.actions$));
+  const others = OTHER_ACTIONS.flatMap((id) => listed.find((action) => action.id === id) ?? []);
   if (bookmark === null) return null;
   const { sentence, role } = scopeLabel(scopeOf(bookmark), roles);
   return (
@@ -75,19 +81,19 @@ const ChangeList = ({ view, onClose, onSaveAsNew }: ChangeListProps) => {
         >
           {t('bookmark_save_changes')}
         </Button>
-        <Button size="small" variant="ghost" onClick={onSaveAsNew}>
-          {t('bookmark_save_as_new')}
-        </Button>
-        <Button
-          size="small"
-          variant="ghost"
-          onClick={() => {
-            onClose();
-            view.revert();
-          }}
-        >
-          {t('bookmark_reset')}
-        </Button>
+        {others.map(({ id, label, execute }) => (
+          <Button
+            key={id}
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              onClose();
+              execute?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   );

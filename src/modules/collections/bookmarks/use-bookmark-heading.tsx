@@ -1,9 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { ListSession } from '../../../application/browse';
-import { collectionPath, lazyComponent, useStream, useText } from '../../../kit';
+import { collectionPath, lazyComponent, usePageActions, useStream, useText, useViewModel } from '../../../kit';
 import { IconButton, type Crumb } from '../../../ui';
 import { BookmarkChanges } from './bookmark-changes';
-import type { BookmarkDialog } from './bookmark-menu';
+import { bookmarkActionsViewModel } from './bookmark-actions';
+import { useViewLink } from './view-link';
 
 const BookmarkMenu = lazyComponent(() =>
   import(/* webpackChunkName: "bookmark-menus" */ './bookmark-menu').then((module) => module.BookmarkMenu),
@@ -31,8 +32,10 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
   const { t } = useText();
   const { view } = browse;
   const { bookmark, missing, changes } = useStream(view.state$);
-  const [dialog, openDialog] = useState<BookmarkDialog>(null);
+  const actions = useViewModel(bookmarkActionsViewModel, view, useViewLink(view));
+  const dialog = useStream(actions.dialog$);
   const [anchor, openMenu] = useState<HTMLElement | null>(null);
+  usePageActions(useStream(actions.actions$));
   const label = t(bookmark === null ? 'view_menu' : 'bookmark_menu');
   const area: Crumb = { label: t('collections'), href: '/collections' };
   const changed = bookmark !== null && changes.length > 0;
@@ -40,7 +43,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
     title: bookmark?.bookmark ?? name,
     icon: bookmark === null ? icon : 'bookmark_border',
     crumbs: bookmark === null ? [area] : [area, { label: name, href: collectionPath(collection) }],
-    mark: changed ? <BookmarkChanges view={view} onSaveAsNew={() => openDialog('new')} /> : undefined,
+    mark: changed ? <BookmarkChanges view={view} actions={actions} /> : undefined,
     menu: missing ? null : (
       <>
         <IconButton
@@ -54,11 +57,10 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
           <Suspense fallback={null}>
             <BookmarkMenu
               view={view}
+              actions={actions}
               anchor={anchor}
               label={label}
               onCloseMenu={() => openMenu(null)}
-              dialog={dialog}
-              onOpenDialog={openDialog}
             />
           </Suspense>
         )}

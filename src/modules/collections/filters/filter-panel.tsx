@@ -4,7 +4,7 @@ import { ARCHIVE_FILTER_KEY, clearFilters, type FilterNode } from '../../../doma
 import { useStream, useText, useViewModel } from '../../../kit';
 import { FilterBuilder } from '../../../parts/filter-builder';
 import { Button, Checkbox, Input } from '../../../ui';
-import { useViewLink } from '../bookmarks/use-view-link';
+import { useViewLink } from '../bookmarks/view-link';
 import classes from './filter-panel.module.css';
 import { filterPanelViewModel } from './filter-panel.view-model';
 
@@ -27,7 +27,8 @@ export const FilterPanel = ({ browse, focusRequest, onFocused }: FilterPanelProp
   const { t } = useText();
   const view = useViewModel(filterPanelViewModel, browse);
   const { editor } = view;
-  const { copy, deniedUrl } = useViewLink(browse.view);
+  const link = useViewLink(browse.view);
+  const deniedUrl = useStream(link.deniedUrl$);
   const draft = useStream(editor.draft$);
   const archivedShown = useStream(view.archivedShown$);
   const archive = useRef<HTMLDivElement>(null);
@@ -63,7 +64,7 @@ export const FilterPanel = ({ browse, focusRequest, onFocused }: FilterPanelProp
           icon="link"
           onClick={() => {
             editor.apply();
-            copy();
+            link.copy();
           }}
         >
           {t('copy_view_link')}

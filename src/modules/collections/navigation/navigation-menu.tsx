@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bookmarkDenied, type Preset } from '../../../domain/presets';
-import { collectionPath, useService, useText } from '../../../kit';
+import type { Preset } from '../../../domain/presets';
+import { collectionPath, menuEntry, useActions, useService, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
+import { ownerActions } from '../bookmarks/bookmark-actions';
 import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
 import { PresetsStore } from '../../../application/presets';
 
@@ -42,38 +43,24 @@ export const NavigationMenu = ({
 }: NavigationMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();
-  const { viewer } = useService(PresetsStore);
+  const presets = useService(PresetsStore);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   // The menu closes before the state of the dialog is rendered.
   const dialogRequested = useRef(false);
   const nextFocus = useRef<HTMLElement | null>(null);
-  const openDialog = (choice: 'rename' | 'delete'): void => {
-    dialogRequested.current = true;
-    nextFocus.current = adjacentLink(menuAnchor.anchor);
-    setDialog(choice);
-  };
   const { anchor, bookmark } = menuAnchor;
-  const denied = bookmark !== null && bookmarkDenied(bookmark, viewer?.user ?? null) ? t('bookmark_not_yours') : null;
-  const ofBookmark: readonly MenuEntry[] =
-    bookmark === null
-      ? []
-      : [
-          {
-            key: 'rename',
-            label: t('bookmark_rename'),
-            icon: 'edit',
-            disabledReason: denied,
-            onSelect: () => openDialog('rename'),
-          },
-          {
-            key: 'delete',
-            label: t('bookmark_delete'),
-            icon: 'delete',
-            danger: true,
-            disabledReason: denied,
-            onSelect: () => openDialog('delete'),
-          },
-        ];
+  const actions = useMemo(
+    () => (bookmark === null ? [] : ownerActions(bookmark, presets, setDialog)),
+    [bookmark, presets],
+  );
+  const ofBookmark = useActions(actions).map((action): MenuEntry => ({
+    ...menuEntry(action),
+    onSelect: () => {
+      dialogRequested.current = true;
+      nextFocus.current = adjacentLink(anchor);
+      action.execute?.();
+    },
+  }));
   const ofHidden: readonly MenuEntry[] = hiding
     ? [
         {
