@@ -128,7 +128,7 @@ export class EditedWorld {
     };
     const editing = new ItemEditing(target, parts);
     const save = new SaveItem(editing, parts);
-    const check = new CheckServer(editing, parts);
+    const check = new CheckServer(editing, parts.notifications);
     const tab = openJournal(clock, this.shelf);
     const recorder = new DraftRecorder(editing, tab.unfinished, this.schema.schema);
     const fields = editableFields(this.schema.schema, admin, target.collection, editing.isNew, clock.now());

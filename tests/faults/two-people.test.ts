@@ -50,7 +50,7 @@ const run = (seed: number): readonly string[] => {
   line.faults = ['none'];
   const page = world.open(target, line.gateway);
   const saved: SaveResult[] = [];
-  page.save.saved$.subscribe((event) => saved.push(event));
+  page.save.done$.subscribe((event) => saved.push(event));
   world.clock.advance(10_000);
   const before = rowNow();
   const { mine, theirs, thereAndBack } = edits(luck, before);

@@ -49,7 +49,7 @@ const open = async (email: string, collection: string, key: string) => {
   const editing = new ItemEditing({ kind: 'existing', collection, key }, parts);
   const copy = new CopyItem(editing, parts);
   const created: unknown[] = [];
-  copy.created$.subscribe((made) => created.push(made));
+  copy.done$.subscribe((made) => created.push(made));
   return { database, editing, copy, created };
 };
 

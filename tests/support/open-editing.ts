@@ -132,7 +132,7 @@ export const openEditing = (target: SaveTarget = article, access: Access = admin
   const editing = new ItemEditing(target, parts);
   const save = new SaveItem(editing, parts);
   const saved: SaveResult[] = [];
-  save.saved$.subscribe((event) => saved.push(event));
+  save.done$.subscribe((event) => saved.push(event));
   return {
     line,
     clock,
@@ -144,7 +144,7 @@ export const openEditing = (target: SaveTarget = article, access: Access = admin
     remove: new DeleteItem(editing, parts),
     archive: new ArchiveItem(editing, parts),
     discard: new DiscardChanges(editing, notices),
-    check: new CheckServer(editing, parts),
+    check: new CheckServer(editing, notices),
     told: () => currentValue(notices.history$).map(({ text }) => text),
   };
 };

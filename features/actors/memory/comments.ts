@@ -100,7 +100,7 @@ export class MemoryComments implements CommentsActor {
     if (page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
     if (this.panel?.view === page.view) return this.panel.comments;
     this.dispose();
-    const { target, item$ } = page.view.editing;
+    const { target, item$ } = page.view.item.editing;
     const key = historyKey(
       target,
       valueOf(currentValue(item$)),

@@ -145,7 +145,7 @@ export class MemoryField implements FieldActor {
   }
 
   private get form(): ItemForm {
-    return this.view.editing.form;
+    return this.view.item.editing.form;
   }
 
   private lead(field: Field): {
@@ -163,7 +163,7 @@ export class MemoryField implements FieldActor {
   }
 
   private known(name: string): { readonly field: Field; readonly readonly: boolean; readonly nullable: boolean } {
-    const found = this.view.fields.find(({ field }) => field.field === name);
+    const found = this.view.item.fields.find(({ field }) => field.field === name);
     if (found === undefined) throw new Error(`The form has no field '${name}'`);
     return { ...found, nullable: found.field.schema?.is_nullable ?? true };
   }

@@ -85,7 +85,7 @@ export class MemoryForm implements FormActor {
   }
 
   private get form(): ItemForm {
-    return this.view.editing.form;
+    return this.view.item.editing.form;
   }
 
   private get view() {
@@ -98,7 +98,7 @@ export class MemoryForm implements FormActor {
   }
 
   private entry(name: string): EditableField {
-    const found = currentValue(this.view.fields$).find(({ field }) => field.field === name);
+    const found = currentValue(this.view.item.fields$).find(({ field }) => field.field === name);
     if (found === undefined) throw new Error(`The form has no field '${name}'`);
     return found;
   }

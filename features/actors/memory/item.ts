@@ -28,12 +28,12 @@ export class MemoryItem implements ItemActor {
   }
 
   async saves(then: 'leave' | 'stay' | 'new'): Promise<void> {
-    this.view.save.execute(then);
+    this.view.item.save.execute(then);
     this.router.settle();
   }
 
   async deletes(answer: 'delete' | 'cancel'): Promise<void> {
-    if (answer === 'delete') this.view.remove.execute();
+    if (answer === 'delete') this.view.item.remove.execute();
     this.router.settle();
   }
 
@@ -54,16 +54,16 @@ export class MemoryItem implements ItemActor {
   }
 
   async saveDisabledReason(): Promise<string | null> {
-    return this.reason(currentValue(this.view.save.denied$));
+    return this.reason(currentValue(this.view.item.save.denied$));
   }
 
   async deleteDisabledReason(): Promise<string | null> {
-    return this.reason(currentValue(this.view.remove.denied$));
+    return this.reason(currentValue(this.view.item.remove.denied$));
   }
 
   /** The heading of an item whose display template is empty. */
   untitled(): string {
-    const { kind, collection } = this.view.target;
+    const { kind, collection } = this.view.item.editing.target;
     const known = this.router.services.get(SchemaStore).schema.collections.get(collection);
     const name = known === undefined ? collection : collectionName(known, this.texts.locale.code);
     if (kind === 'singleton') return name;
@@ -79,7 +79,7 @@ export class MemoryItem implements ItemActor {
   }
 
   private get form(): ItemForm {
-    return this.view.editing.form;
+    return this.view.item.editing.form;
   }
 
   private reason(key: TextKey | false): string | null {
@@ -87,7 +87,7 @@ export class MemoryItem implements ItemActor {
   }
 
   private known(name: string): EditableField {
-    const found = this.view.fields.find(({ field }) => field.field === name);
+    const found = this.view.item.fields.find(({ field }) => field.field === name);
     if (found === undefined) throw new Error(`The form has no field '${name}'`);
     return found;
   }

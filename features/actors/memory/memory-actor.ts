@@ -113,7 +113,7 @@ export class MemoryActor implements Actor {
     const { page, session, resume } = this.router;
     if (session.kind === 'unreachable') resume?.retry();
     else if (page.kind === 'list') page.view.browse.list.refresh();
-    else if (page.kind === 'item') page.view.editing.reload();
+    else if (page.kind === 'item') page.view.item.editing.reload();
     else this.router.services.get(SessionData).retry();
     this.router.settle();
   }
@@ -150,7 +150,7 @@ export class MemoryActor implements Actor {
     if (page.kind === 'welcome') return this.texts.translate({ key: 'welcome_back' });
     if (path in PUBLIC_HEADINGS)
       return this.texts.translate({ key: PUBLIC_HEADINGS[path as keyof typeof PUBLIC_HEADINGS] });
-    if (page.kind === 'item') return currentValue(page.view.title$) ?? this.item.untitled();
+    if (page.kind === 'item') return currentValue(page.view.item.title$) ?? this.item.untitled();
     if (target?.kind !== 'list')
       return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });
     return this.collectionTitle(target.collection);

@@ -62,7 +62,7 @@ const openItem = (
     if (saved.concurrent !== null)
       view.notifyConcurrentChange({ who: 'somebody', when: 'meanwhile', fields: saved.concurrent.fields.join(', ') });
     const place = nextPage(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
-    if (place === 'start-over') view.editing.startOver();
+    if (place === 'start-over') view.item.editing.startOver();
     else if (place === 'list') lead(list);
     else if (place === 'new-item') lead(newItemPath(collection));
     else if (place === 'created-item') {
@@ -70,11 +70,13 @@ const openItem = (
       lead(itemPath(collection, saved.key ?? ''), true);
     }
   };
-  view.save.saved$.subscribe(follow);
-  view.checkServer.saved$.subscribe(follow);
-  view.remove.deleted$.subscribe(() => lead(list));
-  view.checkServer.deleted$.subscribe(() => lead(list));
-  view.archive.done$.subscribe((way) => {
+  view.item.save.done$.subscribe(follow);
+  view.item.check.done$.subscribe((checked) => {
+    if (checked.kind === 'saved') follow(checked.result);
+    else if (checked.kind === 'deleted') lead(list);
+  });
+  view.item.remove.done$.subscribe(() => lead(list));
+  view.item.archive.done$.subscribe((way) => {
     if (way === 'unarchived') lead(list);
   });
   return view;

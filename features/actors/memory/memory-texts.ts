@@ -218,7 +218,7 @@ export class MemoryTexts {
   }
 
   private ofItem(view: PageOf<'item'>['view']): readonly string[] {
-    const { editing } = view;
+    const { editing } = view.item;
     const item = currentValue(editing.item$);
     if (item.kind === 'failed') return [this.translate({ key: 'item_failed' }), this.failure(item.failure)];
     const problem = currentValue(editing.failure$);
@@ -234,7 +234,7 @@ export class MemoryTexts {
 
   /** The prompt of a save, and the result of an uncertain write. */
   private ofSaving(view: PageOf<'item'>['view']): readonly string[] {
-    const { editing } = view;
+    const { editing } = view.item;
     const question = currentValue(editing.prompts.current$);
     const state = currentValue(editing.uncertainWrite$)?.state ?? 'open';
     return [

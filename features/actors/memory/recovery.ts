@@ -62,7 +62,7 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   async beginsNew(): Promise<void> {
-    const { target } = this.view;
+    const { target } = this.view.item.editing;
     this.offer.startNew(this.newest.entry.id);
     this.router.go(newItemPath(target.collection));
   }
@@ -88,7 +88,7 @@ export class MemoryRecovery implements RecoveryActor {
   }
 
   private get offer(): DraftRecovery {
-    return this.bulk.recovery ?? this.view.recovery;
+    return this.bulk.recovery ?? this.view.item.recovery;
   }
 
   private get listed(): readonly JournalEntry[] {

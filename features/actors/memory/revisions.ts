@@ -54,7 +54,7 @@ export class MemoryRevisions implements RevisionsActor {
     this.drawer = new RevisionDrawerViewModel(
       this.router.services.get(HistoryDependencies),
       revisions.history,
-      view,
+      view.item,
       revision.id,
     );
     this.router.settle();
@@ -146,7 +146,7 @@ export class MemoryRevisions implements RevisionsActor {
     if (page.kind !== 'item') throw new Error(`There is no item at ${this.router.address}`);
     if (this.panels?.view === page.view) return this.panels;
     this.dispose();
-    const { target, item$ } = page.view.editing;
+    const { target, item$ } = page.view.item.editing;
     const { schema } = services.get(SchemaStore);
     const key = historyKey(
       target,
@@ -156,7 +156,7 @@ export class MemoryRevisions implements RevisionsActor {
     if (key === null) throw new Error('A new item has no revisions');
     this.panels = {
       view: page.view,
-      revisions: revisionsViewModel(services)(page.view, target.collection, key),
+      revisions: revisionsViewModel(services)(page.view.item, target.collection, key),
     };
     this.router.settle();
     return this.panels;

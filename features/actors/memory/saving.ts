@@ -20,25 +20,25 @@ export class MemorySaving implements SavingActor {
   ) {}
 
   async discards(): Promise<void> {
-    this.view.discard.execute();
+    this.view.item.discard.execute();
     this.router.settle();
   }
 
   async archives(): Promise<void> {
-    this.view.archive.execute();
+    this.view.item.archive.execute();
     this.router.settle();
   }
 
   async archiveDisabledReason(): Promise<string | null> {
-    const reason = currentValue(this.view.archive.denied$);
+    const reason = currentValue(this.view.item.archive.denied$);
     return reason === false ? null : this.texts.translate({ key: reason });
   }
 
   async beginsCopy(): Promise<void> {
-    const { collection } = this.view.target;
+    const { collection } = this.view.item.editing.target;
     this.copying?.dispose();
-    const copying = copyViewModel(this.router.services)(this.view.editing);
-    copying.copy.created$.subscribe((key) =>
+    const copying = copyViewModel(this.router.services)(this.view.item.editing);
+    copying.copy.done$.subscribe((key) =>
       this.router.go(key === null ? collectionPath(collection) : itemPath(collection, key)),
     );
     this.copying = copying;
@@ -92,23 +92,23 @@ export class MemorySaving implements SavingActor {
   }
 
   async savesResolved(): Promise<void> {
-    this.view.editing.prompts.answer({ kind: 'resolve', resolutions: this.decided });
+    this.view.item.editing.prompts.answer({ kind: 'resolve', resolutions: this.decided });
     this.decided = {};
     this.router.settle();
   }
 
   async keepsEditing(): Promise<void> {
-    this.view.editing.prompts.answer({ kind: 'cancel' });
+    this.view.item.editing.prompts.answer({ kind: 'cancel' });
     this.router.settle();
   }
 
   async createsAgain(): Promise<void> {
-    this.view.editing.prompts.answer({ kind: 'recreate' });
+    this.view.item.editing.prompts.answer({ kind: 'recreate' });
     this.router.settle();
   }
 
   async checksServer(): Promise<void> {
-    this.view.checkServer.execute();
+    this.view.item.check.execute();
     this.router.settle();
   }
 
@@ -123,7 +123,7 @@ export class MemorySaving implements SavingActor {
   }
 
   private get open() {
-    const question = currentValue(this.view.editing.prompts.current$);
+    const question = currentValue(this.view.item.editing.prompts.current$);
     return question?.kind === 'conflict' ? question.conflicts : [];
   }
 }

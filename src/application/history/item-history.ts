@@ -34,7 +34,7 @@ export interface OpenItemContext {
   };
   /** The current fields; all read-only if the user may not change the item. */
   readonly fields: readonly EditableField[];
-  readonly save: { readonly saved$: Observable<unknown> };
+  readonly save: { readonly done$: Observable<unknown> };
 }
 
 /** The key that revisions and comments are stored under: for a singleton from its item, null for a new item. */

@@ -60,7 +60,7 @@ const open = (id: number, { kept = [third, second, first], total = kept.length, 
   const reading = new RevisionViewer(
     parts,
     history,
-    { editing: { target, form, item$, busy$: busy }, fields: [], save: { saved$: NEVER } },
+    { editing: { target, form, item$, busy$: busy }, fields: [], save: { done$: NEVER } },
     id,
   );
   const shown = () => nowOf(reading.viewed$);

@@ -1,5 +1,5 @@
-import { isLeft, isRight } from 'fp-ts/Either';
-import { BehaviorSubject, combineLatest, exhaustMap, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { isLeft, isRight, right, type Either } from 'fp-ts/Either';
+import { BehaviorSubject, combineLatest, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import {
   duplicationFields,
   valueIn,
@@ -24,59 +24,49 @@ import {
   idle,
   isApiCode,
   isUncertainWrite,
+  CallOperation,
   Effect,
-  StateValue,
   loading,
   ready,
   succeed,
   type Call,
   type Failure,
-  type Operation,
   type RemoteData,
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemEditing } from './item-editing';
 import { ItemForm } from './item-form';
 
-export type CopyDenial = Denial | 'loading' | 'saving' | 'text_unfinished';
+export type CopyDenial = Denial | 'loading' | 'text_unfinished';
 
 export type CopyItemDependencies = Pick<
   ItemDependencies,
   'items' | 'schema' | 'access' | 'notifications' | 'identifiers'
 >;
 
-/** Creates a copy of an open item, including its edits. Reads the original, never writes it. */
-export class CopyItem implements Operation<CopyDenial> {
-  private readonly source = new BehaviorSubject<RemoteData<Item>>(idle);
+/** Creates a copy of an open item, including its edits. Reads the original, never writes it. Emits the new key, or null if the new item is not readable. */
+export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null> {
+  private readonly source: BehaviorSubject<RemoteData<Item>>;
   private readonly modes: BehaviorSubject<CopyModes>;
   private readonly rejectedFields = new BehaviorSubject<readonly string[]>([]);
-  private readonly busy = new BehaviorSubject(false);
-  private readonly failure = new BehaviorSubject<Failure | null>(null);
+  private readonly uncertain = new BehaviorSubject(false);
   private readonly load$ = new Subject<void>();
-  private readonly requests$ = new Subject<void>();
-  private readonly created = new Subject<PrimaryKey | null>();
   private readonly loads: Effect;
-  private readonly work: Effect;
-  private readonly denial: StateValue<CopyDenial | false>;
   private readonly plan: CopyPlan;
   private generatedKey: string | null = null;
-  private readonly uncertain = new BehaviorSubject(false);
   /** The fields whose values the copy cannot share with the original. */
-  readonly form = new ItemForm();
+  readonly form: ItemForm;
   /** The item with its related items. */
-  readonly source$: Observable<RemoteData<Item>> = this.source.asObservable();
+  readonly source$: Observable<RemoteData<Item>>;
   readonly modes$: Observable<CopyModes>;
-  readonly busy$: Observable<boolean> = this.busy.asObservable();
-  readonly failure$: Observable<Failure | null> = this.failure.asObservable();
+  /** A failure that the form cannot show at its fields. */
+  readonly otherFailure$: Observable<Failure | null>;
   /** True if the answer was lost, so that the copy may exist already. */
   readonly isUncertain$: Observable<boolean> = this.uncertain.asObservable();
-  readonly denied$: Observable<CopyDenial | false>;
   /** What the copy will contain; null before the item has been read. */
   readonly preview$: Observable<CopyPreview | null>;
   /** The fields of `form`. */
   readonly fields$: Observable<readonly EditableField[]>;
-  /** Emits the new key; null if the new item is not readable. */
-  readonly created$: Observable<PrimaryKey | null> = this.created.asObservable();
 
   constructor(
     private readonly editing: ItemEditing,
@@ -84,33 +74,34 @@ export class CopyItem implements Operation<CopyDenial> {
   ) {
     const { schema, access } = dependencies;
     const { collection } = editing.target;
+    const source = new BehaviorSubject<RemoteData<Item>>(idle);
+    const form = new ItemForm();
+    super(
+      combineLatest([source, form.hasUnfinished$]).pipe(
+        map(
+          ([{ kind }, unfinished]) =>
+            denied(access.access, collection, 'create') ||
+            (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished'),
+        ),
+      ),
+    );
+    this.source = source;
+    this.form = form;
     const index = relationIndexOf(schema.schema);
     this.plan = new CopyPlan(schema.schema, index, access.access, collection);
     this.modes = new BehaviorSubject(allowedCopyModes(schema.schema, index, access.access, collection));
+    this.source$ = source.asObservable();
     this.modes$ = this.modes.asObservable();
-    this.preview$ = combineLatest([this.source, this.modes]).pipe(
-      map(([source, choices]) =>
-        source.kind === 'ready' ? this.plan.preview(source.value, editing.form.edits, choices) : null,
-      ),
+    this.preview$ = combineLatest([source, this.modes]).pipe(
+      map(([item, modes]) => (item.kind === 'ready' ? this.plan.preview(item.value, editing.form.edits, modes) : null)),
     );
-    this.fields$ = combineLatest([this.rejectedFields, this.source]).pipe(
-      map(([names]) => this.plan.fieldsToFill(Object.keys(this.form.values), names)),
+    this.fields$ = combineLatest([this.rejectedFields, source]).pipe(
+      map(([names]) => this.plan.fieldsToFill(Object.keys(form.values), names)),
     );
-    this.denial = new StateValue<CopyDenial | false>(
-      'loading',
-      combineLatest([this.source, this.busy, this.form.hasUnfinished$]).pipe(
-        map(([{ kind }, busy, unfinished]) => {
-          if (busy) return 'saving';
-          return (
-            denied(access.access, collection, 'create') ||
-            (kind !== 'ready' ? 'loading' : unfinished && 'text_unfinished')
-          );
-        }),
-      ),
+    this.otherFailure$ = this.failure$.pipe(
+      map((failure) => (failure?.kind === 'api' && this.plan.coversErrors(failure.fields) ? null : failure)),
     );
-    this.denied$ = this.denial.value$;
     this.loads = new Effect(this.load$.pipe(switchMap(() => this.load())));
-    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.create())));
     this.reload();
   }
 
@@ -122,14 +113,27 @@ export class CopyItem implements Operation<CopyDenial> {
     this.modes.next({ ...this.modes.value, [field]: choice });
   }
 
-  execute(): void {
-    if (this.denial.value === false) this.requests$.next();
+  override dispose(): void {
+    this.loads.dispose();
+    super.dispose();
   }
 
-  dispose(): void {
-    this.loads.dispose();
-    this.work.dispose();
-    this.denial.dispose();
+  protected run(): Call<PrimaryKey | null> {
+    const { payload, plan } = this;
+    this.form.setErrors([]);
+    return this.send(payload).pipe(
+      map((result): Either<Failure, PrimaryKey | null> => {
+        // The item was created, but this user may not read it: there is no response body.
+        const isUnreadable = isLeft(result) && isApiCode(result.left, 'ITEM_NOT_FOUND');
+        if (isLeft(result) && !isUnreadable) {
+          this.showErrors(result.left, payload);
+          return result;
+        }
+        this.editing.dropEdits();
+        this.dependencies.notifications.show('item_copied');
+        return right(plan.keyIn(isRight(result) ? { ...payload, ...result.right } : {}));
+      }),
+    );
   }
 
   private load(): Observable<unknown> {
@@ -163,20 +167,6 @@ export class CopyItem implements Operation<CopyDenial> {
     );
   }
 
-  private create(): Observable<unknown> {
-    const { payload } = this;
-    this.busy.next(true);
-    this.failure.next(null);
-    this.form.setErrors([]);
-    return this.send(payload).pipe(
-      tap((result) => {
-        this.busy.next(false);
-        if (isLeft(result)) this.showFailure(result.left, payload);
-        else this.finish({ ...payload, ...result.right });
-      }),
-    );
-  }
-
   /** If an earlier answer was lost and the key was generated here, the copy is looked up before it is sent again. */
   private send(payload: Item): Call<Item> {
     const { items } = this.dependencies;
@@ -187,23 +177,13 @@ export class CopyItem implements Operation<CopyDenial> {
     return items.read(collection, key).pipe(switchMap((read) => (isRight(read) ? succeed(read.right) : post)));
   }
 
-  private showFailure(failure: Failure, payload: Item): void {
-    if (isApiCode(failure, 'ITEM_NOT_FOUND')) {
-      this.finish({});
-      return;
-    }
+  /** Adds the fields with errors to the form. */
+  private showErrors(failure: Failure, payload: Item): void {
     const fields = failure.kind === 'api' ? failure.fields : [];
     this.uncertain.next(isUncertainWrite(failure));
     for (const { field } of fields)
       if (!Object.hasOwn(this.form.values, field)) this.form.change(field, valueIn(payload, field));
     this.rejectedFields.next(fields.map(({ field }) => field));
     this.form.setErrors(fields);
-    this.failure.next(this.plan.coversErrors(fields) ? null : failure);
-  }
-
-  private finish(copy: Item): void {
-    this.editing.dropEdits();
-    this.dependencies.notifications.show('item_copied');
-    this.created.next(this.plan.keyIn(copy));
   }
 }

@@ -6,14 +6,12 @@ export {
   DiscardChanges,
   type DiscardDenial,
 } from './item-actions';
-export { prefillForm, openItem, type OpenItem } from './open-item';
-export { CheckServer } from './check-server';
+export { OpenItem, prefillForm, type OpenItemDependencies } from './open-item';
 export { CopyItem, type CopyDenial } from './copy-item';
 export type { UncertainWrite } from './uncertain-write';
 export { ItemEditing, type ItemEditingDependencies } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './item-form';
-export { ItemTitle } from './item-title';
 export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';
-export { SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
+export { CheckServer, SaveItem, type AfterSave, type SaveDenial, type SaveResult } from './save-item';
 export type { ConcurrentChange } from './server-comparison';

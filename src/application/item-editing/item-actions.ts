@@ -1,9 +1,21 @@
 import { type Either, isLeft } from 'fp-ts/Either';
-import { combineLatest, EMPTY, exhaustMap, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
+import { combineLatest, EMPTY, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
 import { archiveToggle, type Item, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
-import { Effect, equals, type Failure, type Operation, StateValue, valueOf } from '../../kernel';
+import {
+  type Call,
+  CallOperation,
+  chainCall,
+  Effect,
+  equals,
+  type Failure,
+  mapCall,
+  type Operation,
+  StateValue,
+  succeed,
+  valueOf,
+} from '../../kernel';
 import type { Notifications } from '../notifications';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemEditing } from './item-editing';
@@ -11,17 +23,11 @@ import type { ItemEditing } from './item-editing';
 export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
 
 /** Archives or restores the item; a notification offers to undo either. */
-export class ArchiveItem implements Operation<ArchiveItemDenial> {
-  private readonly requests$ = new Subject<void>();
+export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archived' | 'unarchived'> {
   private readonly undo$ = new Subject<Observable<unknown>>();
-  private readonly done = new Subject<'archived' | 'unarchived'>();
-  private readonly denial: StateValue<ArchiveItemDenial | false>;
-  private readonly work: Effect;
   /** Outlives the page, as the notification that offers to undo does. */
-  private readonly undoing: Effect;
+  private readonly undoing = new Effect(this.undo$.pipe(mergeMap((undo) => undo)));
   private isOpen = true;
-  readonly denied$: Observable<ArchiveItemDenial | false>;
-  readonly done$: Observable<'archived' | 'unarchived'> = this.done.asObservable();
   /** Whether the item is archived; null if the collection has no archive field. */
   readonly archived$: Observable<boolean | null>;
 
@@ -30,14 +36,7 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>,
   ) {
     const { busy$, item$, target$ } = editing;
-    this.archived$ = combineLatest([item$, target$]).pipe(
-      map(([item, target]) => {
-        const rule = this.ruleFor(target);
-        return rule === null ? null : isArchived(rule, valueIn(valueOf(item) ?? {}, rule.field));
-      }),
-    );
-    this.denial = new StateValue<ArchiveItemDenial | false>(
-      'not_allowed',
+    super(
       combineLatest([busy$, dependencies.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) => {
           const info = dependencies.schema.schema.collections.get(collection);
@@ -50,27 +49,20 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
         }),
       ),
     );
-    this.denied$ = this.denial.value$;
-    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.toggle())));
-    this.undoing = new Effect(this.undo$.pipe(mergeMap((undo) => undo)));
+    this.archived$ = combineLatest([item$, target$]).pipe(
+      map(([item, target]) => {
+        const rule = this.ruleFor(target);
+        return rule === null ? null : isArchived(rule, valueIn(valueOf(item) ?? {}, rule.field));
+      }),
+    );
   }
 
-  execute(): void {
-    if (this.denial.value === false) this.requests$.next();
-  }
-
-  dispose(): void {
+  override dispose(): void {
     this.isOpen = false;
-    this.work.dispose();
-    this.denial.dispose();
+    super.dispose();
   }
 
-  private ruleFor({ kind, collection }: SaveTarget): ArchiveRule | null {
-    const info = this.dependencies.schema.schema.collections.get(collection);
-    return kind !== 'existing' || info === undefined ? null : archiveRuleOf(info);
-  }
-
-  private toggle(): Observable<unknown> {
+  protected run(): Call<'archived' | 'unarchived'> {
     const { editing, dependencies } = this;
     const { target, serverItem } = editing;
     const rule = this.ruleFor(target);
@@ -78,17 +70,22 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
     const edits = archiveToggle(rule, serverItem);
     const before = valueIn(serverItem, rule.field);
     return editing.saveValues(edits).pipe(
-      tap((result) => {
-        if (isLeft(result) || result.right.kind === 'cancelled') return;
+      chainCall((outcome): Call<'archived' | 'unarchived'> => {
+        if (outcome.kind === 'cancelled') return EMPTY;
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const undo = this.undo(target, edits, { [rule.field]: before });
         dependencies.notifications.showWithAction(change === 'archived' ? 'item_archived' : 'item_unarchived', {
           text: 'undo',
           run: () => this.undo$.next(undo),
         });
-        this.done.next(change);
+        return succeed(change);
       }),
     );
+  }
+
+  private ruleFor({ kind, collection }: SaveTarget): ArchiveRule | null {
+    const info = this.dependencies.schema.schema.collections.get(collection);
+    return kind !== 'existing' || info === undefined ? null : archiveRuleOf(info);
   }
 
   /** Reads first: a value that another user has written since is not overwritten. */
@@ -122,48 +119,23 @@ export class ArchiveItem implements Operation<ArchiveItemDenial> {
 export type DeleteDenial = ItemDenial | 'saving';
 
 /** Deletes the item; the view asks for confirmation first. */
-export class DeleteItem implements Operation<DeleteDenial> {
-  private readonly requests$ = new Subject<void>();
-  private readonly done = new Subject<void>();
-  private readonly work: Effect;
-  private readonly denial: StateValue<DeleteDenial | false>;
-  readonly denied$: Observable<DeleteDenial | false>;
-  readonly deleted$: Observable<void> = this.done.asObservable();
-
+export class DeleteItem extends CallOperation<DeleteDenial> {
   constructor(
     private readonly editing: ItemEditing,
     private readonly dependencies: Pick<ItemDependencies, 'access' | 'notifications' | 'clock'>,
   ) {
     const { busy$, item$, target$ } = editing;
-    this.denial = new StateValue<DeleteDenial | false>(
-      'not_allowed',
+    super(
       combineLatest([busy$, dependencies.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) =>
           busy ? 'saving' : itemDenied(rights, collection, 'delete', valueOf(item) ?? {}, dependencies.clock.now()),
         ),
       ),
     );
-    this.denied$ = this.denial.value$;
-    this.work = new Effect(this.requests$.pipe(exhaustMap(() => this.remove())));
   }
 
-  execute(): void {
-    if (this.denial.value === false) this.requests$.next();
-  }
-
-  dispose(): void {
-    this.work.dispose();
-    this.denial.dispose();
-  }
-
-  private remove(): Observable<unknown> {
-    return this.editing.remove().pipe(
-      tap((result) => {
-        if (isLeft(result)) return;
-        this.dependencies.notifications.show('item_deleted');
-        this.done.next();
-      }),
-    );
+  protected run(): Call<void> {
+    return this.editing.remove().pipe(mapCall(() => this.dependencies.notifications.show('item_deleted')));
   }
 }
 

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable } from 'rxjs';
-import type { Item, SaveTarget } from '../../domain/items';
+import type { Item, PrimaryKey, SaveTarget } from '../../domain/items';
 import type { CreateAttempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
@@ -84,6 +84,11 @@ export class ItemEditing {
   /** The item as last received from the server. */
   get serverItem(): Item {
     return this.edited.serverItem;
+  }
+
+  /** The primary key of an item of the collection; null if it is not readable. */
+  keyIn(item: Item): PrimaryKey | null {
+    return this.edited.keyIn(item);
   }
 
   /** Reads the item again; edits are dropped. */

@@ -1,16 +1,65 @@
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { isRight } from 'fp-ts/Either';
+import { combineLatest, distinctUntilChanged, EMPTY, map, of, switchMap, type Observable } from 'rxjs';
 import { itemToUpdate, type Item, type SaveTarget } from '../../domain/items';
-import { editableFields, saveDenied, type EditableField } from '../../domain/permissions';
-import { equals, StateValue, valueOf } from '../../kernel';
-import { DraftRecorder, DraftRecovery } from '../recovery';
+import { editableFields, readablePaths, saveDenied, type EditableField } from '../../domain/permissions';
+import { collectionTemplate } from '../../domain/templates';
+import { equals, StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { CheckServer } from './check-server';
+import { DraftRecorder, DraftRecovery } from '../recovery';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
 import { ItemEditing, type ItemEditingDependencies } from './item-editing';
-import { SaveItem } from './save-item';
+import { CheckServer, SaveItem } from './save-item';
+import { ServerReader } from './server-comparison';
 
-/** One open item: its state, its fields, its actions, and the draft that protects its edits. */
-export interface OpenItem {
+/** The title of an open item by the display template; related values are requested again after every save. */
+export class ItemTitle {
+  private readonly title: StateValue<string | null>;
+  /** Null for a new item, for a collection without a template, and while the template renders nothing. */
+  readonly title$: Observable<string | null>;
+
+  constructor(
+    { item$, target$ }: Pick<ItemEditing, 'item$' | 'target$'>,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access'>,
+  ) {
+    this.title = new StateValue<string | null>(
+      null,
+      combineLatest([item$, target$]).pipe(switchMap(([item, target]) => this.read(target, item))),
+    );
+    this.title$ = this.title.value$;
+  }
+
+  dispose(): void {
+    this.title.dispose();
+  }
+
+  private read(target: SaveTarget, remote: RemoteData<Item>): Observable<string | null> {
+    const {
+      schema: { schema },
+      access: { access },
+    } = this.dependencies;
+    const { collection } = target;
+    const template = schema.collections.get(collection)?.meta?.display_template;
+    if (!template || target.kind === 'new') return of(null);
+    const item = valueOf(remote);
+    if (item === null) return EMPTY;
+    const { fields, render } = collectionTemplate(schema, collection, template);
+    const title = (values: Item): string | null => render(values) || null;
+    const paths = readablePaths(access, schema, collection, fields);
+    if (!paths.some((path) => path.includes('.'))) return of(title(item));
+    return new ServerReader(this.dependencies)
+      .read(target, paths)
+      .pipe(map((result) => title(isRight(result) ? { ...item, ...result.right } : item)));
+  }
+}
+
+export type OpenItemDependencies = ItemEditingDependencies &
+  Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
+
+/** One open item: its state, its fields, its title, its actions, and the draft that protects its edits. */
+export class OpenItem {
+  private readonly fieldsState: StateValue<readonly EditableField[]>;
+  private readonly title: ItemTitle;
+  private readonly dirtyWatch: { dispose(): void };
   readonly editing: ItemEditing;
   readonly save: SaveItem;
   readonly remove: DeleteItem;
@@ -19,62 +68,62 @@ export interface OpenItem {
   readonly check: CheckServer;
   /** The fields of the form; all are read-only while the user may not save the item. */
   readonly fields$: Observable<readonly EditableField[]>;
-  /** The current value of `fields$`. */
-  readonly fields: readonly EditableField[];
+  readonly title$: Observable<string | null>;
   /** Writes the edits to the draft journal. */
   readonly recorder: DraftRecorder;
   /** Drafts of this item that earlier pages have left. */
   readonly recovery: DraftRecovery;
-  dispose(): void;
-}
 
-type OpenItemDependencies = ItemEditingDependencies & Pick<ItemDependencies, 'notifications' | 'unsaved' | 'drafts'>;
-
-/** Opens an item for editing. The caller disposes of it. */
-export const openItem = (dependencies: OpenItemDependencies, target: SaveTarget): OpenItem => {
-  const { schema, access, clock } = dependencies;
-  const editing = new ItemEditing(target, dependencies);
-  const fields = new StateValue<readonly EditableField[]>(
-    editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now()),
-    combineLatest([editing.target$, editing.item$, access.access$]).pipe(
-      map(([current, item, rights]) => {
-        const loaded = valueOf(item);
-        const updated = itemToUpdate(schema.schema, current, loaded ?? {});
-        const now = clock.now();
-        const locked = loaded !== null && saveDenied(rights, current.collection, updated, now) !== false;
-        const editable = editableFields(schema.schema, rights, current.collection, updated === null, now);
-        return locked ? editable.map((each) => ({ ...each, readonly: true })) : editable;
-      }),
-      distinctUntilChanged<readonly EditableField[]>(equals),
-    ),
-  );
-  const dirtyWatch = dependencies.unsaved.watch(editing.form.dirty$);
-  const save = new SaveItem(editing, dependencies);
-  const remove = new DeleteItem(editing, dependencies);
-  const archive = new ArchiveItem(editing, dependencies);
-  const discard = new DiscardChanges(editing, dependencies.notifications);
-  const check = new CheckServer(editing, dependencies);
-  const recorder = new DraftRecorder(editing, dependencies.drafts, schema.schema);
-  const recovery = new DraftRecovery(editing, recorder, dependencies.drafts, fields.value$);
-  return {
-    editing,
-    save,
-    remove,
-    archive,
-    discard,
-    check,
-    fields$: fields.value$,
-    get fields() {
-      return fields.value;
-    },
-    recorder,
-    recovery,
-    dispose: () =>
-      [recovery, recorder, dirtyWatch, save, remove, archive, discard, check, fields, editing].forEach((each) =>
-        each.dispose(),
+  constructor(
+    private readonly dependencies: OpenItemDependencies,
+    target: SaveTarget,
+  ) {
+    const { schema, access, clock, notifications, unsaved, drafts } = dependencies;
+    this.editing = new ItemEditing(target, dependencies);
+    const { editing } = this;
+    this.fieldsState = new StateValue<readonly EditableField[]>(
+      editableFields(schema.schema, access.access, target.collection, editing.isNew, clock.now()),
+      combineLatest([editing.target$, editing.item$, access.access$]).pipe(
+        map(([current, item]) => this.fieldsFor(current, valueOf(item))),
+        distinctUntilChanged<readonly EditableField[]>(equals),
       ),
-  };
-};
+    );
+    this.fields$ = this.fieldsState.value$;
+    this.title = new ItemTitle(editing, dependencies);
+    this.title$ = this.title.title$;
+    this.dirtyWatch = unsaved.watch(editing.form.dirty$);
+    this.save = new SaveItem(editing, dependencies);
+    this.remove = new DeleteItem(editing, dependencies);
+    this.archive = new ArchiveItem(editing, dependencies);
+    this.discard = new DiscardChanges(editing, notifications);
+    this.check = new CheckServer(editing, notifications);
+    this.recorder = new DraftRecorder(editing, drafts, schema.schema);
+    this.recovery = new DraftRecovery(editing, this.recorder, drafts, this.fields$);
+  }
+
+  /** The current value of `fields$`. */
+  get fields(): readonly EditableField[] {
+    return this.fieldsState.value;
+  }
+
+  dispose(): void {
+    const { recovery, recorder, dirtyWatch, title, fieldsState, editing } = this;
+    const { save, remove, archive, discard, check } = this;
+    [recovery, recorder, dirtyWatch, save, remove, archive, discard, check, title, fieldsState, editing].forEach(
+      (each) => each.dispose(),
+    );
+  }
+
+  /** `item` is null before it is loaded. */
+  private fieldsFor(target: SaveTarget, item: Item | null): readonly EditableField[] {
+    const { schema, access, clock } = this.dependencies;
+    const updated = itemToUpdate(schema.schema, target, item ?? {});
+    const now = clock.now();
+    const editable = editableFields(schema.schema, access.access, target.collection, updated === null, now);
+    const isLocked = item !== null && saveDenied(access.access, target.collection, updated, now) !== false;
+    return isLocked ? editable.map((each) => ({ ...each, readonly: true })) : editable;
+  }
+}
 
 /** Fills a new item with values as edits; fields that are not shown or are read-only are left out. */
 export const prefillForm = ({ editing, fields }: Pick<OpenItem, 'editing' | 'fields'>, values: Item): void => {

@@ -37,7 +37,7 @@ test('repeated saves while one is running write once', () => {
   expect(editing.form.edits).toEqual({ title: 'Three' });
 });
 
-test('saved$ emits the item, its key and the requested navigation', () => {
+test('done$ emits the item, its key and the requested navigation', () => {
   const { editing, save, saved, line, told } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('leave');

@@ -1,13 +1,13 @@
-import { isRight } from 'fp-ts/Either';
-import { combineLatest, distinctUntilChanged, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
-import { type Item, itemToUpdate, keyOf, missingRequired, nothingToSave, type PrimaryKey } from '../../domain/items';
+import { combineLatest, distinctUntilChanged, EMPTY, map } from 'rxjs';
+import { type Item, itemToUpdate, missingRequired, nothingToSave, type PrimaryKey } from '../../domain/items';
 import { editableFields, type ItemDenial, saveDenied } from '../../domain/permissions';
-import { primaryKeyOf } from '../../domain/schema';
-import { Effect, equals, type FieldError, type Operation, StateValue, valueOf } from '../../kernel';
+import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
+import type { Notifications } from '../notifications';
 import type { ItemEditing } from './item-editing';
 import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
+import type { WriteVerification } from './uncertain-write';
 
 /**
  * Reports missing required fields of a new item before it is sent. Reports the same fields only once: saved again
@@ -56,25 +56,17 @@ export interface SaveResult {
 
 export type SaveDependencies = Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>;
 
-/** Saves the edits. Does nothing while a save is running. */
-export class SaveItem implements Operation<SaveDenial, AfterSave> {
-  private readonly requests$ = new Subject<AfterSave>();
-  private readonly saved = new Subject<SaveResult>();
+/** Saves the edits. */
+export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
   private readonly required: RequiredFieldsCheck;
-  private readonly work: Effect;
-  private readonly denial: StateValue<SaveDenial | false>;
-  readonly denied$: Observable<SaveDenial | false>;
-  readonly saved$: Observable<SaveResult> = this.saved.asObservable();
 
   constructor(
     private readonly editing: ItemEditing,
     private readonly dependencies: SaveDependencies,
   ) {
-    this.required = new RequiredFieldsCheck(editing, dependencies);
     const { form, busy$, item$, target$ } = editing;
     const { schema, access, clock } = dependencies;
-    this.denial = new StateValue<SaveDenial | false>(
-      'nothing_to_save',
+    super(
       combineLatest([form.values$, form.dirty$, form.hasUnfinished$, busy$, access.access$, item$, target$]).pipe(
         map(([, , unfinished, busy, rights, item, target]) => {
           if (busy) return 'saving';
@@ -86,44 +78,64 @@ export class SaveItem implements Operation<SaveDenial, AfterSave> {
         distinctUntilChanged(),
       ),
     );
-    this.denied$ = this.denial.value$;
-    this.work = new Effect(this.requests$.pipe(exhaustMap((then) => this.save(then))));
+    this.required = new RequiredFieldsCheck(editing, dependencies);
   }
 
-  execute(then: AfterSave): void {
-    if (this.denial.value === false && !this.required.reportMissing()) this.requests$.next(then);
+  protected run(then: AfterSave): Call<SaveResult> {
+    if (this.required.reportMissing()) return EMPTY;
+    return this.editing
+      .save()
+      .pipe(chainCall((outcome) => (outcome.kind === 'cancelled' ? EMPTY : succeed(this.finish(outcome, then)))));
   }
 
-  dispose(): void {
-    this.work.dispose();
-    this.denial.dispose();
-  }
-
-  private save(then: AfterSave): Observable<unknown> {
-    return this.editing.save().pipe(
-      tap((result) => {
-        if (isRight(result)) this.finish(result.right, then);
-      }),
-    );
-  }
-
-  private finish(outcome: SaveOutcome, then: AfterSave): void {
-    if (outcome.kind === 'cancelled') return;
+  private finish(outcome: Exclude<SaveOutcome, { readonly kind: 'cancelled' }>, then: AfterSave): SaveResult {
     const { editing, dependencies } = this;
     const isDirty = editing.form.dirty;
     const created = outcome.kind === 'saved' && outcome.created;
-    const primaryKey = primaryKeyOf(dependencies.schema.schema, editing.target.collection)?.field ?? '';
     if (isDirty) dependencies.notifications.show('typed_meanwhile', 'info');
     else
       dependencies.notifications.show(
         outcome.kind === 'already-saved' ? 'already_saved' : created ? 'item_created' : 'item_updated',
       );
-    this.saved.next({
+    return {
       item: outcome.item,
-      key: keyOf(outcome.item, primaryKey),
+      key: editing.keyIn(outcome.item),
       then: isDirty ? 'stay' : then,
       created,
       concurrent: outcome.concurrent,
-    });
+    };
+  }
+}
+
+/** What the server has answered about the uncertain write. */
+export type CheckResult =
+  | { readonly kind: 'saved'; readonly result: SaveResult }
+  | { readonly kind: Exclude<WriteVerification['kind'], 'applied'> };
+
+/** Verifies the uncertain write: asks the server whether it was applied, and reports the result. */
+export class CheckServer extends CallOperation<'saving', void, CheckResult> {
+  constructor(
+    private readonly editing: ItemEditing,
+    private readonly notifications: Notifications,
+  ) {
+    super(editing.busy$.pipe(map((busy) => busy && 'saving')));
+  }
+
+  protected run(): Call<CheckResult> {
+    const { editing } = this;
+    const created = editing.isNew;
+    return editing.verifyWrite().pipe(
+      mapCall((verification): CheckResult => {
+        this.notify(verification.kind);
+        if (verification.kind !== 'applied') return { kind: verification.kind };
+        const { item } = verification;
+        return { kind: 'saved', result: { item, key: editing.keyIn(item), then: 'stay', created, concurrent: null } };
+      }),
+    );
+  }
+
+  private notify(verification: WriteVerification['kind']): void {
+    if (verification === 'overwritten') this.notifications.show('server_has_otherwise', 'warning');
+    if (verification === 'applied' || verification === 'deleted') this.notifications.show('had_arrived');
   }
 }

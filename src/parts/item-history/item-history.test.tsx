@@ -45,7 +45,7 @@ const show = async () => {
   const opened = {
     editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) },
     fields: fieldsOf(schema, 'notes').map((field) => ({ field, readonly: false })),
-    save: { saved$ },
+    save: { done$: saved$ },
   };
   const place = document.createElement('div');
   document.body.append(place);

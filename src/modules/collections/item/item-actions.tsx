@@ -52,7 +52,7 @@ const CopyDialog = lazyComponent(() =>
 );
 
 interface ItemActionsProps {
-  readonly view: Pick<ItemViewModel, 'actions' | 'editing' | 'remove'>;
+  readonly view: Pick<ItemViewModel, 'actions' | 'item'>;
   /** The display name of the collection. */
   readonly collection: string;
   /** Null if the copy is not readable. */
@@ -70,7 +70,7 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
       <RegisteredActions actions={view.actions} />
       <SaveButton actions={view.actions} />
       <Suspense fallback={null}>
-        {dialog === 'copy' ? <CopyDialog editing={view.editing} onClose={close} onCopied={onCopied} /> : null}
+        {dialog === 'copy' ? <CopyDialog editing={view.item.editing} onClose={close} onCopied={onCopied} /> : null}
       </Suspense>
       <DeletionDialog
         open={dialog === 'delete'}
@@ -80,7 +80,7 @@ export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) =>
         onClose={close}
         onDelete={() => {
           close();
-          view.remove.execute();
+          view.item.remove.execute();
         }}
       />
     </>

@@ -18,10 +18,10 @@ const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_d
 /** Explains a write whose outcome is unknown, and offers to verify it. */
 const UncertainWriteNotice = ({ view, write, failure }: UncertainWriteNoticeProps) => {
   const { t } = useText();
-  const busy = useStream(view.editing.busy$);
+  const busy = useStream(view.item.editing.busy$);
   const details = failure === null ? null : failureDetails(failure);
   const verifyButton = (
-    <Button variant="secondary" icon="search" busy={busy} onClick={() => view.checkServer.execute()}>
+    <Button variant="secondary" icon="search" busy={busy} onClick={() => view.item.check.execute()}>
       {t('check_server')}
     </Button>
   );
@@ -63,7 +63,7 @@ const UncertainWriteNotice = ({ view, write, failure }: UncertainWriteNoticeProp
           title={t('doubt_found')}
           actions={
             <>
-              <Button variant="secondary" href={itemPath(view.target.collection, write.foundKey ?? '')}>
+              <Button variant="secondary" href={itemPath(view.item.editing.target.collection, write.foundKey ?? '')}>
                 {t('open_that_item')}
               </Button>
               {another}
@@ -85,11 +85,11 @@ const UncertainWriteNotice = ({ view, write, failure }: UncertainWriteNoticeProp
 /** Everything that keeps the item from being saved, above its form. */
 export const ItemAlerts = ({ view }: { readonly view: ItemViewModel }) => {
   const { t } = useText();
-  const { editing } = view;
+  const { editing } = view.item;
   const failure = useStream(editing.failure$);
   const write = useStream(editing.uncertainWrite$);
-  const denied = useStream(view.save.denied$);
-  const fields = useStream(view.fields$);
+  const denied = useStream(view.item.save.denied$);
+  const fields = useStream(view.item.fields$);
   const locked = !editing.isNew && (denied === 'not_allowed' || denied === 'item_not_covered');
   return (
     <>

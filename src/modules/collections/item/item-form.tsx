@@ -47,7 +47,7 @@ const PromptFailed = ({ view }: { readonly view: ItemViewModel }) => {
 
 /** The dialog for the current prompt of a save. */
 const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
-  const prompt = useStream(view.editing.prompts.current$);
+  const prompt = useStream(view.item.editing.prompts.current$);
   if (prompt === null) return null;
   return (
     <ErrorBoundary fallback={<PromptFailed view={view} />}>
@@ -80,15 +80,15 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
   const { state } = useLocation();
   const [prefill] = useState(() => prefillFromState(state));
   const view = useViewModel(itemViewModel, opened, prefill);
-  const { editing } = view;
+  const { editing } = view.item;
   const unsaved = useUnsavedChanges();
   const target = useStream(editing.target$);
-  const fields = useStream(view.fields$);
+  const fields = useStream(view.item.fields$);
   const item = useStream(editing.item$);
   const collection = useService(SchemaStore).schema.collections.get(target.collection);
   const name = collection === undefined ? target.collection : collectionName(collection, locale.code);
   const title =
-    useStream(view.title$) ??
+    useStream(view.item.title$) ??
     (target.kind === 'singleton' ? name : t(editing.isNew ? 'creating_in' : 'editing_in', { collection: name }));
   usePageTitle(title);
   const recent = useService(RecentItems);
@@ -119,7 +119,7 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
       />
       <PageContent label={title}>
         <Recovery
-          recovery={view.recovery}
+          recovery={view.item.recovery}
           onNewStarted={() => void navigate(bookmarkPath(newItemPath(target.collection)))}
         />
         {item.kind === 'failed' ? (
@@ -144,10 +144,10 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
           />
         </SidebarDetail>
       </PageSidebar>
-      <ItemHistory opened={view} />
+      <ItemHistory opened={view.item} />
       <PageHelp page="item" />
       <SavePrompts view={view} />
-      <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.recorder.discard()} />
+      <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.item.recorder.discard()} />
     </>
   );
 };

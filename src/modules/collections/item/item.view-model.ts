@@ -1,84 +1,47 @@
 import { map, type Observable } from 'rxjs';
+import { AccessStore } from '../../../application/access';
 import {
+  OpenItem,
   prefillForm,
-  ItemTitle,
-  openItem,
-  type ArchiveItem,
-  type CheckServer,
-  type DeleteItem,
-  type DiscardChanges,
-  type ItemEditing,
-  type OpenItem,
   type ConcurrentChange,
-  type SaveItem,
+  type OpenItemDependencies,
 } from '../../../application/item-editing';
-import type { DraftRecorder, DraftRecovery } from '../../../application/recovery';
-import { ItemDependencies } from '../../../application/dependencies';
+import { Notifications } from '../../../application/notifications';
+import { DraftJournal } from '../../../application/recovery';
+import { SchemaStore } from '../../../application/schema';
+import { UnsavedChanges } from '../../../application/unsaved-changes';
 import type { Item, SaveTarget } from '../../../domain/items';
-import { type Denial, denied, type EditableField } from '../../../domain/permissions';
+import { denied, type Denial } from '../../../domain/permissions';
 import { viewModel } from '../../../kit';
-import { ItemPageActions } from './item-page-actions';
+import { Clock } from '../../../ports/environment/clock';
+import { Identifiers } from '../../../ports/environment/identifiers';
+import { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
+import { ItemPageActions } from './item-page-actions';
 
-/** One item as a form, with its actions. */
+/** The page of one item: the item and what only its page shows. */
 export class ItemViewModel {
-  private readonly openItem: OpenItem;
-  private readonly title: ItemTitle;
-  readonly editing: ItemEditing;
-  readonly save: SaveItem;
-  readonly remove: DeleteItem;
-  readonly archive: ArchiveItem;
-  readonly discard: DiscardChanges;
-  readonly checkServer: CheckServer;
-  readonly fields$: Observable<readonly EditableField[]>;
+  readonly item: OpenItem;
+  readonly actions: ItemPageActions;
   /** Why the item cannot be copied. */
   readonly copyDenied$: Observable<Denial | false>;
-  readonly recorder: DraftRecorder;
-  readonly recovery: DraftRecovery;
-  /** The title by the display template; null for a new item, without a template, and while it renders nothing. */
-  readonly title$: Observable<string | null>;
-
-  readonly actions: ItemPageActions;
 
   constructor(
-    private readonly dependencies: ItemDependencies,
+    private readonly dependencies: OpenItemDependencies,
     target: SaveTarget,
     /** The initial edits of a new item. */
     prefill: Item = {},
   ) {
-    this.openItem = openItem(dependencies, target);
-    prefillForm(this.openItem, prefill);
-    this.editing = this.openItem.editing;
-    this.save = this.openItem.save;
-    this.remove = this.openItem.remove;
-    this.archive = this.openItem.archive;
-    this.discard = this.openItem.discard;
-    this.checkServer = this.openItem.check;
-    this.fields$ = this.openItem.fields$;
+    this.item = new OpenItem(dependencies, target);
+    prefillForm(this.item, prefill);
     this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, target.collection, 'create')));
-    this.recorder = this.openItem.recorder;
-    this.recovery = this.openItem.recovery;
-    this.title = new ItemTitle(this.editing, dependencies);
-    this.title$ = this.title.title$;
-    this.actions = new ItemPageActions(this.openItem, this.copyDenied$);
-  }
-
-  get target(): SaveTarget {
-    return this.editing.target;
-  }
-
-  /** The current value of `fields$`. */
-  get fields(): readonly EditableField[] {
-    return this.openItem.fields;
+    this.actions = new ItemPageActions(this.item, this.copyDenied$);
   }
 
   /** Author and age of a concurrent change, as far as they are known. */
   summaryOf({ latest }: ConcurrentChange): ConcurrentEditSummary {
-    return concurrentEditSummary(
-      latest,
-      this.dependencies.access.access.user?.id ?? null,
-      this.dependencies.clock.now(),
-    );
+    const { access, clock } = this.dependencies;
+    return concurrentEditSummary(latest, access.access.user?.id ?? null, clock.now());
   }
 
   /** Notifies the user of concurrent changes, also after leaving the page. */
@@ -88,23 +51,23 @@ export class ItemViewModel {
 
   /** For a prompt that cannot be shown: cancels the save, the edits stay. */
   cancelPrompt(): void {
-    this.editing.prompts.answer({ kind: 'cancel' });
+    this.item.editing.prompts.answer({ kind: 'cancel' });
     this.dependencies.notifications.show('question_not_shown', 'danger');
   }
 
   /** For users who have checked the server themselves: creates the item once more. */
   createAnother(): void {
-    this.editing.dismissUncertainWrite();
-    this.save.execute('stay');
+    this.item.editing.dismissUncertainWrite();
+    this.item.save.execute('stay');
   }
 
   dispose(): void {
-    this.title.dispose();
-    this.openItem.dispose();
+    this.item.dispose();
   }
 }
 
 export const itemViewModel = viewModel(
-  [ItemDependencies],
-  (parts) => (target: SaveTarget, prefill?: Item) => new ItemViewModel(parts, target, prefill),
+  [ItemsGateway, SchemaStore, AccessStore, Clock, Identifiers, Notifications, UnsavedChanges, DraftJournal],
+  (items, schema, access, clock, identifiers, notifications, unsaved, drafts) => (target: SaveTarget, prefill?: Item) =>
+    new ItemViewModel({ items, schema, access, clock, identifiers, notifications, unsaved, drafts }, target, prefill),
 );

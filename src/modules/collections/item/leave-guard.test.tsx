@@ -17,14 +17,14 @@ const open = async () => {
     new BehaviorSubject<string | false>('nothing_to_save'),
     new BehaviorSubject<string | false>('nothing_to_discard'),
   ];
-  const operations = {
+  const item = {
     editing: { target$: of({ kind: 'existing' }), busy$: of(false) },
     save: { ...NO_ACTION, denied$: save$ },
     discard: { ...NO_ACTION, denied$: discard$ },
     remove: NO_ACTION,
     archive: { ...NO_ACTION, archived$: of(false) },
   } as unknown as OpenItem;
-  const view = { ...operations, actions: new ItemPageActions(operations, of(false)) };
+  const view = { item, actions: new ItemPageActions(item, of(false)) };
   const said: string[] = [];
   const translate = (key: string): string => {
     said.push(key);

@@ -66,7 +66,7 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
     const kind = opened.kind === 'new' && moving.current !== null ? 'existing' : opened.kind;
     switch (nextPage(kind, saved)) {
       case 'start-over':
-        view.editing.startOver();
+        view.item.editing.startOver();
         break;
       case 'list':
         void navigate(list);
@@ -81,11 +81,13 @@ export const useAfterSave = (view: ItemViewModel, opened: SaveTarget, onMove: On
         break;
     }
   };
-  useSubscription(view.save.saved$, follow);
-  useSubscription(view.checkServer.saved$, follow);
-  useSubscription(view.remove.deleted$, () => void navigate(list));
-  useSubscription(view.checkServer.deleted$, () => void navigate(list));
-  useSubscription(view.archive.done$, (change) => {
+  useSubscription(view.item.save.done$, follow);
+  useSubscription(view.item.check.done$, (checked) => {
+    if (checked.kind === 'saved') follow(checked.result);
+    else if (checked.kind === 'deleted') void navigate(list);
+  });
+  useSubscription(view.item.remove.done$, () => void navigate(list));
+  useSubscription(view.item.archive.done$, (change) => {
     if (change === 'unarchived') void navigate(list);
   });
   return { moving, onCopied: (key) => void navigate(key === null ? list : bookmarkPath(itemPath(collection, key))) };

@@ -28,8 +28,10 @@ const begin = () => {
     </ServicesProvider>
   );
   const view = {
-    editing,
-    fields: (sampleSchema.fields.get('articles') ?? []).map((field) => ({ field, readonly: false })),
+    item: {
+      editing,
+      fields: (sampleSchema.fields.get('articles') ?? []).map((field) => ({ field, readonly: false })),
+    },
     copyDenied$: new BehaviorSubject<'not_allowed' | false>('not_allowed'),
     summaryOf: () => ({ isMe: false, name: 'Anna', ago: null }),
   } as unknown as ItemViewModel;

@@ -25,7 +25,7 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
   const { schema } = useService(SchemaStore);
   const translateSummary = useConcurrentEditText();
   const [decisions, decide] = useState<Decisions>({});
-  const { prompts, target } = view.editing;
+  const { prompts, target } = view.item.editing;
   const findField = (name: string): Field | null => fieldOf(schema, target.collection, name);
   const nameOf = (name: string): string => {
     const field = findField(name);

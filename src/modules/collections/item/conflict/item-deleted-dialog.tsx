@@ -10,11 +10,11 @@ export const ItemDeletedDialog = ({ view }: { readonly view: ItemViewModel }) =>
   const { t, locale } = useText();
   const clipboard = useService(ClipboardWriter);
   const createDenied = useStream(view.copyDenied$);
-  const { form, prompts } = view.editing;
+  const { form, prompts } = view.item.editing;
   const cancel = (): void => prompts.answer({ kind: 'cancel' });
   const copy = (): void => {
     const { edits } = form;
-    const rows = view.fields.flatMap(({ field }) =>
+    const rows = view.item.fields.flatMap(({ field }) =>
       Object.hasOwn(edits, field.field) ? [[fieldName(field, locale.code), plainText(edits[field.field] ?? null)]] : [],
     );
     clipboard.copyRows(rows);

@@ -22,13 +22,13 @@ export const CopyDialog = ({ editing, onClose, onCopied }: CopyDialogProps) => {
   const source = useStream(copy.source$);
   const preview = useStream(preview$);
   const fields = useStream(copy.fields$);
-  const failure = useStream(copy.failure$);
+  const failure = useStream(copy.otherFailure$);
   const isUncertain = useStream(copy.isUncertain$);
   const busy = useStream(copy.busy$);
   const disabled = useStream(copy.denied$);
-  useSubscription(copy.created$, onCopied);
+  useSubscription(copy.done$, onCopied);
   const leftOut = preview?.omitted.map((field) => fieldName(field, locale.code)) ?? [];
-  const waits = disabled === false || disabled === 'saving' || disabled === 'loading';
+  const waits = disabled === false || disabled === 'loading';
   return (
     <Dialog
       open

@@ -5,7 +5,7 @@ import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure } from '../../kernel';
 import type { SchemaStore } from '../schema';
-import { ItemTitle } from './item-title';
+import { ItemTitle } from './open-item';
 
 const openCalled = (template: string | null, target: SaveTarget = article, access: Access = admin) => {
   const { collections, fields, relations } = world('sample', [
