@@ -1,4 +1,5 @@
 export { type DraggedItem, type DropState, dropStateOf } from './drop-index';
 export type { DragHandlers } from './list-items';
+export { keyStep, moveByKey, restoreFocusAfterMove } from './move-by-key';
 export { useDragItems } from './use-drag-items';
-export { restoreFocusAfterMove, useReorder } from './use-reorder';
+export { useReorder } from './use-reorder';

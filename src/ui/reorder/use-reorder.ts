@@ -41,8 +41,3 @@ export const useReorder = <Container extends HTMLElement>(
   useDragItems(container, axis, handlers);
   return { container, dragged };
 };
-
-/** Restores the focus of an element that loses it because React moves it in the DOM. */
-export const restoreFocusAfterMove = (element: HTMLElement): void => {
-  requestAnimationFrame(() => element.focus());
-};

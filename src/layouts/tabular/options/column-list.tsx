@@ -1,14 +1,6 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../kit';
-import {
-  Checkbox,
-  classNames,
-  dropStateOf,
-  Icon,
-  restoreFocusAfterMove,
-  useReorder,
-  VisuallyHidden,
-} from '../../../ui';
+import { Checkbox, classNames, dropStateOf, Icon, moveByKey, useReorder, VisuallyHidden } from '../../../ui';
 import type { ColumnPlan } from '../columns/columns.rules';
 import classes from './tabular-options.module.css';
 
@@ -17,8 +9,6 @@ interface ColumnListProps {
   readonly onMove: (path: string, to: number) => void;
   readonly onHide: (path: string) => void;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
 /** The columns in order, each with a drag handle and a checkbox that hides it. */
 export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
@@ -35,15 +25,6 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
     );
   };
   const { container, dragged } = useReorder<HTMLUListElement>('y', move);
-  const moveByKey = (event: KeyboardEvent<HTMLElement>, path: string, index: number): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const to = Math.min(Math.max(index + step, 0), plans.length - 1);
-    if (to === index) return;
-    move(path, to);
-    restoreFocusAfterMove(event.currentTarget);
-  };
   return (
     <>
       <ul ref={container} className={classes['list']}>
@@ -61,7 +42,7 @@ export const ColumnList = ({ plans, onMove, onHide }: ColumnListProps) => {
                 data-grip=""
                 aria-label={t('column_grip', { column: header })}
                 title={t('column_grip', { column: header })}
-                onKeyDown={(event) => moveByKey(event, path, index)}
+                onKeyDown={(event) => moveByKey(event, index, plans.length, (to) => move(path, to))}
               >
                 <Icon name="drag_indicator" />
               </button>

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useDragItems } from '../../../ui';
+import { keyStep, useDragItems } from '../../../ui';
 import type { RowDrag } from './row-drag';
 
 type Body = RefObject<HTMLTableSectionElement | null>;
@@ -40,8 +40,6 @@ const focusHandle = (body: Body, key: string, index: number): void => {
   });
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
-
 /** Drags rows by the keys of a focused handle: arrows, Home and End move, Space and Enter drop, Escape cancels. */
 const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: AbortSignal): void => {
   const drop = (): void => {
@@ -51,8 +49,8 @@ const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: A
     focusHandle(current, dragged.key, dragged.to);
   };
   const handleKey = (key: string): boolean => {
-    const step = STEPS[key];
-    if (step !== undefined) {
+    const step = keyStep(key);
+    if (step !== null) {
       drag.moveBy(step);
       if (drag.dragged !== null) scrollToRow(body, drag.dragged.to);
     } else if (key === ' ' || key === 'Enter') drop();
@@ -63,7 +61,7 @@ const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: A
   const press = (event: KeyboardEvent): void => {
     const row = rowOf(handleOf(event.target));
     if (event.altKey || event.ctrlKey || event.metaKey || (drag.dragged === null && row === null)) return;
-    const begins = drag.dragged === null && row !== null && (event.key === ' ' || event.key in STEPS);
+    const begins = drag.dragged === null && row !== null && (event.key === ' ' || keyStep(event.key) !== null);
     if (begins) drag.pickUp(row.key, row.index);
     if (begins && event.key === ' ') event.preventDefault();
     else if (drag.dragged !== null && handleKey(event.key)) {
