@@ -32,6 +32,34 @@ Feature: The command palette
     And she chooses "New item in Tags" in the command palette
     Then she is at a new item of "tags"
 
+  Scenario: The palette offers the actions on selected items
+    Given Clara has signed in
+    And she has gone to "Tags"
+    And she has selected the items "1, 2, 3"
+    When she searches the command palette for "delete 3"
+    And she chooses "Delete 3 items" in the command palette
+    Then she sees the message "Delete 3 items?"
+
+  Scenario: The palette offers no batch actions while nothing is selected
+    Given Clara has signed in
+    And she has gone to "Tags"
+    And she sees "1–25 of 33"
+    When she searches the command palette for "delete"
+    Then she finds nothing in the command palette
+
+  Scenario: The palette shows why there is nothing to clear
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she searches the command palette for "clear search"
+    Then she finds "Clear search and filters" disabled in the command palette: "No filters to clear"
+
+  Scenario: The palette offers the actions on the open bookmark
+    Given Clara has signed in
+    When she searches the command palette for "all dra"
+    And she chooses "All drafts" in the command palette
+    And she searches the command palette for "rename"
+    Then she finds "Rename bookmark…" disabled in the command palette: "Only an administrator can change this shared bookmark"
+
   Scenario: The palette offers global actions
     Given Clara has signed in
     When she searches the command palette for "sign out"

@@ -33,6 +33,7 @@ export { Translator, type Locale, type TextLoader, type TextParameters, type Tra
 export { lazyComponent, type Loadable, preload, retryLoad, usePreloaded } from './contributions/lazy-component';
 export {
   menuEntry,
+  useAction,
   useActions,
   usePageActions,
   useRegisteredActions,

@@ -68,6 +68,10 @@ export const useActions = (actions: readonly PageAction[]): readonly ActionState
   }, [actions, current, t]);
 };
 
+/** The current state of one action. */
+export const useAction = (action: PageAction): ActionState =>
+  useActions(useMemo(() => [action], [action]))[0] as ActionState;
+
 /** The entry of an action in a menu. */
 export const menuEntry = ({ id, execute, keys, ...state }: ActionState): MenuEntry => ({
   ...state,

@@ -29,6 +29,18 @@ test('clears the search and unlocked filters, including pending typing', () => {
   expect(view.view.search).toBe('');
 });
 
+test('denies to clear while neither search nor filters can be cleared', () => {
+  const { model, view } = open();
+  const denials: unknown[] = [];
+  model.clearDenied$.subscribe((denied) => denials.push(denied));
+  const locked = { ...newCondition('l', 'title', 'string'), value: 'x', locked: true };
+  view.change({ filters: [locked] });
+  view.change({ search: 'ferry' });
+  view.change({ search: '', filters: [locked, { ...newCondition('a', 'words', 'integer'), value: 5 }] });
+  model.clearFilters();
+  expect(denials).toEqual(['filters_clear_nothing', false, 'filters_clear_nothing']);
+});
+
 test('links items within the bookmark; null without a key', () => {
   const { model } = open();
   expect(model.linkTo({ id: 5 })).toBe('/collections/articles/5');

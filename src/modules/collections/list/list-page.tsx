@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import type { View } from '../../../domain/presets';
 import { collectionName } from '../../../domain/schema';
-import { formatNumber, linkAction } from '../../../kernel';
+import { formatNumber } from '../../../kernel';
 import {
   type LayoutProps,
   lazyComponent,
@@ -21,6 +21,7 @@ import {
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, SplitButton, useMediaQuery } from '../../../ui';
 import { fallbackQuery, type UrlView } from '../view-from-url.rules';
+import { listPageActions } from './list-page-actions';
 import { listPageViewModel } from './list-page.view-model';
 import { ListSidebar } from '../sidebar/list-sidebar';
 import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
@@ -83,24 +84,21 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
   usePageTitle(head.title);
   const creatable = heading.createDenied === false;
   const [importing, setImporting] = useState(false);
-  const actions = useMemo<readonly PageAction[]>(
-    () => [
-      linkAction(
-        { id: 'create', label: 'creating_in', parameters: { collection: name }, icon: 'add' },
-        view.newItem,
-        view.createDenied$,
-      ),
-      {
-        id: 'import',
-        label: 'import_items',
-        icon: 'file_upload',
-        denied$: view.createDenied$,
-        execute: () => setImporting(true),
-      },
-    ],
-    [name, view],
+  const [exportFocus, setExportFocus] = useState<object | null>(null);
+  const focusedExport = useCallback(() => setExportFocus(null), []);
+  const actions = useMemo(
+    () =>
+      listPageActions(view, name, {
+        clearFilters: () => {
+          setSearch('');
+          view.clearFilters();
+        },
+        openImport: () => setImporting(true),
+        openExport: () => setExportFocus({}),
+      }),
+    [name, view, setSearch],
   );
-  usePageActions(actions);
+  usePageActions(actions.all);
   const type = (text: string): void => {
     setSearch(text);
     browse.search(text);
@@ -110,16 +108,13 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
     () => ({
       collection,
       title: name,
-      browse,
+      session: browse,
       linkTo: view.linkTo,
       createPath: creatable ? view.newItem : null,
       readonly: false,
-      onClearFilters: () => {
-        setSearch('');
-        view.clearFilters();
-      },
+      onClearFilters: () => actions.clearFilters.execute?.(),
     }),
-    [collection, name, browse, view, creatable, setSearch],
+    [collection, name, browse, view, creatable, actions],
   );
   const searchBox = (
     <Input
@@ -152,7 +147,7 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
             )}
             {narrow ? null : searchBox}
             {head.menu}
-            <CreateButton actions={actions} />
+            <CreateButton actions={actions.create} />
           </>
         }
       />
@@ -186,7 +181,10 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
         count={heading.count}
         filterFocus={wantedFilter}
         onFilterFocused={foundFilter}
+        exportFocus={exportFocus}
+        onExportFocused={focusedExport}
         refresh={view.refresh}
+        actions={actions}
       />
       <BatchEditFromUrl browse={browse} />
       {importing ? (

@@ -20,6 +20,7 @@ export class ListPageViewModel {
   private readonly heading: StateValue<ListHeading>;
   readonly heading$: Observable<ListHeading>;
   readonly createDenied$: Observable<Denial | false>;
+  readonly clearDenied$: Observable<'filters_clear_nothing' | false>;
 
   constructor(
     readonly browse: ListSession,
@@ -44,6 +45,11 @@ export class ListPageViewModel {
     this.heading$ = this.heading.value$;
     this.createDenied$ = this.heading$.pipe(
       map(({ createDenied }) => createDenied),
+      distinctUntilChanged(),
+    );
+    this.clearDenied$ = browse.view$.pipe(
+      map(({ search, filters }) => search === '' && clearFilters(filters).length === filters.length),
+      map((isClear) => isClear && 'filters_clear_nothing'),
       distinctUntilChanged(),
     );
   }

@@ -15,7 +15,7 @@ const language = {
   translate: (key: string, said: object = {}) => `${key} ${Object.values(said).join(' ')}`.trim(),
 };
 
-const show = () => {
+const show = (focusRequest: object | null = null, onFocused = jest.fn()) => {
   const asked = new Subject<never>();
   const parts = {
     items: { export: () => asked },
@@ -38,7 +38,7 @@ const show = () => {
   ]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      <ExportPanel browse={browse} />
+      <ExportPanel browse={browse} focusRequest={focusRequest} onFocused={onFocused} />
     </ServicesProvider>,
   );
   return asked;
@@ -59,4 +59,11 @@ test('shows no count while the layout has no query', () => {
   show();
   expect(screen.getByRole('radio', { name: 'export_found —' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'export_everything 33' })).toBeInTheDocument();
+});
+
+test('focuses its first control on request', () => {
+  const onFocused = jest.fn();
+  show({}, onFocused);
+  expect(screen.getAllByRole('radio', { name: /^csv$/i })[0]).toHaveFocus();
+  expect(onFocused).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ListSession } from '../../../application/browse';
 import { EXPORT_FORMATS } from '../../../domain/query';
 import { useStream, useText, useViewModel } from '../../../kit';
@@ -6,18 +7,31 @@ import { Button, Field, Notice, Progress, Radio, Segmented } from '../../../ui';
 import { exportViewModel } from './export.view-model';
 import classes from './export-panel.module.css';
 
+interface ExportPanelProps {
+  readonly browse: ListSession;
+  /** Null once the panel has the focus. */
+  readonly focusRequest: object | null;
+  readonly onFocused: () => void;
+}
+
 /** Exports the list to a file. */
-export const ExportPanel = ({ browse }: { readonly browse: ListSession }) => {
+export const ExportPanel = ({ browse, focusRequest, onFocused }: ExportPanelProps) => {
   const { t } = useText();
   const { work } = useViewModel(exportViewModel, browse);
   const { format, what, columns } = useStream(work.options$);
   const { found, everything, selected } = useStream(work.counts$);
   const state = useStream(work.state$);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusRequest === null) return;
+    panel.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
+    onFocused();
+  }, [focusRequest, onFocused]);
   const number = (value: number | null): number | string => value ?? '—';
   const working = state.kind === 'working';
   const share = working && state.total !== null ? state.done / state.total : null;
   return (
-    <div className={classes['panel']}>
+    <div ref={panel} className={classes['panel']}>
       <Field name="export-format" label={t('export_format')}>
         <Segmented
           label={t('export_format')}

@@ -6,18 +6,20 @@ import {
   type LayoutProps,
   lazyComponent,
   PageSidebar,
+  useAction,
   useService,
   useStream,
   useText,
 } from '../../../kit';
 import { DescriptionList, SidebarDetail } from '../../../ui';
 import { countActiveFilters } from '../filters/filter-chips.rules';
+import type { ListPageActions } from '../list/list-page-actions';
 import { RefreshPanel, type RefreshPanelProps } from './refresh-panel';
 import type { FilterFocusRequest } from '../filters/filter-panel';
 import { SchemaStore } from '../../../application/schema';
 
 /** The auto-refresh section. */
-const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
+const RefreshDetail = ({ browse, refresh, refreshNow }: RefreshPanelProps) => {
   const { t } = useText();
   const seconds = useStream(browse.view$).refresh_interval;
   return (
@@ -26,7 +28,7 @@ const RefreshDetail = ({ browse, refresh }: RefreshPanelProps) => {
       title={t('auto_refresh')}
       badge={seconds === null ? undefined : t('refresh_badge', { seconds })}
     >
-      <RefreshPanel browse={browse} refresh={refresh} />
+      <RefreshPanel browse={browse} refresh={refresh} refreshNow={refreshNow} />
     </SidebarDetail>
   );
 };
@@ -48,7 +50,11 @@ interface ListSidebarProps {
   /** The filter to focus; null for none. */
   readonly filterFocus: FilterFocusRequest | null;
   readonly onFilterFocused: () => void;
+  /** A new object opens and focuses the export; null for no request. */
+  readonly exportFocus: object | null;
+  readonly onExportFocused: () => void;
   readonly refresh: AutoRefresh;
+  readonly actions: Pick<ListPageActions, 'refresh' | 'exportItems'>;
 }
 
 /** The sidebar of a list: information, layout options, filters, auto-refresh and export. */
@@ -59,12 +65,16 @@ export const ListSidebar = ({
   count,
   filterFocus,
   onFilterFocused,
+  exportFocus,
+  onExportFocused,
   refresh,
+  actions,
 }: ListSidebarProps) => {
   const { t, locale } = useText();
-  const { browse, collection } = layoutProps;
+  const exportItems = useAction(actions.exportItems);
+  const { session, collection } = layoutProps;
   const schema = useStream(useService(SchemaStore).schema$);
-  const filters = countActiveFilters(schema, collection, useStream(browse.view$).filters);
+  const filters = countActiveFilters(schema, collection, useStream(session.view$).filters);
   const Options = layout.options === undefined ? null : lazyComponent(layout.options);
   return (
     <PageSidebar>
@@ -91,13 +101,13 @@ export const ListSidebar = ({
         reveal={filterFocus}
       >
         <Suspense fallback={null}>
-          <FilterPanel browse={browse} focusRequest={filterFocus} onFocused={onFilterFocused} />
+          <FilterPanel browse={session} focusRequest={filterFocus} onFocused={onFilterFocused} />
         </Suspense>
       </SidebarDetail>
-      <RefreshDetail browse={browse} refresh={refresh} />
-      <SidebarDetail icon="file_download" title={t('export')}>
+      <RefreshDetail browse={session} refresh={refresh} refreshNow={actions.refresh} />
+      <SidebarDetail icon={exportItems.icon} title={exportItems.label} reveal={exportFocus}>
         <Suspense fallback={null}>
-          <ExportPanel browse={layoutProps.browse} />
+          <ExportPanel browse={session} focusRequest={exportFocus} onFocused={onExportFocused} />
         </Suspense>
       </SidebarDetail>
     </PageSidebar>

@@ -1,7 +1,8 @@
 import type { AutoRefresh, ListSession } from '../../../application/browse';
 import { REFRESH_INTERVALS, refreshIntervalOf } from '../../../domain/presets';
-import { useStream, useText } from '../../../kit';
-import { Button, Field, Select } from '../../../ui';
+import { type PageAction, useAction, useStream, useText } from '../../../kit';
+import { ActionButton } from '../../../parts/action-button';
+import { Field, Select } from '../../../ui';
 import { formatDuration } from './format-duration.rules';
 import classes from './refresh-panel.module.css';
 
@@ -14,10 +15,11 @@ const PAUSES = {
 export interface RefreshPanelProps {
   readonly browse: ListSession;
   readonly refresh: AutoRefresh;
+  readonly refreshNow: PageAction;
 }
 
 /** The refresh interval, and why refreshing is paused. */
-export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
+export const RefreshPanel = ({ browse, refresh, refreshNow }: RefreshPanelProps) => {
   const { t, locale } = useText();
   const interval = useStream(browse.view$).refresh_interval;
   const paused = useStream(refresh.paused$);
@@ -39,9 +41,7 @@ export const RefreshPanel = ({ browse, refresh }: RefreshPanelProps) => {
           }
         />
       </Field>
-      <Button size="small" icon="refresh" onClick={() => browse.list.refresh()}>
-        {t('refresh_now')}
-      </Button>
+      <ActionButton action={useAction(refreshNow)} size="small" />
     </div>
   );
 };

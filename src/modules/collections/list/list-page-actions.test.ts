@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { BehaviorSubject } from 'rxjs';
+import { now } from '../../../application/browse/selection/selection.fixtures';
+import type { Denial } from '../../../domain/permissions';
+import { listPageActions } from './list-page-actions';
+
+const begin = () => {
+  const called: string[] = [];
+  const call = (name: string) => () => void called.push(name);
+  const createDenied$ = new BehaviorSubject<Denial | false>(false);
+  const clearDenied$ = new BehaviorSubject<'filters_clear_nothing' | false>(false);
+  const browse = { list: { refresh: call('refresh') } };
+  const view = { browse, newItem: '/collections/articles/+', createDenied$, clearDenied$ };
+  const actions = listPageActions(view as never, 'Articles', {
+    clearFilters: call('clear'),
+    openImport: call('import'),
+    openExport: call('export'),
+  });
+  return { actions, called, createDenied$, clearDenied$ };
+};
+
+test('lists all actions of the page once', () => {
+  const { all } = begin().actions;
+  expect(all.map(({ id }) => id)).toEqual(['create', 'import', 'refresh', 'clear-filters', 'export']);
+  expect(all.map(({ href }) => href)).toEqual(['/collections/articles/+', ...Array<undefined>(4)]);
+});
+
+test('executes the commands of the page', () => {
+  const { actions, called } = begin();
+  for (const { execute } of actions.all) execute?.();
+  expect(called).toEqual(['import', 'refresh', 'clear', 'export']);
+});
+
+test('denies to create and import without permission', () => {
+  const { actions, createDenied$ } = begin();
+  createDenied$.next('not_allowed');
+  expect(actions.create.map(({ denied$ }) => now(denied$))).toEqual(['not_allowed', 'not_allowed']);
+});

@@ -1,0 +1,53 @@
+import { allowedAction, linkAction } from '../../../kernel';
+import type { PageAction } from '../../../kit';
+import type { ListPageViewModel } from './list-page.view-model';
+
+interface ListPageCommands {
+  readonly clearFilters: () => void;
+  readonly openImport: () => void;
+  readonly openExport: () => void;
+}
+
+export interface ListPageActions {
+  /** Create first, then the other ways to add items, as in the menu of its button. */
+  readonly create: readonly PageAction[];
+  readonly refresh: PageAction;
+  readonly clearFilters: PageAction;
+  readonly exportItems: PageAction;
+  /** For the command palette. */
+  readonly all: readonly PageAction[];
+}
+
+/** The actions of a list's page. `collection` is the display name of the collection. */
+export const listPageActions = (
+  view: Pick<ListPageViewModel, 'browse' | 'newItem' | 'createDenied$' | 'clearDenied$'>,
+  collection: string,
+  commands: ListPageCommands,
+): ListPageActions => {
+  const create: readonly PageAction[] = [
+    linkAction(
+      { id: 'create', label: 'creating_in', parameters: { collection }, icon: 'add' },
+      view.newItem,
+      view.createDenied$,
+    ),
+    {
+      id: 'import',
+      label: 'import_items',
+      icon: 'file_upload',
+      denied$: view.createDenied$,
+      execute: commands.openImport,
+    },
+  ];
+  const refresh = allowedAction({ id: 'refresh', label: 'refresh_now', icon: 'refresh' }, () =>
+    view.browse.list.refresh(),
+  );
+  const clearFilters: PageAction = {
+    id: 'clear-filters',
+    label: 'clear_filters',
+    icon: 'close',
+    denied$: view.clearDenied$,
+    execute: commands.clearFilters,
+  };
+  const exportItems = allowedAction({ id: 'export', label: 'export', icon: 'file_download' }, commands.openExport);
+  return { create, refresh, clearFilters, exportItems, all: [...create, refresh, clearFilters, exportItems] };
+};
