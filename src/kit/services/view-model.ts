@@ -12,11 +12,13 @@ const isPlain = (value: unknown): boolean =>
   Array.isArray(value) ||
   Object.getPrototypeOf(value) === Object.prototype;
 
+const isSameInput = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+
 /** Returns the previous array while all of its elements are deeply equal. */
 export const useDeepMemo = <A extends readonly unknown[]>(input: A): A => {
   const [previous, setPrevious] = useState(input);
-  if (previous.length === input.length && previous.every((value, index) => isSame(value, input[index])))
-    return previous;
+  if (isSameInput(previous, input)) return previous;
   setPrevious(input);
   return input;
 };
@@ -44,6 +46,75 @@ export const viewModel =
   (services) =>
     make(...(tokens.map((token) => services.get(token)) as unknown as Resolved<T>));
 
+/** A view-model that was created while rendering. React discards a first render that suspends, and renders again later. */
+interface Rendered {
+  readonly model: ViewModel;
+  readonly recipe: ViewModelRecipe<never, ViewModel>;
+  readonly services: Services;
+  readonly input: readonly unknown[];
+  /** Handed out in the current render: another component with the same input gets one of its own. */
+  isTaken: boolean;
+  isMounted: boolean;
+  isDisposed: boolean;
+}
+
+/** A view-model whose component has not been mounted until then is disposed. */
+const MAX_UNMOUNTED_MS = 30_000;
+
+/**
+ * The view-models of components that are not mounted yet. A component that suspends in its first render gets the same
+ * view-model in the next one, so that its requests are not sent again.
+ */
+class UnmountedViewModels {
+  private readonly unmounted = new Set<Rendered>();
+
+  take(recipe: Rendered['recipe'], services: Services, input: readonly unknown[], create: () => ViewModel): Rendered {
+    const rendered = this.find(recipe, services, input) ?? this.add(recipe, services, input, create());
+    rendered.isTaken = true;
+    queueMicrotask(() => (rendered.isTaken = false));
+    return rendered;
+  }
+
+  /** False if the view-model has been disposed or belongs to another component: this one needs a new one. */
+  mount(rendered: Rendered): boolean {
+    if (rendered.isDisposed || rendered.isMounted) return false;
+    rendered.isMounted = true;
+    this.unmounted.delete(rendered);
+    return true;
+  }
+
+  dispose(rendered: Rendered): void {
+    this.unmounted.delete(rendered);
+    rendered.isDisposed = true;
+    rendered.model.dispose();
+  }
+
+  private find(recipe: Rendered['recipe'], services: Services, input: readonly unknown[]): Rendered | undefined {
+    return [...this.unmounted].find(
+      (each) => !each.isTaken && each.recipe === recipe && each.services === services && isSameInput(each.input, input),
+    );
+  }
+
+  private add(recipe: Rendered['recipe'], services: Services, input: readonly unknown[], model: ViewModel): Rendered {
+    const rendered: Rendered = {
+      model,
+      recipe,
+      services,
+      input,
+      isTaken: true,
+      isMounted: false,
+      isDisposed: false,
+    };
+    this.unmounted.add(rendered);
+    setTimeout(() => {
+      if (this.unmounted.has(rendered)) this.dispose(rendered);
+    }, MAX_UNMOUNTED_MS);
+    return rendered;
+  }
+}
+
+const unmountedViewModels = new UnmountedViewModels();
+
 /** Creates a view-model, replaces it when its arguments change (deep equality), and disposes it on unmount. */
 export const useViewModel = <Arguments extends readonly unknown[], A extends ViewModel>(
   recipe: ViewModelRecipe<Arguments, A>,
@@ -52,16 +123,20 @@ export const useViewModel = <Arguments extends readonly unknown[], A extends Vie
   const services = useServices();
   const stable = useDeepMemo(input);
   const [generation, setGeneration] = useState(0);
-  const instance = useMemo(
-    () => ({ model: recipe(services)(...stable), disposed: false, generation }),
+  // A new generation replaces a view-model that cannot be mounted.
+  const { rendered } = useMemo(
+    () => ({
+      generation,
+      rendered: unmountedViewModels.take(recipe, services, stable, () => recipe(services)(...stable)),
+    }),
     [recipe, services, stable, generation],
   );
   useEffect(() => {
-    if (instance.disposed) setGeneration((count) => count + 1);
-    return () => {
-      instance.disposed = true;
-      instance.model.dispose();
-    };
-  }, [instance]);
-  return instance.model;
+    if (!unmountedViewModels.mount(rendered)) {
+      setGeneration((count) => count + 1);
+      return undefined;
+    }
+    return () => unmountedViewModels.dispose(rendered);
+  }, [rendered]);
+  return rendered.model as A;
 };

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
+import { BehaviorSubject } from 'rxjs';
+import { Translator } from '../texts/translator';
+import { type Services, ServicesProvider } from './services';
+import { useViewModel, viewModel } from './view-model';
+
+const created: string[] = [];
+const disposed: string[] = [];
+
+const recipe = viewModel([], () => (name: string) => {
+  const id = `${name} ${created.push(name)}`;
+  return { id, dispose: () => void disposed.push(id) };
+});
+
+const translator = { locale$: new BehaviorSubject({ code: 'en-US' }), translate: String };
+
+const services: Services = { get: (token: unknown) => (token === Translator ? translator : undefined) as never };
+
+const LOADED = Promise.resolve();
+
+const Page = ({ name, until = LOADED }: { readonly name: string; readonly until?: Promise<void> }) => {
+  const { id } = useViewModel(recipe, name);
+  use(until);
+  return <p>{id}</p>;
+};
+
+const inServices = (children: ReactNode) => (
+  <ServicesProvider services={services}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </ServicesProvider>
+);
+
+const mount = (children: ReactNode) => act(async () => render(inServices(children)));
+
+const later = () => {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+};
+
+const texts = () => screen.queryAllByRole('paragraph').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  created.length = 0;
+  disposed.length = 0;
+});
+
+test('a component that suspends in its first render creates one view-model', async () => {
+  const first = later();
+  const { rerender, unmount } = await mount(<Page name="list" until={first.promise} />);
+  await act(async () => first.resolve());
+  expect(texts()).toEqual(['list 1']);
+  expect(created).toEqual(['list']);
+  await act(async () => rerender(inServices(<Page name="list" />)));
+  expect(created).toEqual(['list']);
+  unmount();
+  expect(disposed).toEqual(['list 1']);
+});
+
+test('components with the same input have one view-model each', async () => {
+  const loading = later();
+  await mount(
+    <>
+      <Page name="card" until={loading.promise} />
+      <Page name="card" until={loading.promise} />
+    </>,
+  );
+  await act(async () => loading.resolve());
+  expect(new Set(texts()).size).toBe(2);
+});
+
+test('disposes a view-model whose component was never mounted', async () => {
+  jest.useFakeTimers();
+  const { unmount } = await mount(<Page name="list" until={new Promise(() => undefined)} />);
+  await act(async () => jest.advanceTimersByTime(1_000));
+  unmount();
+  expect(disposed).toEqual([]);
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(disposed).toEqual(created.map((name, index) => `${name} ${index + 1}`));
+  jest.useRealTimers();
+});
+
+test('another input replaces the view-model and disposes the old one', async () => {
+  const { rerender } = await mount(<Page name="articles" />);
+  await act(async () => rerender(inServices(<Page name="authors" />)));
+  expect(texts()).toEqual(['authors 2']);
+  expect(disposed).toEqual(['articles 1']);
+});
