@@ -58,7 +58,7 @@ export const NavigationItem = ({
       {...(color && { style: { '--item-color': color } as CSSProperties })}
     >
       <Icon name={icon} />
-      <span className={classes['label']} title={label}>
+      <span className={classes['label']} dir="auto" title={label}>
         {label}
       </span>
       {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}
