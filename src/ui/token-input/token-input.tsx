@@ -54,42 +54,43 @@ export const TokenInput = ({
     <span
       className={classNames(
         control['control'],
-        classes['tokens'],
         props['aria-invalid'] && control['invalid'],
         readOnly && control['readonly'],
       )}
     >
       {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
-      {tokens.map((token, index) => (
-        // By index, because a token may occur twice.
-        <Chip
-          key={`${index}-${token}`}
-          variant="token"
-          {...(!readOnly && { onRemove: () => remove(index), removeLabel: removeLabel(token) })}
-        >
-          <bdi>{token}</bdi>
-        </Chip>
-      ))}
-      {closed ? (
-        <span className={classNames(classes['rest'], control['faint'])}>
-          {tokens.length === 0 ? placeholder : null}
-        </span>
-      ) : (
-        <input
-          {...props}
-          ref={input}
-          type="text"
-          dir="auto"
-          autoComplete="off"
-          value={text}
-          readOnly={readOnly}
-          placeholder={tokens.length === 0 || !readOnly ? placeholder : undefined}
-          className={classNames(control['field'], classes['rest'])}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={handleKeyDown}
-          onBlur={onCommit}
-        />
-      )}
+      <span className={classes['tokens']}>
+        {tokens.map((token, index) => (
+          // By index, because a token may occur twice.
+          <Chip
+            key={`${index}-${token}`}
+            variant="token"
+            {...(!readOnly && { onRemove: () => remove(index), removeLabel: removeLabel(token) })}
+          >
+            <bdi>{token}</bdi>
+          </Chip>
+        ))}
+        {closed ? (
+          <span className={classNames(classes['rest'], control['faint'])}>
+            {tokens.length === 0 ? placeholder : null}
+          </span>
+        ) : (
+          <input
+            {...props}
+            ref={input}
+            type="text"
+            dir="auto"
+            autoComplete="off"
+            value={text}
+            readOnly={readOnly}
+            placeholder={tokens.length === 0 || !readOnly ? placeholder : undefined}
+            className={classNames(control['field'], classes['rest'])}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={handleKeyDown}
+            onBlur={onCommit}
+          />
+        )}
+      </span>
       {iconEnd === undefined ? null : <Icon name={iconEnd} />}
     </span>
   );
