@@ -17,8 +17,10 @@ const frame = EditorView.theme({
     caretColor: 'var(--color-text-strong)',
   },
   '.cm-line': { padding: '0 12px' },
+  // As high as the content, also where the text has fewer lines.
   '.cm-gutters': {
-    minHeight: '96px',
+    alignSelf: 'stretch',
+    height: 'auto',
     color: 'var(--color-text-faint)',
     backgroundColor: 'var(--color-surface-sunken)',
     border: 'none',
