@@ -28,7 +28,7 @@ const LayoutExample = ({
   const props: LayoutProps = {
     collection,
     title: collection,
-    browse: view.browse,
+    session: view.browse,
     linkTo: view.linkTo,
     createPath: readonly ? null : view.newItem,
     readonly,

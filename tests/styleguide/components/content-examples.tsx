@@ -102,9 +102,9 @@ export const contentExamples: Examples = {
       show: (
         <ButtonRow>
           {['#FFF3B0', '#10243A'].map((color) => (
-            <span key={color} {...customColor(color, 'text')}>
+            <bdi key={color} {...customColor(color, 'text')}>
               {color}
-            </span>
+            </bdi>
           ))}
           <span {...customColor('#FFF3B0', 'mark')}>
             <Icon name="star" />

@@ -24,7 +24,7 @@ const modules = (
       { key: 'content', label: 'Content', icon: 'box', href: '/collections', current: true },
       { key: 'users', label: 'Users', icon: 'people', href: '/users', dot: true },
     ]}
-    foot={[{ key: 'out', label: 'Sign out', icon: 'logout', onSelect: ignore }]}
+    foot={[{ key: 'out', label: 'Sign out', icon: 'logout', dir: true, onSelect: ignore }]}
   />
 );
 
