@@ -56,7 +56,15 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   return (
     <AppShell
       texts={texts}
-      modules={<ShellModuleBar items={items} home={home} notices={actions.notices} signOut={actions.signOut} />}
+      modules={
+        <ShellModuleBar
+          items={items}
+          home={home}
+          notices={actions.notices}
+          theme={actions.theme}
+          signOut={actions.signOut}
+        />
+      }
       navigation={<ShellNavigation module={open} title={home} palette={actions.palette} />}
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >

@@ -13,15 +13,17 @@ interface ShellModuleBarProps {
   /** The project's name. */
   readonly home: string;
   readonly notices: PageAction;
+  /** Chooses the next theme; the button shows the current one. */
+  readonly theme: PageAction;
   readonly signOut: PageAction;
 }
 
 /** The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page of a module. */
-export const ShellModuleBar = memo(({ items, home, notices, signOut }: ShellModuleBarProps) => {
+export const ShellModuleBar = memo(({ items, home, notices, theme, signOut }: ShellModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessStore).user$);
   const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
-  const { theme, next, choose } = useTheme();
+  const { theme: current } = useTheme();
   const picture = usePicture(user?.avatar?.id ?? null, { key: 'system-small-cover' });
   const person = (user && userName(user)) ?? t('unknown_user');
   return (
@@ -38,10 +40,10 @@ export const ShellModuleBar = memo(({ items, home, notices, signOut }: ShellModu
           onSelect: notices.execute,
         },
         {
-          key: 'theme',
-          label: t('theme_is', { theme: t(`theme_${theme}`) }),
-          icon: THEME_ICONS[theme],
-          onSelect: () => choose(next),
+          key: theme.id,
+          label: t(theme.label, { theme: t(`theme_${current}`) }),
+          icon: THEME_ICONS[current],
+          onSelect: theme.execute,
         },
         {
           key: 'person',
