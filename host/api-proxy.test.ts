@@ -1,6 +1,6 @@
 import { localCookie } from './api-proxy';
 
-describe('a cookie brought to this machine', () => {
+describe('a cookie rewritten for this machine', () => {
   it('loses its domain and Secure, and keeps its path', () => {
     expect(
       localCookie('refresh=abc; Domain=.example.com; Max-Age=60; Path=/cms; HttpOnly; Secure; SameSite=Strict'),

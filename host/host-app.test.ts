@@ -168,11 +168,11 @@ describe('the platform behind the host', () => {
     ]);
   });
 
-  it('is told of in the configuration', async () => {
+  it('is named in the configuration', async () => {
     expect(await (await fetch(`${site}/admin/config.json`)).json()).toEqual({ adapter: 'http' });
   });
 
-  it('is missed in its own words when it is gone', async () => {
+  it('answers 502 in the error format of the platform when it cannot be reached', async () => {
     const alone = await start(hostApp({ dist, api: 'http://127.0.0.1:1', world: 'blog' }));
     const answer = await fetch(`${alone}/server/ping`);
     expect(answer.status).toBe(502);

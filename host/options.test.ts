@@ -48,7 +48,7 @@ describe('the options of the host', () => {
   });
 });
 
-test('serves the blog on the usual port unless told otherwise', () => {
+test('serves the blog on port 8055 by default', () => {
   expect(parseApiOptions([])).toEqual({
     options: { port: 8055, world: 'blog', latency: 0, extensions: null, secret: null },
   });

@@ -51,8 +51,8 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     EditCell,
-    [ItemsGateway, Clock, AccessStore, Notifications],
-    (items, clock, access, notifications) => new EditCell(items, clock, access, notifications),
+    [ItemsGateway, SchemaStore, AccessStore, Clock, Notifications],
+    (items, schema, access, clock, notifications) => new EditCell({ items, schema, access, clock, notifications }),
   );
   bind(
     options,

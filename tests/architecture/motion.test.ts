@@ -21,7 +21,7 @@ test('there are transitions to look at', () => {
   expect(found(/transition:([^;}]*)/g).length).toBeGreaterThan(3);
 });
 
-test('nothing but place and opacity moves, for as long as the tokens say, which is not at all for those who want no motion', () => {
+test('transitions change transform and opacity only, with durations of the tokens, which are 0 with reduced motion', () => {
   const moved = found(/transition:([^;}]*)/g).filter(
     (line) =>
       !valueOf(line)

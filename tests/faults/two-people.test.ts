@@ -119,10 +119,10 @@ const run = (seed: number): readonly string[] => {
       wrong.push(`${field} is shown as ${JSON.stringify(page.editing.form.values[field] ?? null)}`);
   }
   const besides = theirFields.filter((field) => !Object.hasOwn(mine, field)).sort();
-  const told = [...(saved.at(-1)?.concurrent?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();
+  const reported = [...(saved.at(-1)?.concurrent?.fields ?? [])].filter((field) => !Object.hasOwn(mine, field)).sort();
   // With an audit field only the edited fields and that field are read first; the rest follows after a concurrent
   // change.
-  if (!equals(told, besides)) wrong.push(`told of [${told.join(', ')}] and not of [${besides.join(', ')}]`);
+  if (!equals(reported, besides)) wrong.push(`reported [${reported.join(', ')}] instead of [${besides.join(', ')}]`);
   if (page.editing.form.dirty) wrong.push('something is left to save');
   page.dispose();
   return wrong.map((what) => `run ${seed}: ${what}`);

@@ -20,16 +20,16 @@ describe('code', () => {
 
   const open = (type: FieldType, value: Json, options: JsonObject = {}): Promise<RenderedForm> =>
     renderForm(services, [{ field: fieldOfType('code', type, { interface: 'input-code', options }), value }]);
-  const editorIn = (place: Element): EditorView => {
-    const host = [...place.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null);
+  const editorIn = (container: Element): EditorView => {
+    const host = [...container.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null);
     const content = host?.shadowRoot?.querySelector<HTMLElement>('.cm-content') ?? null;
     const view = content === null ? null : EditorView.findFromDOM(content);
     if (view === null) throw new Error('There is no editor');
     return view;
   };
-  const textIn = (place: Element): string => editorIn(place).state.sliceDoc();
-  const writes = (place: Element, text: string): void => {
-    const view = editorIn(place);
+  const textIn = (container: Element): string => editorIn(container).state.sliceDoc();
+  const writes = (container: Element, text: string): void => {
+    const view = editorIn(container);
     act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'input' }));
   };
   const isStuck = (form: RenderedForm['form']): boolean => {

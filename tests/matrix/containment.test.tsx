@@ -61,13 +61,13 @@ describe('a form', () => {
   afterAll(() => endApplication(services));
 
   it.each([broken, unreachable])('goes on when an interface is $id', async ({ id }) => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, container, group } = await renderForm(services, [
       { field: fieldOfType('before', 'string', { interface: 'input' }), value: 'One' },
       { field: fieldOfType('middle', 'string', { interface: id }), value: 'Kept' },
       { field: fieldOfType('after', 'text', { interface: 'input-multiline' }), value: 'Two' },
     ]);
-    expect(told).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
     expect(brokenFields(services, container)).toEqual(['middle']);
     expect(group('middle')).toHaveTextContent(services.get(Translator).translate('field_broken_text'));
     const user = setupUser();

@@ -25,9 +25,9 @@ const SPOKEN = [
 const isKey = (text: string): boolean => KEYS.has(text) || /^[a-z]+(_[a-z0-9]+)+$/.test(text);
 
 /** Visible or accessible texts that are a text key instead of a text. */
-const rawKeys = (place: Element): readonly string[] => {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const elements = [...place.querySelectorAll('*')];
+const rawKeys = (container: Element): readonly string[] => {
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const elements = [...container.querySelectorAll('*')];
   const texts: string[] = elements.flatMap((element) => SPOKEN.flatMap((name) => element.getAttribute(name) ?? []));
   while (walker.nextNode() !== null) texts.push(walker.currentNode.textContent ?? '');
   return texts.map((text) => text.trim()).filter(isKey);
@@ -77,7 +77,7 @@ describe.each(locales)('in $code', ({ code }) => {
   });
 });
 
-it('the name of a text is told from a text', () => {
+it('the key of a text is distinguished from a text', () => {
   const { container } = render(<p title="field_broken">enabled</p>);
   expect(rawKeys(container)).toEqual(['field_broken', 'enabled']);
   expect(rawKeys(render(<p>Ein Text, field_broken</p>).container)).toEqual([]);

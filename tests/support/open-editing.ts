@@ -145,6 +145,6 @@ export const openEditing = (target: SaveTarget = article, access: Access = admin
     archive: new ArchiveItem(editing, parts),
     discard: new DiscardChanges(editing, notices),
     check: new CheckServer(editing, notices),
-    told: () => currentValue(notices.history$).map(({ text }) => text),
+    notified: () => currentValue(notices.history$).map(({ text }) => text),
   };
 };

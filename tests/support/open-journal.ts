@@ -27,7 +27,7 @@ export const openJournal = (clock: VirtualClock, shelf = new JournalStore(), use
     shelf,
     unfinished,
     die,
-    kept: () =>
+    saved: () =>
       [...shelf.all('here', user).values()] as readonly { readonly place: unknown; readonly edits: unknown }[],
   };
 };

@@ -7,7 +7,6 @@ export { ListFactory } from './list/list-factory';
 export { CellDrafts, type CellRef, type CellDraft, type OpenDrafts } from './rows/cell-drafts';
 export { DeleteSelection, type SelectionDenial } from './selection/delete-selection';
 export { EditCell, type CellEdit, type MayEdit } from './rows/edit-cell';
-export type { RowWriteFailure } from './rows/row-write';
 export { ItemList } from './list/item-list';
 export { MoveItem, type Move } from './rows/move-item';
 export { RescheduleItem, type Reschedule } from './rows/reschedule-item';

@@ -56,7 +56,7 @@ test('an edit that was taken back is nothing to pass on', () => {
   expect(passed).toEqual([]);
 });
 
-test('filters changed elsewhere take the place of what is edited', () => {
+test('filters changed elsewhere replace the edited filters', () => {
   const { editing, clock, filters, passed } = begin([title]);
   editing.setValue('a', 'x');
   filters.next([]);

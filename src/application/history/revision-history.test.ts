@@ -24,7 +24,7 @@ const open = (access: Access = admin, of = 'notes') => {
 
 const page = (...ids: readonly number[]) =>
   right({ revisions: ids.map((id) => revision(id, 'update', {}, {})), total: ids.length });
-const gone = left(networkFailure('GET /revisions', false));
+const failed = left(networkFailure('GET /revisions', false));
 
 test('revisions load at once and again after a save, keeping the previous value', () => {
   const { asked, saved$, history } = open();
@@ -61,7 +61,7 @@ test('isSlow$ is true after 250 ms, only without a previous value', () => {
 
 test('a failure is shown and can be retried', () => {
   const { asked, history } = open();
-  asked[0]?.answer(gone);
+  asked[0]?.answer(failed);
   expect(nowOf(history.revisions$).kind).toBe('failed');
   history.reload();
   asked[1]?.answer(page(1));
@@ -74,16 +74,20 @@ test('with more than 100 revisions the first one and the number of omitted ones 
   asked[0]?.answer(right({ revisions: newest, total: 250 }));
   expect(asked[1]?.what).toBe('creation');
   asked[1]?.answer(right(revision(1, 'create', {}, {})));
-  const kept = nowOf(history.revisions$);
+  const current = nowOf(history.revisions$);
   expect(
-    kept.kind === 'ready' && [kept.value.omittedCount, kept.value.first?.id, listedRevisions(kept.value).length],
+    current.kind === 'ready' && [
+      current.value.omittedCount,
+      current.value.first?.id,
+      listedRevisions(current.value).length,
+    ],
   ).toEqual([149, 1, 101]);
 });
 
 test('the list loads without the first revision when that fails', () => {
   const { asked, history } = open();
   asked[0]?.answer(right({ revisions: [revision(101, 'update', {}, {})], total: 101 }));
-  asked[1]?.answer(gone);
+  asked[1]?.answer(failed);
   expect(history.revisions.map(({ id }) => id)).toEqual([101]);
   history.reload();
   asked[2]?.answer(right({ revisions: [revision(101, 'create', {}, {})], total: 101 }));

@@ -43,19 +43,19 @@ const second = revision(
 const first = revision(1, 'create', { id: 7, title: 'One' }, { id: 7, title: 'One' });
 
 interface Setting {
-  readonly kept?: readonly Revision[];
+  readonly loaded?: readonly Revision[];
   readonly total?: number;
   readonly access?: Access;
 }
 
-const open = (id: number, { kept = [third, second, first], total = kept.length, access = admin }: Setting = {}) => {
+const open = (id: number, { loaded = [third, second, first], total = loaded.length, access = admin }: Setting = {}) => {
   const { parts, asked } = historyDependencies(new VirtualClock(), schema, access);
   const form = new ItemForm();
   form.start(NOW);
   const busy = new BehaviorSubject(false);
   const item$ = new BehaviorSubject<RemoteData<Item>>(ready(NOW));
   const history = new RevisionHistory(parts, { collection: 'notes', key: 7 }, NEVER);
-  asked[0]?.answer(right({ revisions: kept, total }));
+  asked[0]?.answer(right({ revisions: loaded, total }));
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
   const reading = new RevisionViewer(
     parts,
@@ -151,26 +151,26 @@ test('a value that was not recorded is unknown and cannot be reverted', () => {
 });
 
 test('the first revision is a predecessor only if no revisions are omitted', () => {
-  const far = open(2, { kept: [third, second], total: 150 });
+  const far = open(2, { loaded: [third, second], total: 150 });
   far.asked[1]?.answer(right(first));
   expect(changesOf(far)?.[0]).toEqual(['title', null, 'Two', 'before_unknown']);
-  const near = open(2, { kept: [third, second], total: 101 });
+  const near = open(2, { loaded: [third, second], total: 101 });
   near.asked[1]?.answer(right(first));
   expect(changesOf(near)?.[0]).toEqual(['title', 'One', 'Two', false]);
 });
 
 test('steps through the revisions up to either end', () => {
   const { reading, shown } = open(3);
-  const place = () => [shown()?.revision.id, shown()?.position, shown()?.total];
+  const position = () => [shown()?.revision.id, shown()?.position, shown()?.total];
   reading.step(1);
-  expect(place()).toEqual([3, 1, 3]);
+  expect(position()).toEqual([3, 1, 3]);
   reading.step(-1);
-  expect(place()).toEqual([2, 2, 3]);
+  expect(position()).toEqual([2, 2, 3]);
   reading.step(-1);
   reading.step(-1);
-  expect(place()).toEqual([1, 3, 3]);
+  expect(position()).toEqual([1, 3, 3]);
   reading.step(1);
-  expect(place()).toEqual([2, 2, 3]);
+  expect(position()).toEqual([2, 2, 3]);
 });
 
 test('reverting is denied during a save and without write access', () => {

@@ -29,7 +29,7 @@ const open = () => {
     return subject.asObservable();
   };
   const saved: [string, Blob][] = [];
-  const told: Failure[] = [];
+  const reported: Failure[] = [];
   const person$ = new BehaviorSubject<string | null>('clara');
   const user$ = person$.pipe(map((id) => (id === null ? null : { id })));
   const parts = {
@@ -39,7 +39,7 @@ const open = () => {
     },
     clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
     downloads: { save: (name: string, file: Blob) => saved.push([name, file]) },
-    notifications: { showFailure: (failure: Failure) => told.push(failure) },
+    notifications: { showFailure: (failure: Failure) => reported.push(failure) },
     access: {
       user$,
       get access() {
@@ -47,7 +47,7 @@ const open = () => {
       },
     },
   } as unknown as ItemDependencies;
-  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, told, person$ };
+  return { items: new ExportItems(parts, 'articles', 'id'), asked, saved, reported, person$ };
 };
 
 const wish = (more: Partial<ExportRequest> = {}): ExportRequest => ({
@@ -209,24 +209,24 @@ test('saves nothing when cancelled between two pages', () => {
 
 test('continues while detached, and then reports a failure as a notification', () => {
   const failure = networkFailure('GET /items/articles', false);
-  const { items, asked, saved, told } = open();
+  const { items, asked, saved, reported } = open();
   items.execute(wish());
   items.detach();
   asked[0]?.answer(right(new Blob(['a'])));
-  expect([saved.length, told]).toEqual([1, []]);
+  expect([saved.length, reported]).toEqual([1, []]);
   items.execute(wish());
   asked[1]?.answer(left(failure));
-  expect(told).toEqual([failure]);
+  expect(reported).toEqual([failure]);
   items.attach();
   items.execute(wish());
   asked[2]?.answer(left(failure));
-  expect([told.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
+  expect([reported.length, now(items.state$)]).toEqual([1, { kind: 'failed', failure }]);
 });
 
 test.each([null, 'jun'])(
-  'when the person leaves (next: %p), what is under way is given up, and nothing is asked for, saved or told',
+  'when the person leaves (next: %p), what is under way is given up, and nothing is asked for, saved or reported',
   (next) => {
-    const { items, asked, saved, told, person$ } = open();
+    const { items, asked, saved, reported, person$ } = open();
     for (const count of [3, 10_001]) {
       person$.next('clara');
       items.execute(wish({ count }));
@@ -237,7 +237,7 @@ test.each([null, 'jun'])(
     expect(person$.observed).toBe(false);
     asked[0]?.answer(right(new Blob(['a'])));
     asked[1]?.answer(page(1_000));
-    expect([asked.length, saved, told]).toEqual([2, [], []]);
+    expect([asked.length, saved, reported]).toEqual([2, [], []]);
   },
 );
 

@@ -31,10 +31,10 @@ class Shelf {
       this.call(() => {
         const keys = rows.map((row) => String(row['id'] ?? `new ${(this.counter += 1)}`));
         if (rows.some(({ title }) => title === 'crash')) return left(crash);
-        if (rows.some((row, place) => row['title'] === 'bad' || this.items.has(keys[place] ?? '')))
+        if (rows.some((row, index) => row['title'] === 'bad' || this.items.has(keys[index] ?? '')))
           return left(refusal);
-        rows.forEach((row, place) => {
-          this.items.set(keys[place] ?? '', row);
+        rows.forEach((row, index) => {
+          this.items.set(keys[index] ?? '', row);
           this.written.push(String(row['title']));
         });
         return right(rows);

@@ -136,60 +136,60 @@ describe('background export', () => {
 
   const open = () => {
     const answer = new Subject<ReturnType<typeof left<Failure>>>();
-    const told: Failure[] = [];
+    const reported: Failure[] = [];
     const parts = {
       items: { export: () => answer },
       schema: { schema: schemaOf([], [], []) },
-      notifications: { showFailure: (one: Failure) => told.push(one) },
+      notifications: { showFailure: (one: Failure) => reported.push(one) },
       access: { access: { user: null }, user$: NEVER },
     } as unknown as ItemDependencies;
-    const kept = new BackgroundExport();
-    return { kept, look: () => kept.attach(() => new ListExport(list, parts)), answer, told };
+    const background = new BackgroundExport();
+    return { background, look: () => background.attach(() => new ListExport(list, parts)), answer, reported };
   };
 
   test('returns the running export when attached again, and a new one after the end', () => {
-    const { kept, look } = open();
+    const { background, look } = open();
     const first = look();
     first.setOptions({ format: 'json' });
     first.execute();
-    kept.detach(first);
+    background.detach(first);
     const second = look();
     expect([second, now(second.state$).kind, now(second.options$).format]).toEqual([first, 'working', 'json']);
     second.cancel();
-    kept.detach(second);
+    background.detach(second);
     expect(look()).not.toBe(first);
   });
 
   test('returns an export that ended while detached, and reports its failure', () => {
-    const { kept, look, answer, told } = open();
+    const { background, look, answer, reported } = open();
     const work = look();
     work.execute();
-    kept.detach(work);
+    background.detach(work);
     answer.next(left(failure));
-    expect([look(), now(work.state$), told]).toEqual([work, { kind: 'failed', failure }, [failure]]);
-    kept.detach(work);
+    expect([look(), now(work.state$), reported]).toEqual([work, { kind: 'failed', failure }, [failure]]);
+    background.detach(work);
     expect(look()).not.toBe(work);
   });
 
   test('reports a failure once while attached', () => {
-    const { kept, look, answer, told } = open();
+    const { background, look, answer, reported } = open();
     const work = look();
     work.execute();
-    kept.detach(work);
+    background.detach(work);
     look();
     answer.next(left(failure));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test('keeps only a running export when the list is closed', () => {
-    const { kept, look, answer, told } = open();
+    const { background, look, answer, reported } = open();
     const work = look();
     work.execute();
-    kept.dispose();
+    background.dispose();
     expect(answer.observed).toBe(true);
     answer.next(left(failure));
-    expect(told).toEqual([failure]);
-    kept.dispose();
+    expect(reported).toEqual([failure]);
+    background.dispose();
     expect(answer.observed).toBe(false);
     expect(look()).not.toBe(work);
   });

@@ -7,6 +7,13 @@ export {
   type DiscardDenial,
 } from './item-actions';
 export { OpenItem, prefillForm, type OpenItemDependencies } from './open-item';
+export {
+  ConditionalWriter,
+  type ConditionalWrite,
+  type ConditionalWriteFailure,
+  valuesOf,
+  writtenValues,
+} from './conditional-write';
 export { CopyItem, type CopyDenial } from './copy-item';
 export type { UncertainWrite } from './uncertain-write';
 export { ItemEditing, type ItemEditingDependencies } from './item-editing';

@@ -9,7 +9,7 @@ const acceptOffer = (notices: Notifications): void => {
 const archived = { ...loaded, status: 'archived' };
 
 test('archiving keeps the edits, and its notification undoes it', () => {
-  const { editing, archive, line, told, notices } = openEditing();
+  const { editing, archive, line, notified, notices } = openEditing();
   const done: string[] = [];
   archive.done$.subscribe((way) => done.push(way));
   editing.form.change('title', 'Two');
@@ -17,14 +17,14 @@ test('archiving keeps the edits, and its notification undoes it', () => {
   archive.execute();
   expect(line.of('update').map(({ body }) => body)).toEqual([{ status: 'archived' }]);
   line.last('update').answer(archived);
-  expect([done, told(), currentValue(archive.archived$)]).toEqual([['archived'], ['item_archived'], true]);
+  expect([done, notified(), currentValue(archive.archived$)]).toEqual([['archived'], ['item_archived'], true]);
   expect(editing.form.edits).toEqual({ title: 'Two' });
   line.stored = archived;
   archive.dispose();
   acceptOffer(notices);
   expect(line.last('update').body).toEqual({ status: 'draft' });
   line.last('update').answer(loaded);
-  expect(told()[0]).toBe('value_restored');
+  expect(notified()[0]).toBe('value_restored');
 });
 
 test('undo updates the open form', () => {
@@ -39,23 +39,23 @@ test('undo updates the open form', () => {
 });
 
 test('undo does not overwrite a later change', () => {
-  const { archive, line, notices, told } = openEditing();
+  const { archive, line, notices, notified } = openEditing();
   archive.execute();
   line.last('update').answer(archived);
   line.stored = { ...loaded, status: 'published' };
   acceptOffer(notices);
   expect(line.of('update')).toHaveLength(1);
-  expect(told()[0]).toBe('value_changed_since');
+  expect(notified()[0]).toBe('value_changed_since');
 });
 
 test('unarchiving sets the unarchive value', () => {
-  const { archive, editing, line, told } = openEditing();
+  const { archive, editing, line, notified } = openEditing();
   line.stored = archived;
   editing.reload();
   archive.execute();
   expect(line.last('update').body).toEqual({ status: 'draft' });
   line.last('update').answer(loaded);
-  expect(told()).toEqual(['item_unarchived']);
+  expect(notified()).toEqual(['item_unarchived']);
 });
 
 test('archiving prompts when the archive field was changed concurrently', () => {
@@ -96,12 +96,12 @@ test('deleting requires a permission that covers the item', () => {
 
 describe('discarding changes', () => {
   test('resets all fields, and undo restores the edits', () => {
-    const { editing, discard, notices, told } = openEditing();
+    const { editing, discard, notices, notified } = openEditing();
     expect(currentValue(discard.denied$)).toBe('nothing_to_discard');
     editing.form.change('title', 'Two');
     editing.form.setUnfinished('tags', '[1,');
     discard.execute();
-    expect([editing.form.dirty, told()]).toEqual([false, ['changes_discarded']]);
+    expect([editing.form.dirty, notified()]).toEqual([false, ['changes_discarded']]);
     acceptOffer(notices);
     expect(editing.form.edits).toEqual({ title: 'Two' });
     expect(currentValue(editing.form.unfinished$('tags'))).toBe('[1,');

@@ -1,6 +1,6 @@
-import { type Either, isLeft } from 'fp-ts/Either';
+import { isRight } from 'fp-ts/Either';
 import { combineLatest, EMPTY, map, mergeMap, type Observable, Subject, tap } from 'rxjs';
-import { archiveToggle, type Item, type SaveTarget, valueIn } from '../../domain/items';
+import { archiveToggle, type SaveTarget, valueIn } from '../../domain/items';
 import { type ArchiveDenial, archiveDenied, type ItemDenial, itemDenied } from '../../domain/permissions';
 import { type ArchiveRule, archiveRuleOf, isArchived } from '../../domain/schema';
 import {
@@ -8,8 +8,6 @@ import {
   CallOperation,
   chainCall,
   Effect,
-  equals,
-  type Failure,
   mapCall,
   type Operation,
   StateValue,
@@ -18,12 +16,14 @@ import {
 } from '../../kernel';
 import type { Notifications } from '../notifications';
 import type { ItemDependencies } from '../dependencies';
+import { ConditionalWriter } from './conditional-write';
 import type { ItemEditing } from './item-editing';
 
 export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
 
 /** Archives or restores the item; a notification offers to undo either. */
 export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archived' | 'unarchived'> {
+  private readonly writer: ConditionalWriter;
   private readonly undo$ = new Subject<Observable<unknown>>();
   /** Outlives the page, as the notification that offers to undo does. */
   private readonly undoing = new Effect(this.undo$.pipe(mergeMap((undo) => undo)));
@@ -49,6 +49,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
         }),
       ),
     );
+    this.writer = new ConditionalWriter(dependencies);
     this.archived$ = combineLatest([item$, target$]).pipe(
       map(([item, target]) => {
         const rule = this.ruleFor(target);
@@ -73,7 +74,13 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
       chainCall((outcome): Call<'archived' | 'unarchived'> => {
         if (outcome.kind === 'cancelled') return EMPTY;
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
-        const undo = this.undo(target, edits, { [rule.field]: before });
+        const { collection, key } = target;
+        const write = { collection, key, known: { [rule.field]: before }, edits };
+        const undo = this.writer.undo(write, outcome.item).pipe(
+          tap((result) => {
+            if (isRight(result) && this.isOpen) editing.applyServerItem(result.right);
+          }),
+        );
         dependencies.notifications.showWithAction(change === 'archived' ? 'item_archived' : 'item_unarchived', {
           text: 'undo',
           run: () => this.undo$.next(undo),
@@ -86,33 +93,6 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
   private ruleFor({ kind, collection }: SaveTarget): ArchiveRule | null {
     const info = this.dependencies.schema.schema.collections.get(collection);
     return kind !== 'existing' || info === undefined ? null : archiveRuleOf(info);
-  }
-
-  /** Reads first: a value that another user has written since is not overwritten. */
-  private undo(
-    { collection, key }: Extract<SaveTarget, { kind: 'existing' }>,
-    written: Item,
-    before: Item,
-  ): Observable<unknown> {
-    const { items, notifications } = this.dependencies;
-    return items.read(collection, key, Object.keys(written)).pipe(
-      mergeMap((read): Observable<unknown> => {
-        if (isLeft(read)) notifications.showFailure(read.left);
-        else if (Object.keys(written).every((field) => equals(valueIn(read.right, field), valueIn(written, field)))) {
-          return items.update(collection, key, before).pipe(tap((result) => this.finishUndo(result)));
-        } else notifications.show('value_changed_since', 'warning');
-        return EMPTY;
-      }),
-    );
-  }
-
-  private finishUndo(result: Either<Failure, Item>): void {
-    if (isLeft(result)) {
-      this.dependencies.notifications.showFailure(result.left);
-      return;
-    }
-    this.dependencies.notifications.show('value_restored');
-    if (this.isOpen) this.editing.applyServerItem(result.right);
   }
 }
 

@@ -184,10 +184,10 @@ test('a field state emits at once and at every change of this field only', () =>
 test('an equal value in another object is no change, and a missing field is null', () => {
   const states = new FieldStates();
   states.update({ values: { tags: ['a'] }, initial: { tags: ['a'] } });
-  const [tags, gone] = [watch(states, 'tags'), watch(states, 'gone')];
+  const [tags, missing] = [watch(states, 'tags'), watch(states, 'gone')];
   states.update({ values: { tags: ['a'] }, initial: { tags: ['a'] } });
   expect(tags).toHaveLength(1);
-  expect(gone).toEqual([{ value: null, edited: false }]);
+  expect(missing).toEqual([{ value: null, edited: false }]);
 });
 
 test('a change made by a subscriber is not overwritten by the change that caused it', () => {

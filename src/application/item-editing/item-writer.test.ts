@@ -111,14 +111,14 @@ describe('a field changed concurrently', () => {
   });
 
   test('the same change on both sides sends nothing', () => {
-    const { editing, save, saved, line, told } = openEditing();
+    const { editing, save, saved, line, notified } = openEditing();
     editing.form.change('title', 'Same');
     line.stored = { ...loaded, title: 'Same', date_updated: LATER };
     save.execute('stay');
     line.last('list').answer([anna]);
     expect(line.of('update')).toEqual([]);
     expect(saved).toMatchObject([{ then: 'stay', concurrent: null }]);
-    expect(told()).toEqual(['already_saved']);
+    expect(notified()).toEqual(['already_saved']);
     expect(editing.form.dirty).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ test('a uuid key is generated and sent, unless the role may not set it', () => {
 });
 
 test('after a create the target is the existing item, and edits made during the save stay', () => {
-  const { editing, save, saved, line, told } = openEditing(article);
+  const { editing, save, saved, line, notified } = openEditing(article);
   editing.form.change('title', 'Two');
   save.execute('stay');
   editing.form.change('title', 'Two and more');
@@ -50,7 +50,7 @@ test('after a create the target is the existing item, and edits made during the 
   expect(editing.target).toEqual({ kind: 'existing', collection: 'articles', key: 34 });
   expect(editing.form.edits).toEqual({ title: 'Two and more', body: 'Typed meanwhile' });
   expect(saved).toMatchObject([{ key: 34, then: 'stay', created: true }]);
-  expect(told()).toEqual(['typed_meanwhile']);
+  expect(notified()).toEqual(['typed_meanwhile']);
   line.stored = { id: 34, title: 'Two', body: null, words: null };
   save.execute('stay');
   expect(line.last('update')).toMatchObject({ key: 34, body: { title: 'Two and more', body: 'Typed meanwhile' } });

@@ -38,25 +38,25 @@ test('repeated saves while one is running write once', () => {
 });
 
 test('done$ emits the item, its key and the requested navigation', () => {
-  const { editing, save, saved, line, told } = openEditing();
+  const { editing, save, saved, line, notified } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('leave');
   line.last('update').answer({ ...loaded, title: 'Two' });
   expect(saved).toEqual([
     { item: { ...loaded, title: 'Two' }, key: 7, then: 'leave', created: false, concurrent: null },
   ]);
-  expect(told()).toEqual(['item_updated']);
+  expect(notified()).toEqual(['item_updated']);
   expect(currentValue(save.denied$)).toBe('nothing_to_save');
 });
 
 test('typing during the save keeps the page open', () => {
-  const { editing, save, saved, line, told } = openEditing();
+  const { editing, save, saved, line, notified } = openEditing();
   editing.form.change('title', 'Two');
   save.execute('leave');
   editing.form.change('body', 'Typed meanwhile');
   line.last('update').answer({ ...loaded, title: 'Two' });
   expect(saved[0]?.then).toBe('stay');
-  expect(told()).toEqual(['typed_meanwhile']);
+  expect(notified()).toEqual(['typed_meanwhile']);
   expect(editing.form.edits).toEqual({ body: 'Typed meanwhile' });
 });
 

@@ -8,7 +8,7 @@ import {
   differs,
   fieldsToCompare,
   keyOf,
-  mergeItems,
+  mergeWithServer,
   valueIn,
   type Item,
   type Merge,
@@ -70,7 +70,7 @@ export class ServerReader {
   private compareFully(target: SaveTarget, base: Item, edits: Item, now: Item): Call<ServerComparison> {
     const { schema } = this.dependencies.schema;
     const fields = concurrentlyChangedFields(schema, target.collection, base, now);
-    const merge = mergeItems(base, edits, comparableValues(schema, target.collection, edits, now));
+    const merge = mergeWithServer(schema, target.collection, base, edits, now);
     if (fields.length === 0 && merge.conflicts.length === 0) return succeed(UNCHANGED);
     return this.latestChange(target, now).pipe(
       mapCall((latest): ServerComparison => ({ kind: 'changed', now, merge, concurrent: { fields, latest } })),

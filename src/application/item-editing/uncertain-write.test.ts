@@ -39,13 +39,13 @@ test('saving again sends nothing when the update was applied', () => {
 });
 
 test('verification: the update was applied', () => {
-  const { check, editing, line, told } = loseAnswer();
+  const { check, editing, line, notified } = loseAnswer();
   line.stored = { ...loaded, title: 'Two' };
   check.execute();
   expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(currentValue(editing.failure$)).toBeNull();
   expect(editing.form.dirty).toBe(false);
-  expect(told()).toEqual(['had_arrived']);
+  expect(notified()).toEqual(['had_arrived']);
 });
 
 test('verification: the update was not applied', () => {
@@ -57,12 +57,12 @@ test('verification: the update was not applied', () => {
 });
 
 test('verification: the item was changed otherwise, and the next save prompts', () => {
-  const { check, editing, line, told } = loseAnswer();
+  const { check, editing, line, notified } = loseAnswer();
   line.stored = { ...loaded, title: 'Three' };
   check.execute();
   expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
-  expect(told()).toEqual(['server_has_otherwise']);
+  expect(notified()).toEqual(['server_has_otherwise']);
 });
 
 test('a failed verification leaves the write uncertain', () => {

@@ -143,14 +143,14 @@ test('renames with a trimmed name', () => {
 test('removes a deleted bookmark', () => {
   const { store, notifications, show, answer } = begin(preset(1));
   const remove = deleteBookmark(store, notifications, preset(1));
-  const gone = jest.fn();
-  remove.done$.subscribe(gone);
+  const onDeleted = jest.fn();
+  remove.done$.subscribe(onDeleted);
   remove.execute();
   answer(unreachable);
-  expect([gone.mock.calls.length, store.presets.length]).toEqual([0, 1]);
+  expect([onDeleted.mock.calls.length, store.presets.length]).toEqual([0, 1]);
   remove.execute();
   answer(right(undefined));
-  expect([gone.mock.calls.length, store.presets.length]).toEqual([1, 0]);
+  expect([onDeleted.mock.calls.length, store.presets.length]).toEqual([1, 0]);
   expect(show).toHaveBeenCalledWith('bookmark_deleted');
 });
 

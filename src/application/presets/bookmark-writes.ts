@@ -4,14 +4,10 @@ import { appliesTo, bookmarkDenied, newBookmark, type Preset, type Scope } from 
 import { type Call, CallOperation, mapCall, succeed } from '../../kernel';
 import type { Notifications } from '../notifications';
 import type { CollectionView } from './collection-view';
-import type { PresetsStore } from './presets-store';
+import { ownerDenied$, type PresetsStore } from './presets-store';
 
 /** Why a bookmark cannot be written; keys of the locale files. */
 export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save';
-
-/** Only its owner may change a bookmark. */
-export const ownerDenied$ = (presets: PresetsStore, bookmark: Preset): Observable<'bookmark_not_yours' | false> =>
-  presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours'));
 
 /** A write to a bookmark. The request completes even if its dialog is closed; its failure is a notification then. */
 export class BookmarkWrite<Input, A> extends CallOperation<BookmarkDenial, Input, A> {

@@ -187,12 +187,12 @@ test('ignores answers after a sign-out', () => {
 });
 
 test('looks up a deleted preset and creates it again with the next change', () => {
-  const gone = [preset(3, { user: 'ines' })];
-  const { open, clock, writes, answers } = begin(gone);
+  const presets = [preset(3, { user: 'ines' })];
+  const { open, clock, writes, answers } = begin(presets);
   const view = open();
   view.change({ search: 'a' });
   clock.advance(450);
-  gone.pop();
+  presets.pop();
   answers[0]?.next(left(apiFailure(403, 'FORBIDDEN', '')));
   answers[0]?.complete();
   view.change({ search: 'ab' });

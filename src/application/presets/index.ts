@@ -5,10 +5,9 @@ export {
   type CreatedBookmark,
   deleteBookmark,
   type NewBookmark,
-  ownerDenied$,
   renameBookmark,
   saveBookmark,
 } from './bookmark-writes';
 export { CollectionView, type ViewState } from './collection-view';
-export { PresetsStore } from './presets-store';
+export { ownerDenied$, PresetsStore } from './presets-store';
 export type { ViewRef } from './view-persistence';

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { concatMap, defer, EMPTY, filter, from, map, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
 import {
   appliesTo,
+  bookmarkDenied,
   presetMessage,
   scopeOf,
   type Preset,
@@ -183,3 +184,7 @@ export class PresetsStore {
     this.store.set(this.presets.filter((preset) => preset.id !== id));
   }
 }
+
+/** Only its owner may change a bookmark. */
+export const ownerDenied$ = (presets: PresetsStore, bookmark: Preset): Observable<'bookmark_not_yours' | false> =>
+  presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours'));

@@ -139,9 +139,9 @@ test('merges a bookmark saved in another tab without reporting changes', () => {
   const [here, there] = [tab(), tab()];
   const view = there.open(1);
   view.changeQuery('tabular', { page: 2 });
-  const told: number[] = [];
+  const counts: number[] = [];
   const sought: string[] = [];
-  view.state$.subscribe(({ changes }) => told.push(changes.length));
+  view.state$.subscribe(({ changes }) => counts.push(changes.length));
   view.replaced$.subscribe(({ search }) => sought.push(search));
   here.store.update(1, { layout: 'cards' }).subscribe();
   clock.advance(200);
@@ -149,7 +149,7 @@ test('merges a bookmark saved in another tab without reporting changes', () => {
   here.store.update(1, { search: 'boat' }).subscribe();
   clock.advance(200);
   expect(view.view).toMatchObject({ layout: 'cards', search: 'boat', layout_query: { tabular: { page: 1 } } });
-  expect([view.state.missing, new Set(told), sought]).toEqual([false, new Set([0]), ['boat']]);
+  expect([view.state.missing, new Set(counts), sought]).toEqual([false, new Set([0]), ['boat']]);
   view.dispose();
   here.store.update(1, { search: 'ship' }).subscribe();
   clock.advance(200);

@@ -156,15 +156,15 @@ test('an edit that cannot be restored stays in the draft', () => {
 });
 
 test('restoring an uncertain create verifies it first', () => {
-  const place = { kind: 'new', collection: 'articles' } as const;
+  const target = { kind: 'new', collection: 'articles' } as const;
   const { clock, open } = openBrowser();
-  const before = open(place, {});
+  const before = open(target, {});
   before.form.change('title', 'Salt roads');
   const attempt = { sent: { title: 'Salt roads' }, key: 'a-uuid', isMade: true };
   before.attempt.next(attempt);
   clock.advance(500);
   before.crash();
-  const page = open(place, {});
+  const page = open(target, {});
   expect(page.attempt.value).toBeNull();
   page.recovery.restore(page.offers[0]?.entry.id ?? '', ['title']);
   expect(page.attempt.value).toEqual(attempt);
@@ -186,16 +186,16 @@ test('raw text is restored as raw text', () => {
 
 test('drafts$ does not emit at keystrokes while there are no drafts', () => {
   const page = openBrowser().open();
-  const told: unknown[] = [];
+  const emitted: unknown[] = [];
   const watched = new StateValue(
     null,
     page.recovery.drafts$.pipe(
-      tap((offers) => told.push(offers)),
+      tap((offers) => emitted.push(offers)),
       map(() => null),
     ),
   );
   page.form.change('title', 'S');
   page.form.change('title', 'Sa');
   watched.dispose();
-  expect(new Set(told).size).toBe(1);
+  expect(new Set(emitted).size).toBe(1);
 });

@@ -14,7 +14,7 @@ describe('a session that ends with unsaved changes', () => {
     return { ...all, waiting };
   };
 
-  it('keeps its place and lets requests wait', () => {
+  it('stays active and lets requests wait', () => {
     const { states, waiting } = interrupted();
     expect(states.at(-1)).toEqual({ kind: 'interrupted' });
     expect(waiting).toEqual([]);

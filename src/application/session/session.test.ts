@@ -94,13 +94,13 @@ test('resumes the session at start', () => {
 
 test('completes the sign-out request after the caller unsubscribed', () => {
   const { auth, session } = start();
-  const [gone, answer] = [jest.fn(), new Subject<ReturnType<typeof right<Failure, void>>>()];
-  auth.logout = () => answer.pipe(finalize(gone));
+  const [onSettled, answer] = [jest.fn(), new Subject<ReturnType<typeof right<Failure, void>>>()];
+  auth.logout = () => answer.pipe(finalize(onSettled));
   collect(session.login(credentials));
   session.logout().subscribe().unsubscribe();
-  expect(gone).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   answer.complete();
-  expect(gone).toHaveBeenCalledTimes(1);
+  expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
 test('drops the token and the refresh timer on sign-out', () => {

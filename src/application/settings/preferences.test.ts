@@ -1,7 +1,7 @@
 import type { Preferences } from '../../ports/environment/preferences';
 import { DevicePreferences, Theme, type ThemeChoice } from './preferences';
 
-const kept = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {
+const stored = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {
   const all = new Map(Object.entries(start));
   return { all, read: (key) => all.get(key) ?? null, write: (key, value) => void all.set(key, value) };
 };
@@ -12,13 +12,13 @@ const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen
 };
 
 test("starts with the stored theme, else the system's", () => {
-  expect(shown(kept()).seen).toEqual(['auto']);
-  expect(shown(kept({ theme: 'dark' })).seen).toEqual(['dark']);
-  expect(shown(kept({ theme: 'pink' })).seen).toEqual(['auto']);
+  expect(shown(stored()).seen).toEqual(['auto']);
+  expect(shown(stored({ theme: 'dark' })).seen).toEqual(['dark']);
+  expect(shown(stored({ theme: 'pink' })).seen).toEqual(['auto']);
 });
 
 test('applies and stores a chosen theme', () => {
-  const preferences = kept();
+  const preferences = stored();
   const { theme, seen } = shown(preferences);
   theme.choose('dark');
   expect(seen).toEqual(['auto', 'dark']);
@@ -26,11 +26,11 @@ test('applies and stores a chosen theme', () => {
 });
 
 test("uses the account's theme only when none is stored", () => {
-  const fresh = shown(kept());
+  const fresh = shown(stored());
   fresh.theme.suggest('dark');
   fresh.theme.suggest('nonsense');
   expect(fresh.seen).toEqual(['auto', 'dark']);
-  const chosen = shown(kept({ theme: 'light' }));
+  const chosen = shown(stored({ theme: 'light' }));
   chosen.theme.suggest('dark');
   expect(chosen.seen).toEqual(['light']);
 });

@@ -1,7 +1,14 @@
 import { collection, dateUpdated, manyToMany, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
+import type { Item } from './item';
 import { userUpdatedField, dateUpdatedField } from './audit-fields';
-import { concurrentlyChangedFields, comparableValues, differs, fieldsToCompare } from './concurrent-changes';
+import {
+  concurrentlyChangedFields,
+  comparableValues,
+  differs,
+  fieldsToCompare,
+  mergeWithServer,
+} from './concurrent-changes';
 
 const { collections, fields, relations } = world('w', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
@@ -34,6 +41,21 @@ test('ignores lists edited by nested writes, compares lists edited as a whole', 
   expect(comparableValues(schema, 'articles', steps, { title: 'One', tags: [1, 2, 9] })).toEqual({ title: 'One' });
   expect(fieldsToCompare(schema, 'articles', base, { tags: [1] })).toEqual(['date_updated', 'tags']);
   expect(comparableValues(schema, 'articles', { tags: [1] }, { tags: [1, 2, 9] })).toEqual({ tags: [1, 2, 9] });
+});
+
+test('an edited field conflicts if the server has neither the known nor the new value', () => {
+  const mine = { title: 'Two', body: 'New' };
+  const merged = (read: Item) => mergeWithServer(schema, 'articles', base, mine, read);
+  expect(merged({ title: 'One', body: 'New' })).toEqual({ edits: { title: 'Two' }, conflicts: [] });
+  expect(merged({ title: 'Three', body: 'Text' })).toEqual({
+    edits: { body: 'New' },
+    conflicts: [{ field: 'title', base: 'One', mine: 'Two', theirs: 'Three' }],
+  });
+});
+
+test('an edit of a list that overwrites no row of others does not conflict', () => {
+  const mine = { tags: { create: [{ tags_id: 3 }] } };
+  expect(mergeWithServer(schema, 'articles', base, mine, { tags: [9] })).toEqual({ edits: mine, conflicts: [] });
 });
 
 test('detects a change by an audit field and does not report the audit field', () => {

@@ -1,5 +1,6 @@
 import { equals } from '../../kernel';
 import { fieldOf, isAlias, type Schema } from '../schema';
+import { mergeItems, type Merge } from './edits';
 import { valueIn, type Item } from './item';
 import { dateUpdatedField, isAuditField } from './audit-fields';
 
@@ -34,6 +35,13 @@ export const comparableValues = (schema: Schema, collection: string, edits: Item
       ([field]) => !Object.hasOwn(edits, field) || !isRelationChange(schema, collection, field, edits[field]),
     ),
   );
+
+/**
+ * The edits of a write merged with the values that the server has now; the one definition of 'changed since' for forms, cells and
+ * dates. An edited field conflicts if the server has neither the value in `base` nor the new one.
+ */
+export const mergeWithServer = (schema: Schema, collection: string, base: Item, edits: Item, read: Item): Merge =>
+  mergeItems(base, edits, comparableValues(schema, collection, edits, read));
 
 /**
  * True when any value read differs from `base`. A changed 'date-updated' counts: it covers the fields that were not

@@ -137,8 +137,9 @@ describe('merge', () => {
         for (const name of Object.keys(base)) {
           if (!equals(theirs[name], base[name])) expect(saved[name]).toEqual(theirs[name]);
         }
-        const kept = [...Object.keys(merge.edits), ...merge.conflicts.map((conflict) => conflict.field)];
-        for (const name of Object.keys(mine)) expect(kept.includes(name) || equals(saved[name], mine[name])).toBe(true);
+        const mentioned = [...Object.keys(merge.edits), ...merge.conflicts.map((conflict) => conflict.field)];
+        for (const name of Object.keys(mine))
+          expect(mentioned.includes(name) || equals(saved[name], mine[name])).toBe(true);
       }),
     );
   });

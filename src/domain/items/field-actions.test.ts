@@ -5,7 +5,7 @@ import type { FieldType } from '../schema';
 import { fieldActions, type FieldActionContext, parseRawValue, printRawValue } from './field-actions';
 import { slugText } from '../values/short-text';
 
-const standing = (choices: FieldOptions, value: Json, more: Partial<FieldActionContext> = {}): FieldActionContext => ({
+const context = (choices: FieldOptions, value: Json, more: Partial<FieldActionContext> = {}): FieldActionContext => ({
   field: loneField(stringField('title', choices)),
   value,
   edited: value !== 'One',
@@ -15,22 +15,22 @@ const standing = (choices: FieldOptions, value: Json, more: Partial<FieldActionC
 });
 
 test('offers all actions for a changed value', () => {
-  expect(fieldActions(standing({}, 'Two'))).toEqual(['copy', 'paste', 'raw', 'reset', 'clear']);
-  expect(fieldActions(standing({}, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
-  expect(fieldActions(standing({}, null))).toEqual(['paste', 'raw', 'reset']);
-  expect(fieldActions(standing({}, 'One', { edited: true }))).toContain('reset');
+  expect(fieldActions(context({}, 'Two'))).toEqual(['copy', 'paste', 'raw', 'reset', 'clear']);
+  expect(fieldActions(context({}, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
+  expect(fieldActions(context({}, null))).toEqual(['paste', 'raw', 'reset']);
+  expect(fieldActions(context({}, 'One', { edited: true }))).toContain('reset');
 });
 
 test('offers clear for nullable columns and default for columns with a default', () => {
-  expect(fieldActions(standing({ required: true }, 'One'))).toEqual(['copy', 'paste', 'raw']);
-  expect(fieldActions(standing({ required: true, default: 'Nought' }, 'One'))).toEqual([
+  expect(fieldActions(context({ required: true }, 'One'))).toEqual(['copy', 'paste', 'raw']);
+  expect(fieldActions(context({ required: true, default: 'Nought' }, 'One'))).toEqual([
     'copy',
     'paste',
     'raw',
     'default',
   ]);
-  expect(fieldActions(standing({ default: 'One' }, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
-  expect(fieldActions(standing({}, [1], { field: loneField(aliasField('links', {})) }))).toEqual([
+  expect(fieldActions(context({ default: 'One' }, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
+  expect(fieldActions(context({}, [1], { field: loneField(aliasField('links', {})) }))).toEqual([
     'copy',
     'paste',
     'raw',
@@ -39,18 +39,18 @@ test('offers clear for nullable columns and default for columns with a default',
 });
 
 test('offers only reading actions for a read-only field', () => {
-  expect(fieldActions(standing({ default: 'Nought' }, 'Two', { readonly: true }))).toEqual(['copy', 'raw']);
+  expect(fieldActions(context({ default: 'Nought' }, 'Two', { readonly: true }))).toEqual(['copy', 'raw']);
 });
 
 test('never offers to copy a secret', () => {
   expect(
-    fieldActions(standing({}, 'Two', { field: loneField(columnField('token', 'hash', {})), secret: true })),
+    fieldActions(context({}, 'Two', { field: loneField(columnField('token', 'hash', {})), secret: true })),
   ).toEqual(['paste', 'raw', 'reset', 'clear']);
 });
 
 test('offers nothing for a field without data', () => {
   expect(
-    fieldActions(standing({}, null, { field: loneField(aliasField('line', { special: ['alias', 'no-data'] })) })),
+    fieldActions(context({}, null, { field: loneField(aliasField('line', { special: ['alias', 'no-data'] })) })),
   ).toEqual([]);
 });
 

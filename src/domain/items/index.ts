@@ -46,7 +46,13 @@ export {
 export { type Item, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
 export { reorderItems, mergeRow } from './list-items';
 export { deletionsAfterSave, nestedWrite } from './nested-write';
-export { concurrentlyChangedFields, comparableValues, differs, fieldsToCompare } from './concurrent-changes';
+export {
+  concurrentlyChangedFields,
+  comparableValues,
+  differs,
+  fieldsToCompare,
+  mergeWithServer,
+} from './concurrent-changes';
 export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './to-many';
 export { nextSort, listRows, type ListRow } from './list-rows';
 export { isNothingStaged, nothingStaged, type RowRef, stage, type StagedEdits, type StagedChange } from './staged';

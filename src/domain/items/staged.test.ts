@@ -66,11 +66,11 @@ test('edits a created row in place and drops it when removed', () => {
   );
   expect(nestedWrite(edited, children, loaded)).toEqual({ create: [{ name: 'newer' }, {}] });
   expect(stage(edited, { kind: 'unlink', row: { draft: 'x' } }).created.map(({ draft }) => draft)).toEqual(['y']);
-  const gone = [
+  const undone = [
     { kind: 'delete', row: { draft: 'x' } },
     { kind: 'unlink', row: { draft: 'y' } },
   ] as const;
-  expect(isNothingStaged(gone.reduce(stage, edited))).toBe(true);
+  expect(isNothingStaged(undone.reduce(stage, edited))).toBe(true);
 });
 
 test('unlinks a linked row without a trace and restores a removed row when linked again', () => {
@@ -207,11 +207,11 @@ const served = (rows: readonly Item[], write: Readonly<Record<string, unknown>> 
   if (write === null) return rows;
   const listed = (name: string): readonly Item[] => (write[name] ?? []) as readonly Item[];
   const removed = write['delete'] as readonly PrimaryKey[] | undefined;
-  const kept = rows.filter(({ id }) => !(removed?.length === 0) && !removed?.includes(id as PrimaryKey));
+  const remaining = rows.filter(({ id }) => !(removed?.length === 0) && !removed?.includes(id as PrimaryKey));
   const updates = new Map(listed('update').map((row) => [row['id'], row]));
-  const known = new Set(kept.map(({ id }) => id));
+  const known = new Set(remaining.map(({ id }) => id));
   return [
-    ...kept.map((row) => ({ ...row, ...updates.get(row['id'] ?? null) })),
+    ...remaining.map((row) => ({ ...row, ...updates.get(row['id'] ?? null) })),
     ...[...updates.values()].filter(({ id }) => !known.has(id ?? null)),
     ...listed('create'),
   ];

@@ -13,7 +13,7 @@ const { fields } = world('sample', [
 
 const secrets = new Set(['password', 'api_secret']);
 
-const kept = (
+const snapshot = (
   edits: JournalEntry['edits'],
   texts: JournalEntry['texts'] = {},
   more: Partial<Pick<JournalEntry, 'rawTexts' | 'attempt'>> = {},
@@ -26,7 +26,7 @@ const kept = (
   );
 
 test('stores edits with initial values and field types', () => {
-  expect(kept({ name: 'Clara Voss' })).toEqual({
+  expect(snapshot({ name: 'Clara Voss' })).toEqual({
     edits: { name: 'Clara Voss' },
     texts: {},
     rawTexts: {},
@@ -38,7 +38,7 @@ test('stores edits with initial values and field types', () => {
 });
 
 test('stores texts that do not parse yet', () => {
-  expect(kept({ name: 'C' }, { settings: '{"a": ' })).toEqual({
+  expect(snapshot({ name: 'C' }, { settings: '{"a": ' })).toEqual({
     edits: { name: 'C' },
     texts: { settings: '{"a": ' },
     rawTexts: {},
@@ -50,7 +50,7 @@ test('stores texts that do not parse yet', () => {
 });
 
 test('leaves out secrets by type and by name', () => {
-  expect(kept({ name: 'C', password: 'hunter2' }, { tfa_secret: 'abc' })).toEqual({
+  expect(snapshot({ name: 'C', password: 'hunter2' }, { tfa_secret: 'abc' })).toEqual({
     edits: { name: 'C' },
     texts: {},
     rawTexts: {},
@@ -62,17 +62,17 @@ test('leaves out secrets by type and by name', () => {
 });
 
 test('leaves out a whole value that contains a secret of a related item', () => {
-  expect(kept({ keys: { create: [{ label: 'x', api_secret: 'y' }] } }).withheld).toEqual(['keys']);
-  expect(kept({ keys: [{ owner: { token: 'y' } }] }).withheld).toEqual(['keys']);
-  expect(kept({ keys: { create: [{ label: 'x' }] } }).withheld).toEqual([]);
+  expect(snapshot({ keys: { create: [{ label: 'x', api_secret: 'y' }] } }).withheld).toEqual(['keys']);
+  expect(snapshot({ keys: [{ owner: { token: 'y' } }] }).withheld).toEqual(['keys']);
+  expect(snapshot({ keys: { create: [{ label: 'x' }] } }).withheld).toEqual([]);
 });
 
 test('stores JSON fields whatever their property names', () => {
-  expect(kept({ settings: { token: 'y' } }).withheld).toEqual([]);
+  expect(snapshot({ settings: { token: 'y' } }).withheld).toEqual([]);
 });
 
 test('stores an unknown field without a type', () => {
-  expect(kept({ nickname: 'C' }).types).toEqual({ nickname: 'unknown' });
+  expect(snapshot({ nickname: 'C' }).types).toEqual({ nickname: 'unknown' });
 });
 
 const entry: JournalEntry = {
@@ -80,7 +80,7 @@ const entry: JournalEntry = {
   user: 'clara',
   place: { kind: 'new', collection: 'users' },
   at: 0,
-  ...kept({ name: 'C' }, { settings: '{' }),
+  ...snapshot({ name: 'C' }, { settings: '{' }),
 };
 
 test('removes restored fields and returns null for an empty entry', () => {
@@ -97,12 +97,12 @@ test('removes restored fields and returns null for an empty entry', () => {
 
 test('stores raw texts unless they may contain a secret', () => {
   const texts = { name: 'half', password: 'hunter2', keys: '{"create": [{"label": "x"}]}' };
-  expect(kept({}, {}, { rawTexts: texts })).toMatchObject({
+  expect(snapshot({}, {}, { rawTexts: texts })).toMatchObject({
     rawTexts: { name: 'half', keys: texts.keys },
     withheld: ['password'],
   });
-  expect(kept({}, {}, { rawTexts: { keys: '{"create": [{"api_secret": "y"}]}' } }).withheld).toEqual(['keys']);
-  expect(kept({}, {}, { rawTexts: { keys: '{"create": [{"api_se' } }).withheld).toEqual(['keys']);
+  expect(snapshot({}, {}, { rawTexts: { keys: '{"create": [{"api_secret": "y"}]}' } }).withheld).toEqual(['keys']);
+  expect(snapshot({}, {}, { rawTexts: { keys: '{"create": [{"api_se' } }).withheld).toEqual(['keys']);
   expect(withoutFields({ ...entry, rawTexts: { name: 'half' } }, ['settings'])).toMatchObject({
     rawTexts: { name: 'half' },
   });
@@ -110,5 +110,5 @@ test('stores raw texts unless they may contain a secret', () => {
 
 test('leaves out secrets of the sent values', () => {
   const attempt = { sent: { name: 'C', password: 'hunter2', keys: [{ api_secret: 'y' }] }, key: null, isMade: false };
-  expect(kept({ name: 'C' }, {}, { attempt }).attempt).toEqual({ sent: { name: 'C' }, key: null, isMade: false });
+  expect(snapshot({ name: 'C' }, {}, { attempt }).attempt).toEqual({ sent: { name: 'C' }, key: null, isMade: false });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '../../kernel';
 import { type DiffPart, diffValues, editScript } from './diff';
 
-const told = (parts: readonly DiffPart[], without: DiffPart['kind']): string =>
+const textWithout = (parts: readonly DiffPart[], without: DiffPart['kind']): string =>
   parts
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
@@ -34,7 +34,9 @@ test('converts other values to text and drops empty parts', () => {
   expect(diffValues(true, null)).toEqual([{ kind: 'removed', text: 'true' }]);
   expect(diffValues(null, null)).toEqual([]);
   expect(diffValues('x', 'x')).toEqual([{ kind: 'same', text: 'x' }]);
-  expect(told(diffValues({ a: 1, b: 'a long text, longer than 25' }, { a: 1 }), 'removed')).toBe('{\n    "a": 1\n}');
+  expect(textWithout(diffValues({ a: 1, b: 'a long text, longer than 25' }, { a: 1 }), 'removed')).toBe(
+    '{\n    "a": 1\n}',
+  );
 });
 
 test('joins to both texts and alternates kinds', () => {
@@ -47,8 +49,8 @@ test('joins to both texts and alternates kinds', () => {
       fc.oneof(text, fc.string({ maxLength: 60 })),
       (before, after) => {
         const parts = diffValues(before, after);
-        expect(told(parts, 'added')).toBe(before);
-        expect(told(parts, 'removed')).toBe(after);
+        expect(textWithout(parts, 'added')).toBe(before);
+        expect(textWithout(parts, 'removed')).toBe(after);
         expect(parts.every((part, index) => part.text !== '' && part.kind !== parts[index + 1]?.kind)).toBe(true);
       },
     ),

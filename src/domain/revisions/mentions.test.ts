@@ -24,9 +24,9 @@ test('finds mentions by key without duplicates, ignoring case', () => {
 });
 
 test('replaces keys by names for editing and back for sending', () => {
-  const kept = `Ask @${INES}, then @${JUN}!`;
-  expect(mentionsAsNames(kept, PEOPLE)).toBe('Ask @Ines Halloran, then @Ines!');
-  expect(mentionsAsKeys('Ask @Ines Halloran, then @Ines!', PEOPLE)).toBe(kept);
+  const stored = `Ask @${INES}, then @${JUN}!`;
+  expect(mentionsAsNames(stored, PEOPLE)).toBe('Ask @Ines Halloran, then @Ines!');
+  expect(mentionsAsKeys('Ask @Ines Halloran, then @Ines!', PEOPLE)).toBe(stored);
   expect(mentionsAsKeys('@Inestimable @Ines_ @Ines2', PEOPLE)).toBe('@Inestimable @Ines_ @Ines2');
   expect(mentionsAsNames(`@${INES}`, [])).toBe(`@${INES}`);
   expect(mentionsAsKeys('@Ines', [])).toBe('@Ines');

@@ -78,8 +78,8 @@ test.each<[ValueCombining, readonly Json[]]>([
   ['leaf', ['oak', 'flint']],
   ['indeterminate', ['plants', 'trees', 'oak', 'stones', 'flint']],
   ['exclusive', ['oak', 'stones']],
-])('%s: stores a leaf and a whole other branch as %j', (combining, kept) => {
-  expect(press(combining, 'oak', 'stones')).toEqual(kept);
+])('%s: stores a leaf and a whole other branch as %j', (combining, stored) => {
+  expect(press(combining, 'oak', 'stones')).toEqual(stored);
 });
 
 test.each<[ValueCombining, readonly Json[]]>([
@@ -88,8 +88,8 @@ test.each<[ValueCombining, readonly Json[]]>([
   ['leaf', ['oak', 'elm', 'moss']],
   ['indeterminate', ['plants', 'trees', 'oak', 'elm', 'moss']],
   ['exclusive', ['oak', 'elm', 'moss']],
-])('%s: stores the leaves of a branch checked one by one as %j', (combining, kept) => {
-  expect(press(combining, 'moss', 'elm', 'oak')).toEqual(kept);
+])('%s: stores the leaves of a branch checked one by one as %j', (combining, stored) => {
+  expect(press(combining, 'moss', 'elm', 'oak')).toEqual(stored);
 });
 
 test('checks a partly checked branch and unchecks a checked one with its descendants', () => {
@@ -170,9 +170,9 @@ test('toggles a node on and off', () => {
 test('stores only nodes that the combining allows', () => {
   fc.assert(
     fc.property(presses, fc.constantFrom('exclusive', 'branch'), (pressed, rule) => {
-      const kept = new Set(press(rule, ...pressed));
+      const stored = new Set(press(rule, ...pressed));
       const doubled = all.filter(
-        ({ value, children }) => kept.has(value) && nodesIn(children).some((below) => kept.has(below.value)),
+        ({ value, children }) => stored.has(value) && nodesIn(children).some((below) => stored.has(below.value)),
       );
       expect(doubled).toEqual([]);
       const branches = (press('leaf', ...pressed) ?? []).filter((value) =>

@@ -92,9 +92,9 @@ test('accepts valid calendar days and clock times only', () => {
 
 test('returns the previous value for an unchanged text in every zone', () => {
   fc.assert(
-    fc.property(moment, type, zone, fc.constantFrom('', 'Z', '+02:00'), (date, kind, place, suffix) => {
+    fc.property(moment, type, zone, fc.constantFrom('', 'Z', '+02:00'), (date, kind, timeZone, suffix) => {
       const text = `${date.toISOString().slice(0, 19)}${suffix}`;
-      expect(fromDateInput(toDateInput(text, kind, place), kind, text, place)).toBe(text);
+      expect(fromDateInput(toDateInput(text, kind, timeZone), kind, text, timeZone)).toBe(text);
     }),
   );
 });
@@ -113,9 +113,9 @@ test('shows date, time and dateTime the same in every zone', () => {
 
 test('shows a chosen timestamp as entered when the local time exists', () => {
   fc.assert(
-    fc.property(moment, zone, (date, place) => {
-      const shown = toDateInput(date.toISOString(), 'timestamp', place);
-      expect(toDateInput(fromDateInput(shown, 'timestamp', null, place), 'timestamp', place)).toBe(shown);
+    fc.property(moment, zone, (date, timeZone) => {
+      const shown = toDateInput(date.toISOString(), 'timestamp', timeZone);
+      expect(toDateInput(fromDateInput(shown, 'timestamp', null, timeZone), 'timestamp', timeZone)).toBe(shown);
     }),
   );
 });

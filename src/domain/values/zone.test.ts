@@ -33,10 +33,10 @@ test('falls back to UTC for unknown zones and returns null for invalid instants'
 
 test('round-trips instants, or gives the first of ambiguous ones', () => {
   fc.assert(
-    fc.property(instant, zone, (moment, place) => {
-      const shown = wallClockAt(moment, place) ?? '';
-      const again = instantOfWallClock(shown, place) ?? Number.NaN;
-      expect(wallClockAt(again, place)).toBe(shown);
+    fc.property(instant, zone, (moment, timeZone) => {
+      const shown = wallClockAt(moment, timeZone) ?? '';
+      const again = instantOfWallClock(shown, timeZone) ?? Number.NaN;
+      expect(wallClockAt(again, timeZone)).toBe(shown);
       expect(again).toBeLessThanOrEqual(moment);
     }),
   );

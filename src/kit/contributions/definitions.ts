@@ -101,7 +101,7 @@ export interface LayoutProps {
   /** Name of the collection for users; the caption of the list. */
   readonly title: string;
   /** The list session: view, items and selection. */
-  readonly browse: ListSession;
+  readonly session: ListSession;
   /** Path of an item's page; null when items do not open. */
   readonly linkTo: (item: Item) => string | null;
   /** Path of the page for a new item; null when the user may not create items. */

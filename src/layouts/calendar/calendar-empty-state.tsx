@@ -21,7 +21,7 @@ export const emptyReason = (
   return kind === 'empty' && valueOf(counts)?.total_count === 0 ? kind : null;
 };
 
-interface CalendarEmptyStateProps extends Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'> {
+interface CalendarEmptyStateProps extends Pick<LayoutProps, 'session' | 'title' | 'createPath' | 'onClearFilters'> {
   /** The list view, which shows its own text for empty days. */
   readonly listed: boolean;
 }
@@ -30,10 +30,10 @@ interface CalendarEmptyStateProps extends Pick<LayoutProps, 'browse' | 'title' |
  * Notice below the grid when it is empty. The grid stays, since new items are created on it. The notice keeps its last state
  * while items load.
  */
-export const CalendarEmptyState = ({ browse, title, createPath, onClearFilters, listed }: CalendarEmptyStateProps) => {
+export const CalendarEmptyState = ({ session, title, createPath, onClearFilters, listed }: CalendarEmptyStateProps) => {
   const { t } = useText();
-  const items = useStream(browse.list.items$);
-  const kind = emptyReason(items, useStream(browse.list.counts$), useStream(browse.view$));
+  const items = useStream(session.list.items$);
+  const kind = emptyReason(items, useStream(session.list.counts$), useStream(session.view$));
   const shown = useLastSettled(kind, items.kind === 'loading');
   return (
     <div className={classes['nothing']} role="status">

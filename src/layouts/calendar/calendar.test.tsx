@@ -45,7 +45,7 @@ const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
   const items$ = new BehaviorSubject<RemoteData<readonly Item[]>>(ready(items));
   const slow$ = new BehaviorSubject(false);
   const clear = jest.fn();
-  const browse = {
+  const session = {
     collection: 'events',
     view$,
     list: {
@@ -62,14 +62,14 @@ const open = (view: View, items: readonly Item[] = [FAIR], total = 9) => {
           calendar: { ...(view$.value.layout_options as { calendar: JsonObject }).calendar, ...change },
         },
       }),
-  } as unknown as LayoutProps['browse'];
+  } as unknown as LayoutProps['session'];
   render(
     <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
       <MemoryRouter>
         <CalendarLayout
           collection="events"
           title="Events"
-          browse={browse}
+          session={session}
           linkTo={() => null}
           createPath="/collections/events/+"
           readonly={false}

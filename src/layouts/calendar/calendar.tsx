@@ -27,16 +27,16 @@ const REFOCUS_DELAY_MS = 100;
 
 /** Calendar layout: items on the days of their date fields. */
 export const CalendarLayout = (props: LayoutProps) => {
-  const { collection, title, browse, linkTo, createPath, readonly } = props;
+  const { collection, title, session, linkTo, createPath, readonly } = props;
   const { t } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const zone = useMemo(() => new Intl.DateTimeFormat().resolvedOptions().timeZone, []);
-  const model = useViewModel(calendarViewModel, browse, zone);
+  const model = useViewModel(calendarViewModel, session, zone);
   const options = useStream(model.options$);
-  const { layout_options: saved } = useStream(browse.view$);
+  const { layout_options: saved } = useStream(session.view$);
   const missingFields = useMemo(() => missingCalendarFields(schema, collection, saved), [schema, collection, saved]);
   const entries = useStream(model.entries$);
-  const remote = useStream(browse.list.items$);
+  const remote = useStream(session.list.items$);
   const narrow = useMediaQuery(NARROW_SCREEN);
   const savedPart: SavedPart = narrow ? 'day' : 'all';
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ export const CalendarLayout = (props: LayoutProps) => {
         <CalendarSetup
           schema={schema}
           collection={collection}
-          onChoose={(startDateField) => browse.changeOptions({ startDateField })}
+          onChoose={(startDateField) => session.changeOptions({ startDateField })}
         />
       </>
     );
@@ -115,7 +115,7 @@ export const CalendarLayout = (props: LayoutProps) => {
       <MissingFields fields={missingFields} />
       <CalendarToolbar title={shown.title} view={shown.view} onStep={step} onView={changeView} />
       {remote.kind === 'failed' ? <ListState {...props} /> : null}
-      <ListLoading browse={browse} />
+      <ListLoading session={session} />
       <section
         ref={days}
         className={classes['scroll']}
@@ -138,7 +138,7 @@ export const CalendarLayout = (props: LayoutProps) => {
         />
       </section>
       <CalendarEmptyState
-        browse={browse}
+        session={session}
         title={title}
         createPath={createPath}
         onClearFilters={props.onClearFilters}

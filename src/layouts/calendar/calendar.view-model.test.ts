@@ -56,7 +56,7 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
   const options: JsonObject[] = [];
   const moves: Reschedule[] = [];
   const view$ = new BehaviorSubject<View>({ ...emptyView, layout_options: { calendar } });
-  const browse = {
+  const session = {
     collection: 'events',
     view$,
     list: { items$: new BehaviorSubject(ready([ITEM])) },
@@ -70,7 +70,7 @@ const open = (calendar: JsonObject, admin = true, rules: readonly Permission[] =
   const rights = { user: testUser(admin), permissions: rules };
   const access = { access: rights, access$: new BehaviorSubject(rights) } as unknown as AccessStore;
   const reschedule = { execute: (move: Reschedule) => moves.push(move) } as unknown as RescheduleItem;
-  const calendarOf = new CalendarViewModel(browse, schema, access, reschedule, 'America/New_York', () => NOW);
+  const calendarOf = new CalendarViewModel(session, schema, access, reschedule, 'America/New_York', () => NOW);
   const entry = (): EditableEntry => {
     let seen: readonly EditableEntry[] = [];
     calendarOf.entries$.subscribe((entries) => (seen = entries)).unsubscribe();

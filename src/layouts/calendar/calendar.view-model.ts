@@ -64,7 +64,7 @@ export class CalendarViewModel {
   readonly entries$: Observable<readonly EditableEntry[]>;
 
   constructor(
-    private readonly browse: ListSession,
+    private readonly session: ListSession,
     private readonly schema: SchemaStore,
     private readonly access: AccessStore,
     private readonly reschedule: RescheduleItem,
@@ -72,8 +72,8 @@ export class CalendarViewModel {
     /** Milliseconds since 1970. */
     private readonly now: () => number,
   ) {
-    const { collection } = browse;
-    const options$ = combineLatest([schema.schema$, browse.view$]).pipe(
+    const { collection } = session;
+    const options$ = combineLatest([schema.schema$, session.view$]).pipe(
       map(([model, view]) => decodeCalendarOptions(model, collection, view.layout_options)),
       distinctUntilChanged((one, other) => equals(one as unknown as Json, other as unknown as Json)),
     );
@@ -85,7 +85,7 @@ export class CalendarViewModel {
         schema.schema$,
         // A change of the saved position does not change the events.
         this.options$.pipe(distinctUntilChanged(haveSameEvents)),
-        browse.list.items$.pipe(map(valueOf), distinctUntilChanged()),
+        session.list.items$.pipe(map(valueOf), distinctUntilChanged()),
         access.access$,
       ]).pipe(
         map(([model, options, items, userAccess]) => {
@@ -112,7 +112,7 @@ export class CalendarViewModel {
     const before = this.visible;
     this.visible = range;
     const end = addMilliseconds(range.end, -1000);
-    this.browse.setTransient({
+    this.session.setTransient({
       range: { start: zonedTimestamp(range.start, this.zone), end: zonedTimestamp(end, this.zone) },
     });
     if (
@@ -122,7 +122,7 @@ export class CalendarViewModel {
     )
       return;
     const type = savedPart === 'all' ? range.type : this.options.value.viewInfo.type;
-    this.browse.changeOptions({ viewInfo: { type, startDateStr: range.first } });
+    this.session.changeOptions({ viewInfo: { type, startDateStr: range.first } });
   }
 
   /** The position the view has saved, with today as the default day; null when the calendar shows it already. */
@@ -146,7 +146,7 @@ export class CalendarViewModel {
 
   /** Saves the dates of an entry, given as input values. */
   setTimes({ key, item, stored }: EditableEntry, times: InputTimes): void {
-    const { collection, list } = this.browse;
+    const { collection, list } = this.session;
     const edits = eventEdits(
       this.schema.schema,
       collection,
@@ -158,7 +158,7 @@ export class CalendarViewModel {
 
   /** Initial date values of a new item for a selected range, for the fields the user may write. */
   newValues(range: TimeRange): Item {
-    const { collection } = this.browse;
+    const { collection } = this.session;
     const { startDateField, endDateField } = this.options.value;
     const startType = dateTypeOf(this.schema.schema, collection, startDateField);
     if (startType === null) return {};
@@ -184,6 +184,6 @@ export class CalendarViewModel {
 export const calendarViewModel = viewModel(
   [ItemDependencies],
   ({ items, notifications, schema, access, clock }) =>
-    (browse: ListSession, zone: string) =>
-      new CalendarViewModel(browse, schema, access, new RescheduleItem(items, notifications), zone, () => clock.now()),
+    (session: ListSession, zone: string) =>
+      new CalendarViewModel(session, schema, access, new RescheduleItem({ items, schema, notifications }), zone, () => clock.now()),
 );

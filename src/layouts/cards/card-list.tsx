@@ -42,7 +42,7 @@ interface CardListProps extends LayoutProps {
 /** The cards of a page; only rows near the viewport are rendered. */
 export const CardList = ({
   title,
-  browse,
+  session,
   linkTo,
   readonly,
   plans,
@@ -53,7 +53,7 @@ export const CardList = ({
   skeletons,
 }: CardListProps) => {
   const { t } = useText();
-  const total = valueOf(useStream(browse.list.counts$))?.filter_count;
+  const total = valueOf(useStream(session.list.counts$))?.filter_count;
   const {
     scroller,
     list,
@@ -75,10 +75,10 @@ export const CardList = ({
       const keys = cards.map(({ key }) => key);
       const key = keys[index];
       if (key === undefined) return;
-      browse.selection.select(toggleRange(before, keys, key, checked, range ? anchor.current : null));
+      session.selection.select(toggleRange(before, keys, key, checked, range ? anchor.current : null));
       anchor.current = key;
     },
-    [browse],
+    [session],
   );
   const onToggle = (index: number, range: boolean): void => {
     if (selectable) onCheck(index, range || !selected.has(plans[index]?.key ?? ''), range);

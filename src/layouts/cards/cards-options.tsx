@@ -8,10 +8,10 @@ import classes from './cards-options.module.css';
 import { SchemaStore } from '../../application/schema';
 
 /** Layout options of cards: image, title, subtitle and icon. */
-export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
+export const CardsOptionsPanel = ({ collection, session }: LayoutProps) => {
   const { t, locale } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
-  const { layout_options: saved } = useStream(browse.view$);
+  const { layout_options: saved } = useStream(session.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const sources = useMemo(() => imageSources(schema, collection), [schema, collection]);
   const nameOf = (source: string): string => {
@@ -30,7 +30,7 @@ export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
           value={options.imageSource ?? ''}
           placeholder={t('cards_no_image')}
           options={sources.map((source) => ({ value: source, label: nameOf(source) }))}
-          onChange={(source) => browse.changeOptions({ imageSource: source === '' ? null : source })}
+          onChange={(source) => session.changeOptions({ imageSource: source === '' ? null : source })}
         />
       </Field>
       <Field name="imageFit" label={t('cards_image_fit')}>
@@ -42,7 +42,7 @@ export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
             { value: 'crop', label: t('cards_crop') },
             { value: 'contain', label: t('cards_contain') },
           ]}
-          onChange={(imageFit) => browse.changeOptions({ imageFit })}
+          onChange={(imageFit) => session.changeOptions({ imageFit })}
         />
       </Field>
       <TemplateInput
@@ -52,7 +52,7 @@ export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
         schema={schema}
         collection={collection}
         value={options.title ?? ''}
-        onChange={(title) => browse.changeOptions({ title: title === '' ? null : title })}
+        onChange={(title) => session.changeOptions({ title: title === '' ? null : title })}
       />
       <TemplateInput
         name="subtitle"
@@ -60,9 +60,9 @@ export const CardsOptionsPanel = ({ collection, browse }: LayoutProps) => {
         schema={schema}
         collection={collection}
         value={options.subtitle ?? ''}
-        onChange={(subtitle) => browse.changeOptions({ subtitle: subtitle === '' ? null : subtitle })}
+        onChange={(subtitle) => session.changeOptions({ subtitle: subtitle === '' ? null : subtitle })}
       />
-      <IconInput key={options.icon} value={options.icon} onChange={(icon) => browse.changeOptions({ icon })} />
+      <IconInput key={options.icon} value={options.icon} onChange={(icon) => session.changeOptions({ icon })} />
     </div>
   );
 };

@@ -44,7 +44,7 @@ const open = (
 ) => {
   const selection = new Selection((text) => Number(text));
   const calls = { options: jest.fn(), query: jest.fn() };
-  const browse = {
+  const session = {
     collection: 'places',
     view$: new BehaviorSubject({ ...emptyView, layout_options: { cards } }),
     list: {
@@ -56,13 +56,13 @@ const open = (
     selection,
     changeOptions: calls.options,
     changeQuery: calls.query,
-  } as unknown as LayoutProps['browse'];
+  } as unknown as LayoutProps['session'];
   render(
     <ServicesProvider services={{ get: (token: Token<unknown>) => services.get(token) } as unknown as Services}>
       <CardsLayout
         collection="places"
         title="Places"
-        browse={browse}
+        session={session}
         linkTo={(item) => `#${String(item['id'])}`}
         createPath={null}
         readonly={false}

@@ -14,9 +14,9 @@ import { SchemaStore } from '../../application/schema';
 
 /** Cards layout: items as cards. */
 export const CardsLayout = (props: LayoutProps) => {
-  const { collection, browse, readonly } = props;
+  const { collection, session, readonly } = props;
   const schema = useStream(useService(SchemaStore).schema$);
-  const { layout_options: saved, layout_query: savedQuery } = useStream(browse.view$);
+  const { layout_options: saved, layout_query: savedQuery } = useStream(session.view$);
   const options = useMemo(() => decodeCardsOptions(schema, collection, saved), [schema, collection, saved]);
   const query = useMemo(
     () => decodeTableQuery(schema, collection, savedQuery, 'cards'),
@@ -26,11 +26,11 @@ export const CardsLayout = (props: LayoutProps) => {
     () => missingCardFields(schema, collection, saved, savedQuery),
     [schema, collection, saved, savedQuery],
   );
-  const selected = useStream(browse.selection.texts$);
-  const remote = useStream(browse.list.items$);
-  const slow = useStream(browse.list.slow$);
+  const selected = useStream(session.selection.texts$);
+  const remote = useStream(session.list.items$);
+  const slow = useStream(session.list.slow$);
   const items = valueOf(remote);
-  const selectable = !readonly && browse.list.primaryKey !== null;
+  const selectable = !readonly && session.list.primaryKey !== null;
   const plans = useMemo(
     () => cardContents(schema, collection, options, items ?? []),
     [schema, collection, options, items],
@@ -47,12 +47,12 @@ export const CardsLayout = (props: LayoutProps) => {
         size={options.size}
         sort={query.sort}
         selected={selectable ? selectionState(selected, keys) : null}
-        onSize={(size) => browse.changeOptions({ size })}
-        onSort={(sort) => browse.changeQuery({ sort })}
-        onSelectAll={() => browse.selection.select(new Set(keys))}
-        onSelectNone={() => browse.selection.clear()}
+        onSize={(size) => session.changeOptions({ size })}
+        onSort={(sort) => session.changeQuery({ sort })}
+        onSelectAll={() => session.selection.select(new Set(keys))}
+        onSelectNone={() => session.selection.clear()}
       />
-      <ListLoading browse={browse} />
+      <ListLoading session={session} />
       <CardList
         {...props}
         plans={plans}
@@ -62,7 +62,7 @@ export const CardsLayout = (props: LayoutProps) => {
         selected={selected}
         skeletons={slow && items === null}
       />
-      <PageFooter browse={browse} query={query} />
+      <PageFooter session={session} query={query} />
     </div>
   );
 };

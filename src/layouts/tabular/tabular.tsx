@@ -15,11 +15,11 @@ import { SchemaStore } from '../../application/schema';
 
 /** Table layout: items as rows. */
 export const TabularLayout = (props: LayoutProps) => {
-  const { collection, title, browse, createPath, onClearFilters } = props;
+  const { collection, title, session, createPath, onClearFilters } = props;
   const { t } = useText();
-  const { list } = browse;
-  const model = useViewModel(tableRows, browse);
-  const columns = useColumns({ collection, browse }, useCopyEntry(model));
+  const { list } = session;
+  const model = useViewModel(tableRows, session);
+  const columns = useColumns({ collection, session }, useCopyEntry(model));
   const { query, plans } = columns;
   const remote = useStream(list.items$);
   const slow = useStream(list.slow$);
@@ -41,12 +41,12 @@ export const TabularLayout = (props: LayoutProps) => {
   const rows = useRows(model, props, { plans, count: counts?.filter_count ?? items?.length ?? 0, nameOf });
 
   if (hasListState(remote)) {
-    return <ListState browse={browse} title={title} createPath={createPath} onClearFilters={onClearFilters} />;
+    return <ListState session={session} title={title} createPath={createPath} onClearFilters={onClearFilters} />;
   }
   return (
     <div className={classes['tabular']} aria-busy={remote.kind === 'loading'}>
       {columns.notice}
-      <ListLoading browse={browse} />
+      <ListLoading session={session} />
       <Table
         {...columns.table}
         {...rows.table}
@@ -59,7 +59,7 @@ export const TabularLayout = (props: LayoutProps) => {
         offset={offset}
         total={counts?.filter_count}
       />
-      <PageFooter browse={browse} query={query} />
+      <PageFooter session={session} query={query} />
       {columns.overlay}
       {rows.dragHelper}
     </div>

@@ -127,8 +127,8 @@ test('a collapsed group opens when one of its fields has an error', async () => 
 test('the error summary lists errors, takes the focus and links to fields; unknown fields are listed by key', async () => {
   const form = await show([text('title'), text('slug')]);
   await act(async () => form.setErrors([requiredError('slug'), requiredError('elsewhere')]));
-  const told = (title: string): HTMLElement | null => screen.getByText(title).closest<HTMLElement>('[role=alert]');
-  const [summary, unknown] = [told('fields_not_saved 1'), told('unknown_validation_errors')];
+  const alertWith = (title: string): HTMLElement | null => screen.getByText(title).closest<HTMLElement>('[role=alert]');
+  const [summary, unknown] = [alertWith('fields_not_saved 1'), alertWith('unknown_validation_errors')];
   expect(summary).toHaveFocus();
   expect(unknown).toHaveTextContent('elsewhere: validation_required');
   await userEvent.click(screen.getByRole('link', { name: 'Slug' }));

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderCounts, fieldOf, requiredError, showForm, text } from './render-form.fixtures';
 
-let seen: (place: Element) => void;
+let seen: (element: Element) => void;
 let idle: () => void;
 
 beforeEach(() => {

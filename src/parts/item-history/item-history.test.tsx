@@ -23,7 +23,7 @@ const { collections, fields, relations } = world('w', [
 const schema = schemaOf(collections, fields, relations);
 const EARLIER = 'The last boat to the island';
 const LATER = 'The first boat to the island';
-const gone = left(networkFailure('GET /revisions', false));
+const failed = left(networkFailure('GET /revisions', false));
 
 const show = async () => {
   const clock = new VirtualClock(Date.parse('2026-11-20T12:00:00Z'));
@@ -47,11 +47,11 @@ const show = async () => {
     fields: fieldsOf(schema, 'notes').map((field) => ({ field, readonly: false })),
     save: { done$: saved$ },
   };
-  const place = document.createElement('div');
-  document.body.append(place);
+  const container = document.createElement('div');
+  document.body.append(container);
   render(
     <ServicesProvider services={services}>
-      <SidebarContainer value={place}>
+      <SidebarContainer value={container}>
         <ItemHistory opened={opened} />
       </SidebarContainer>
     </ServicesProvider>,
@@ -93,7 +93,7 @@ describe('ItemHistory', () => {
 
   it('shows a failed request and retries it', async () => {
     const { answer, asked } = await show();
-    await answer('revisions', gone);
+    await answer('revisions', failed);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The revisions could not be loaded');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -114,7 +114,7 @@ describe('ItemHistory', () => {
     const box = screen.getByRole('textbox', { name: 'New comment' });
     await userEvent.type(box, 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
-    await answer('post', gone);
+    await answer('post', failed);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(box).toHaveValue('Mine');
   });

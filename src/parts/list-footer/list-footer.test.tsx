@@ -21,10 +21,10 @@ const open = (counts: RemoteData<ItemCounts>, page = 1) => {
     ready(Array.from({ length: 25 }, (_, id) => ({ id }))),
   );
   const [recount, changeQuery] = [jest.fn(() => counts$.next(loading())), jest.fn()];
-  const browse = { list: { items$, counts$, recount }, changeQuery } as unknown as ListSession;
+  const session = { list: { items$, counts$, recount }, changeQuery } as unknown as ListSession;
   const foot = (shown: number) => (
     <ServicesProvider services={services}>
-      <PageFooter browse={browse} query={{ page: shown, limit: 25 }} />
+      <PageFooter session={session} query={{ page: shown, limit: 25 }} />
     </ServicesProvider>
   );
   const { rerender } = render(foot(page));

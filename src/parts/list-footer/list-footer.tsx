@@ -41,7 +41,7 @@ const useLastFailure = (counts: RemoteData<ItemCounts>): Failure | null => {
 };
 
 interface PageFooterProps {
-  readonly browse: ListSession;
+  readonly session: ListSession;
   /** The current page and page size. */
   readonly query: Pick<TableQuery, 'page' | 'limit'>;
 }
@@ -49,10 +49,10 @@ interface PageFooterProps {
 const MIN_ITEMS_FOR_PAGE_SIZE = 25;
 
 /** The footer of a list: range of visible items, pagination, page size, and a notice where counting failed. */
-export const PageFooter = ({ browse, query }: PageFooterProps) => {
+export const PageFooter = ({ session, query }: PageFooterProps) => {
   const { t, locale } = useText();
-  const items = useStream(browse.list.items$);
-  const { range, count, minPages, last, hasPages } = pageState(query, useStream(browse.list.counts$), items);
+  const items = useStream(session.list.items$);
+  const { range, count, minPages, last, hasPages } = pageState(query, useStream(session.list.counts$), items);
   const start = useLastSettled(
     range === null ? null : count === null ? t('item_range_uncounted', range) : t('item_range', { ...range, count }),
     items.kind === 'loading',
@@ -60,7 +60,7 @@ export const PageFooter = ({ browse, query }: PageFooterProps) => {
   const number = (value: number): string => formatNumber(value, locale.code);
   return (
     <>
-      <CountFailure list={browse.list} />
+      <CountFailure list={session.list} />
       <ListFooter
         start={start}
         end={
@@ -74,7 +74,7 @@ export const PageFooter = ({ browse, query }: PageFooterProps) => {
                 value={String(query.limit)}
                 options={PAGE_SIZES.map((size) => ({ value: String(size), label: number(size) }))}
                 className={classes['size']}
-                onChange={(size) => browse.changeQuery({ limit: Number(size) })}
+                onChange={(size) => session.changeQuery({ limit: Number(size) })}
               />
             </>
           ) : null
@@ -85,7 +85,7 @@ export const PageFooter = ({ browse, query }: PageFooterProps) => {
             page={query.page}
             window={pageWindow(query.page, minPages)}
             last={last}
-            onPage={(page) => browse.changeQuery({ page })}
+            onPage={(page) => session.changeQuery({ page })}
             labels={{
               pages: t('pages'),
               previous: t('previous_page'),

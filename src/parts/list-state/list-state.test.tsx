@@ -62,7 +62,7 @@ test('ListLoading announces slow loading in a live region that exists before', (
   const slow$ = new BehaviorSubject(false);
   render(
     <ServicesProvider services={services}>
-      <ListLoading browse={{ list: { slow$ } } as unknown as ListSession} />
+      <ListLoading session={{ list: { slow$ } } as unknown as ListSession} />
     </ServicesProvider>,
   );
   const status = screen.getByRole('status');

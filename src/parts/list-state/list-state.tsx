@@ -5,24 +5,24 @@ import { FailureState } from '../failure-state';
 import classes from './list-state.module.css';
 import { listStateOf } from './list-state.rules';
 
-type ListStateProps = Pick<LayoutProps, 'browse' | 'title' | 'createPath' | 'onClearFilters'>;
+type ListStateProps = Pick<LayoutProps, 'session' | 'title' | 'createPath' | 'onClearFilters'>;
 
 /** Replaces an empty list by the reason and an action. Renders nothing while there are items or they are loading. */
-export const ListState = ({ browse, title, createPath, onClearFilters }: ListStateProps) => {
+export const ListState = ({ session, title, createPath, onClearFilters }: ListStateProps) => {
   const { t } = useText();
-  const items = useStream(browse.list.items$);
-  const view = useStream(browse.view$);
-  const kind = listStateOf(items, useStream(browse.list.counts$), view);
+  const items = useStream(session.list.items$);
+  const view = useStream(session.view$);
+  const kind = listStateOf(items, useStream(session.list.counts$), view);
   if (items.kind === 'failed') {
     const reset = (): void => {
-      browse.view.reset();
-      browse.list.refresh();
+      session.view.reset();
+      session.list.refresh();
     };
     return (
       <FailureState
         title={t('items_failed')}
         failure={items.failure}
-        onRetry={() => browse.list.refresh()}
+        onRetry={() => session.list.refresh()}
         secondaryAction={
           <Button variant="ghost" icon="settings_backup_restore" onClick={reset}>
             {t('reset_page_preferences')}
@@ -55,7 +55,7 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
             <Button
               variant="secondary"
               icon="archive"
-              onClick={() => browse.view.change({ filters: showArchived(view.filters, true, null) })}
+              onClick={() => session.view.change({ filters: showArchived(view.filters, true, null) })}
             >
               {t('show_archived')}
             </Button>
@@ -83,9 +83,9 @@ export const ListState = ({ browse, title, createPath, onClearFilters }: ListSta
 };
 
 /** A progress bar while the items load slowly. Takes no space in the layout. */
-export const ListLoading = ({ browse }: Pick<LayoutProps, 'browse'>) => {
+export const ListLoading = ({ session }: Pick<LayoutProps, 'session'>) => {
   const { t } = useText();
-  const slow = useStream(browse.list.slow$);
+  const slow = useStream(session.list.slow$);
   return (
     <div className={classes['loading']} role="status">
       {slow ? (

@@ -29,8 +29,8 @@ test('crashDetails masks tokens', () => {
     'at f (https://x.test/accept?token=abcdefgh:1:1)',
   ];
   for (const text of texts) {
-    const told = crashDetails(new Error(text), '/');
-    for (const secret of [SIGNED, 'secret-token', 'abcdefgh']) expect(told).not.toContain(secret);
+    const details = crashDetails(new Error(text), '/');
+    for (const secret of [SIGNED, 'secret-token', 'abcdefgh']) expect(details).not.toContain(secret);
   }
   expect(crashDetails(new Error('GET /a?token=abc&b=1'), '/')).toContain('?token=…&b=1');
 });

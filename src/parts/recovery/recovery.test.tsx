@@ -16,12 +16,12 @@ const { fields } = world('sample', [
 
 const edit = (
   field: string,
-  standing: RecoveryStatus,
+  status: RecoveryStatus,
   mine: RecoverableEdit['mine'],
   text: string | null = null,
 ): RecoverableEdit => ({
   field,
-  status: standing,
+  status,
   mine,
   text,
   rawText: null,

@@ -111,7 +111,7 @@ test.each([
   ['/revisions/1?fields=*', '/revisions/1'],
   ['/activity', '/activity'],
   ['/settings?limit=1', '/settings'],
-])('POST %s is told to be no route, without its query', async (path, route) => {
+])('POST %s answers that there is no such route, without its query', async (path, route) => {
   expect(await ask('POST', path, await ada(), '{}')).toBe(`404 ROUTE_NOT_FOUND Route ${route} doesn't exist.`);
 });
 

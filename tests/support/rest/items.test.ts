@@ -72,8 +72,8 @@ describe('items', () => {
         { id: 6, name: 'c' },
       ],
     });
-    const gone = await send('DELETE', '/items/writers/4', { token });
-    expect([gone.status, gone.text, gone.headers.get('content-type')]).toEqual([
+    const deleted = await send('DELETE', '/items/writers/4', { token });
+    expect([deleted.status, deleted.text, deleted.headers.get('content-type')]).toEqual([
       200,
       '',
       'application/json; charset=utf-8',

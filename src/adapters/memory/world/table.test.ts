@@ -104,7 +104,7 @@ describe('among 100,000 rows', () => {
 
   test('a write changes one page', () => {
     const [before, after] = [many.pages(), many.with(2500, { id: 2500 }).pages()];
-    const changed = before.flatMap((page, at) => (page.every((row, place) => row === after[at]?.[place]) ? [] : [at]));
+    const changed = before.flatMap((page, at) => (page.every((row, index) => row === after[at]?.[index]) ? [] : [at]));
     expect(changed).toEqual([2]);
     expect(before).toHaveLength(100);
   });

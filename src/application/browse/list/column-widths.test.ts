@@ -7,11 +7,11 @@ import { ColumnWidths } from './column-widths';
 
 const begin = (widths: JsonObject = {}) => {
   const view$ = new BehaviorSubject<View>(changeLayoutOptions(emptyView, 'tabular', { spacing: 'compact', widths }));
-  const kept: JsonObject[] = [];
+  const saved: JsonObject[] = [];
   const view = {
     view$,
     changeOptions: (layout: string, change: JsonObject) => {
-      kept.push(change);
+      saved.push(change);
       view$.next(changeLayoutOptions(view$.value, layout, change));
     },
   } as unknown as CollectionView;
@@ -22,19 +22,19 @@ const begin = (widths: JsonObject = {}) => {
     columns.widths$.subscribe((widths) => (now = widths)).unsubscribe();
     return Object.fromEntries(now);
   };
-  return { columns, clock, kept, shown, view$ };
+  return { columns, clock, saved, shown, view$ };
 };
 
 test('emits a width at once and saves it once, after 350 ms without a change', () => {
-  const { columns, clock, kept, shown } = begin({ id: 60 });
+  const { columns, clock, saved, shown } = begin({ id: 60 });
   columns.set('title', 200);
   clock.advance(349);
   columns.set('title', 240);
   expect(shown()).toEqual({ id: 60, title: 240 });
   clock.advance(349);
-  expect(kept).toEqual([]);
+  expect(saved).toEqual([]);
   clock.advance(1);
-  expect(kept).toEqual([{ widths: { id: 60, title: 240 } }]);
+  expect(saved).toEqual([{ widths: { id: 60, title: 240 } }]);
   expect(shown()).toEqual({ id: 60, title: 240 });
 });
 
@@ -46,10 +46,10 @@ test('removes the width when it is set to null', () => {
 });
 
 test('saves a pending width on disposal', () => {
-  const { columns, kept } = begin();
+  const { columns, saved } = begin();
   columns.set('title', 200);
   columns.dispose();
-  expect(kept).toEqual([{ widths: { title: 200 } }]);
+  expect(saved).toEqual([{ widths: { title: 200 } }]);
 });
 
 test('emits the widths of a new view, and nothing when other options change', () => {

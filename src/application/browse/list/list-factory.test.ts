@@ -27,10 +27,10 @@ test.each([
   ['another bookmark', { ...articles, bookmark: 7 }, {}],
   ['another collection', { collection: 'tags', bookmark: null }, {}],
   ['a view that the address brings along', articles, { search: 'ferry' }],
-])('opens a new list for %s', (_, place, borrowed) => {
+])('opens a new list for %s', (_, ref, urlView) => {
   const { browsing, layouts, asked } = startBrowsing();
   browsing.prefetch(articles, layouts);
-  browsing.open(place, layouts, borrowed);
+  browsing.open(ref, layouts, urlView);
   expect(asked).toHaveLength(2);
 });
 

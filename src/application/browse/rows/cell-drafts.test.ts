@@ -6,7 +6,7 @@ import { apiFailure, networkFailure, type Json } from '../../../kernel';
 import { Notifications, type Notification } from '../../notifications';
 import { CellDrafts, type CellDraft } from './cell-drafts';
 import type { CellEdit, EditCell } from './edit-cell';
-import type { RowWriteFailure } from './row-write';
+import type { ConditionalWriteFailure } from '../../item-editing';
 import type { ItemList } from '../list/item-list';
 
 const cell = { key: 1, field: 'title' };
@@ -25,11 +25,11 @@ const open = () => {
   const asked: {
     readonly value: Json;
     readonly before: Json;
-    readonly answer: (result: Either<RowWriteFailure, Item>) => void;
+    readonly answer: (result: Either<ConditionalWriteFailure, Item>) => void;
   }[] = [];
   const edit = {
     execute: ({ value, before }: CellEdit) => {
-      const answer$ = new Subject<Either<RowWriteFailure, Item>>();
+      const answer$ = new Subject<Either<ConditionalWriteFailure, Item>>();
       asked.push({ value, before, answer: (result) => (answer$.next(result), answer$.complete()) });
       return answer$;
     },
@@ -127,7 +127,7 @@ test('sends a rejected value again on save or after a change, not when the cell 
   expect(asked.map(({ value }) => value)).toEqual(['New', 'New', 'Better']);
 });
 
-const theirs: RowWriteFailure = { kind: 'changed-since', theirs: { title: 'Theirs' } };
+const theirs: ConditionalWriteFailure = { kind: 'changed-since', theirs: { title: 'Theirs' } };
 
 test('overwrites a concurrent change only on save, after it was shown', () => {
   const { drafts, asked, draft } = open();

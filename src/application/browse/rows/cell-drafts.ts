@@ -3,10 +3,10 @@ import { BehaviorSubject, distinctUntilChanged, map, mergeMap, Subject, tap, typ
 import { valueIn, type Item, type PrimaryKey } from '../../../domain/items';
 import { valueText } from '../../../domain/templates';
 import { equals, Effect, StateValue, type Json } from '../../../kernel';
+import { writtenValues, type ConditionalWriteFailure } from '../../item-editing';
 import type { Notifications } from '../../notifications';
 import type { EditCell } from './edit-cell';
 import type { ItemList } from '../list/item-list';
-import { writtenValues, type RowWriteFailure } from './row-write';
 
 /** A cell of a list: the item's key and the field. */
 export interface CellRef {
@@ -22,7 +22,7 @@ export interface CellDraft extends CellRef {
   /** The value being written; undefined while no request runs. */
   readonly pending: Json | undefined;
   /** Why the last write failed. */
-  readonly failure: RowWriteFailure | null;
+  readonly failure: ConditionalWriteFailure | null;
   /** The value of the failed write; undefined when none failed. */
   readonly rejected: Json | undefined;
   /** The user saved again while a write was running. */
@@ -172,7 +172,7 @@ export class CellDrafts {
     );
   }
 
-  private failed(cell: CellRef, failure: RowWriteFailure): void {
+  private failed(cell: CellRef, failure: ConditionalWriteFailure): void {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     const { saveAgain, pending } = draft;
@@ -184,7 +184,7 @@ export class CellDrafts {
   }
 
   /** The list is closed and the cell cannot show the failure. */
-  private report(failure: RowWriteFailure, field: string, sent: Json | undefined): void {
+  private report(failure: ConditionalWriteFailure, field: string, sent: Json | undefined): void {
     if (failure.kind === 'changed-since')
       this.notifications.showInfo('value_not_written', {
         mine: valueText(sent ?? null),

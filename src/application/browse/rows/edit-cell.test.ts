@@ -3,13 +3,15 @@ import { EMPTY, of } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
 import type { Permission } from '../../../domain/permissions';
+import { schemaOf } from '../../../domain/schema';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { AccessStore } from '../../access';
+import type { SchemaStore } from '../../schema';
 import { Notifications, type Notification } from '../../notifications';
 import { EditCell, type MayEdit } from './edit-cell';
-import type { RowWriteFailure } from './row-write';
+import type { ConditionalWriteFailure } from '../../item-editing';
 import { ItemList } from '../list/item-list';
 
 const failure = networkFailure('PATCH /items/articles/1', true);
@@ -42,8 +44,9 @@ const open = (rules: readonly Permission[] = []) => {
   let shown: readonly Notification[] = [];
   notifications.shown$.subscribe((now) => (shown = now));
   const access = { access$: of({ user: testUser(false), permissions: rules }) } as unknown as AccessStore;
-  const edit = new EditCell(gateway, clock, access, notifications);
-  let refusal: RowWriteFailure | null = null;
+  const schema = { schema: schemaOf([], [], []) } as SchemaStore;
+  const edit = new EditCell({ items: gateway, schema, access, clock, notifications });
+  let refusal: ConditionalWriteFailure | null = null;
   const write = (value: string, before = 'Old') =>
     edit
       .execute({ collection: 'articles', list, key: 1, field: 'title', before, value })

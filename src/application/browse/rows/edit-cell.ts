@@ -3,11 +3,9 @@ import { map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { mergeRow, type Item } from '../../../domain/items';
 import { coversField, itemGate } from '../../../domain/permissions';
 import { Effect, type Json } from '../../../kernel';
-import type { Clock } from '../../../ports/environment/clock';
-import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
-import type { AccessStore } from '../../access';
-import type { Notifications } from '../../notifications';
-import { undoRowWrite, updateRow, writeRow, type RowRef, type RowWrite, type RowWriteFailure } from './row-write';
+import type { ItemDependencies } from '../../dependencies';
+import { ConditionalWriter, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
+import { serverValues, updateRow, type RowRef } from './row-write';
 
 /** A new value for one field of an item in a list. */
 export interface CellEdit extends RowRef {
@@ -19,25 +17,24 @@ export interface CellEdit extends RowRef {
 /** Whether the user may write a field of an item. */
 export type MayEdit = (item: Item, field: string) => boolean;
 
+export type EditCellDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'notifications'>;
+
 /** Writes single fields of listed items, with an undo notification. */
 export class EditCell {
+  private readonly writer: ConditionalWriter;
   private readonly undos$ = new Subject<Observable<unknown>>();
   private readonly undoWrites: Effect;
 
-  constructor(
-    private readonly gateway: ItemsGateway,
-    private readonly clock: Clock,
-    private readonly access: AccessStore,
-    private readonly notifications: Notifications,
-  ) {
+  constructor(private readonly dependencies: EditCellDependencies) {
+    this.writer = new ConditionalWriter(dependencies);
     this.undoWrites = new Effect(this.undos$.pipe(mergeMap((undo) => undo)));
   }
 
   /** Which cells the user may edit; emits again when their permissions change. */
   allowed$(collection: string): Observable<MayEdit> {
-    return this.access.access$.pipe(
+    return this.dependencies.access.access$.pipe(
       map((access): MayEdit => {
-        const denied = itemGate(access, collection, 'update', this.clock.now());
+        const denied = itemGate(access, collection, 'update', this.dependencies.clock.now());
         return (item, field) => coversField(access, collection, 'update', field) && denied(item) === false;
       }),
     );
@@ -47,18 +44,13 @@ export class EditCell {
    * Sends one PATCH with this field alone and shows the answer in the row. On a conflict the row shows the server's value and
    * nothing is overwritten.
    */
-  execute(edit: CellEdit): Observable<Either<RowWriteFailure, Item>> {
+  execute(edit: CellEdit): Observable<Either<ConditionalWriteFailure, Item>> {
     const { collection, key, field, before, value } = edit;
-    const write: RowWrite = {
-      collection,
-      key,
-      known: { [field]: before },
-      edits: { [field]: value },
-      onServerValues: (values) => updateRow(edit, (row) => mergeRow(row, values)),
-    };
-    return writeRow(this.gateway, write).pipe(
+    const write: ConditionalWrite = { collection, key, known: { [field]: before }, edits: { [field]: value } };
+    return this.writer.write(write).pipe(
       tap((result) => {
-        if (isRight(result)) this.offerUndo(write, result.right);
+        this.showServerValues(edit, result);
+        if (isRight(result)) this.offerUndo(edit, write, result.right);
       }),
     );
   }
@@ -67,10 +59,17 @@ export class EditCell {
     this.undoWrites.dispose();
   }
 
-  private offerUndo(write: RowWrite, answer: Item): void {
-    this.notifications.showWithAction('value_saved', {
+  private offerUndo(row: RowRef, write: ConditionalWrite, answer: Item): void {
+    const undo = (): Observable<unknown> =>
+      this.writer.undo(write, answer).pipe(tap((result) => this.showServerValues(row, result)));
+    this.dependencies.notifications.showWithAction('value_saved', {
       text: 'undo',
-      run: () => this.undos$.next(undoRowWrite(this.gateway, this.notifications, write, answer)),
+      run: () => this.undos$.next(undo()),
     });
+  }
+
+  private showServerValues(row: RowRef, result: Either<ConditionalWriteFailure, Item>): void {
+    const values = serverValues(result);
+    if (values !== null) updateRow(row, (item) => mergeRow(item, values));
   }
 }

@@ -2,9 +2,11 @@ import { left, right } from 'fp-ts/Either';
 import { EMPTY, of, Subject } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
+import { schemaOf } from '../../../domain/schema';
 import { networkFailure } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { Notifications, type Notification } from '../../notifications';
+import type { SchemaStore } from '../../schema';
 import { ItemList } from '../list/item-list';
 import { RescheduleItem } from './reschedule-item';
 
@@ -36,7 +38,8 @@ const open = () => {
   const list = new ItemList(gateway, clock, 'events', 'id', of({ fields: ['id'] }));
   let shown: readonly Notification[] = [];
   notifications.shown$.subscribe((now) => (shown = now));
-  const reschedule = new RescheduleItem(gateway, notifications);
+  const schema = { schema: schemaOf([], [], []) } as SchemaStore;
+  const reschedule = new RescheduleItem({ items: gateway, schema, notifications });
   const to = (day: string, key = 1): void => reschedule.execute({ collection: 'events', list, key, edits: { day } });
   const answer = (result: { readonly _tag: string; readonly right?: Item }): void => {
     const waiting = answers.shift();

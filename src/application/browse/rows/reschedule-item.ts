@@ -1,10 +1,10 @@
-import { isRight } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { concatMap, defer, finalize, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, mergeRow, valueIn, type Item } from '../../../domain/items';
 import { equals, Effect } from '../../../kernel';
-import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
-import type { Notifications } from '../../notifications';
-import { undoRowWrite, updateRow, valuesOf, writeRow, type RowRef, type RowWrite } from './row-write';
+import type { ItemDependencies } from '../../dependencies';
+import { ConditionalWriter, valuesOf, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
+import { serverValues, updateRow, type RowRef } from './row-write';
 
 /** New dates for an item in a list. */
 export interface Reschedule extends RowRef {
@@ -30,14 +30,13 @@ const rollBack = (item: Item, before: Item, edits: Item): Item => {
  * that was changed on the server since is not overwritten. Requests go on after the list is closed.
  */
 export class RescheduleItem {
+  private readonly writer: ConditionalWriter;
   private readonly requests$ = new Subject<Observable<unknown>>();
   private readonly requests: Effect;
   private readonly queued = new Map<string, QueuedItem>();
 
-  constructor(
-    private readonly gateway: ItemsGateway,
-    private readonly notifications: Notifications,
-  ) {
+  constructor(private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'notifications'>) {
+    this.writer = new ConditionalWriter(dependencies);
     this.requests = new Effect(this.requests$.pipe(concatMap((request) => request)));
   }
 
@@ -69,32 +68,26 @@ export class RescheduleItem {
 
   private send(reschedule: Reschedule, queued: QueuedItem): Observable<unknown> {
     const { collection, key, edits } = reschedule;
-    const write = {
-      collection,
-      key,
-      known: valuesOf(edits, queued.server),
-      edits,
-      onServerValues: (values: Item) => this.showServerValues(reschedule, queued, values),
-    };
-    return writeRow(this.gateway, write).pipe(
+    const { notifications } = this.dependencies;
+    const write: ConditionalWrite = { collection, key, known: valuesOf(edits, queued.server), edits };
+    return this.writer.write(write).pipe(
       tap((result) => {
+        this.showServerValues(reschedule, queued, result);
         if (isRight(result)) this.offerUndo(reschedule, write, result.right);
-        else if (result.left.kind === 'changed-since') this.notifications.show('item_not_moved', 'warning');
+        else if (result.left.kind === 'changed-since') notifications.show('item_not_moved', 'warning');
         else {
           updateRow(reschedule, (item) => rollBack(item, write.known, edits));
-          this.notifications.showFailure(result.left);
+          notifications.showFailure(result.left);
         }
       }),
     );
   }
 
-  private offerUndo(reschedule: Reschedule, write: RowWrite, answer: Item): void {
+  private offerUndo(reschedule: Reschedule, write: ConditionalWrite, answer: Item): void {
     const { list, key } = reschedule;
-    const undo = (queued: QueuedItem): Observable<unknown> => {
-      const onServerValues = (values: Item): void => this.showServerValues(reschedule, queued, values);
-      return undoRowWrite(this.gateway, this.notifications, { ...write, onServerValues }, answer);
-    };
-    this.notifications.showWithAction('item_updated', {
+    const undo = (queued: QueuedItem): Observable<unknown> =>
+      this.writer.undo(write, answer).pipe(tap((result) => this.showServerValues(reschedule, queued, result)));
+    this.dependencies.notifications.showWithAction('item_updated', {
       text: 'undo',
       run: () => {
         const row = list.items.find((item) => keyOf(item, list.primaryKey ?? '') === key) ?? answer;
@@ -103,7 +96,9 @@ export class RescheduleItem {
     });
   }
 
-  private showServerValues(row: RowRef, queued: QueuedItem, values: Item): void {
+  private showServerValues(row: RowRef, queued: QueuedItem, result: Either<ConditionalWriteFailure, Item>): void {
+    const values = serverValues(result);
+    if (values === null) return;
     queued.server = mergeRow(queued.server, values);
     updateRow(row, (item) => mergeRow(item, values));
   }

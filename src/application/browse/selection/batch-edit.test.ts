@@ -94,7 +94,7 @@ test('journals the edits of a batch and offers them for the same items only', ()
   lost.edit.form.change('title', 'Same');
   lost.edit.toggle('status');
   clock.advance(500);
-  expect(lost.page.kept()).toMatchObject([
+  expect(lost.page.saved()).toMatchObject([
     { place: { kind: 'several', collection: 'articles', keys: [1, 2, 3] }, edits: { title: 'Same', status: 'draft' } },
   ]);
   lost.page.die();
@@ -120,17 +120,17 @@ test('offers neither saved nor discarded edits, and the rest after a partial sav
   page.asked[0]?.answer(right([]));
   page.asked[1]?.answer(left(broken));
   clock.advance(500);
-  expect(page.page.kept()).toMatchObject([{ place: { keys: page.selection.keys } }]);
+  expect(page.page.saved()).toMatchObject([{ place: { keys: page.selection.keys } }]);
   expect(page.selection.keys).toHaveLength(50);
   page.edit.execute();
   page.asked[2]?.answer(right([]));
-  expect(page.page.kept()).toEqual([]);
+  expect(page.page.saved()).toEqual([]);
   const other = open(2);
   other.edit.toggle('title');
   clock.advance(500);
   other.edit.recorder.discard();
   other.edit.dispose();
-  expect(other.page.kept()).toEqual([]);
+  expect(other.page.saved()).toEqual([]);
 });
 
 test('restores an unparsed raw value and ticks its field', () => {

@@ -103,9 +103,9 @@ test('on each day kept and counted entries add up to all, and a day with hidden 
         .sort((one, other) => (one.times.start < other.times.start ? -1 : 1));
       const { rendered, hiddenCounts } = limitDays(entries, RANGE, MAX_PER_DAY, expandedDay);
       for (const day of DAYS) {
-        const kept = countOn(rendered, day);
-        expect(kept + (hiddenCounts.get(day) ?? 0)).toBe(countOn(entries, day));
-        if (hiddenCounts.has(day)) expect(kept).toBeGreaterThan(MAX_PER_DAY);
+        const shown = countOn(rendered, day);
+        expect(shown + (hiddenCounts.get(day) ?? 0)).toBe(countOn(entries, day));
+        if (hiddenCounts.has(day)) expect(shown).toBeGreaterThan(MAX_PER_DAY);
       }
       if (expandedDay !== null) expect(hiddenCounts.has(expandedDay)).toBe(false);
     }),

@@ -8,10 +8,10 @@ import { DateFieldSelect } from './date-field-select';
 import { SchemaStore } from '../../../application/schema';
 
 /** Layout options: template of the title, start field and end field. */
-export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
+export const CalendarOptionsPanel = ({ collection, session }: LayoutProps) => {
   const { t } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
-  const { layout_options: saved } = useStream(browse.view$);
+  const { layout_options: saved } = useStream(session.view$);
   const options = useMemo(() => decodeCalendarOptions(schema, collection, saved), [schema, collection, saved]);
   const fields = useMemo(() => calendarFields(schema, collection), [schema, collection]);
   return (
@@ -22,14 +22,14 @@ export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
         schema={schema}
         collection={collection}
         value={options.template ?? ''}
-        onChange={(template) => browse.changeOptions({ template: template === '' ? null : template })}
+        onChange={(template) => session.changeOptions({ template: template === '' ? null : template })}
       />
       <DateFieldSelect
         name="startDateField"
         label={t('calendar_start')}
         fields={fields}
         value={options.startDateField}
-        onChange={(startDateField) => browse.changeOptions({ startDateField })}
+        onChange={(startDateField) => session.changeOptions({ startDateField })}
       />
       <DateFieldSelect
         name="endDateField"
@@ -37,16 +37,16 @@ export const CalendarOptionsPanel = ({ collection, browse }: LayoutProps) => {
         note={t('calendar_fields_note')}
         fields={fields}
         value={options.endDateField}
-        onChange={(endDateField) => browse.changeOptions({ endDateField })}
+        onChange={(endDateField) => session.changeOptions({ endDateField })}
       />
     </div>
   );
 };
 
 /** Number of items in the visible range. */
-export const CalendarCount = ({ browse }: LayoutProps) => {
+export const CalendarCount = ({ session }: LayoutProps) => {
   const { t } = useText();
-  const items = valueOf(useStream(browse.list.items$));
+  const items = valueOf(useStream(session.list.items$));
   return items === null ? null : (
     <span className={classes['count']}>{t('calendar_shown', { count: items.length })}</span>
   );

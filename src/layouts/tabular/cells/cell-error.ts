@@ -1,4 +1,4 @@
-import type { RowWriteFailure } from '../../../application/browse';
+import type { ConditionalWriteFailure } from '../../../application/item-editing';
 import { valueIn } from '../../../domain/items';
 import { valueText } from '../../../domain/templates';
 import { failureTitle, fieldErrorText, type Message } from '../../../kit';
@@ -6,7 +6,7 @@ import { failureTitle, fieldErrorText, type Message } from '../../../kit';
 const NO_VALUE = '—';
 
 /** Messages for a value that was not saved. */
-export const cellError = (refusal: RowWriteFailure, field: string): readonly Message[] => {
+export const cellError = (refusal: ConditionalWriteFailure, field: string): readonly Message[] => {
   if (refusal.kind === 'changed-since')
     return [
       { key: 'cell_changed_since', parameters: { theirs: valueText(valueIn(refusal.theirs, field)) || NO_VALUE } },

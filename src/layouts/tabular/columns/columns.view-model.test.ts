@@ -13,7 +13,7 @@ const sample = world('sample', [
 
 const begin = (fields: readonly string[]) => {
   const view$ = new BehaviorSubject(changeLayoutQuery(emptyView, 'tabular', { fields: [...fields] }));
-  const browse = {
+  const session = {
     collection: 'articles',
     view$,
     view: {
@@ -25,13 +25,13 @@ const begin = (fields: readonly string[]) => {
     changeOptions: jest.fn((change: JsonObject) => view$.next(changeLayoutOptions(view$.value, 'tabular', change))),
   };
   const schema = { schema$: new BehaviorSubject(schemaOf(sample.collections, sample.fields, sample.relations)) };
-  const columns = new TableColumns(browse as unknown as ListSession, schema as unknown as SchemaStore, () => null);
+  const columns = new TableColumns(session as unknown as ListSession, schema as unknown as SchemaStore, () => null);
   const others = (): readonly string[] => {
     let now: readonly string[] = [];
     columns.available$.subscribe((sources) => (now = sources.map(({ path }) => path))).unsubscribe();
     return now;
   };
-  return { columns, browse, others };
+  return { columns, session, others };
 };
 
 test('add, hide and move change the columns, and available$ has the remaining fields', () => {
@@ -46,37 +46,37 @@ test('add, hide and move change the columns, and available$ has the remaining fi
 });
 
 test('the last column cannot be hidden, and a change without effect is not written', () => {
-  const { columns, browse } = begin(['title']);
+  const { columns, session } = begin(['title']);
   columns.hide('title');
   columns.move('title', 5);
   columns.add('title');
-  expect(browse.changeQuery).not.toHaveBeenCalled();
+  expect(session.changeQuery).not.toHaveBeenCalled();
 });
 
 test('removeMissing writes only the existing columns', () => {
-  const { columns, browse } = begin(['title', 'gone', 'title.length']);
+  const { columns, session } = begin(['title', 'gone', 'title.length']);
   columns.removeMissing();
-  expect(browse.changeQuery).toHaveBeenCalledWith({ fields: ['title'] });
+  expect(session.changeQuery).toHaveBeenCalledWith({ fields: ['title'] });
 });
 
 test('sort, alignment and spacing are written to the view', () => {
-  const { columns, browse } = begin(['title', 'words']);
+  const { columns, session } = begin(['title', 'words']);
   columns.sort('words', true);
   columns.align('words', 'center');
   columns.align('title', 'end');
   columns.setSpacing('compact');
-  expect(browse.view.view.layout_query).toMatchObject({ tabular: { sort: '-words', page: 1 } });
-  expect(browse.view.view.layout_options).toEqual({
+  expect(session.view.view.layout_query).toMatchObject({ tabular: { sort: '-words', page: 1 } });
+  expect(session.view.view.layout_options).toEqual({
     tabular: { align: { words: 'center', title: 'end' }, spacing: 'compact' },
   });
 });
 
 test('columns$ does not emit when page, sort or limit change', () => {
-  const { columns, browse } = begin(['title', 'words']);
+  const { columns, session } = begin(['title', 'words']);
   const emitted: unknown[] = [];
   columns.columns$.subscribe((sources) => emitted.push(sources));
-  browse.changeQuery({ page: 2 });
-  browse.changeQuery({ sort: '-title', limit: 50 });
+  session.changeQuery({ page: 2 });
+  session.changeQuery({ sort: '-title', limit: 50 });
   expect(emitted).toHaveLength(1);
   columns.hide('words');
   expect(emitted).toHaveLength(2);

@@ -18,11 +18,11 @@ export class TableColumns {
   readonly available$: Observable<readonly ColumnSource[]>;
 
   constructor(
-    private readonly browse: ListSession,
+    private readonly session: ListSession,
     schema: SchemaStore,
     resolveDisplay: DisplayResolver,
   ) {
-    const query$ = browse.view$.pipe(
+    const query$ = session.view$.pipe(
       map(({ layout_query }) => layout_query),
       // A change of page or sort keeps the columns' identity, so that no cell renders again.
       distinctUntilChanged((one, other) => equals(savedFields(one, 'tabular'), savedFields(other, 'tabular'))),
@@ -30,12 +30,12 @@ export class TableColumns {
     this.sources = new StateValue<ColumnSources>(
       NO_COLUMNS,
       combineLatest([schema.schema$, query$]).pipe(
-        map(([model, query]) => columnSources(model, browse.collection, query, resolveDisplay)),
+        map(([model, query]) => columnSources(model, session.collection, query, resolveDisplay)),
       ),
     );
     this.columns$ = this.sources.value$;
     this.available$ = combineLatest([schema.schema$, this.columns$]).pipe(
-      map(([model, { sources }]) => availableSources(model, browse.collection, sources, resolveDisplay)),
+      map(([model, { sources }]) => availableSources(model, session.collection, sources, resolveDisplay)),
     );
   }
 
@@ -59,20 +59,20 @@ export class TableColumns {
 
   /** Removes the columns whose fields do not exist from the view. */
   removeMissing(): void {
-    this.browse.changeQuery({ fields: this.paths });
+    this.session.changeQuery({ fields: this.paths });
   }
 
   align(path: string, alignment: Alignment): void {
-    const { align } = decodeTableOptions(this.browse.view.view.layout_options);
-    this.browse.changeOptions({ align: Object.fromEntries([...align, [path, alignment]]) });
+    const { align } = decodeTableOptions(this.session.view.view.layout_options);
+    this.session.changeOptions({ align: Object.fromEntries([...align, [path, alignment]]) });
   }
 
   setSpacing(spacing: Spacing): void {
-    this.browse.changeOptions({ spacing });
+    this.session.changeOptions({ spacing });
   }
 
   sort(path: string, descending: boolean): void {
-    this.browse.changeQuery({ sort: descending ? `-${path}` : path });
+    this.session.changeQuery({ sort: descending ? `-${path}` : path });
   }
 
   dispose(): void {
@@ -82,12 +82,12 @@ export class TableColumns {
   private setPaths(paths: readonly string[]): void {
     const { paths: before } = this;
     if (paths.some((path, index) => path !== before[index]) || paths.length !== before.length)
-      this.browse.changeQuery({ fields: paths });
+      this.session.changeQuery({ fields: paths });
   }
 }
 
 export const tableColumns = viewModel(
   [SchemaStore, Registries],
-  (schema: SchemaStore, registries) => (browse: ListSession) =>
-    new TableColumns(browse, schema, displayResolver(registries.displays)),
+  (schema: SchemaStore, registries) => (session: ListSession) =>
+    new TableColumns(session, schema, displayResolver(registries.displays)),
 );

@@ -35,8 +35,8 @@ const services = new Map<unknown, unknown>([
   [Registries, { displays: new Registry(() => missing) }],
 ]);
 
-const Head = ({ browse }: { readonly browse: ListSession }) => {
-  const { notice, overlay } = useColumns({ collection: 'tags', browse });
+const Head = ({ session }: { readonly session: ListSession }) => {
+  const { notice, overlay } = useColumns({ collection: 'tags', session });
   return (
     <>
       {notice}
@@ -48,7 +48,7 @@ const Head = ({ browse }: { readonly browse: ListSession }) => {
 test('shows a notice with the column picker when no field is visible', async () => {
   const view$ = new BehaviorSubject(emptyView);
   const changeQuery = (change: JsonObject): void => view$.next(changeLayoutQuery(view$.value, 'tabular', change));
-  const browse = {
+  const session = {
     collection: 'tags',
     view$,
     widths: { widths$: of(new Map()) },
@@ -56,7 +56,7 @@ test('shows a notice with the column picker when no field is visible', async () 
   } as unknown as ListSession;
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      <Head browse={browse} />
+      <Head session={session} />
     </ServicesProvider>,
   );
   expect(await screen.findByText('columns_none')).toBeInTheDocument();
@@ -67,14 +67,14 @@ test('shows a notice with the column picker when no field is visible', async () 
 });
 
 test('shows a notice when the sort field of the view does not exist', async () => {
-  const browse = {
+  const session = {
     collection: 'tags',
     view$: of({ ...emptyView, layout_query: { tabular: { sort: '-mood', fields: ['word'] } } }),
     widths: { widths$: of(new Map()) },
   } as unknown as ListSession;
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      <Head browse={browse} />
+      <Head session={session} />
     </ServicesProvider>,
   );
   expect(await screen.findByText('view_sort_gone')).toBeInTheDocument();

@@ -47,15 +47,15 @@ interface TableColumnsState {
 
 /** The table's columns: cells, order, widths, menus. */
 export const useColumns = (
-  { collection, browse }: Pick<LayoutProps, 'collection' | 'browse'>,
+  { collection, session }: Pick<LayoutProps, 'collection' | 'session'>,
   extraEntries?: ExtraEntries,
 ): TableColumnsState => {
   const { t, locale } = useText();
-  const model = useViewModel(tableColumns, browse);
+  const model = useViewModel(tableColumns, session);
   const { sources, missing, omitted } = useStream(model.columns$);
-  const widths = useStream(browse.widths.widths$);
+  const widths = useStream(session.widths.widths$);
   const schema = useStream(useService(SchemaStore).schema$);
-  const { layout_query, layout_options } = useStream(browse.view$);
+  const { layout_query, layout_options } = useStream(session.view$);
   const query = useMemo(
     () => decodeTableQuery(schema, collection, layout_query, 'tabular'),
     [schema, collection, layout_query],
@@ -91,10 +91,10 @@ export const useColumns = (
       })),
     [plans, resolveDisplay, t],
   );
-  const resize = useCallback((path: string, width: number | null) => browse.widths.set(path, width), [browse]);
+  const resize = useCallback((path: string, width: number | null) => session.widths.set(path, width), [session]);
   const onSort = useCallback(
-    (path: string) => browse.changeQuery({ sort: toggleSort(query.sort, path) }),
-    [browse, query.sort],
+    (path: string) => session.changeQuery({ sort: toggleSort(query.sort, path) }),
+    [session, query.sort],
   );
   const { columnControls, openPicker, overlay } = useColumnTools(model, {
     collection,

@@ -53,13 +53,13 @@ afterEach(() => {
 const open = (name: string, tabular: JsonObject) => {
   const view$ = new BehaviorSubject<typeof emptyView>({ ...emptyView, layout_query: { tabular } });
   const changeQuery = (change: JsonObject): void => view$.next(changeLayoutQuery(view$.value, 'tabular', change));
-  const browse = { collection: name, view$, changeQuery } as unknown as LayoutProps['browse'];
+  const session = { collection: name, view$, changeQuery } as unknown as LayoutProps['session'];
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <TabularOptions
         collection={name}
         title="Sections"
-        browse={browse}
+        session={session}
         linkTo={() => null}
         createPath={null}
         readonly={false}

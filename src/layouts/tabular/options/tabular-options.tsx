@@ -53,13 +53,13 @@ const SortSelect = ({ plans, sort, manualSort, onSort }: SortSelectProps) => {
 };
 
 /** Layout options of the table: row spacing and columns; on a phone the sort in place of the spacing. */
-export const TabularOptions = ({ collection, browse }: LayoutProps) => {
+export const TabularOptions = ({ collection, session }: LayoutProps) => {
   const { t, locale } = useText();
-  const model = useViewModel(tableColumns, browse);
+  const model = useViewModel(tableColumns, session);
   const { sources } = useStream(model.columns$);
   const others = useStream(model.available$);
   const schema = useStream(useService(SchemaStore).schema$);
-  const { layout_query, layout_options } = useStream(browse.view$);
+  const { layout_query, layout_options } = useStream(session.view$);
   const { sort } = useMemo(
     () => decodeTableQuery(schema, collection, layout_query, 'tabular'),
     [schema, collection, layout_query],
@@ -83,7 +83,7 @@ export const TabularOptions = ({ collection, browse }: LayoutProps) => {
           plans={plans}
           sort={sort}
           manualSort={byHand}
-          onSort={(next) => browse.changeQuery({ sort: next })}
+          onSort={(next) => session.changeQuery({ sort: next })}
         />
       ) : (
         <div className={classes['part']}>

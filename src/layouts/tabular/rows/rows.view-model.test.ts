@@ -33,7 +33,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   const view$ = new BehaviorSubject<{ layout_query: JsonObject }>({ layout_query: { tabular: { sort } } });
   const selection = new Selection((key) => items.find(({ id }) => String(id) === key)?.id ?? null);
   const changeQuery = jest.fn((change: JsonObject) => view$.next({ layout_query: { tabular: change } }));
-  const browse = {
+  const session = {
     collection: 'sections',
     primaryKey: 'id',
     list,
@@ -52,7 +52,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
     notices: {},
     unsaved,
   } as unknown as TableRowsDependencies;
-  return { rows: new TableRows(browse, dependencies), selection, to, toPosition, copied, unsaved };
+  return { rows: new TableRows(session, dependencies), selection, to, toPosition, copied, unsaved };
 };
 
 test('selectAll selects the loaded items, with keys of their own type', () => {

@@ -38,16 +38,16 @@ export class TableRows {
   readonly drag: RowDrag;
 
   constructor(
-    private readonly browse: ListSession,
+    private readonly session: ListSession,
     private readonly dependencies: TableRowsDependencies,
   ) {
     const { schema, access, edit, notices, unsaved } = dependencies;
-    const { collection, list, view$ } = browse;
+    const { collection, list, view$ } = session;
     this.drafts = new CellDrafts(collection, list, edit, notices);
     this.unsavedWatch = unsaved.watch(this.drafts.dirty$);
     this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;
-    this.noneSelected$ = browse.selection.texts$.pipe(map(({ size }) => size === 0 && 'no_rows_selected'));
+    this.noneSelected$ = session.selection.texts$.pipe(map(({ size }) => size === 0 && 'no_rows_selected'));
     this.drag = new RowDrag(
       () => list.items.length,
       (key, to) => this.moveToIndex(key, to),
@@ -65,16 +65,16 @@ export class TableRows {
 
   /** Selects the loaded items of this page. */
   selectAll(): void {
-    this.browse.selection.select(new Set(this.browse.list.items.map((item) => String(this.keyOf(item)))));
+    this.session.selection.select(new Set(this.session.list.items.map((item) => String(this.keyOf(item)))));
   }
 
   clearSelection(): void {
-    this.browse.selection.clear();
+    this.session.selection.clear();
   }
 
   /** The item with this key (as text); null when it is not on this page. */
   item(text: string): Item | null {
-    return this.browse.list.items.find((item) => String(this.keyOf(item)) === text) ?? null;
+    return this.session.list.items.find((item) => String(this.keyOf(item)) === text) ?? null;
   }
 
   edit(item: Item, field: string, value: Json): void {
@@ -84,32 +84,32 @@ export class TableRows {
 
   sortManually(): void {
     const { value } = this.sort;
-    if (value !== null) this.browse.changeQuery({ sort: value.field });
+    if (value !== null) this.session.changeQuery({ sort: value.field });
   }
 
   /** Position over all pages, from 1; 0 when the item is not on this page. */
   positionOf(text: string): number {
-    const index = this.browse.list.items.findIndex((item) => String(this.keyOf(item)) === text);
+    const index = this.session.list.items.findIndex((item) => String(this.keyOf(item)) === text);
     return index === -1 ? 0 : this.positionAt(index);
   }
 
   /** Position over all pages, from 1, of an index on this page. */
   positionAt(index: number): number {
-    const { page = 1, limit = 0 } = this.browse.list.query ?? {};
+    const { page = 1, limit = 0 } = this.session.list.query ?? {};
     return (page - 1) * limit + index + 1;
   }
 
   /** Moves an item to a position over all pages, from 1. */
   moveTo(text: string, position: number): void {
     const index = position - this.positionAt(0);
-    if (index >= 0 && index < this.browse.list.items.length) this.moveToIndex(text, index);
+    if (index >= 0 && index < this.session.list.items.length) this.moveToIndex(text, index);
     else this.withMove(text, (move) => this.dependencies.move.toPosition(move, position));
   }
 
   /** Copies the values of columns for the selected rows, or for all rows of the page when none is selected. */
   copy(
     columns: readonly Pick<ColumnSource, 'path' | 'content'>[],
-    items: readonly Item[] = this.selectedItems() ?? this.browse.list.items,
+    items: readonly Item[] = this.selectedItems() ?? this.session.list.items,
   ): void {
     if (columns.length > 0)
       this.dependencies.clipboard.copyRows(items.map((item) => columns.map((column) => cellText(item, column))));
@@ -130,18 +130,20 @@ export class TableRows {
   }
 
   private selectedItems(): readonly Item[] | null {
-    const selected = new Set(this.browse.selection.keys.map(String));
-    return selected.size === 0 ? null : this.browse.list.items.filter((item) => selected.has(String(this.keyOf(item))));
+    const selected = new Set(this.session.selection.keys.map(String));
+    return selected.size === 0
+      ? null
+      : this.session.list.items.filter((item) => selected.has(String(this.keyOf(item))));
   }
 
   private moveToIndex(text: string, to: number): void {
-    const target = this.browse.list.items[to];
+    const target = this.session.list.items[to];
     const key = target === undefined ? null : this.keyOf(target);
     if (key !== null) this.withMove(text, (move) => this.dependencies.move.to(move, key));
   }
 
   private withMove(text: string, move: (move: Parameters<MoveItem['to']>[0]) => void): void {
-    const { list, collection } = this.browse;
+    const { list, collection } = this.session;
     const order = this.sort.value;
     const item = this.item(text);
     const key = item === null ? null : this.keyOf(item);
@@ -150,7 +152,7 @@ export class TableRows {
   }
 
   private keyOf(item: Item): PrimaryKey | null {
-    return keyOf(item, this.browse.primaryKey ?? '');
+    return keyOf(item, this.session.primaryKey ?? '');
   }
 }
 
@@ -165,6 +167,6 @@ export const tableRows = viewModel(
     notices: Notifications,
     unsaved: UnsavedChanges,
   ) =>
-    (browse: ListSession) =>
-      new TableRows(browse, { schema, access, edit, move, clipboard, notices, unsaved }),
+    (session: ListSession) =>
+      new TableRows(session, { schema, access, edit, move, clipboard, notices, unsaved }),
 );

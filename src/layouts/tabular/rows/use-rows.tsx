@@ -67,10 +67,10 @@ interface TableRowsOptions {
 /** The table's rows: selection, links, manual order, inline editing, shortcuts. */
 export const useRows = (
   rows: TableRows,
-  { browse, linkTo, readonly }: LayoutProps,
+  { session, linkTo, readonly }: LayoutProps,
   { plans, count, nameOf }: TableRowsOptions,
 ): TableRowsState => {
-  const { selection, primaryKey } = browse;
+  const { selection, primaryKey } = session;
   const selected = useStream(selection.texts$);
   const withoutKey = primaryKey === null;
   const onSelectedChange = useCallback((texts: ReadonlySet<string>) => selection.select(texts), [selection]);

@@ -14,6 +14,6 @@ test.each([
   ['new', { then: 'stay', created: true, key: null }, 'list'],
   ['singleton', { then: 'leave', ...changed }, 'here'],
   ['singleton', { then: 'stay', ...made }, 'here'],
-] as const)('%s, %j: %s', (opened, saved, place) => {
-  expect(nextPage(opened, saved)).toBe(place);
+] as const)('%s, %j: %s', (opened, saved, next) => {
+  expect(nextPage(opened, saved)).toBe(next);
 });

@@ -1,21 +1,14 @@
 import { map, type Observable } from 'rxjs';
-import { AccessStore } from '../../../application/access';
+import { ItemDependencies } from '../../../application/dependencies';
 import {
   OpenItem,
   prefillForm,
   type ConcurrentChange,
   type OpenItemDependencies,
 } from '../../../application/item-editing';
-import { Notifications } from '../../../application/notifications';
-import { DraftJournal } from '../../../application/recovery';
-import { SchemaStore } from '../../../application/schema';
-import { UnsavedChanges } from '../../../application/unsaved-changes';
 import type { Item, SaveTarget } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
 import { viewModel } from '../../../kit';
-import { Clock } from '../../../ports/environment/clock';
-import { Identifiers } from '../../../ports/environment/identifiers';
-import { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import { ItemPageActions } from './item-page-actions';
 
@@ -67,7 +60,6 @@ export class ItemViewModel {
 }
 
 export const itemViewModel = viewModel(
-  [ItemsGateway, SchemaStore, AccessStore, Clock, Identifiers, Notifications, UnsavedChanges, DraftJournal],
-  (items, schema, access, clock, identifiers, notifications, unsaved, drafts) => (target: SaveTarget, prefill?: Item) =>
-    new ItemViewModel({ items, schema, access, clock, identifiers, notifications, unsaved, drafts }, target, prefill),
+  [ItemDependencies],
+  (dependencies) => (target: SaveTarget, prefill?: Item) => new ItemViewModel(dependencies, target, prefill),
 );

@@ -44,8 +44,8 @@ const show = (
   { collections = true, admin = false, presets = bookmarks, hasSettings = false } = {},
 ) => {
   const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
-  const remove = (gone: number) => {
-    presets$.next(presets$.value.filter(({ id }) => id !== gone));
+  const remove = (deleted: number) => {
+    presets$.next(presets$.value.filter(({ id }) => id !== deleted));
     return succeed(undefined);
   };
   const schema = schemaOf(collections ? model.collections : [], [], []);
@@ -58,7 +58,7 @@ const show = (
       },
     ],
     [SchemaStore, { schema, schema$: of(schema) }],
-    [ListFactory, { prefetch: (place: unknown) => prepared.push(place) }],
+    [ListFactory, { prefetch: (ref: unknown) => prepared.push(ref) }],
     [
       Registries,
       {

@@ -95,8 +95,8 @@ describe('table head with column controls', () => {
 
   it('moves a column by pointer, and does not sort after a drag', () => {
     const { onMove, onSort } = show();
-    screen.getAllByRole('columnheader').forEach((head, place) => {
-      head.getBoundingClientRect = () => new DOMRect(place * 100, 0, 100, 40);
+    screen.getAllByRole('columnheader').forEach((head, index) => {
+      head.getBoundingClientRect = () => new DOMRect(index * 100, 0, 100, 40);
     });
     const press = (type: string, target: EventTarget, clientX: number) =>
       fireEvent(target as Element, new MouseEvent(type, { bubbles: true, clientX, button: 0 }));
