@@ -4,7 +4,7 @@ import { loaded, openEditing } from '../../../tests/support/open-editing';
 import { ConditionalWriter, type ConditionalWrite, type ConditionalWriteFailure } from './conditional-write';
 
 const open = () => {
-  const { parts, line, told } = openEditing();
+  const { parts, line, notified } = openEditing();
   const writer = new ConditionalWriter(parts);
   let failure: ConditionalWriteFailure | null = null;
   const send = (write: Pick<ConditionalWrite, 'known' | 'edits'>): void => {
@@ -12,7 +12,7 @@ const open = () => {
       .write({ collection: 'articles', key: 7, ...write })
       .subscribe((result) => (failure = isLeft(result) ? result.left : null));
   };
-  return { line, told, writer, send, failure: () => failure };
+  return { line, notified, writer, send, failure: () => failure };
 };
 
 const write = { known: { title: 'One', words: 3 }, edits: { title: 'Two', words: 4 } };
@@ -40,7 +40,7 @@ test('sends nothing over a concurrent change, and answers with the values of the
 });
 
 test('undoing writes the known values back, and reports the outcome', () => {
-  const { line, told, writer } = open();
+  const { line, notified, writer } = open();
   line.stored = { ...loaded, title: 'Two' };
   writer
     .undo({ collection: 'articles', key: 7, known: { title: 'One' }, edits: { title: ' Two ' } }, line.stored)
@@ -49,5 +49,5 @@ test('undoing writes the known values back, and reports the outcome', () => {
   line.last('update').fail(apiFailure(403, 'FORBIDDEN', ''));
   line.stored = { ...loaded, title: 'Theirs' };
   writer.undo({ collection: 'articles', key: 7, known: { title: 'One' }, edits: { title: 'Two' } }, {}).subscribe();
-  expect([line.of('update').length, told()[0]]).toEqual([1, 'value_changed_since']);
+  expect([line.of('update').length, notified()[0]]).toEqual([1, 'value_changed_since']);
 });
