@@ -76,14 +76,15 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
         const { collection, key } = target;
         const write = { collection, key, known: { [rule.field]: before }, edits };
-        const undo = this.writer.undo(write, outcome.item).pipe(
-          tap((result) => {
-            if (isRight(result) && this.isOpen) editing.applyServerItem(result.right);
-          }),
-        );
+        const undo = (): Observable<unknown> =>
+          this.writer.undo(write, outcome.item).pipe(
+            tap((result) => {
+              if (isRight(result) && this.isOpen) editing.applyServerItem(result.right);
+            }),
+          );
         dependencies.notifications.showWithAction(change === 'archived' ? 'item_archived' : 'item_unarchived', {
           text: 'undo',
-          run: () => this.undo$.next(undo),
+          run: () => this.undo$.next(undo()),
         });
         return succeed(change);
       }),
