@@ -53,6 +53,13 @@ Feature: The command palette
     When she searches the command palette for "clear search"
     Then she finds "Clear search and filters" disabled in the command palette: "No filters to clear"
 
+  Scenario: The palette switches the layout of the open list
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When she searches the command palette for "cards"
+    And she chooses "Layout: Cards" in the command palette
+    Then the layout is "Cards"
+
   Scenario: The palette offers the actions on the open bookmark
     Given Clara has signed in
     When she searches the command palette for "all dra"

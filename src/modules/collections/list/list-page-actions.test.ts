@@ -2,7 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { now } from '../../../application/browse/selection/selection.fixtures';
 import type { Denial } from '../../../domain/permissions';
-import { listPageActions } from './list-page-actions';
+import { layoutActions, listPageActions } from './list-page-actions';
 
 const begin = () => {
   const called: string[] = [];
@@ -35,4 +35,17 @@ test('denies to create and import without permission', () => {
   const { actions, createDenied$ } = begin();
   createDenied$.next('not_allowed');
   expect(actions.create.map(({ denied$ }) => now(denied$))).toEqual(['not_allowed', 'not_allowed']);
+});
+
+test('offers the layouts that are not shown', () => {
+  const changes: unknown[] = [];
+  const session = { view: { change: (change: unknown) => changes.push(change) } };
+  const layouts = ['tabular', 'cards', 'calendar'].map((id) => ({ id, name: `layout_${id}`, icon: id }));
+  const actions = layoutActions(session as never, layouts as never, 'cards', ({ name }) => name);
+  expect(actions.map(({ id, parameters }) => [id, parameters])).toEqual([
+    ['layout-tabular', { layout: 'layout_tabular' }],
+    ['layout-calendar', { layout: 'layout_calendar' }],
+  ]);
+  actions[1]?.execute?.();
+  expect(changes).toEqual([{ layout: 'calendar' }]);
 });

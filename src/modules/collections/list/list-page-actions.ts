@@ -1,5 +1,6 @@
+import type { ListSession } from '../../../application/browse';
 import { allowedAction, linkAction } from '../../../kernel';
-import type { PageAction } from '../../../kit';
+import type { LayoutDefinition, PageAction } from '../../../kit';
 import type { ListPageViewModel } from './list-page.view-model';
 
 interface ListPageCommands {
@@ -17,6 +18,22 @@ export interface ListPageActions {
   /** For the command palette. */
   readonly all: readonly PageAction[];
 }
+
+/** The actions that switch to another layout; `nameOf` gives the display name of a layout. */
+export const layoutActions = (
+  { view }: { readonly view: Pick<ListSession['view'], 'change'> },
+  layouts: readonly LayoutDefinition[],
+  shown: string,
+  nameOf: (layout: LayoutDefinition) => string,
+): readonly PageAction[] =>
+  layouts
+    .filter(({ id }) => id !== shown)
+    .map((layout) =>
+      allowedAction(
+        { id: `layout-${layout.id}`, label: 'layout_is', parameters: { layout: nameOf(layout) }, icon: layout.icon },
+        () => view.change({ layout: layout.id }),
+      ),
+    );
 
 /** The actions of a list's page. `collection` is the display name of the collection. */
 export const listPageActions = (

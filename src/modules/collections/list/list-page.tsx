@@ -8,9 +8,11 @@ import {
   menuEntry,
   type PageAction,
   Registries,
+  type TextKey,
   usePageActions,
   useActions,
   useContribution,
+  useContributions,
   usePageTitle,
   useService,
   useStream,
@@ -21,7 +23,7 @@ import {
 import { PageHelp } from '../../../parts/page-help';
 import { CARDS_QUERY, PageContent, HeaderBar, Input, Notice, SplitButton, useMediaQuery } from '../../../ui';
 import { fallbackQuery, type UrlView } from '../view-from-url.rules';
-import { listPageActions } from './list-page-actions';
+import { layoutActions, listPageActions } from './list-page-actions';
 import { listPageViewModel } from './list-page.view-model';
 import { ListSidebar } from '../sidebar/list-sidebar';
 import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
@@ -97,6 +99,13 @@ export const ListPage = ({ collection, bookmark, urlView }: ListPageProps) => {
         openExport: () => setExportFocus({}),
       }),
     [name, view, setSearch],
+  );
+  const known = useContributions(layouts);
+  usePageActions(
+    useMemo(
+      () => layoutActions(browse, known, layout.id, (each) => t(each.name as TextKey)),
+      [browse, known, layout, t],
+    ),
   );
   usePageActions(actions.all);
   const type = (text: string): void => {
