@@ -1,1 +1,1 @@
-export { TabPanel, Tabs, type Tab, type TabsProps } from './tabs';
+export { Tabs, type Tab, type TabsProps } from './tabs';

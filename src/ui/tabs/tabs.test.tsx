@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TabPanel, Tabs } from './tabs';
+import { Tabs } from './tabs';
 
 const TABS = [
   { value: 'one', label: 'One' },
@@ -9,15 +9,12 @@ const TABS = [
   { value: 'three', label: 'Three' },
 ] as const;
 
-const Sample = () => {
+const Sample = ({ orientation }: { readonly orientation?: 'vertical' }) => {
   const [value, setValue] = useState<'one' | 'two' | 'three'>('one');
   return (
-    <>
-      <Tabs id="t" label="Numbers" tabs={TABS} value={value} onChange={setValue} />
-      <TabPanel id="t" value={value}>
-        {`This is ${value}`}
-      </TabPanel>
-    </>
+    <Tabs label="Numbers" tabs={TABS} value={value} onChange={setValue} orientation={orientation}>
+      {`This is ${value}`}
+    </Tabs>
   );
 };
 
@@ -45,5 +42,30 @@ describe('Tabs', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Two' })).toHaveFocus();
+  });
+
+  it('keeps the selected tab while its owner refuses another', async () => {
+    const onChange = jest.fn();
+    render(
+      <Tabs label="Numbers" tabs={TABS} value="one" onChange={onChange}>
+        Panel
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('tab', { name: 'Three' }));
+    expect(onChange.mock.calls).toEqual([['three']]);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('One');
+    expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
+  });
+
+  it('moves by the vertical arrow keys when vertical', async () => {
+    render(<Sample orientation="vertical" />);
+    expect(screen.getByRole('tablist', { name: 'Numbers' })).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('tab', { name: 'Two', selected: true })).toHaveFocus();
   });
 });

@@ -1,4 +1,6 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Tab as AriakitTab, TabList, TabPanel, TabProvider, useTabStore } from '@ariakit/react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 import classes from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -9,69 +11,48 @@ export interface Tab<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** Accessible name. */
   readonly label: string;
-  /** Prefix of the ids of tabs and panel; unique on the page. */
-  readonly id: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** A vertical list stands beside the panel. */
+  readonly orientation?: 'horizontal' | 'vertical' | undefined;
+  /** The panel of the selected tab. */
+  readonly children: ReactNode;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-const tabId = (id: string, value: string): string => `${id}-${value}`;
-
-/** Tabs: arrow keys move between them, Home and End to the ends. */
-export const Tabs = <Value extends string>({ label, id, tabs, value, onChange }: TabsProps<Value>) => {
-  const list = useRef<HTMLDivElement>(null);
-  const current = tabs.findIndex((tab) => tab.value === value);
-  const indexFor = (event: KeyboardEvent): number | null => {
-    if (event.key === 'Home') return 0;
-    if (event.key === 'End') return tabs.length - 1;
-    const step = STEPS[event.key];
-    if (step === undefined) return null;
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    return (current + (mirrored ? -step : step) + tabs.length) % tabs.length;
+/** Tabs with the panel of the selected one. Arrow keys select the next tab, Home and End the first and the last. */
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  orientation = 'horizontal',
+  children,
+}: TabsProps<Value>) => {
+  const id = useId();
+  const tabId = (tab: Value): string => `${id}-${tab}`;
+  const select = (selected: string | null | undefined): void => {
+    const tab = tabs.find((each) => tabId(each.value) === selected);
+    if (tab !== undefined && tab.value !== value) onChange(tab.value);
   };
-  const move = (event: KeyboardEvent): void => {
-    const index = indexFor(event);
-    const tab = index === null ? undefined : tabs[index];
-    if (index === null || tab === undefined) return;
-    event.preventDefault();
-    onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
-  };
+  const store = useTabStore({ orientation, selectedId: tabId(value), setSelectedId: select });
+  // The direction may change with the language, while the tabs are shown.
+  const setDirection = ({ currentTarget }: KeyboardEvent): void =>
+    store.setState('rtl', getComputedStyle(currentTarget).direction === 'rtl');
   return (
-    <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={classes['tabs']} onKeyDown={move}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.value}
-          type="button"
-          role="tab"
-          id={tabId(id, tab.value)}
-          aria-selected={tab.value === value}
-          aria-controls={`${id}-panel`}
-          tabIndex={tab.value === value ? 0 : -1}
-          className={classes['tab']}
-          onClick={() => onChange(tab.value)}
-        >
-          {tab.label}
-        </button>
-      ))}
-    </div>
+    <TabProvider store={store}>
+      <div className={classNames(classes['view'], orientation === 'vertical' && classes['vertical'])}>
+        <TabList aria-label={label} className={classes['tabs']} onKeyDownCapture={setDirection}>
+          {tabs.map((tab) => (
+            <AriakitTab key={tab.value} id={tabId(tab.value)} className={classes['tab']}>
+              {tab.label}
+            </AriakitTab>
+          ))}
+        </TabList>
+        <TabPanel tabId={tabId(value)} className={classes['panel']}>
+          {children}
+        </TabPanel>
+      </div>
+    </TabProvider>
   );
 };
-
-/** The panel of the selected tab, named by it. */
-export const TabPanel = ({
-  id,
-  value,
-  children,
-}: {
-  readonly id: string;
-  readonly value: string;
-  readonly children: ReactNode;
-}) => (
-  <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(id, value)} className={classes['panel']}>
-    {children}
-  </div>
-);

@@ -6,7 +6,6 @@ import {
   Link,
   Pagination,
   Segmented,
-  TabPanel,
   Tabs,
   TextLink,
   Toolbar,
@@ -82,21 +81,39 @@ export const controlExamples: Examples = {
       show: (
         <Held initial="changes">
           {(value, onChange) => (
-            <>
-              <Tabs
-                label="Revision"
-                id="example-tabs"
-                value={value}
-                onChange={onChange}
-                tabs={[
-                  { value: 'changes', label: 'Changes' },
-                  { value: 'preview', label: 'Preview' },
-                ]}
-              />
-              <TabPanel id="example-tabs" value={value}>
-                The panel of {value}
-              </TabPanel>
-            </>
+            <Tabs
+              label="Revision"
+              value={value}
+              onChange={onChange}
+              tabs={[
+                { value: 'changes', label: 'Changes' },
+                { value: 'preview', label: 'Preview' },
+              ]}
+            >
+              The panel of {value}
+            </Tabs>
+          )}
+        </Held>
+      ),
+    },
+    {
+      title: 'Vertical, beside the panel',
+      show: (
+        <Held initial="schema">
+          {(value, onChange) => (
+            <Tabs
+              label="Field"
+              orientation="vertical"
+              value={value}
+              onChange={onChange}
+              tabs={[
+                { value: 'schema', label: 'Schema' },
+                { value: 'field', label: 'Field' },
+                { value: 'interface', label: 'Interface' },
+              ]}
+            >
+              The panel of {value}
+            </Tabs>
           )}
         </Held>
       ),

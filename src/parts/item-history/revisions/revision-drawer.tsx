@@ -4,7 +4,7 @@ import type { EditableField } from '../../../domain/permissions';
 import type { UnrevertedField } from '../../../domain/revisions';
 import { isAlias } from '../../../domain/schema';
 import { useSubscription, useStream, useText, useViewModel } from '../../../kit';
-import { Button, Drawer, Notice, Segmented, TabPanel, Tabs } from '../../../ui';
+import { Button, Drawer, Notice, Segmented, Tabs } from '../../../ui';
 import { ItemFormFields } from '../../item-form';
 import classes from './revision-drawer.module.css';
 import { revisionDrawerViewModel, type RevisionDrawerViewModel } from './revision-drawer.view-model';
@@ -98,8 +98,6 @@ interface RevisionDrawerProps {
   readonly revision: number;
 }
 
-const TABS_ID = 'revision';
-
 /** One revision in a drawer: its changes, a preview of the item, and the revert. */
 export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const { t } = useText();
@@ -142,7 +140,6 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
         <div className={classes['drawer']}>
           <RevisionSummary shown={shown} formatter={formatter} onStep={(by) => viewer.step(by)} />
           <Tabs
-            id={TABS_ID}
             label={t('revision_views')}
             tabs={[
               { value: 'changes', label: t('revision_changes') },
@@ -150,8 +147,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
             ]}
             value={activeView === 'version' ? 'preview' : 'changes'}
             onChange={(tab) => setView(tab === 'preview' ? 'version' : compared)}
-          />
-          <TabPanel id={TABS_ID} value={activeView === 'version' ? 'preview' : 'changes'}>
+          >
             {activeView === 'version' ? (
               <RevisionPreview shown={shown} drawer={drawer} fields={view.context.fields} />
             ) : (
@@ -174,7 +170,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
                 <RevisionChanges shown={shown} drawer={drawer} formatter={formatter} />
               </>
             )}
-          </TabPanel>
+          </Tabs>
           <UnrevertedFields unreverted={shown.plan.unreverted} fields={view.context.fields} formatter={formatter} />
         </div>
       )}
