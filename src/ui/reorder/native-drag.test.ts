@@ -120,6 +120,18 @@ test('items rendered during a drag become targets, with the index they carry', a
   expect(dragged.calls.at(-1)).toBe('move to 70');
 });
 
+test('a dragged item can be unmounted, as when a windowed list scrolls', async () => {
+  const dragged = list('y');
+  await start(dragged, 0);
+  const [source, , last] = dragged.items;
+  last?.setAttribute('data-index', '90');
+  source?.remove();
+  await frame();
+  await over(last, 0, 3 * SIZE - 5);
+  fire('drop', last ?? window, 0, 3 * SIZE - 5);
+  expect(dragged.calls).toEqual(['pick up a at 0', 'move to 90', 'drop']);
+});
+
 test('an end without a drop cancels the drag', async () => {
   const dragged = list('y');
   await start(dragged, 0);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { of } from 'rxjs';
@@ -44,7 +44,12 @@ const show = () => {
     moveTo,
   } as unknown as TableRows;
   render(<Page rows={rows} />);
-  return { drop, moveTo, handle: (key: string) => screen.getByRole('button', { name: `Move ${key}` }) };
+  return {
+    drop,
+    moveTo,
+    drag: rows.drag,
+    handle: (key: string) => screen.getByRole('button', { name: `Move ${key}` }),
+  };
 };
 
 test('Space picks up and drops, arrow keys move, and each step is announced', async () => {
@@ -74,6 +79,19 @@ test('blur of the handle drops the row', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
   expect(drop.mock.calls).toEqual([['a', 1]]);
+});
+
+test('blur of the handle does not end a drag by pointer', () => {
+  const { drop, drag, handle } = show();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  handle('a').focus();
+  act(() => {
+    drag.pickUp('a', 0);
+    drag.moveTo(2);
+    handle('a').blur();
+  });
+  expect(drag.dragged).toEqual({ key: 'a', from: 0, to: 2 });
+  expect(drop).not.toHaveBeenCalled();
 });
 
 test('Enter opens a dialog for a position within the item count', async () => {

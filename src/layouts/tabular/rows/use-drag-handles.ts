@@ -42,6 +42,7 @@ const focusHandle = (body: Body, key: string, index: number): void => {
 
 /** Drags rows by the keys of a focused handle: arrows, Home and End move, Space and Enter drop, Escape cancels. */
 const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: AbortSignal): void => {
+  let pickedUpKey: string | null = null;
   const drop = (): void => {
     const { dragged } = drag;
     if (dragged === null) return;
@@ -62,7 +63,10 @@ const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: A
     const row = rowOf(handleOf(event.target));
     if (event.altKey || event.ctrlKey || event.metaKey || (drag.dragged === null && row === null)) return;
     const begins = drag.dragged === null && row !== null && (event.key === ' ' || keyStep(event.key) !== null);
-    if (begins) drag.pickUp(row.key, row.index);
+    if (begins) {
+      pickedUpKey = row.key;
+      drag.pickUp(row.key, row.index);
+    }
     if (begins && event.key === ' ') event.preventDefault();
     else if (drag.dragged !== null && handleKey(event.key)) {
       event.preventDefault();
@@ -73,12 +77,15 @@ const listenToKeys = (body: HTMLElement, current: Body, drag: RowDrag, signal: A
   const release = (event: KeyboardEvent): void => {
     if (event.key === ' ' && handleOf(event.target) !== null) event.preventDefault();
   };
+  // Not in a drag by pointer, where the handle loses the focus when its row scrolls out of the rendered rows.
   const leave = (event: FocusEvent): void => {
-    if (handleOf(event.target) !== null && document.hasFocus()) drag.drop();
+    const isPickedUp = pickedUpKey !== null && drag.dragged?.key === pickedUpKey;
+    if (isPickedUp && handleOf(event.target) !== null && document.hasFocus()) drag.drop();
   };
   window.addEventListener('keydown', press, { capture: true, signal });
   body.addEventListener('keyup', release, { signal });
   body.addEventListener('focusout', leave, { signal });
+  body.addEventListener('pointerdown', () => (pickedUpKey = null), { signal });
 };
 
 /** Listens to the handles of all rows at once. A click, or Enter, calls `onAskPosition`. */
