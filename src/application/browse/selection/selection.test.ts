@@ -45,3 +45,13 @@ test('emits the same set to every subscriber', () => {
   expect(now(selection.texts$)).toBe(now(selection.texts$));
   expect(now(selection.keys$)).toBe(now(selection.keys$));
 });
+
+test('denies what needs selected items while there are none', () => {
+  const { selection } = over(1, 2);
+  const denials: unknown[] = [];
+  selection.noneSelected$.subscribe((denied) => denials.push(denied));
+  selection.toggle('1');
+  selection.toggle('2');
+  selection.clear();
+  expect(denials).toEqual(['no_rows_selected', false, 'no_rows_selected']);
+});

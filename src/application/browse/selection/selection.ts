@@ -1,4 +1,4 @@
-import { BehaviorSubject, map, shareReplay, type Observable } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, shareReplay, type Observable } from 'rxjs';
 import type { PrimaryKey } from '../../../domain/items';
 
 /** The selected items of a list, including those on other pages, identified by their keys as text. */
@@ -11,6 +11,12 @@ export class Selection {
   readonly keys$: Observable<readonly PrimaryKey[]> = this.selected.pipe(
     map((selected) => [...selected.values()]),
     shareReplay(1),
+  );
+
+  /** Why nothing can be done with the selection. */
+  readonly noneSelected$: Observable<'no_rows_selected' | false> = this.selected.pipe(
+    map(({ size }) => size === 0 && 'no_rows_selected'),
+    distinctUntilChanged(),
   );
 
   /**

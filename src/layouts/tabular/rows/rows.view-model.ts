@@ -32,8 +32,6 @@ export class TableRows {
   /** Null for a collection without a sort field. */
   readonly manualSort$: Observable<ManualSort | null>;
   readonly mayEdit$: Observable<MayEdit>;
-  /** Why the actions on selected rows are denied. */
-  readonly noneSelected$: Observable<'no_rows_selected' | false>;
   readonly drafts: CellDrafts;
   readonly drag: RowDrag;
 
@@ -47,7 +45,6 @@ export class TableRows {
     this.unsavedWatch = unsaved.watch(this.drafts.dirty$);
     this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;
-    this.noneSelected$ = session.selection.texts$.pipe(map(({ size }) => size === 0 && 'no_rows_selected'));
     this.drag = new RowDrag(
       () => list.items.length,
       (key, to) => this.moveToIndex(key, to),
@@ -66,10 +63,6 @@ export class TableRows {
   /** Selects the loaded items of this page. */
   selectAll(): void {
     this.session.selection.select(new Set(this.session.list.items.map((item) => String(this.keyOf(item)))));
-  }
-
-  clearSelection(): void {
-    this.session.selection.clear();
   }
 
   /** The item with this key (as text); null when it is not on this page. */

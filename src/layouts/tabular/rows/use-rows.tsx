@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Item } from '../../../domain/items';
 import { allowedAction } from '../../../kernel';
 import { type LayoutProps, type PageAction, usePageActions, useStream, useText } from '../../../kit';
+import { clearSelection } from '../../../parts/clear-selection';
 import type { TableProps } from '../../../ui';
 import type { ExtraEntries } from '../columns/column-menu';
 import type { ColumnPlan } from '../columns/columns.rules';
@@ -10,7 +11,12 @@ import { useInlineEditing } from '../cells/use-inline-editing';
 import { useManualSort } from './use-manual-sort';
 
 /** Actions on all rows, with their shortcuts. */
-const useRowActions = (rows: TableRows, plans: readonly ColumnPlan[], enabled: boolean): void => {
+const useRowActions = (
+  rows: TableRows,
+  selection: LayoutProps['session']['selection'],
+  plans: readonly ColumnPlan[],
+  enabled: boolean,
+): void => {
   const actions = useMemo<readonly PageAction[]>(
     () =>
       enabled
@@ -24,25 +30,18 @@ const useRowActions = (rows: TableRows, plans: readonly ColumnPlan[], enabled: b
               },
               () => rows.selectAll(),
             ),
-            {
-              id: 'clear-selection',
-              label: 'clear_selection',
-              icon: 'close',
-              shortcut: { key: 'escape' },
-              denied$: rows.noneSelected$,
-              execute: () => rows.clearSelection(),
-            },
+            clearSelection(selection),
             {
               id: 'copy-rows',
               label: 'copy_selected_rows',
               icon: 'content_copy',
               shortcut: { key: 'c', meta: true, shift: false, unlessTextSelected: true },
-              denied$: rows.noneSelected$,
+              denied$: selection.noneSelected$,
               execute: () => rows.copySelection(plans),
             },
           ]
         : [],
-    [rows, plans, enabled],
+    [rows, selection, plans, enabled],
   );
   usePageActions(actions);
 };
@@ -77,7 +76,7 @@ export const useRows = (
   const rowHref = useCallback((item: Item) => linkTo(item) ?? undefined, [linkTo]);
   const { reordering, helper } = useManualSort(rows, count, readonly || withoutKey, nameOf);
   const editing = useInlineEditing(rows, plans, primaryKey, readonly, nameOf);
-  useRowActions(rows, plans, !readonly && !withoutKey);
+  useRowActions(rows, selection, plans, !readonly && !withoutKey);
   return {
     table: {
       ...(readonly || withoutKey ? {} : { selected, onSelectedChange }),

@@ -1,7 +1,8 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { type ListSession, MAX_SELECTED } from '../../../application/browse';
-import { lazyComponent, useActions, usePageActions, useStream, useText, useViewModel } from '../../../kit';
+import { lazyComponent, useAction, useActions, usePageActions, useStream, useText, useViewModel } from '../../../kit';
 import { ActionButton } from '../../../parts/action-button';
+import { clearSelection } from '../../../parts/clear-selection';
 import { DeletionDialog } from '../../../parts/deletion-dialog';
 import { Button, CARDS_QUERY, IconButton, Progress, Toolbar, useMediaQuery } from '../../../ui';
 import { BatchDialog } from './batch-dialog';
@@ -76,12 +77,14 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
   const view = useViewModel(selectionViewModel, browse);
   const { selected, elsewhere } = useStream(view.counts$);
   const dialog = useStream(view.dialog$);
+  // Registered by the layouts that have a shortcut for it.
+  const clear = useAction(useMemo(() => clearSelection(browse.selection), [browse]));
   const close = (): void => view.closeDialog();
   return (
     <>
       <RegisteredActions view={view} />
       <Toolbar label={t('selection')} variant="selection" end={<ActionButtons view={view} />}>
-        <IconButton icon="close" size="small" label={t('clear_selection')} onClick={() => browse.selection.clear()} />
+        <IconButton icon={clear.icon} size="small" label={clear.label} onClick={clear.execute} />
         <span className={classes['count']} role="status">
           <b>{t('selected_number', { number: selected })}</b>
           {elsewhere > 0 ? (

@@ -1,0 +1,1 @@
+export { clearSelection } from './clear-selection';
