@@ -3,22 +3,26 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { join } from 'node:path';
 import { extensionsOf } from './example-extensions';
 import type { ExtensionNames } from './extensions-folder';
-import { securityHeaders } from './security-headers';
+import { policyFor, securityHeaders } from './security-headers';
 
 /** What /admin/config.json tells the application at its start. */
 type AppConfig =
   | { readonly adapter: 'memory'; readonly world: string; readonly extensions: Partial<ExtensionNames> }
-  | { readonly adapter: 'http' };
+  | { readonly adapter: 'http'; readonly api?: string };
 
 interface AppConfigOptions {
   readonly api: string | null;
+  /** The browser calls the platform by its own address, on another origin. */
+  readonly direct?: boolean | undefined;
   readonly world: string;
   /** The folder of the demo's extensions; the examples by default. */
   readonly extensionsFolder?: string | undefined;
 }
 
-export const appConfig = ({ api, world, extensionsFolder }: AppConfigOptions): AppConfig =>
-  api === null ? { adapter: 'memory', world, extensions: extensionsOf(world, extensionsFolder) } : { adapter: 'http' };
+export const appConfig = ({ api, direct, world, extensionsFolder }: AppConfigOptions): AppConfig => {
+  if (api === null) return { adapter: 'memory', world, extensions: extensionsOf(world, extensionsFolder) };
+  return direct === true ? { adapter: 'http', api } : { adapter: 'http' };
+};
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -28,17 +32,19 @@ const isNavigation = (request: Request): boolean =>
   !/^\/(assets|icons)\//.test(request.path) &&
   (request.get('accept') ?? '').includes('text/html');
 
-const withSecurityHeaders = (): RequestHandler => (_request, response, next) => {
-  response.set(securityHeaders());
-  next();
-};
+const withSecurityHeaders =
+  (api: string | null): RequestHandler =>
+  (_request, response, next) => {
+    response.set(securityHeaders(policyFor(api)));
+    next();
+  };
 
 /**
  * The built application, mounted under /admin. Files with a hash in their name are cached for ever, everything else is
  * revalidated. Every address that a browser navigates to answers with index.html. `config` is called for every request, so
- * that a new extension needs no restart.
+ * that a new extension needs no restart. `directApi` is the address of an API on another origin.
  */
-export const adminSite = (dist: string, config: () => AppConfig): Router => {
+export const adminSite = (dist: string, config: () => AppConfig, directApi: string | null = null): Router => {
   const files = (folder: string, caching: string): RequestHandler =>
     express.static(folder, {
       index: false,
@@ -50,7 +56,7 @@ export const adminSite = (dist: string, config: () => AppConfig): Router => {
     response.sendFile(join(dist, 'index.html'), { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false });
 
   const site = Router({ strict: true });
-  site.use(withSecurityHeaders(), compression());
+  site.use(withSecurityHeaders(directApi), compression());
   site.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(config());
   });

@@ -136,6 +136,24 @@ describe('the application on its host', () => {
   });
 });
 
+describe('a platform that the browser calls by its own address', () => {
+  const api = 'https://api.example.com/v1';
+
+  it('is named in the configuration and allowed by the policy', async () => {
+    const site = await start(hostApp({ dist, api, direct: true, world: 'blog' }));
+    expect(await (await fetch(`${site}/admin/config.json`)).json()).toEqual({ adapter: 'http', api });
+    const policy = (await fetch(`${site}/admin/`, BROWSING)).headers.get('content-security-policy') ?? '';
+    for (const directive of ['connect-src', 'img-src', 'media-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://api\\.example\\.com(;|$)`));
+    expect(policy).toContain("script-src 'self';");
+  });
+
+  it('is not behind the host', async () => {
+    const site = await start(hostApp({ dist, api, direct: true, world: 'blog' }));
+    expect((await fetch(`${site}/server/ping`)).status).toBe(404);
+  });
+});
+
 describe('the platform behind the host', () => {
   let site = '';
   const seen: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[] = [];

@@ -11,22 +11,24 @@ export interface HostAppOptions {
   readonly dist: string;
   /** The platform behind every other path; null for a demo world in the browser. */
   readonly api: string | null;
+  /** The browser calls the platform by its own address instead of through this host. */
+  readonly direct?: boolean;
   readonly world: string;
   /** The folder of the demo's extensions; the examples by default. */
   readonly extensionsFolder?: string;
 }
 
 /** The server: the application under /admin, and the platform, if there is one, at every other path. */
-export const hostApp = ({ dist, api, world, extensionsFolder }: HostAppOptions): Express => {
+export const hostApp = ({ dist, api, direct = false, world, extensionsFolder }: HostAppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.enable('strict routing');
   app.get(['/', ADMIN_PATH], (_request, response) => response.redirect(302, `${ADMIN_PATH}/`));
   app.use(
     ADMIN_PATH,
-    adminSite(dist, () => appConfig({ api, world, extensionsFolder })),
+    adminSite(dist, () => appConfig({ api, direct, world, extensionsFolder }), direct ? api : null),
   );
   if (api === null) app.use(EXTENSIONS_PATH, extensionScripts(extensionsFolder));
-  else app.use(apiProxy(api));
+  else if (!direct) app.use(apiProxy(api));
   return app;
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxConf } from './nginx-conf';
-import { securityHeaders } from './security-headers';
+import { policyFor, securityHeaders } from './security-headers';
 
 const deployed = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
 
@@ -31,5 +31,26 @@ describe('the sample site for nginx', () => {
 
   it("leaves the platform's own headers alone", () => {
     expect(locations(deployed).get('/')).toEqual({});
+  });
+});
+
+describe('the site for nginx with an API on another origin', () => {
+  const api = 'https://api.example.com/v1';
+  const text = nginxConf(api);
+
+  it('allows calls, pictures and media from there, and no scripts', () => {
+    for (const location of ['/admin/assets/', '/admin/icons/', '= /admin/config.json', '/admin/'])
+      expect(locations(text).get(location)).toEqual(securityHeaders(policyFor(api)));
+    const policy = locations(text).get('/admin/')?.['Content-Security-Policy'] ?? '';
+    expect(policy.match(/[a-z-]+ [^;]*https:\/\/api\.example\.com(?!\/)/g)?.map((part) => part.split(' ')[0])).toEqual([
+      'img-src',
+      'connect-src',
+      'media-src',
+    ]);
+  });
+
+  it('names the API in config.json and is no proxy', () => {
+    expect(text).toContain(`return 200 '{"adapter":"http","api":"${api}"}';`);
+    expect(text).not.toMatch(/proxy_|upstream/);
   });
 });

@@ -1,23 +1,49 @@
-import { securityHeaders } from './security-headers';
+import { policyFor, securityHeaders } from './security-headers';
 
 /** nginx forgets inherited headers in a location that adds its own, so each location repeats them. */
-const headers = (indent: string): string =>
-  Object.entries(securityHeaders())
-    .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
-    .join('\n');
+const headersFor =
+  (api: string | null) =>
+  (indent: string): string =>
+    Object.entries(securityHeaders(policyFor(api)))
+      .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
+      .join('\n');
 
-/** The sample site of deploy/: same paths, headers and fallback as `npm start`. */
-export const nginxConf =
-  (): string => `# Quarterdeck behind nginx: the built application under /admin, the platform at every other address of the site.
-# Written by 'npm run nginx-conf' from host/security-headers.ts; change it there, then write it anew.
-# Copy dist/ to /var/www/quarterdeck, put the platform's address below, add https, and include this file in http { }.
-
+/** The platform behind the same site. */
+const UPSTREAM = `
 upstream quarterdeck_platform {
     server 127.0.0.1:8055;
     keepalive 16;
 }
+`;
 
-# People going somewhere get the page; a missing script or style gets an honest 404.
+const PROXY = `
+    location / {
+        proxy_pass http://quarterdeck_platform;
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+        proxy_set_header Connection "";
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_request_buffering off;
+        proxy_read_timeout 300s;
+    }
+`;
+
+/**
+ * The sample site of deploy/: same paths, headers and fallback as `npm start`. With the address of an API on another
+ * origin, the site serves the application only, and the browser calls the API.
+ */
+export const nginxConf = (api: string | null = null): string => {
+  const headers = headersFor(api);
+  return `# Quarterdeck behind nginx: the built application under /admin, ${
+    api === null ? 'the platform at every other address of the site' : `which calls the platform at ${api}`
+  }.
+# Written by 'npm run nginx-conf' from host/security-headers.ts; change it there, then write it anew.
+# Copy dist/ to /var/www/quarterdeck, ${
+    api === null ? "put the platform's address below, " : ''
+  }add https, and include this file in http { }.
+${api === null ? UPSTREAM : ''}
+# Page loads get the page; a missing script or style gets a 404.
 map $http_accept $quarterdeck_fallback {
     default          /admin/no-such-file;
     "~text/html"     /admin/index.html;
@@ -55,12 +81,12 @@ ${headers('        ')}
 ${headers('        ')}
     }
 
-    # Which platform the application speaks to: this very site, over REST.
+    # Where the application finds the platform: ${api === null ? 'on this site' : 'at its own address'}, over REST.
     location = /admin/config.json {
         default_type application/json;
         add_header Cache-Control "no-cache";
 ${headers('        ')}
-        return 200 '{"adapter":"http"}';
+        return 200 '${JSON.stringify(api === null ? { adapter: 'http' } : { adapter: 'http', api })}';
     }
 
     location = /admin/ {
@@ -73,16 +99,6 @@ ${headers('        ')}
         add_header Cache-Control "no-cache";
 ${headers('        ')}
     }
-
-    location / {
-        proxy_pass http://quarterdeck_platform;
-        proxy_http_version 1.1;
-        proxy_set_header Host $host;
-        proxy_set_header Connection "";
-        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-        proxy_set_header X-Forwarded-Proto $scheme;
-        proxy_request_buffering off;
-        proxy_read_timeout 300s;
-    }
-}
+${api === null ? PROXY : ''}}
 `;
+};

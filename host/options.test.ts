@@ -1,12 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseApiOptions, parseHostOptions } from './options';
+import { parseApiOptions, parseHostOptions, parseNginxOptions } from './options';
 
 describe('the options of the host', () => {
   it('default to the blog world on port 4173', () => {
     expect(parseHostOptions([])).toEqual({
-      options: { api: null, world: 'blog', host: '127.0.0.1', port: 4173, open: false, build: true, styleguide: false },
+      options: {
+        api: null,
+        direct: false,
+        world: 'blog',
+        host: '127.0.0.1',
+        port: 4173,
+        open: false,
+        build: true,
+        styleguide: false,
+      },
     });
   });
 
@@ -78,6 +87,22 @@ test.each([
   expect('problem' in parsed ? parsed.problem : '').toContain(sentence);
 });
 
+test('a site for an API on another origin is written to a file of its own', () => {
+  const api = 'https://api.example.com';
+  expect(parseNginxOptions([])).toEqual({ options: { api: null, to: null } });
+  expect(parseNginxOptions(['--api', `${api}/`, '--to', 'site.conf'])).toEqual({ options: { api, to: 'site.conf' } });
+  for (const args of [
+    ['--api', api],
+    ['--api', 'api.example.com', '--to', 'site.conf'],
+  ])
+    expect(parseNginxOptions(args)).toHaveProperty('problem');
+});
+
+test('the browser can call a platform by its own address only if there is one', () => {
+  expect(parseHostOptions(['--direct'])).toHaveProperty('problem', expect.stringContaining('--api'));
+  expect(parseHostOptions(['--direct', '--api', 'https://api.example.com'])).toHaveProperty('options.direct', true);
+});
+
 describe('the scripts of package.json', () => {
   const root = join(__dirname, '..');
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -101,7 +126,7 @@ describe('the scripts of package.json', () => {
   });
 
   it.each(ownScripts)('%s reads its options with host/options', (_name, file) => {
-    const calls = /\b(scriptOptions|hostOptions|apiOptions)\(/;
+    const calls = /\b(scriptOptions|hostOptions|apiOptions|nginxOptions)\(/;
     expect(readFileSync(join(root, file), 'utf8')).toMatch(calls);
   });
 

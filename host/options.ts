@@ -85,6 +85,8 @@ const apiOf = (text: string): string => {
 export interface HostOptions {
   /** The platform's address without a slash at its end; null runs a demo world in the browser. */
   readonly api: string | null;
+  /** The browser calls the platform by its own address instead of through this server. */
+  readonly direct: boolean;
   readonly world: string;
   readonly host: string;
   readonly port: number;
@@ -96,6 +98,7 @@ export interface HostOptions {
 
 const HOST_USAGE = `Options (after --, as in: npm start -- --api https://cms.example.com):
   --api URL      connect to this platform; without it, a demo world runs in the browser
+  --direct       the browser calls the platform by its own address, not through this server; with --api
   --world NAME   the demo world: ${WORLD_NAMES.join(', ')} (blog); not with --api
   --port N       port to listen on (4173)
   --host NAME    address to listen on (127.0.0.1)
@@ -111,6 +114,7 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
     HOST_USAGE,
     {
       api: { type: 'string' },
+      direct: { type: 'boolean', default: false },
       world: { type: 'string' },
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -129,8 +133,12 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
           '--styleguide runs on the demo world blog and cannot be combined with --api or --world.',
         );
       }
+      if (values.direct && values.api === undefined) {
+        throw new OptionProblem('--direct needs the address of a platform: --api https://cms.example.com.');
+      }
       return {
         api: values.api === undefined ? null : apiOf(values.api),
+        direct: values.direct,
         world: worldOf(values.world ?? 'blog'),
         host: values.host,
         port: portOf(values.port),
@@ -190,3 +198,29 @@ export const parseApiOptions = (args: readonly string[]): Parsed<ApiOptions> =>
 
 /** Options of `npm run api`, read from the command line as by `scriptOptions`. */
 export const apiOptions = (): ApiOptions => orExit(parseApiOptions(process.argv.slice(2)), API_USAGE);
+
+/** Options of `npm run nginx-conf`. */
+export interface NginxOptions {
+  /** The address of an API on another origin; null for a platform behind the same site. */
+  readonly api: string | null;
+  /** The file to write; null for the sample in deploy. */
+  readonly to: string | null;
+}
+
+const NGINX_USAGE = `Writes a site for nginx with the headers of host/security-headers.ts (npm run nginx-conf -- [options]):
+  --api URL   an API on another origin, which the browser calls; without it, the site is a proxy to the platform
+  --to FILE   where to write the site (deploy/nginx.conf); required with --api
+  --help      show this`;
+
+/** Reads the command line of `npm run nginx-conf`. Never throws. */
+export const parseNginxOptions = (args: readonly string[]): Parsed<NginxOptions> =>
+  parse(args, NGINX_USAGE, { api: { type: 'string' }, to: { type: 'string' } }, ({ values }) => {
+    if (values.api !== undefined && values.to === undefined)
+      throw new OptionProblem(
+        '--api needs --to FILE: deploy/nginx.conf is the sample for a platform on the same site.',
+      );
+    return { api: values.api === undefined ? null : apiOf(values.api), to: values.to ?? null };
+  });
+
+/** Options of `npm run nginx-conf`, read from the command line as by `scriptOptions`. */
+export const nginxOptions = (): NginxOptions => orExit(parseNginxOptions(process.argv.slice(2)), NGINX_USAGE);

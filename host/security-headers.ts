@@ -22,6 +22,22 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
   'trusted-types': ['quarterdeck-chunks', 'quarterdeck-extensions', 'dompurify'],
 };
 
+/**
+ * The policy for an API that the browser calls on another origin, by its address: calls, pictures and media come from there
+ * too, scripts do not. Null for an API behind the same origin.
+ */
+export const policyFor = (api: string | null): Readonly<Record<string, readonly string[]>> => {
+  if (api === null) return CONTENT_SECURITY_POLICY;
+  const { origin } = new URL(api);
+  const withOrigin = (directive: string): readonly string[] => [...(CONTENT_SECURITY_POLICY[directive] ?? []), origin];
+  return {
+    ...CONTENT_SECURITY_POLICY,
+    'connect-src': withOrigin('connect-src'),
+    'img-src': withOrigin('img-src'),
+    'media-src': withOrigin('media-src'),
+  };
+};
+
 /** The policy of the development server, which adds the socket for hot reloading. Not part of a build or of deploy/. */
 export const DEVELOPMENT_POLICY: Readonly<Record<string, readonly string[]>> = {
   ...CONTENT_SECURITY_POLICY,

@@ -29,12 +29,21 @@ const build = (): void => {
   if (status !== 0) stop('The build failed for the reason above.');
 };
 
-const start = async ({ api, world, host, port, open, build: mayBuild, styleguide }: HostOptions): Promise<void> => {
+const start = async ({
+  api,
+  direct,
+  world,
+  host,
+  port,
+  open,
+  build: mayBuild,
+  styleguide,
+}: HostOptions): Promise<void> => {
   if (styleguide) stop('The style guide is not part of a build. Run: npm run dev -- --styleguide');
   if (mayBuild) build();
   if (!existsSync(join(dist, 'index.html')))
     stop('There is no build in dist. Leave --no-build out, or run: npm run build');
-  const listening = await listen(hostApp({ dist, api, world }), port, host).catch(async (error: unknown) =>
+  const listening = await listen(hostApp({ dist, api, direct, world }), port, host).catch(async (error: unknown) =>
     stop(await listenProblem(error, port, host)),
   );
   const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;

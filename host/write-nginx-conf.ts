@@ -1,12 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxConf } from './nginx-conf';
-import { scriptOptions } from './options';
+import { nginxOptions } from './options';
 
-scriptOptions(
-  `Writes deploy/nginx.conf with the headers of host/security-headers.ts (npm run nginx-conf). It has no options.
-  --help  show this`,
-  {},
-);
-
-writeFileSync(join(__dirname, '../deploy/nginx.conf'), nginxConf());
+const { api, to } = nginxOptions();
+writeFileSync(to ?? join(__dirname, '../deploy/nginx.conf'), nginxConf(api));
