@@ -28,6 +28,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/modules/collections/batch/selection-bar': '6 kB for selected items; the first list has no room for them',
   'src/modules/collections/filters/filter-panel': 'a sidebar panel with the filter builder, loaded when it is opened',
   'src/modules/collections/sidebar/export-panel': 'a sidebar panel, loaded when it is opened',
+  'src/modules/collections/sidebar/refresh-panel': 'a sidebar panel, loaded when it is opened',
+  'src/layouts/tabular/cells/inline-editor': 'the editor of a cell, loaded when it is opened',
   'src/ui/empty-state/empty-state-art': 'drawings that most pages do not show',
   'src/ui/public-shell/sea-chart': 'a drawing that not every sign-in page shows',
   'src/ui/icon/more-icon-paths': 'icons that the sign-in page does not show',

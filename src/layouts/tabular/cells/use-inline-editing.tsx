@@ -1,12 +1,15 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { keyOf, type Item } from '../../../domain/items';
-import { Registries, useService, useStream, useText } from '../../../kit';
+import { lazyComponent, Registries, useService, useStream, useText } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
-import type { OpenCells, TableEditing } from '../../../ui';
+import { Skeleton, type OpenCells, type TableEditing } from '../../../ui';
 import type { ColumnPlan } from '../columns/columns.rules';
-import { InlineEditor } from './inline-editor';
 import { isInlineColumn, isInlineValue } from './inline-editable.rules';
 import type { TableRows } from '../rows/rows.view-model';
+
+const InlineEditor = lazyComponent(() =>
+  import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor),
+);
 
 interface InlineEditing {
   readonly editing?: TableEditing<Item>;
@@ -44,7 +47,9 @@ export const useInlineEditing = (
         const plan = inlinePlans.get(path);
         const key = keyOf(item, primaryKey);
         return plan === undefined || key === null ? null : (
-          <InlineEditor drafts={rows.drafts} cell={{ key, field: path }} field={plan.field} label={plan.header} />
+          <Suspense fallback={<Skeleton />}>
+            <InlineEditor drafts={rows.drafts} cell={{ key, field: path }} field={plan.field} label={plan.header} />
+          </Suspense>
         );
       },
     };

@@ -14,9 +14,13 @@ import {
 import { DescriptionList, SidebarDetail } from '../../../ui';
 import { countActiveFilters } from '../filters/filter-chips.rules';
 import type { ListPageActions } from '../list/list-page-actions';
-import { RefreshPanel, type RefreshPanelProps } from './refresh-panel';
+import type { RefreshPanelProps } from './refresh-panel';
 import type { FilterFocusRequest } from '../filters/filter-panel';
 import { SchemaStore } from '../../../application/schema';
+
+const RefreshPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "refresh-panel" */ './refresh-panel').then((module) => module.RefreshPanel),
+);
 
 /** The auto-refresh section. */
 const RefreshDetail = ({ browse, refresh, refreshNow }: RefreshPanelProps) => {
@@ -28,7 +32,9 @@ const RefreshDetail = ({ browse, refresh, refreshNow }: RefreshPanelProps) => {
       title={t('auto_refresh')}
       badge={seconds === null ? undefined : t('refresh_badge', { seconds })}
     >
-      <RefreshPanel browse={browse} refresh={refresh} refreshNow={refreshNow} />
+      <Suspense fallback={null}>
+        <RefreshPanel browse={browse} refresh={refresh} refreshNow={refreshNow} />
+      </Suspense>
     </SidebarDetail>
   );
 };
