@@ -5,6 +5,7 @@ export * from './error-boundary';
 export * from './button';
 export * from './checkbox';
 export * from './chip';
+export * from './clipboard';
 export * from './color-input';
 export * from './combobox';
 export * from './description-list';

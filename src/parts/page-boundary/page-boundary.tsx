@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../../kit';
-import { ErrorBoundary, Button, EmptyState } from '../../ui';
+import { ErrorBoundary, Button, EmptyState, useCopy } from '../../ui';
 
 const MAX_STACK_LINES = 6;
 
@@ -37,8 +37,8 @@ interface CrashedProps {
 
 const Crashed = ({ error, onRetry }: CrashedProps) => {
   const { t } = useText();
-  const [copied, setCopied] = useState(false);
   const details = crashDetails(error, window.location.pathname);
+  const { copied, copy } = useCopy(details);
   return (
     <EmptyState
       kind="error"
@@ -49,11 +49,7 @@ const Crashed = ({ error, onRetry }: CrashedProps) => {
           <Button variant="secondary" icon="refresh" onClick={onRetry}>
             {t('retry')}
           </Button>
-          <Button
-            variant="ghost"
-            icon={copied ? 'check' : 'content_copy'}
-            onClick={() => void navigator.clipboard.writeText(details).then(() => setCopied(true))}
-          >
+          <Button variant="ghost" icon={copied ? 'check' : 'content_copy'} onClick={copy}>
             {t(copied ? 'copied' : 'copy_details')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { Notification } from '../../application/notifications';
 import { failureDetails, useText } from '../../kit';
-import { Button, Dialog } from '../../ui';
-import { noticeTitle } from './notice-texts';
+import { Button, Dialog, useCopy } from '../../ui';
+import { cutText, noticeTitle } from './notice-texts';
 
 interface NoticeDialogProps {
   readonly notice: Notification;
@@ -12,6 +12,7 @@ interface NoticeDialogProps {
 export const NoticeDialog = ({ notice, onDismiss }: NoticeDialogProps) => {
   const { t } = useText();
   const details = notice.failure === null ? null : failureDetails(notice.failure);
+  const { copied, copy } = useCopy(details ?? '');
   return (
     <Dialog
       open
@@ -20,12 +21,19 @@ export const NoticeDialog = ({ notice, onDismiss }: NoticeDialogProps) => {
       text={t('unexpected_error_text')}
       onClose={onDismiss}
       actions={
-        <Button variant="primary" onClick={onDismiss} data-autofocus>
-          {t('done')}
-        </Button>
+        <>
+          {details === null ? null : (
+            <Button variant="ghost" icon={copied ? 'check' : 'content_copy'} onClick={copy}>
+              {t(copied ? 'copied' : 'copy_details')}
+            </Button>
+          )}
+          <Button variant="primary" onClick={onDismiss} data-autofocus>
+            {t('done')}
+          </Button>
+        </>
       }
     >
-      {details === null ? undefined : <small>{details}</small>}
+      {details === null ? undefined : <small>{cutText(details)}</small>}
     </Dialog>
   );
 };

@@ -14,10 +14,16 @@ const adviceText = (failure: Failure, t: Translate): string => {
   return t(key, parameters);
 };
 
-/** The server's message, otherwise advice; undefined for notifications without a failure. */
+/** Messages of servers can be whole SQL statements; the details have the rest. */
+const MAX_TEXT_LENGTH = 200;
+
+export const cutText = (text: string): string =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1).trimEnd()}…` : text;
+
+/** The server's message, cut, otherwise advice; undefined for notifications without a failure. */
 export const noticeText = ({ failure }: Notification, t: Translate): string | undefined =>
   failure === null
     ? undefined
     : failure.kind === 'api' && failure.message !== ''
-      ? failure.message
+      ? cutText(failure.message)
       : adviceText(failure, t);

@@ -1,13 +1,38 @@
 import { Suspense } from 'react';
-import { lazyComponent, useService, useStream, useText } from '../../kit';
-import { Toast, Toasts } from '../../ui';
+import { failureDetails, lazyComponent, useService, useStream, useText } from '../../kit';
+import { Toast, Toasts, useCopy } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
-import { Notifications } from '../../application/notifications';
+import { type Notification, Notifications } from '../../application/notifications';
 
 // Lazy, so that the sign-in page does not load the dialog library.
 const NoticeDialog = lazyComponent(() =>
   import(/* webpackChunkName: "notice-dialog" */ './notice-dialog').then((module) => module.NoticeDialog),
 );
+
+/** One notification; a failure offers to copy its details. */
+const NoticeToast = ({ notice }: { readonly notice: Notification }) => {
+  const { t } = useText();
+  const notices = useService(Notifications);
+  const details = notice.failure === null ? null : failureDetails(notice.failure);
+  const { copied, copy } = useCopy(details ?? '');
+  const { action } = notice;
+  const offer =
+    action !== undefined
+      ? { label: t(action.text), onSelect: () => notices.runAction(notice.id) }
+      : details !== null
+        ? { label: t(copied ? 'copied' : 'copy_details'), onSelect: copy }
+        : undefined;
+  return (
+    <Toast
+      tone={notice.tone}
+      title={noticeTitle(notice, t)}
+      text={noticeText(notice, t)}
+      action={offer}
+      dismissLabel={t('close')}
+      onDismiss={() => notices.dismiss(notice.id)}
+    />
+  );
+};
 
 /** Notifications as toasts, and those that need confirmation as a dialog. */
 export const NoticesRegion = () => {
@@ -21,15 +46,7 @@ export const NoticesRegion = () => {
         {shown
           .filter(({ dialog }) => !dialog)
           .map((notice) => (
-            <Toast
-              key={notice.id}
-              tone={notice.tone}
-              title={noticeTitle(notice, t)}
-              text={noticeText(notice, t)}
-              action={notice.action && { label: t(notice.action.text), onSelect: () => notices.runAction(notice.id) }}
-              dismissLabel={t('close')}
-              onDismiss={() => notices.dismiss(notice.id)}
-            />
+            <NoticeToast key={notice.id} notice={notice} />
           ))}
       </Toasts>
       <Suspense fallback={null}>

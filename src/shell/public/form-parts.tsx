@@ -51,12 +51,14 @@ interface FailureNoticeProps {
   readonly advice?: string | undefined;
 }
 
-/** Why a form on a public page failed. */
+/** Why a form on a public page failed; an error of unknown code with the message of the server. */
 export const FailureNotice = ({ failure, advice }: FailureNoticeProps) => {
   const { t } = useText();
+  const title = failureTitle(failure).key;
+  const received = failure.kind === 'api' && title === 'error_unexpected' ? failure.message : '';
   return (
-    <Notice tone="danger" role="alert" title={t(failureTitle(failure).key)}>
-      {failure.kind === 'api' ? advice : t(failureAdvice(failure).key)}
+    <Notice tone="danger" role="alert" title={t(title)}>
+      {failure.kind === 'api' ? received || advice : t(failureAdvice(failure).key)}
       {failure.kind === 'decode' ? <small>{failureDetails(failure)}</small> : null}
     </Notice>
   );
