@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { decodeOrNull, json, jsonObject, oneOf, withFallback } from '../../kernel';
+import { decodeOrNull, json, jsonObject, oneOf, ownMembers, withFallback } from '../../kernel';
 import type { Preset } from './preset';
 
 /** Message between tabs about presets. `user` is the user of the sending tab. */
@@ -10,7 +10,7 @@ export type PresetMessage =
 const textOrNull = withFallback(t.string, null);
 const objectOrNull = withFallback(jsonObject, null);
 
-const preset = t.strict({
+const preset = ownMembers({
   id: t.number,
   bookmark: textOrNull,
   user: textOrNull,
@@ -25,8 +25,8 @@ const preset = t.strict({
 });
 
 const message: t.Type<PresetMessage, PresetMessage, unknown> = t.union([
-  t.strict({ kind: oneOf(['preset-saved']), user: t.string, preset }),
-  t.strict({ kind: oneOf(['preset-removed']), user: t.string, id: t.number }),
+  ownMembers({ kind: oneOf(['preset-saved']), user: t.string, preset }),
+  ownMembers({ kind: oneOf(['preset-removed']), user: t.string, id: t.number }),
 ]);
 
 /** Null for anything else; the message may come from another version of the application. */

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { fromGuard, isJsonObject, memberDecoder, oneOf, withFallback, type Json } from '../../kernel';
+import { fromGuard, memberDecoder, oneOf, validMembers, withFallback, type Json } from '../../kernel';
 import { objectIn } from './saved-values';
 
 /** Row heights in px (spec 000, 9). */
@@ -26,29 +26,22 @@ export interface TableOptions {
 /** Bounds of a column's width in px; the lower one from spec 002, 5. */
 const [MIN_WIDTH, MAX_WIDTH] = [24, 10_000];
 
-/** Skips invalid entries. */
-const mapOf = <A>(codec: t.Type<A>) =>
-  new t.Type<ReadonlyMap<string, A>, unknown, unknown>(
-    `map of ${codec.name}`,
-    (value): value is ReadonlyMap<string, A> => value instanceof Map,
-    (value) => {
-      const entries: readonly (readonly [string, unknown])[] = Object.entries(isJsonObject(value) ? value : {});
-      return t.success(new Map(entries.filter((entry): entry is [string, A] => codec.is(entry[1]))));
-    },
-    t.identity,
-  );
+const width = fromGuard(
+  'width',
+  (value): value is number => t.number.is(value) && value >= MIN_WIDTH && value <= MAX_WIDTH,
+);
 
 const decodeSaved = memberDecoder({
   spacing: withFallback(oneOf(SPACINGS), 'cozy' as const),
-  widths: mapOf(
-    fromGuard('width', (width): width is number => t.number.is(width) && width >= MIN_WIDTH && width <= MAX_WIDTH),
-  ),
-  align: mapOf(oneOf(ALIGNMENTS)),
+  widths: validMembers(width),
+  align: validMembers(oneOf(ALIGNMENTS)),
 });
 
 /** Decodes a preset's `layout_options` for the table. Total: invalid options take their defaults. */
-export const decodeTableOptions = (layoutOptions: Json): TableOptions =>
-  decodeSaved(objectIn(layoutOptions, 'tabular'));
+export const decodeTableOptions = (layoutOptions: Json): TableOptions => {
+  const { spacing, widths, align } = decodeSaved(objectIn(layoutOptions, 'tabular'));
+  return { spacing, widths: new Map(Object.entries(widths)), align: new Map(Object.entries(align)) };
+};
 
 /** Debounce of saving a column's width, in ms. */
 export const COLUMN_WIDTH_DELAY_MS = 350;

@@ -77,8 +77,8 @@ export type TabMessage =
   | { readonly kind: 'signed-out'; readonly reason: SessionEnd };
 
 const tabMessageCodec: t.Type<TabMessage, TabMessage, unknown> = t.union([
-  t.strict({ kind: oneOf(['signed-in', 'renewed']), access_token: t.string, until: t.number }),
-  t.strict({ kind: oneOf(['signed-out']), reason: oneOf(['sign-out', 'session-expired']) }),
+  ownMembers({ kind: oneOf(['signed-in', 'renewed']), access_token: t.string, until: t.number }),
+  ownMembers({ kind: oneOf(['signed-out']), reason: oneOf(['sign-out', 'session-expired']) }),
 ]);
 
 /** Null for anything else. */
