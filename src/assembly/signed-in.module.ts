@@ -11,14 +11,12 @@ import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
 import { CommentsGateway } from '../ports/gateways/comments-gateway';
-import { Downloads } from '../ports/environment/downloads';
 import { EditJournal } from '../ports/environment/edit-journal';
 import { ExtensionsGateway } from '../ports/gateways/extensions-gateway';
 import { Identifiers } from '../ports/environment/identifiers';
 import { ItemsGateway } from '../ports/gateways/items-gateway';
 import { PresetsGateway } from '../ports/gateways/presets-gateway';
 import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
-import { TableFiles } from '../ports/environment/table-files';
 import { Tabs } from '../ports/environment/tabs';
 import { ExtensionRuntime } from './application.module';
 import { bind } from './bind';
@@ -27,7 +25,6 @@ import { SchemaStore } from '../application/schema';
 import { AccessStore } from '../application/access';
 import { Notifications } from '../application/notifications';
 import { Session } from '../application/session';
-import { ItemDependencies } from '../application/dependencies';
 import { UnsavedChanges } from '../application/unsaved-changes';
 import { HistoryDependencies } from '../application/history';
 
@@ -75,39 +72,9 @@ export const signedInModule = new ContainerModule((options) => {
   );
   bind(
     options,
-    ItemDependencies,
-    [
-      ItemsGateway,
-      Clipboard,
-      Clock,
-      Identifiers,
-      SchemaStore,
-      AccessStore,
-      Notifications,
-      UnsavedChanges,
-      DraftJournal,
-      Downloads,
-      TableFiles,
-    ],
-    (items, clipboard, clock, identifiers, schema, access, notifications, unsaved, unfinished, downloads, files) => ({
-      items,
-      clipboard,
-      clock,
-      identifiers,
-      schema,
-      access,
-      notifications,
-      unsaved,
-      drafts: unfinished,
-      downloads,
-      tableFiles: files,
-    }),
-  );
-  bind(
-    options,
     HistoryDependencies,
-    [ItemDependencies, RevisionsGateway, CommentsGateway],
-    ({ items, clock, schema, access, notifications, unsaved }, revisions, comments) => ({
+    [ItemsGateway, Clock, SchemaStore, AccessStore, Notifications, UnsavedChanges, RevisionsGateway, CommentsGateway],
+    (items, clock, schema, access, notifications, unsaved, revisions, comments) => ({
       items,
       clock,
       schema,

@@ -71,4 +71,4 @@ export {
   toRemoteData,
   valueOf,
 } from './remote-data';
-export { token, type Token } from './token';
+export { token, type NamedTokens, type Token } from './token';

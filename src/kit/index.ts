@@ -55,5 +55,12 @@ export { type Services, ServicesProvider, useService } from './services/services
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
 export { FORM_NAMESPACES, LIST_NAMESPACES, type Namespace, type TextKey, type Texts } from './texts/text-keys';
 export { useTextDraft, type TextDraft } from './contributions/use-text-draft';
-export { useDeepMemo, useViewModel, viewModel, type ViewModel, type ViewModelRecipe } from './services/view-model';
+export {
+  namedServices,
+  useDeepMemo,
+  useViewModel,
+  viewModel,
+  type ViewModel,
+  type ViewModelRecipe,
+} from './services/view-model';
 export { useNamespaces, useText, type Localization } from './texts/use-text';

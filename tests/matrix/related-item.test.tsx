@@ -10,7 +10,7 @@ import { setupUser, interactWith } from './interact';
 import { settle, renderForm, type RenderedForm } from './render-form';
 import { SchemaStore } from '../../src/application/schema';
 import { AccessStore } from '../../src/application/access';
-import { ItemDependencies } from '../../src/application/dependencies';
+import { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 
 /** Selecting a related item in the demo world: articles have authors. */
 describe('a related item', () => {
@@ -131,7 +131,7 @@ describe('a related item', () => {
   );
 
   it('takes hostile names and values for text', async () => {
-    const { items } = services.get(ItemDependencies);
+    const items = services.get(ItemsGateway);
     jest
       .spyOn(items, 'list')
       .mockImplementation(() =>
@@ -151,7 +151,7 @@ describe('a related item', () => {
   });
 
   it('asks for a page at a time and never for all', async () => {
-    const { items } = services.get(ItemDependencies);
+    const items = services.get(ItemsGateway);
     const list = jest.spyOn(items, 'list');
     await open(5);
     await setupUser().click(box());

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { ItemDependencies } from '../../src/application/dependencies';
+import { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { PresetsStore } from '../../src/application/presets';
 import { SchemaStore } from '../../src/application/schema';
 import { isNoData, type Field, type Schema } from '../../src/domain/schema';
@@ -29,7 +29,7 @@ const different = (values: readonly Json[]): readonly Json[] =>
 
 /** Values of a field, with the members that it needs of related items. */
 const withValues = async (services: Services, field: Field, members: readonly string[]): Promise<DemoField> => {
-  const { items } = services.get(ItemDependencies);
+  const items = services.get(ItemsGateway);
   const paths = members.length === 0 ? [field.field] : members.map((member) => `${field.field}.${member}`);
   const found = await firstValueFrom(items.list(field.collection, { fields: paths, limit: ITEMS_READ }));
   if (isLeft(found)) throw new Error(`The demo world did not list ${field.collection}: ${found.left.kind}`);

@@ -4,7 +4,7 @@ import { isSystemCollection, type Field } from '../../../src/domain/schema';
 import { collectionTemplate } from '../../../src/domain/templates';
 import { textOption } from '../../../src/domain/values';
 import { valueOf } from '../../../src/kernel';
-import { itemPath } from '../../../src/kit';
+import { itemPath, namedServices } from '../../../src/kit';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
 import {
   selectedValue,
@@ -18,7 +18,7 @@ import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
-import { ItemDependencies } from '../../../src/application/dependencies';
+import { itemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 import { AccessStore } from '../../../src/application/access';
 
@@ -47,7 +47,11 @@ export class MemoryField implements FieldActor {
   async searches(name: string, text: string): Promise<void> {
     const { collection, template } = this.lead(this.writable(name).field);
     this.search?.dispose();
-    this.search = new ItemSearch(this.router.services.get(ItemDependencies), collection, template);
+    this.search = new ItemSearch(
+      namedServices(this.router.services, itemDependencies('items', 'clock', 'schema', 'access')),
+      collection,
+      template,
+    );
     this.search.open();
     this.search.search(text);
     this.router.settle();
@@ -131,7 +135,11 @@ export class MemoryField implements FieldActor {
   }
 
   private read(collection: string, template: string | null, key: string | number): string | null {
-    const related = new RelatedItem(this.router.services.get(ItemDependencies), collection, template);
+    const related = new RelatedItem(
+      namedServices(this.router.services, itemDependencies('items', 'schema', 'access')),
+      collection,
+      template,
+    );
     related.setKey(key);
     this.router.settle();
     const found = valueOf(currentValue(related.name$));

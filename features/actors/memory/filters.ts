@@ -1,4 +1,4 @@
-import { type FilterEditor, ItemNames } from '../../../src/application/filters';
+import type { FilterEditor } from '../../../src/application/filters';
 import { ItemSearch } from '../../../src/application/relations';
 import {
   arityOf,
@@ -12,11 +12,15 @@ import {
 } from '../../../src/domain/filters';
 import type { Field } from '../../../src/domain/schema';
 import { valueOf, type Json } from '../../../src/kernel';
-import { collectionPath, type TextKey } from '../../../src/kit';
+import { collectionPath, namedServices, type TextKey } from '../../../src/kit';
 import { viewQuery } from '../../../src/modules/collections/view-from-url.rules';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { activeFilters, isUnsavedFilter } from '../../../src/modules/collections/filters/filter-chips.rules';
-import { FilterPanelViewModel } from '../../../src/modules/collections/filters/filter-panel.view-model';
+import {
+  filterPanelViewModel,
+  type FilterPanelViewModel,
+} from '../../../src/modules/collections/filters/filter-panel.view-model';
+import { itemNames } from '../../../src/modules/collections/filters/item-names';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
 import { editorFor, parseInput } from '../../../src/parts/filter-builder/value-editor.rules';
 import {
@@ -30,7 +34,7 @@ import type { FiltersActor } from '../view-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
-import { ItemDependencies } from '../../../src/application/dependencies';
+import { itemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 
 /** Longer than the debounce of filter edits, in ms. */
@@ -122,7 +126,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private edit(deed: (panel: FilterPanelViewModel) => void): void {
-    const panel = new FilterPanelViewModel(this.router.services.get(ItemDependencies), this.view.browse);
+    const panel = filterPanelViewModel(this.router.services)(this.view.browse);
     deed(panel);
     this.router.wait(REST);
     panel.dispose();
@@ -167,7 +171,10 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private item(collection: string, name: string): Json {
-    const search = new ItemSearch(this.router.services.get(ItemDependencies), collection);
+    const search = new ItemSearch(
+      namedServices(this.router.services, itemDependencies('items', 'clock', 'schema', 'access')),
+      collection,
+    );
     search.open();
     search.search(name);
     this.router.wait(REST);
@@ -202,8 +209,7 @@ export class MemoryFilters implements FiltersActor {
   }
 
   private say(nodes: readonly FilterNode[]): string {
-    const { items, schema } = this.router.services.get(ItemDependencies);
-    const names = new ItemNames(items, schema);
+    const names = itemNames(this.router.services)();
     for (const [collection, keys] of namedItems(nodes, this.reader())) names.request(collection, keys);
     this.router.wait(0);
     const sentence = filterSentence(nodes, {

@@ -8,7 +8,8 @@ import type { FormActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
-import { ItemDependencies } from '../../../src/application/dependencies';
+import { namedServices } from '../../../src/kit';
+import { itemDependencies } from '../../../src/application/dependencies';
 
 const IN_THE_PAGE = 'Groups and the focus are in the page: tag the scenario @browser';
 
@@ -106,7 +107,12 @@ export class MemoryForm implements FormActor {
   private toolsOf(name: string): FieldActions {
     const known = this.tools.get(this.form) ?? new Map<string, FieldActions>();
     const tools =
-      known.get(name) ?? new FieldActions(this.form, this.entry(name), this.router.services.get(ItemDependencies));
+      known.get(name) ??
+      new FieldActions(
+        this.form,
+        this.entry(name),
+        namedServices(this.router.services, itemDependencies('clipboard', 'notifications')),
+      );
     this.tools.set(this.form, known.set(name, tools));
     return tools;
   }

@@ -1,6 +1,6 @@
 export { ArchiveSelection, type ArchiveSelectionDenial, type ArchiveDirection } from './selection/archive-selection';
 export { AutoRefresh, AutoRefreshFactory, type RefreshPause } from './list/auto-refresh';
-export { BatchEdit, type BatchEditDenial } from './selection/batch-edit';
+export { BatchEdit, type BatchEditDenial, type BatchEditDependencies } from './selection/batch-edit';
 export type { BatchRun, BatchState } from './selection/batch-run';
 export { ListSession, type ListSessionDependencies, type LayoutResolver } from './list/list-session';
 export { ListFactory } from './list/list-factory';

@@ -1,1 +1,1 @@
-export { ItemDependencies } from './item-dependencies';
+export { itemDependencies, type ItemDependencies } from './item-dependencies';

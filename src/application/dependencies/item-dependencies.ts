@@ -1,19 +1,19 @@
-import { token } from '../../kernel';
-import type { Clipboard } from '../../ports/environment/clipboard';
-import type { Clock } from '../../ports/environment/clock';
-import type { Downloads } from '../../ports/environment/downloads';
-import type { Identifiers } from '../../ports/environment/identifiers';
-import type { ItemsGateway } from '../../ports/gateways/items-gateway';
-import type { TableFiles } from '../../ports/environment/table-files';
-import type { AccessStore } from '../access';
-import type { Notifications } from '../notifications';
-import type { DraftJournal } from '../recovery';
-import type { SchemaStore } from '../schema';
-import type { UnsavedChanges } from '../unsaved-changes';
+import type { NamedTokens } from '../../kernel';
+import { Clipboard } from '../../ports/environment/clipboard';
+import { Clock } from '../../ports/environment/clock';
+import { Downloads } from '../../ports/environment/downloads';
+import { Identifiers } from '../../ports/environment/identifiers';
+import { ItemsGateway } from '../../ports/gateways/items-gateway';
+import { TableFiles } from '../../ports/environment/table-files';
+import { AccessStore } from '../access';
+import { Notifications } from '../notifications';
+import { DraftJournal } from '../recovery';
+import { SchemaStore } from '../schema';
+import { UnsavedChanges } from '../unsaved-changes';
 
 /**
- * The dependencies of lazily loaded operations and editors. Pages construct these with them; classes take a `Pick` of what
- * they use.
+ * What use cases of items are constructed with, by name. Classes take a `Pick` of what they use. Lazily loaded pages construct
+ * them, so that the container needs none of their code.
  */
 export interface ItemDependencies {
   readonly items: ItemsGateway;
@@ -29,4 +29,22 @@ export interface ItemDependencies {
   readonly tableFiles: TableFiles;
 }
 
-export const ItemDependencies = token<ItemDependencies>('ItemDependencies');
+const TOKENS: NamedTokens<ItemDependencies> = {
+  items: ItemsGateway,
+  clipboard: Clipboard,
+  clock: Clock,
+  identifiers: Identifiers,
+  schema: SchemaStore,
+  access: AccessStore,
+  notifications: Notifications,
+  unsaved: UnsavedChanges,
+  drafts: DraftJournal,
+  downloads: Downloads,
+  tableFiles: TableFiles,
+};
+
+/** The tokens of the named services: pages ask for them without knowing ports. */
+export const itemDependencies = <Name extends keyof ItemDependencies>(
+  ...names: readonly Name[]
+): NamedTokens<Pick<ItemDependencies, Name>> =>
+  Object.fromEntries(names.map((name) => [name, TOKENS[name]])) as unknown as NamedTokens<Pick<ItemDependencies, Name>>;

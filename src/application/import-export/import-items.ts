@@ -35,6 +35,11 @@ export type ImportDenial = Denial | 'nothing_to_import' | 'wait_for_check' | 'no
 
 const choosing: ImportStage = { kind: 'choosing', fault: null };
 
+export type ImportDependencies = Pick<
+  ItemDependencies,
+  'items' | 'schema' | 'access' | 'clock' | 'unsaved' | 'downloads' | 'tableFiles'
+>;
+
 /** The import of a file into a collection: choose a file, map its columns, validate the rows, send them. */
 export class ImportItems implements Operation<ImportDenial> {
   private readonly stage = new BehaviorSubject<ImportStage>(choosing);
@@ -52,7 +57,7 @@ export class ImportItems implements Operation<ImportDenial> {
   readonly dirty$: Observable<boolean>;
 
   constructor(
-    private readonly dependencies: ItemDependencies,
+    private readonly dependencies: ImportDependencies,
     readonly collection: string,
     private readonly locale: string,
     /** Called when the import ends, since items may have been created. */

@@ -59,6 +59,11 @@ interface ExportOptionsDraft extends Omit<ExportOptions, 'what'> {
 const extentOf = (extent: ExportExtent | null, anySelected: boolean): ExportExtent =>
   anySelected ? (extent ?? 'selected') : extent === 'everything' ? 'everything' : 'found';
 
+export type ExportDependencies = Pick<
+  ItemDependencies,
+  'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'
+>;
+
 /** The export of a list: format, extent and fields. */
 export class ListExport {
   private readonly optionsDraft = new BehaviorSubject<ExportOptionsDraft>({
@@ -75,10 +80,7 @@ export class ListExport {
 
   constructor(
     private readonly source: ExportedList,
-    private readonly dependencies: Pick<
-      ItemDependencies,
-      'items' | 'clock' | 'downloads' | 'notifications' | 'schema' | 'access'
-    >,
+    private readonly dependencies: ExportDependencies,
   ) {
     const { list, selection } = source;
     this.items = new ExportItems(dependencies, source.collection, source.primaryKey);

@@ -14,7 +14,7 @@ export {
   valuesOf,
   writtenValues,
 } from './conditional-write';
-export { CopyItem, type CopyDenial } from './copy-item';
+export { CopyItem, type CopyDenial, type CopyItemDependencies } from './copy-item';
 export type { UncertainWrite } from './uncertain-write';
 export { ItemEditing, type ItemEditingDependencies } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';

@@ -8,12 +8,12 @@ import { ItemPicker } from '../../parts/item-picker';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
 import { selectedValue, relatedItemName, nestedItemName, type RelatedValue } from './select-dropdown-m2o.rules';
-import { ItemDependencies } from '../../application/dependencies';
+import { itemDependencies } from '../../application/dependencies';
 import { SchemaStore } from '../../application/schema';
 
 /** View-model of the selected item and its name. */
 const relatedItem = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'schema', 'access')],
   (parts) => (collection: string, template: string | null) => new RelatedItem(parts, collection, template),
 );
 

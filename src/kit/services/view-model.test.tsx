@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, use } from 'react';
 import { BehaviorSubject } from 'rxjs';
+import { token } from '../../kernel';
 import { Translator } from '../texts/translator';
 import { type Services, ServicesProvider } from './services';
 import { useViewModel, viewModel } from './view-model';
@@ -86,4 +87,18 @@ test('another input replaces the view-model and disposes the old one', async () 
   await act(async () => rerender(inServices(<Page name="authors" />)));
   expect(texts()).toEqual(['authors 2']);
   expect(disposed).toEqual(['articles 1']);
+});
+
+test('a view-model gets single services in order and named services in one object', () => {
+  const [One, Two] = [token<string>('One'), token<number>('Two')];
+  const known = new Map<unknown, unknown>([
+    [One, 'one'],
+    [Two, 2],
+  ]);
+  const container: Services = { get: (each: unknown) => known.get(each) as never };
+  const made = viewModel([{ text: One, number: Two }, Two], ({ text, number }, two) => (name: string) => ({
+    seen: [text.toUpperCase(), number.toFixed(0), two.toFixed(1), name],
+    dispose: () => undefined,
+  }));
+  expect(made(container)('page').seen).toEqual(['ONE', '2', '2.0', 'page']);
 });

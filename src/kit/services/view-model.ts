@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { equals, type Token } from '../../kernel';
+import { equals, type NamedTokens, type Token } from '../../kernel';
 import { type Services, useServices } from './services';
 
 /** Plain data by deep equality, everything else by identity. */
@@ -28,23 +28,40 @@ export interface ViewModel {
   dispose(): void;
 }
 
-type Tokens = readonly Token<unknown>[];
+type Tokens = readonly (Token<unknown> | NamedTokens<object>)[];
 
-type Resolved<T extends Tokens> = { readonly [K in keyof T]: T[K] extends Token<infer A> ? A : never };
+type Resolved<T extends Tokens> = {
+  readonly [K in keyof T]: T[K] extends Token<infer A> ? A : T[K] extends NamedTokens<infer A> ? A : never;
+};
+
+/** The services of these tokens under the same names. */
+export const namedServices = <A extends object>(services: Services, tokens: NamedTokens<A>): A =>
+  Object.fromEntries(
+    Object.entries<Token<unknown>>(tokens as Readonly<Record<string, Token<unknown>>>).map(([name, token]) => [
+      name,
+      services.get(token),
+    ]),
+  ) as A;
+
+const resolve = (services: Services, tokens: Tokens[number]): unknown =>
+  typeof tokens === 'object' ? namedServices(services, tokens) : services.get(tokens);
 
 /** Creates a view-model from services and the view's arguments. */
 export type ViewModelRecipe<Arguments extends readonly unknown[], A extends ViewModel> = (
   services: Services,
 ) => (...input: Arguments) => A;
 
-/** Declares the services of a view-model, so that its class knows no container and can be built with `new` in tests. */
+/**
+ * Declares the services of a view-model, each by its token or several by name, so that its class knows no container and can be
+ * built with `new` in tests.
+ */
 export const viewModel =
   <const T extends Tokens, Arguments extends readonly unknown[], A extends ViewModel>(
     tokens: T,
     make: (...resolved: Resolved<T>) => (...input: Arguments) => A,
   ): ViewModelRecipe<Arguments, A> =>
   (services) =>
-    make(...(tokens.map((token) => services.get(token)) as unknown as Resolved<T>));
+    make(...(tokens.map((each) => resolve(services, each)) as unknown as Resolved<T>));
 
 /** A view-model that was created while rendering. React discards a first render that suspends, and renders again later. */
 interface Rendered {

@@ -9,8 +9,7 @@ import { schemaOf } from '../../domain/schema';
 import { loading, ready, type JsonObject, type RemoteData, type Token } from '../../kernel';
 import { type LayoutProps, type Services, ServicesProvider, Translator } from '../../kit';
 import { CalendarLayout } from './calendar';
-import { SchemaStore } from '../../application/schema';
-import { ItemDependencies } from '../../application/dependencies';
+import { serviceEntries } from '../../../tests/support/service-entries';
 
 const sample = world('sample', [
   collection('events', {}, [primaryKey(), stringField('name'), dateTimeField('starts_at')]),
@@ -24,11 +23,11 @@ const access = { user: testUser(true), permissions: [] };
 const store = { schema, schema$: new BehaviorSubject(schema) };
 const services = new Map<unknown, unknown>([
   [Translator, { locale$: new BehaviorSubject({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
-  [SchemaStore, store],
-  [
-    ItemDependencies,
-    { schema: store, access: { access, access$: new BehaviorSubject(access) }, clock: { now: () => NOW } },
-  ],
+  ...serviceEntries({
+    schema: store,
+    access: { access, access$: new BehaviorSubject(access) },
+    clock: { now: () => NOW },
+  }),
 ]);
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(NOW));

@@ -21,7 +21,7 @@ import { storedTimesOf, movedTimes, resizedTimes, type DropTarget, type InputTim
 import { newEventTimes, type TimeRange } from './entries/new-event.rules';
 import { containsDay, type VisibleRange } from './entries/visible-range.rules';
 import { dayOf, addMilliseconds, zonedTimestamp } from './entries/wall-clock.rules';
-import { ItemDependencies } from '../../application/dependencies';
+import { itemDependencies } from '../../application/dependencies';
 
 /** A calendar entry, and why it cannot be moved or resized; false when it can. */
 export interface EditableEntry extends CalendarEntry {
@@ -182,8 +182,10 @@ export class CalendarViewModel {
 }
 
 export const calendarViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'notifications', 'schema', 'access', 'clock')],
   ({ items, notifications, schema, access, clock }) =>
     (session: ListSession, zone: string) =>
-      new CalendarViewModel(session, schema, access, new RescheduleItem({ items, schema, notifications }), zone, () => clock.now()),
+      new CalendarViewModel(session, schema, access, new RescheduleItem({ items, schema, notifications }), zone, () =>
+        clock.now(),
+      ),
 );

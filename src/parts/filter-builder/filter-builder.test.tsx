@@ -13,7 +13,8 @@ import {
 } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { FilterEditor, ItemNames } from '../../application/filters';
-import { ItemDependencies } from '../../application/dependencies';
+import { serviceEntries } from '../../../tests/support/service-entries';
+import type { ItemDependencies } from '../../application/dependencies';
 import { decodeFilters, newCondition, type FilterNode } from '../../domain/filters';
 import { schemaOf } from '../../domain/schema';
 import { formatNumber, type Json } from '../../kernel';
@@ -45,8 +46,8 @@ const show = (initial: readonly FilterNode[] = [], isHidden?: (node: FilterNode)
     access: { access: { user: { role: { admin_access: true } }, permissions: [] } },
   } as unknown as ItemDependencies;
   const registered = new Map<unknown, unknown>([
+    ...serviceEntries(parts),
     [SchemaStore, { schema, schema$: new BehaviorSubject(schema) }],
-    [ItemDependencies, parts],
     [
       Translator,
       {

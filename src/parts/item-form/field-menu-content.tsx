@@ -6,7 +6,7 @@ import { fieldName, type FieldType } from '../../domain/schema';
 import { type TextKey, type Translate, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { AnchoredMenu, Button, Dialog, Field, Textarea } from '../../ui';
 import classes from './raw-value-dialog.module.css';
-import { ItemDependencies } from '../../application/dependencies';
+import { itemDependencies } from '../../application/dependencies';
 
 interface RawValueDialogProps {
   readonly tools: FieldActions;
@@ -80,7 +80,7 @@ const RawValueDialog = ({ tools, draft, name, type }: RawValueDialogProps) => {
 };
 
 const fieldActionsViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('clipboard', 'notifications')],
   (parts) => (form: ItemForm, editable: EditableField) => new FieldActions(form, editable, parts),
 );
 

@@ -16,7 +16,7 @@ import {
 } from '../../kit';
 import { FormErrors } from './form-errors';
 import { ItemFormFields } from './item-form-fields';
-import { ItemDependencies } from '../../application/dependencies';
+import { serviceEntries } from '../../../tests/support/service-entries';
 
 /** How often each field has rendered. */
 export const renderCounts = new Map<string, number>();
@@ -64,7 +64,7 @@ export const showForm = async (
   );
   const known = new Map<unknown, unknown>([
     [Registries, { interfaces }],
-    [ItemDependencies, { clipboard, notifications: { show: () => undefined } }],
+    ...serviceEntries({ clipboard, notifications: { show: () => undefined } }),
     [
       Translator,
       {

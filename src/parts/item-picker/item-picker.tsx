@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ItemSearch } from '../../application/relations';
-import { ItemDependencies } from '../../application/dependencies';
+import { itemDependencies } from '../../application/dependencies';
 import type { PrimaryKey } from '../../domain/items';
 import { valueOf } from '../../kernel';
 import { useStream, useText, useViewModel, viewModel } from '../../kit';
@@ -38,9 +38,8 @@ const EXTRA = 'other ';
 const NONE: readonly never[] = [];
 
 const itemSearch = viewModel(
-  [ItemDependencies],
-  (parts: ItemDependencies) => (collection: string, template: string | null) =>
-    new ItemSearch(parts, collection, template),
+  [itemDependencies('items', 'clock', 'schema', 'access')],
+  (parts) => (collection: string, template: string | null) => new ItemSearch(parts, collection, template),
 );
 
 /** Picks an item of a collection with a search on the server. */

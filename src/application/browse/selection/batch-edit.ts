@@ -16,6 +16,11 @@ export type BatchEditDenial = SelectionDenial | 'no_field_ticked' | 'text_unfini
 const isEditable = ({ field, readonly }: EditableField): boolean =>
   !readonly && !isAlias(field) && isBatchEditable(field);
 
+export type BatchEditDependencies = Pick<
+  ItemDependencies,
+  'items' | 'access' | 'notifications' | 'schema' | 'unsaved' | 'drafts' | 'clock'
+>;
+
 /** Writes the ticked fields to all selected items. */
 export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
   private readonly tickedFields = new BehaviorSubject<readonly string[]>([]);
@@ -36,10 +41,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
 
   constructor(
     private readonly browse: ListSession,
-    private readonly dependencies: Pick<
-      ItemDependencies,
-      'items' | 'access' | 'notifications' | 'schema' | 'unsaved' | 'drafts' | 'clock'
-    >,
+    private readonly dependencies: BatchEditDependencies,
     /** Called when all selected items were changed. */
     private readonly onSaved: () => void,
   ) {

@@ -1,6 +1,6 @@
 import { map, type Observable, of, Subject, switchMap, tap } from 'rxjs';
-import { BatchEdit, type ListSession } from '../../../application/browse';
-import { ItemDependencies } from '../../../application/dependencies';
+import { BatchEdit, type BatchEditDependencies, type ListSession } from '../../../application/browse';
+import { itemDependencies } from '../../../application/dependencies';
 import { DraftJournal } from '../../../application/recovery';
 import type { PrimaryKey } from '../../../domain/items';
 import { StateValue } from '../../../kernel';
@@ -63,7 +63,7 @@ export class BatchEditViewModel {
   readonly edit: BatchEdit;
   readonly saved$ = this.saves.asObservable();
 
-  constructor(browse: ListSession, dependencies: ItemDependencies) {
+  constructor(browse: ListSession, dependencies: BatchEditDependencies) {
     this.count = browse.selection.keys.length;
     this.edit = new BatchEdit(browse, dependencies, () => this.saves.next());
   }
@@ -74,6 +74,6 @@ export class BatchEditViewModel {
 }
 
 export const batchEditViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'access', 'notifications', 'schema', 'unsaved', 'drafts', 'clock')],
   (dependencies) => (browse: ListSession) => new BatchEditViewModel(browse, dependencies),
 );

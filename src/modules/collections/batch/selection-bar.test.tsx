@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type BehaviorSubject, of } from 'rxjs';
 import { PageActions } from '../../../application/actions';
 import { now, openSelection } from '../../../application/browse/selection/selection.fixtures';
-import { ItemDependencies } from '../../../application/dependencies';
+import { serviceEntries } from '../../../../tests/support/service-entries';
 import { failed, networkFailure, ready } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { SelectionBar } from './selection-bar';
@@ -27,7 +27,7 @@ const show = (narrow: boolean, here: readonly number[], found = 5) => {
   const registry = new PageActions();
   const services = new Map<unknown, unknown>([
     [Translator, language],
-    [ItemDependencies, parts],
+    ...serviceEntries(parts),
     [PageActions, registry],
   ]);
   const { unmount } = render(

@@ -6,7 +6,7 @@ import {
   SelectAll,
   type ListSession,
 } from '../../../application/browse';
-import { ItemDependencies } from '../../../application/dependencies';
+import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { hidesArchived } from '../../../domain/filters';
 import { keyOf } from '../../../domain/items';
 import { denied } from '../../../domain/permissions';
@@ -52,7 +52,7 @@ export class SelectionViewModel {
 
   constructor(
     readonly browse: ListSession,
-    private readonly dependencies: ItemDependencies,
+    private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
   ) {
     const { collection, selection, list, primaryKey } = browse;
     this.remove = new DeleteSelection(browse, dependencies);
@@ -162,6 +162,6 @@ export class SelectionViewModel {
 }
 
 export const selectionViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'access', 'notifications', 'schema')],
   (dependencies) => (browse: ListSession) => new SelectionViewModel(browse, dependencies),
 );

@@ -1,7 +1,7 @@
 import { map, type Observable } from 'rxjs';
 import type { ListSession } from '../../../application/browse';
 import { FilterEditor, ItemNames } from '../../../application/filters';
-import { ItemDependencies } from '../../../application/dependencies';
+import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { archiveFilter, hidesArchived, showArchived, type FilterNode } from '../../../domain/filters';
 import { viewModel } from '../../../kit';
 
@@ -13,7 +13,7 @@ export class FilterPanelViewModel {
   readonly archive: FilterNode | null;
   readonly archivedShown$: Observable<boolean>;
 
-  constructor({ clock, items, schema }: ItemDependencies, browse: ListSession) {
+  constructor({ clock, items, schema }: Pick<ItemDependencies, 'items' | 'schema' | 'clock'>, browse: ListSession) {
     const { view } = browse;
     this.editor = new FilterEditor(clock, view.view$.pipe(map(({ filters }) => filters)), (filters) =>
       view.change({ filters }),
@@ -34,6 +34,6 @@ export class FilterPanelViewModel {
 }
 
 export const filterPanelViewModel = viewModel(
-  [ItemDependencies],
-  (parts: ItemDependencies) => (browse: ListSession) => new FilterPanelViewModel(parts, browse),
+  [itemDependencies('items', 'schema', 'clock')],
+  (parts) => (browse: ListSession) => new FilterPanelViewModel(parts, browse),
 );

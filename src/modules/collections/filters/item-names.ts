@@ -1,10 +1,10 @@
 import { ItemNames } from '../../../application/filters';
 import { viewModel } from '../../../kit';
-import { ItemDependencies } from '../../../application/dependencies';
+import { itemDependencies } from '../../../application/dependencies';
 
 /** The names of related items in filters. */
 export const itemNames = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'schema')],
   ({ items, schema }) =>
     () =>
       new ItemNames(items, schema),

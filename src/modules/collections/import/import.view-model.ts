@@ -1,5 +1,5 @@
-import { ImportItems, type FailedRow } from '../../../application/import-export';
-import { ItemDependencies } from '../../../application/dependencies';
+import { ImportItems, type FailedRow, type ImportDependencies } from '../../../application/import-export';
+import { itemDependencies } from '../../../application/dependencies';
 import type { RowProblem, TableError } from '../../../domain/import-export';
 import { fieldName } from '../../../domain/schema';
 import type { Failure } from '../../../kernel';
@@ -10,7 +10,7 @@ export class ImportViewModel {
   readonly items: ImportItems;
 
   constructor(
-    dependencies: ItemDependencies,
+    dependencies: ImportDependencies,
     private readonly language: Translator,
     collection: string,
     private readonly locale: string,
@@ -76,7 +76,7 @@ export class ImportViewModel {
 }
 
 export const importViewModel = viewModel(
-  [ItemDependencies, Translator],
+  [itemDependencies('items', 'schema', 'access', 'clock', 'unsaved', 'downloads', 'tableFiles'), Translator],
   (dependencies, language) => (collection: string, locale: string, onChanged: () => void) =>
     new ImportViewModel(dependencies, language, collection, locale, onChanged),
 );

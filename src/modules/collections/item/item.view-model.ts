@@ -1,5 +1,5 @@
 import { map, type Observable } from 'rxjs';
-import { ItemDependencies } from '../../../application/dependencies';
+import { itemDependencies } from '../../../application/dependencies';
 import {
   OpenItem,
   prefillForm,
@@ -60,6 +60,6 @@ export class ItemViewModel {
 }
 
 export const itemViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers', 'notifications', 'unsaved', 'drafts')],
   (dependencies) => (target: SaveTarget, prefill?: Item) => new ItemViewModel(dependencies, target, prefill),
 );

@@ -8,7 +8,7 @@ import { schemaOf } from '../../../domain/schema';
 import { ready } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { ExportPanel } from './export-panel';
-import { ItemDependencies } from '../../../application/dependencies';
+import { serviceEntries } from '../../../../tests/support/service-entries';
 
 const language = {
   locale$: of({ code: 'en-US' }),
@@ -32,10 +32,7 @@ const show = (focusRequest: object | null = null, onFocused = jest.fn()) => {
     list: { query: null, query$: of(null), counts$: of(ready({ total_count: 33, filter_count: 6 })) },
     selection: { keys: [], keys$: new BehaviorSubject([]) },
   } as unknown as ListSession;
-  const services = new Map<unknown, unknown>([
-    [Translator, language],
-    [ItemDependencies, parts],
-  ]);
+  const services = new Map<unknown, unknown>([[Translator, language], ...serviceEntries(parts)]);
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <ExportPanel browse={browse} focusRequest={focusRequest} onFocused={onFocused} />

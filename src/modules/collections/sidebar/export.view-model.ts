@@ -1,6 +1,6 @@
 import type { ListSession } from '../../../application/browse';
-import { ListExport } from '../../../application/import-export';
-import { ItemDependencies } from '../../../application/dependencies';
+import { ListExport, type ExportDependencies } from '../../../application/import-export';
+import { itemDependencies } from '../../../application/dependencies';
 import { viewModel } from '../../../kit';
 
 /** The export panel. A running export goes on when the panel is closed and is shown again when it opens. */
@@ -9,7 +9,7 @@ export class ExportViewModel {
 
   constructor(
     private readonly browse: ListSession,
-    parts: ItemDependencies,
+    parts: ExportDependencies,
   ) {
     this.work = browse.backgroundExport.attach(() => new ListExport(browse, parts));
   }
@@ -20,6 +20,6 @@ export class ExportViewModel {
 }
 
 export const exportViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'clock', 'downloads', 'notifications', 'schema', 'access')],
   (parts) => (browse: ListSession) => new ExportViewModel(browse, parts),
 );

@@ -14,8 +14,7 @@ import {
   Translator,
 } from '../../../../kit';
 import { CopyDialog } from './copy-dialog';
-import { SchemaStore } from '../../../../application/schema';
-import { ItemDependencies } from '../../../../application/dependencies';
+import { serviceEntries } from '../../../../../tests/support/service-entries';
 
 const nothing = (id: string): InterfaceDefinition =>
   defineInterface({ id, name: 'interface_input', icon: 'code', types: ['string'], component: async () => () => null });
@@ -30,8 +29,7 @@ const begin = () => {
         translate: (key: string, parameters = {}) => [key, ...Object.values(parameters)].join(' '),
       },
     ],
-    [SchemaStore, parts.schema],
-    [ItemDependencies, parts],
+    ...serviceEntries(parts),
     [Registries, { interfaces: new Registry<InterfaceDefinition>(nothing) }],
   ]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { map, type Observable } from 'rxjs';
-import { ItemDependencies } from '../../../../application/dependencies';
-import { CopyItem, type ItemEditing } from '../../../../application/item-editing';
+import { itemDependencies } from '../../../../application/dependencies';
+import { CopyItem, type CopyItemDependencies, type ItemEditing } from '../../../../application/item-editing';
 import type { CopiedRelation } from '../../../../domain/permissions';
 import type { Item } from '../../../../domain/items';
 import { displayTemplateOf, type Field } from '../../../../domain/schema';
@@ -40,7 +40,7 @@ export class CopyViewModel {
   readonly copy: CopyItem;
   readonly preview$: Observable<NamedPreview | null>;
 
-  constructor(dependencies: ItemDependencies, editing: ItemEditing) {
+  constructor(dependencies: CopyItemDependencies, editing: ItemEditing) {
     this.copy = new CopyItem(editing, dependencies);
     const { schema } = dependencies.schema;
     this.preview$ = this.copy.preview$.pipe(
@@ -66,6 +66,6 @@ export class CopyViewModel {
 }
 
 export const copyViewModel = viewModel(
-  [ItemDependencies],
+  [itemDependencies('items', 'schema', 'access', 'notifications', 'identifiers')],
   (dependencies) => (editing: ItemEditing) => new CopyViewModel(dependencies, editing),
 );
