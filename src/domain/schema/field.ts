@@ -135,3 +135,6 @@ export type LocalType = (typeof LOCAL_TYPES)[number];
 export type RelationalType = Exclude<LocalType, 'standard' | 'presentation'>;
 
 export const isRelational = (type: LocalType): type is RelationalType => type !== 'standard' && type !== 'presentation';
+
+/** The field of a segment of a path: 'item' of 'item:texts', which names a collection of a many-to-any. */
+export const segmentField = (segment: string): string => segment.split(':', 1)[0] ?? segment;

@@ -53,6 +53,7 @@ export {
   isRequired,
   isTranslations,
   LOCAL_TYPES,
+  segmentField,
   type Field,
   type FieldMeta,
   type FieldSchema,
@@ -60,15 +61,7 @@ export {
   type LocalType,
   type RelationalType,
 } from './field';
-export {
-  MAX_PATH_LENGTH,
-  pathLabel,
-  resolvePath,
-  segmentField,
-  stepLabel,
-  stepsOf,
-  type PathStep,
-} from './resolve-path';
+export { MAX_PATH_LENGTH, pathLabel, resolvePath, stepLabel, stepsOf, type PathStep } from './resolve-path';
 export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';
 export {
   defaultListFields,

@@ -15,7 +15,8 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { fieldsOf, schemaOf } from './schema';
-import { pathLabel, resolvePath, segmentField, stepsOf, type PathStep } from './resolve-path';
+import { segmentField } from './field';
+import { pathLabel, resolvePath, stepsOf, type PathStep } from './resolve-path';
 
 const { collections, fields, relations } = world('sample', [
   collection('languages', {}, [stringKey('code'), stringField('name')]),

@@ -1,12 +1,9 @@
-import { isAlias, type Field } from './field';
+import { isAlias, segmentField, type Field } from './field';
 import { collectionName, fieldName } from './names';
 import { fieldOf, type Relation, type Schema } from './schema';
 
 /** Limit of the segments of a path in a request: servers accept no deeper relations by default. */
 export const MAX_PATH_LENGTH = 10;
-
-/** The field of a segment: 'item' of 'item:texts', which names a collection of a many-to-any. */
-export const segmentField = (segment: string): string => segment.split(':', 1)[0] ?? segment;
 
 /** A resolved segment of a path. */
 export interface PathStep {
