@@ -81,6 +81,15 @@ test('a field error adds the field to the dialog', async () => {
       ),
   );
   await waitFor(() => expect(document.querySelector('[data-field="title"]')).not.toBeNull());
+  expect(screen.queryByText('advice_api')).toBeNull();
+});
+
+test('a failure without a field of the form is shown in the dialog', async () => {
+  const { line } = begin();
+  await create();
+  act(() => line.last('create').fail(apiFailure(403, 'FORBIDDEN', '')));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByText('copy_maybe')).toBeNull();
 });
 
 test('Escape closes the dialog without creating a copy', async () => {
