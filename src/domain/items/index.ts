@@ -2,7 +2,6 @@ export { auditFieldNames, userUpdatedField, dateUpdatedField, isAuditField } fro
 export {
   archiveAll,
   archiveToggle,
-  batchKeys,
   batchWrite,
   type BatchWrite,
   isBatchEditable,

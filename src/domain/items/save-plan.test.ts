@@ -9,15 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { archiveRuleOf, schemaOf } from '../schema';
-import {
-  archiveAll,
-  archiveToggle,
-  batchKeys,
-  batchWrite,
-  isBatchEditable,
-  savePlan,
-  toggleBatchField,
-} from './save-plan';
+import { archiveAll, archiveToggle, batchWrite, isBatchEditable, savePlan, toggleBatchField } from './save-plan';
 import { newItemValues } from './new-item';
 
 const { collections, fields, relations } = world('w', [
@@ -77,11 +69,6 @@ test('prefers permission presets to column defaults', () => {
 
 describe('batch', () => {
   const text = loneField(stringField('text', { default: 'Hello' }));
-
-  test('splits a key with commas into unique keys', () => {
-    expect(batchKeys('3,1,3,')).toEqual(['3', '1']);
-    expect(batchKeys('7')).toEqual(['7']);
-  });
 
   test('sends every selected field, including null values', () => {
     const ticked = toggleBatchField({}, text);

@@ -55,11 +55,6 @@ export interface BatchWrite {
   readonly data: Item;
 }
 
-/** The keys in the last segment of a route, separated by commas. */
-export const batchKeys = (segment: string): readonly string[] => [
-  ...new Set(segment.split(',').filter((key) => key !== '')),
-];
-
 /** Adds or removes a field. An added one starts with its column default, otherwise null. */
 export const toggleBatchField = (edits: Item, field: Field): Item =>
   Object.hasOwn(edits, field.field)

@@ -1,6 +1,4 @@
 import type { FilterContext } from '../filters';
-import type { Schema } from '../schema';
-import { referenceOf } from '../templates';
 import type { CurrentUser } from '../users';
 import type { Action, Permission } from './permission';
 import { allowsField, ruleFor } from './access-rule';
@@ -46,15 +44,3 @@ export const fieldDenied = (access: Access, collection: string, action: Action, 
 /** True when the field may be used in the action. */
 export const coversField = (access: Access, collection: string, action: Action, field: string): boolean =>
   fieldDenied(access, collection, action, field) === false;
-
-/** The dotted paths whose fields may all be read. The server refuses a request with any other path as a whole. */
-export const readablePaths = (
-  access: Access,
-  schema: Schema,
-  collection: string,
-  paths: readonly string[],
-): readonly string[] =>
-  paths.filter((path) => {
-    const way = referenceOf(schema, collection, path)?.fields ?? [];
-    return way.length > 0 && way.every((field) => coversField(access, field.collection, 'read', field.field));
-  });

@@ -1,6 +1,7 @@
 import type { Item } from '../items';
-import { archiveRuleOf, type Collection, type RelationalType } from '../schema';
-import { type Access, type Denial, denied, type FieldDenial, fieldDenied } from './access';
+import { archiveRuleOf, type Collection, type RelationalType, type Schema } from '../schema';
+import { referenceOf } from '../templates';
+import { type Access, coversField, type Denial, denied, type FieldDenial, fieldDenied } from './access';
 import { type ItemDenial, itemDenied } from './item-denied';
 
 /**
@@ -57,3 +58,15 @@ export const selectRelatedDenied = (access: Access, { kind, related, junction }:
 
 /** The first two roles of an installation with numeric ids cannot be deleted here (spec 001, 2). */
 export const isRoleRemovable = (id: string): boolean => id !== '1' && id !== '2';
+
+/** The dotted paths whose fields may all be read. The server refuses a request with any other path as a whole. */
+export const readablePaths = (
+  access: Access,
+  schema: Schema,
+  collection: string,
+  paths: readonly string[],
+): readonly string[] =>
+  paths.filter((path) => {
+    const way = referenceOf(schema, collection, path)?.fields ?? [];
+    return way.length > 0 && way.every((field) => coversField(access, field.collection, 'read', field.field));
+  });

@@ -9,7 +9,6 @@ export {
   isAdmin,
   anonymousAccess,
   permissionFor,
-  readablePaths,
 } from './access';
 export { APP_ACCESS_PERMISSIONS, appMinimumOf, availableLevels, effectiveLevel, type Grant } from './app-minimum';
 export { ruleViolations, type RuleViolation } from './rule-violations';
@@ -50,6 +49,7 @@ export {
   createRelatedDenied,
   inviteDenied,
   isRoleRemovable,
+  readablePaths,
   type RelationalTarget,
   type RevisionsDenial,
   revisionsDenied,

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { batchKeys, NEW_KEY, type SaveTarget } from '../../domain/items';
+import { NEW_KEY, type SaveTarget } from '../../domain/items';
 import { type FieldType, isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../../domain/schema';
 import { memberDecoder, validEntries } from '../../kernel';
 
@@ -15,6 +15,9 @@ export type RouteTarget =
 
 /** Keys of these types may contain commas, so such a route is one item. */
 const COMMA_IN_KEYS: readonly (FieldType | undefined)[] = ['string', 'text'];
+
+/** The keys in the last segment of a route, separated by commas, each once. */
+const batchKeys = (segment: string): readonly string[] => [...new Set(segment.split(',').filter((key) => key !== ''))];
 
 export const routeTarget = (schema: Schema, collection: string, key: string | null): RouteTarget => {
   const known = schema.collections.get(collection);
