@@ -16,9 +16,9 @@ const KILOBYTE = 1000;
 /** Limits for the JavaScript that a page loads, gzipped, in bytes. */
 const BUDGETS = {
   /** The sign-in page of the demo world on a first visit, with its formatted public note. */
-  signIn: 215 * KILOBYTE,
+  signIn: 218 * KILOBYTE,
   /** Everything from the sign-in page to the first table, with its views, filters, columns and displays. */
-  firstList: 280 * KILOBYTE,
+  firstList: 283 * KILOBYTE,
   /** Any single script that is loaded later. */
   lazyChunk: 250 * KILOBYTE,
 } as const;
