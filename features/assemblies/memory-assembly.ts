@@ -32,6 +32,7 @@ import { Identifiers } from '../../src/ports/environment/identifiers';
 import { Network } from '../../src/ports/environment/network';
 import { PageVisibility } from '../../src/ports/environment/page-visibility';
 import { ProjectAddress } from '../../src/ports/environment/project-address';
+import { Reachability } from '../../src/ports/environment/reachability';
 import { SessionTokens } from '../../src/ports/environment/session-tokens';
 import { TableFiles } from '../../src/ports/environment/table-files';
 import { Tabs } from '../../src/ports/environment/tabs';
@@ -70,7 +71,9 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
     });
   });
   container.load(applicationModule, signedInModule, gatewaysModule, adapter);
-  return { get: (token) => container.get(identifierOf(token)) };
+  const services: Services = { get: (token) => container.get(identifierOf(token)) };
+  farEnd.reportTo(services.get(Reachability));
+  return services;
 };
 
 /** The time of the blog world. */

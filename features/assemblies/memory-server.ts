@@ -3,6 +3,7 @@ import { type Database, JournalStore, MemoryConnection } from '../../src/adapter
 import type { Item } from '../../src/domain/items';
 import type { Call } from '../../src/kernel';
 import type { Clock } from '../../src/ports/environment/clock';
+import type { Reachability } from '../../src/ports/environment/reachability';
 import type { SessionTokens } from '../../src/ports/environment/session-tokens';
 import type { Server, Write } from './assembly';
 import { platformEvents } from './platform-events';
@@ -45,6 +46,7 @@ export class MemoryServer implements Server {
   readonly mailbox: Mailbox;
   private memoryConnection: MemoryConnection | null = null;
   private providers: readonly string[] = [];
+  private reachability: Reachability | null = null;
   private tokens: InvalidatedTokens | null = null;
 
   constructor(
@@ -63,6 +65,10 @@ export class MemoryServer implements Server {
       outbox: mailbox.outbox,
       appUrl: '',
       signOnProviders: providers,
+      reachability: {
+        reportReached: () => this.reachability?.reportReached(),
+        reportUnreached: () => this.reachability?.reportUnreached(),
+      },
     });
     return this.memoryConnection;
   }
@@ -71,6 +77,11 @@ export class MemoryServer implements Server {
   useTokens(tokens: InvalidatedTokens): InvalidatedTokens {
     this.tokens = tokens;
     return tokens;
+  }
+
+  /** The page that is open now. */
+  reportTo(reachability: Reachability): void {
+    this.reachability = reachability;
   }
 
   async disconnect(): Promise<void> {

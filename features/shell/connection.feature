@@ -33,6 +33,17 @@ Feature: Connection status
     And the connection status is "Connection good"
 
   @memory @browser @server
+  Scenario: The first call without an answer reports a lost connection, and the first answer takes it back
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When the connection is lost
+    And she searches for "sea"
+    Then she sees the message "No connection to the server."
+    When the connection is restored
+    And she searches for "water"
+    Then she does not see the message "No connection to the server."
+
+  @memory @browser @server
   Scenario: Going offline and online is reported at once
     Given Clara has signed in
     When the computer goes offline

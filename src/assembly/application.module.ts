@@ -21,6 +21,7 @@ import { Preferences } from '../ports/environment/preferences';
 import { RolesGateway } from '../ports/gateways/roles-gateway';
 import { SchemaGateway } from '../ports/gateways/schema-gateway';
 import { ServerGateway } from '../ports/gateways/server-gateway';
+import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
 import { Tabs } from '../ports/environment/tabs';
 import { UsersGateway } from '../ports/gateways/users-gateway';
@@ -48,6 +49,7 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, PageActions, [], () => new PageActions());
   bind(options, RecentItems, [], () => new RecentItems());
   bind(options, Connection, [Network], (network) => new Connection(network));
+  bind(options, Reachability, [Connection], (connection) => connection);
   bind(
     options,
     PageTracking,

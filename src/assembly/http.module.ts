@@ -15,6 +15,7 @@ import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
 import { Gateways } from '../ports/gateways/gateways';
 import { ProjectAddress } from '../ports/environment/project-address';
+import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
 import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
@@ -33,12 +34,13 @@ export const httpModule = (api: string, fetch: typeof globalThis.fetch): Contain
     bind(
       options,
       Transport,
-      [],
-      () =>
+      [Reachability],
+      (reachability) =>
         new HttpTransport(
           api,
           fetch,
           xhrUploader(() => new XMLHttpRequest()),
+          reachability,
         ),
     );
     bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport));

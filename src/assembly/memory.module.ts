@@ -22,6 +22,7 @@ import { Clock } from '../ports/environment/clock';
 import { Demo } from '../ports/environment/demo';
 import { Gateways } from '../ports/gateways/gateways';
 import { ProjectAddress } from '../ports/environment/project-address';
+import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
 import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
@@ -43,7 +44,7 @@ export const memoryModule = async (
   const cookie = storageCookie(window.localStorage, `quarterdeck.session.${world.name}`);
 
   return new ContainerModule((options) => {
-    bind(options, Connection, [Clock], (clock) => {
+    bind(options, Connection, [Clock, Reachability], (clock, reachability) => {
       const appUrl = new URL(document.baseURI).pathname.replace(/\/$/, '');
       const outside = {
         appUrl,
@@ -52,6 +53,7 @@ export const memoryModule = async (
       };
       return new MemoryConnection(database, {
         clock,
+        reachability,
         latency: LATENCY_MS,
         cookie,
         settled: () => keeper.settled(),

@@ -1,4 +1,5 @@
-import { defer, finalize, map, merge, of, Subject } from 'rxjs';
+import { isLeft } from 'fp-ts/Either';
+import { defer, finalize, map, merge, of, Subject, tap } from 'rxjs';
 import {
   apiFailure,
   chainCall,
@@ -79,13 +80,22 @@ export class HttpClient {
   /** The raw response body; null when it was empty. */
   send(request: HttpRequest): Call<unknown> {
     const result$ = this.sendWithRetry(request, (token) => this.transport.send(request, token));
-    const limited$ = request.method === 'GET' ? withTimeout(result$, endpointOf(request), this.clock) : result$;
-    return limited$.pipe(mapCall((answer) => answer.body));
+    return this.withTimeout(request, result$).pipe(mapCall((answer) => answer.body));
   }
 
   /** As `send`, but never refreshes the token: for requests where INVALID_CREDENTIALS refers to a password. */
   sendWithoutRefresh(request: HttpRequest): Call<unknown> {
     return defer(() => this.transport.send(request, this.tokens.current())).pipe(mapCall((answer) => answer.body));
+  }
+
+  /** A read that takes too long is aborted: the transport cannot report it. */
+  private withTimeout<A>(request: HttpRequest, call: Call<A>): Call<A> {
+    if (request.method !== 'GET') return call;
+    return withTimeout(call, endpointOf(request), this.clock).pipe(
+      tap((result) => {
+        if (isLeft(result) && result.left.kind === 'network') this.transport.reachability.reportUnreached();
+      }),
+    );
   }
 
   private sendWithRetry<A>(request: HttpRequest, send: (token: string | null) => Call<A>): Call<A> {

@@ -156,3 +156,32 @@ test('reads own members of an error body only', async () => {
     left(apiFailure(400, 'UNKNOWN', '', [{ field: 'a', code: 'X', type: null, details: { valid: 1 } }])),
   );
 });
+
+describe('reports whether the server has answered', () => {
+  const reported = async (answer: () => Promise<Response>, leave = false): Promise<readonly string[]> => {
+    const reports: string[] = [];
+    const transport = new HttpTransport('https://api.example', answer as typeof globalThis.fetch, undefined, {
+      reportReached: () => reports.push('reached'),
+      reportUnreached: () => reports.push('unreached'),
+    });
+    const call = transport.send(read, null);
+    if (leave) call.subscribe().unsubscribe();
+    else await lastValueFrom(call);
+    await new Promise((resolve) => setTimeout(resolve));
+    return reports;
+  };
+
+  test.each([
+    ['an answer', async () => new Response('{"data":[]}'), ['reached']],
+    ['a refusal', async () => new Response('{}', { status: 403 }), ['reached']],
+    ['an internal error', async () => new Response('', { status: 500 }), ['reached']],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), ['unreached']],
+    ['a gateway without a server', async () => new Response('', { status: 502 }), ['unreached']],
+  ] as const)('%s', async (_name, answer, expected) => {
+    expect(await reported(answer)).toEqual(expected);
+  });
+
+  test('not for an aborted call', async () => {
+    expect(await reported(() => Promise.reject(new TypeError('aborted')), true)).toEqual([]);
+  });
+});

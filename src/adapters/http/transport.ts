@@ -1,6 +1,7 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { decodeFailure, networkFailure, type ApiFailure, type Call, type Failure } from '../../kernel';
+import type { Reachability } from '../../ports/environment/reachability';
 import { decodeError } from './codecs/errors';
 import { parseJson } from './parse-response';
 import { endpointOf, queryString, type HttpRequest } from './request';
@@ -26,6 +27,8 @@ const contentOf = (body: unknown): { readonly headers: Record<string, string>; r
   return { headers: { 'Content-Type': 'application/json' }, init: { body: JSON.stringify(body) } };
 };
 
+const IGNORED: Reachability = { reportReached: () => undefined, reportUnreached: () => undefined };
+
 /** Sends one request over fetch; unsubscribing aborts it. Knows no session and never retries. */
 export class HttpTransport {
   constructor(
@@ -33,6 +36,7 @@ export class HttpTransport {
     private readonly root: string,
     private readonly fetch: typeof globalThis.fetch,
     private readonly uploader: Uploader = fetchUploader(fetch),
+    readonly reachability: Reachability = IGNORED,
   ) {}
 
   /** URL of a request that the browser navigates to by itself. */
@@ -83,6 +87,7 @@ export class HttpTransport {
       const abort = new AbortController();
       void answer(abort.signal).then(
         (result) => {
+          if (!abort.signal.aborted) this.report(result);
           subscriber.next(result);
           subscriber.complete();
         },
@@ -90,6 +95,11 @@ export class HttpTransport {
       );
       return () => abort.abort();
     });
+  }
+
+  private report(result: Either<Failure, unknown>): void {
+    if (isLeft(result) && result.left.kind === 'network') this.reachability.reportUnreached();
+    else this.reachability.reportReached();
   }
 
   /**

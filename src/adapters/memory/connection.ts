@@ -2,6 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/Either';
 import { map, type Observable, of, switchMap } from 'rxjs';
 import { apiFailure, type ApiFailure, type Call, type Failure, type FieldError, networkFailure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
+import type { Reachability } from '../../ports/environment/reachability';
 import { type ApiError, ApiException } from './api-error';
 import type { Database } from './world/database';
 import { Platform, type PlatformOptions } from './platform';
@@ -43,6 +44,7 @@ export interface ConnectionOptions extends Omit<PlatformOptions, 'now' | 'machin
   /** Duration of each call in ms; 0 by default, which answers synchronously. */
   readonly latency?: number;
   readonly cookie?: RefreshCookie;
+  readonly reachability?: Reachability;
   /** A write emits only after this has: a reported save is then persisted. */
   readonly settled?: () => Observable<void>;
 }
@@ -68,14 +70,16 @@ export class MemoryConnection {
   private readonly clock: Clock;
   private readonly latency: number;
   private readonly settled: (() => Observable<void>) | null;
+  private readonly reachability: Reachability | null;
 
   constructor(
     readonly database: Database,
-    { clock, latency = 0, cookie = transientCookie(), settled, ...particulars }: ConnectionOptions,
+    { clock, latency = 0, cookie = transientCookie(), settled, reachability, ...particulars }: ConnectionOptions,
   ) {
     this.clock = clock;
     this.latency = latency;
     this.settled = settled ?? null;
+    this.reachability = reachability ?? null;
     this.cookie = cookie;
     this.platform = new Platform(database, { ...particulars, now: () => clock.now() });
   }
@@ -100,7 +104,11 @@ export class MemoryConnection {
   }
 
   private run<A>(request: Request<A>): Either<Failure, A> {
-    if (!this.online) return left(networkFailure(request.endpoint, request.write));
+    if (!this.online) {
+      this.reachability?.reportUnreached();
+      return left(networkFailure(request.endpoint, request.write));
+    }
+    this.reachability?.reportReached();
     try {
       return right(request.run(this.platform));
     } catch (error) {

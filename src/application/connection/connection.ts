@@ -1,6 +1,7 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, filter, map, merge, skip, type Observable } from 'rxjs';
 import { equals, StateValue } from '../../kernel';
 import type { Network } from '../../ports/environment/network';
+import type { Reachability } from '../../ports/environment/reachability';
 
 export interface ConnectionState {
   readonly quality: 'good' | 'slow' | 'off';
@@ -19,8 +20,8 @@ const median = (numbers: readonly number[]): number | null =>
 
 const initialState: ConnectionState = { quality: 'good', latency: null };
 
-/** The quality of the connection, measured on the requests that are sent anyway. */
-export class Connection {
+/** The quality of the connection, from the outcome of every call and the latency of page tracking. */
+export class Connection implements Reachability {
   private readonly latencies = new BehaviorSubject<readonly number[]>([]);
   private readonly isLost = new BehaviorSubject(false);
   private readonly state: StateValue<ConnectionState>;
@@ -60,12 +61,15 @@ export class Connection {
   }
 
   /** `latency` in ms. */
-  reportAnswer(latency: number): void {
-    this.isLost.next(false);
+  reportLatency(latency: number): void {
     this.latencies.next([...this.latencies.value, latency].slice(-MAX_LATENCIES));
   }
 
-  reportNoAnswer(): void {
+  reportReached(): void {
+    this.isLost.next(false);
+  }
+
+  reportUnreached(): void {
     this.isLost.next(true);
   }
 

@@ -51,8 +51,8 @@ export class PageTracking {
       const started = this.clock.now();
       return this.users.trackPage(page).pipe(
         tap((result) => {
-          if (isLeft(result) && result.left.kind === 'network') this.connection.reportNoAnswer();
-          else this.connection.reportAnswer(this.clock.now() - started);
+          if (isLeft(result) && result.left.kind === 'network') return;
+          this.connection.reportLatency(this.clock.now() - started);
           if (!isLeft(result)) this.lastPage = page;
         }),
         map(() => undefined),
