@@ -13,8 +13,11 @@ export interface ConditionalWrite {
   readonly edits: Item;
 }
 
-/** The item was changed on the server since it was read: nothing was written. `theirs` has the server's values of the written fields. */
-export interface ChangedSince {
+/**
+ * The item was changed on the server since it was read: nothing was written. `theirs` has the server's values of the written
+ * fields.
+ */
+interface ChangedSince {
   readonly kind: 'changed-since';
   readonly theirs: Item;
 }
@@ -32,7 +35,10 @@ export const writtenValues = (edits: Item, answer: Item): Item =>
     Object.keys(edits).map((field) => [field, valueIn(Object.hasOwn(answer, field) ? answer : edits, field)]),
   );
 
-/** Writes fields of single items outside of a form: cells, dates, and undoing such a write. Never overwrites a concurrent change. */
+/**
+ * Writes fields of single items outside of a form: cells, dates, and undoing a write. Never overwrites a concurrent change that
+ * it has read.
+ */
 export class ConditionalWriter {
   constructor(private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'notifications'>) {}
 

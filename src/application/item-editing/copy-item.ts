@@ -44,7 +44,10 @@ export type CopyItemDependencies = Pick<
   'items' | 'schema' | 'access' | 'notifications' | 'identifiers'
 >;
 
-/** Creates a copy of an open item, including its edits. Reads the original, never writes it. Emits the new key, or null if the new item is not readable. */
+/**
+ * Creates a copy of an open item, including its edits. Reads the original, never writes it. `done$` emits the new key; null if
+ * the new item is not readable.
+ */
 export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null> {
   private readonly source: BehaviorSubject<RemoteData<Item>>;
   private readonly modes: BehaviorSubject<CopyModes>;

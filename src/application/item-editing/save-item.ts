@@ -108,7 +108,7 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
 }
 
 /** What the server has answered about the uncertain write. */
-export type CheckResult =
+type CheckResult =
   | { readonly kind: 'saved'; readonly result: SaveResult }
   | { readonly kind: Exclude<WriteVerification['kind'], 'applied'> };
 

@@ -5,7 +5,7 @@ import { coversField, itemGate } from '../../../domain/permissions';
 import { Effect, type Json } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
-import { serverValues, updateRow, type RowRef } from './row-write';
+import { serverValues, updateRow, type RowRef } from './listed-row';
 
 /** A new value for one field of an item in a list. */
 export interface CellEdit extends RowRef {
@@ -17,7 +17,7 @@ export interface CellEdit extends RowRef {
 /** Whether the user may write a field of an item. */
 export type MayEdit = (item: Item, field: string) => boolean;
 
-export type EditCellDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'notifications'>;
+type EditCellDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'notifications'>;
 
 /** Writes single fields of listed items, with an undo notification. */
 export class EditCell {

@@ -6,7 +6,7 @@ import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { Notifications } from '../../notifications';
 import type { ItemList } from '../list/item-list';
-import type { RowRef } from './row-write';
+import type { RowRef } from './listed-row';
 
 /** An item to be moved within a manually sorted list. */
 export interface Move extends RowRef {

@@ -4,7 +4,7 @@ import { keyOf, mergeRow, valueIn, type Item } from '../../../domain/items';
 import { equals, Effect } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ConditionalWriter, valuesOf, type ConditionalWrite, type ConditionalWriteFailure } from '../../item-editing';
-import { serverValues, updateRow, type RowRef } from './row-write';
+import { serverValues, updateRow, type RowRef } from './listed-row';
 
 /** New dates for an item in a list. */
 export interface Reschedule extends RowRef {
