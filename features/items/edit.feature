@@ -98,7 +98,21 @@ Feature: Editing an item
     Given she has opened the item "1" of "Issues"
     When she changes "number" to ""
     And she saves
+    Then nothing is sent
+    And "number" has the error "Value is required"
+    When she saves
     Then "number" has the error "Value can't be null"
+
+  @memory
+  Scenario: A required text cannot be emptied unnoticed
+    Given she has opened the item "3" of "Tags"
+    When she changes "name" to ""
+    And she saves
+    Then nothing is sent
+    And "name" has the error "Value is required"
+    When she changes "name" to "Volcanoes"
+    And she saves
+    Then she is at the list "tags"
 
   @memory
   Scenario Outline: Numbers are saved as typed

@@ -216,7 +216,12 @@ test('other missing fields are reported again', () => {
   expect(first.reportMissing()).toBe(false);
 });
 
-test('required fields of an existing item are left to the server', () => {
-  const { first } = stage({ kind: 'existing', collection: 'tags', key: '3' });
+test('of an existing item only the edited required fields are reported', () => {
+  const { first, form, missing } = stage({ kind: 'existing', collection: 'tags', key: '3' });
+  form.start({ name: 'Old', slug: '' });
+  expect(first.reportMissing()).toBe(false);
+  form.change('name', '');
+  expect(first.reportMissing()).toBe(true);
+  expect(missing()).toEqual(['name']);
   expect(first.reportMissing()).toBe(false);
 });

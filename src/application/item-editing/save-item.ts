@@ -10,8 +10,8 @@ import type { ConcurrentChange } from './server-comparison';
 import type { WriteVerification } from './uncertain-write';
 
 /**
- * Reports missing required fields of a new item before it is sent. Reports the same fields only once: saved again
- * unchanged, the item is sent, and the server decides.
+ * Reports missing required fields before the item is sent: all of a new item, the edited ones of an existing item. Reports
+ * the same fields only once: saved again unchanged, the item is sent, and the server decides.
  */
 export class RequiredFieldsCheck {
   private reported: readonly FieldError[] = [];
@@ -24,10 +24,14 @@ export class RequiredFieldsCheck {
   /** True if required values are missing that were not reported before; the form shows them now. */
   reportMissing(): boolean {
     const { form, target } = this.editing;
-    if (target.kind !== 'new') return false;
     const { schema, access, clock } = this.dependencies;
-    const fields = editableFields(schema.schema, access.access, target.collection, true, clock.now());
-    const missing = missingRequired(fields, form.values);
+    const isNew = target.kind === 'new';
+    const fields = editableFields(schema.schema, access.access, target.collection, isNew, clock.now());
+    const { edits } = form;
+    const missing = missingRequired(
+      isNew ? fields : fields.filter(({ field }) => Object.hasOwn(edits, field.field)),
+      form.values,
+    );
     if (missing.length === 0 || equals(missing, this.reported)) return false;
     this.reported = missing;
     // Cleared first, so that subscribers see the same errors as new ones.

@@ -27,7 +27,8 @@ const missing = (choices: FieldOptions, value: string | null, readonly = false):
 
 test('reports required fields without a value', () => {
   expect(missing({ required: true }, null)).toEqual(['title required']);
-  expect(missing({ required: true }, '')).toEqual([]);
+  expect(missing({ required: true }, '')).toEqual(['title required']);
+  expect(missing({ required: true }, ' ')).toEqual([]);
   expect(missing({}, null)).toEqual([]);
   expect(
     missingRequired([{ field: loneField(stringField('title', { required: true })), readonly: false }], {}),

@@ -1,4 +1,4 @@
-import type { FieldError, JsonObject } from '../../kernel';
+import type { FieldError, Json, JsonObject } from '../../kernel';
 import { type Field, fieldOf, isAlias, isPrimaryKey, isRequired, primaryKeyOf, type Schema } from '../schema';
 import { initialValues } from './edits';
 import { type Item, valueIn } from './item';
@@ -38,16 +38,18 @@ export const withGeneratedKey = (
   return { ...values, [key.field]: made };
 };
 
+const isMissing = (value: Json | undefined): boolean => value === undefined || value === null || value === '';
+
 /**
- * The required fields without a value, as the server would report them; read-only fields are left out. An empty text
- * is a value.
+ * The required fields without a value, as the server would report them; read-only fields are left out. An empty text is no
+ * value, though the server takes it.
  */
 export const missingRequired = (
   fields: readonly { readonly field: Field; readonly readonly: boolean }[],
   values: Item,
 ): readonly FieldError[] =>
   fields
-    .filter(({ field, readonly }) => !readonly && isRequired(field) && (values[field.field] ?? null) === null)
+    .filter(({ field, readonly }) => !readonly && isRequired(field) && isMissing(values[field.field]))
     .map(({ field }) => ({ field: field.field, code: 'FAILED_VALIDATION', type: 'required', details: {} }));
 
 /**
