@@ -42,4 +42,4 @@ Feature: Permissions on items
   @memory
   Scenario: Unpublished articles of others cannot be opened
     When he opens the address "/collections/articles/1"
-    Then he sees the message "The item could not be loaded"
+    Then he sees the message "Item not found, or no access"

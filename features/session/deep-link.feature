@@ -37,7 +37,7 @@ Feature: Deep links
   Scenario: A link to a missing item is reported
     Given Clara has signed in
     When she opens the address "/collections/tags/999"
-    Then she sees the message "The item could not be loaded"
+    Then she sees the message "Item not found, or no access"
 
   Scenario: A link to a system collection is not found
     Given Ines has signed in

@@ -5,7 +5,7 @@ import { hasSession } from '../../../src/application/session';
 import { invalidFilters } from '../../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../../src/domain/query';
 import { emailOfToken } from '../../../src/domain/session';
-import type { Failure, FieldError } from '../../../src/kernel';
+import { isMissing, type Failure, type FieldError } from '../../../src/kernel';
 import { failureTitle, fieldErrorText, type Message, type Services, type TextKey, Translator } from '../../../src/kit';
 import type { ConcurrentEditSummary } from '../../../src/modules/collections/item/concurrent-edit-summary.rules';
 import {
@@ -220,7 +220,10 @@ export class MemoryTexts {
   private ofItem(view: PageOf<'item'>['view']): readonly string[] {
     const { editing } = view.item;
     const item = currentValue(editing.item$);
-    if (item.kind === 'failed') return [this.translate({ key: 'item_failed' }), this.failure(item.failure)];
+    if (item.kind === 'failed')
+      return isMissing(item.failure)
+        ? [this.translate({ key: 'item_missing' }), this.translate({ key: 'item_missing_text' })]
+        : [this.translate({ key: 'item_failed' }), this.failure(item.failure)];
     const problem = currentValue(editing.failure$);
     const errors = currentValue(editing.form.errors$);
     return [

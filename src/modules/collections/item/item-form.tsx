@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SaveTarget } from '../../../domain/items';
 import { collectionName } from '../../../domain/schema';
+import { isMissing } from '../../../kernel';
 import {
   collectionPath,
   FORM_NAMESPACES,
@@ -21,7 +22,7 @@ import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../p
 import { ItemHistory } from '../../../parts/item-history';
 import { PageHelp } from '../../../parts/page-help';
 import { Recovery } from '../../../parts/recovery';
-import { DescriptionList, ErrorBoundary, HeaderBar, PageContent, SidebarDetail } from '../../../ui';
+import { Button, DescriptionList, EmptyState, ErrorBoundary, HeaderBar, PageContent, SidebarDetail } from '../../../ui';
 import { useBookmarkPath } from '../use-bookmark-path';
 import { ItemActions } from './item-actions';
 import { ItemAlerts } from './item-alerts';
@@ -122,7 +123,23 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
           recovery={view.item.recovery}
           onNewStarted={() => void navigate(bookmarkPath(newItemPath(target.collection)))}
         />
-        {item.kind === 'failed' ? (
+        {item.kind === 'failed' && target.kind !== 'singleton' && isMissing(item.failure) ? (
+          <EmptyState
+            kind="no-result"
+            title={t('item_missing')}
+            text={t('item_missing_text')}
+            actions={
+              <>
+                <Button variant="secondary" icon="arrow_back" iconDir href={list}>
+                  {t('back_to_collection', { collection: name })}
+                </Button>
+                <Button variant="ghost" icon="refresh" onClick={() => editing.reload()}>
+                  {t('retry')}
+                </Button>
+              </>
+            }
+          />
+        ) : item.kind === 'failed' ? (
           <FailureState title={t('item_failed')} failure={item.failure} onRetry={() => editing.reload()} />
         ) : item.kind === 'ready' && isPreloaded ? (
           <div className={classes['form']}>
