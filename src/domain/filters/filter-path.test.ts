@@ -8,8 +8,8 @@ import {
   stringField,
   world,
 } from '../../../fixtures/builders';
-import { schemaOf } from '../schema';
-import { filterSteps } from './filter-path';
+import { fieldsOf, schemaOf, stepsOf } from '../schema';
+import { FILTER_FIELDS, filterSteps } from './filter-path';
 
 const { collections, fields, relations } = world('sample', [
   collection('people', {}, [
@@ -63,4 +63,21 @@ test('accepts a field behind a many-to-any, but nothing behind that, and no coll
     'item:.id',
   ];
   expect(invalid.map((path) => names('articles_blocks', path))).toEqual(invalid.map(() => null));
+});
+
+test('the field menu offers values and single relations, and expands relations to one item', () => {
+  const steps = fieldsOf(schema, 'articles').flatMap((field) => stepsOf(schema, field));
+  expect(steps.filter(FILTER_FIELDS.canPick).map(({ segment }) => segment)).toEqual(['id', 'author']);
+  expect(steps.filter((step) => FILTER_FIELDS.canExpand(step, [])).map(({ segment }) => segment)).toEqual(['author']);
+});
+
+test('the field menu expands a collection of a many-to-any, and nothing behind it', () => {
+  const scoped = [...schema.fields.keys()]
+    .flatMap((owner) => fieldsOf(schema, owner))
+    .flatMap((field) => stepsOf(schema, field))
+    .filter(({ kind }) => kind === 'scoped');
+  expect(scoped.map(({ segment }) => segment)).toEqual(['item:people']);
+  expect(scoped.map((step) => FILTER_FIELDS.canExpand(step, []))).toEqual([true]);
+  const behind = fieldsOf(schema, 'people').flatMap((field) => stepsOf(schema, field));
+  expect(behind.some((step) => FILTER_FIELDS.canExpand(step, scoped))).toBe(false);
 });

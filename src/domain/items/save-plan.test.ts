@@ -9,7 +9,16 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { archiveRuleOf, schemaOf } from '../schema';
-import { archiveAll, archiveToggle, batchWrite, isBatchEditable, savePlan, toggleBatchField } from './save-plan';
+import {
+  archiveAll,
+  archiveToggle,
+  batchWrite,
+  isBatchEditable,
+  itemToUpdate,
+  nothingToSave,
+  savePlan,
+  toggleBatchField,
+} from './save-plan';
 import { newItemValues } from './new-item';
 
 const { collections, fields, relations } = world('w', [
@@ -126,4 +135,23 @@ describe('archive', () => {
       expect(archiveToggle(rule, once)).toEqual({ status });
     }
   });
+});
+
+test('says why there is nothing to save', () => {
+  const existing = { kind: 'existing', collection: 'notes', key: 7 } as const;
+  expect(nothingToSave(schema, existing, {})).toBe('nothing_to_save');
+  expect(nothingToSave(schema, existing, { text: 'x' })).toBeNull();
+  expect(nothingToSave(schema, { kind: 'new', collection: 'notes' }, {})).toBeNull();
+  expect(nothingToSave(schema, { kind: 'new', collection: 'languages' }, { name: 'x' })).toBe('key_missing');
+});
+
+test('a save updates an existing item and a singleton with a row, and creates all others', () => {
+  const singleton = { kind: 'singleton', collection: 'notes' } as const;
+  expect(itemToUpdate(schema, { kind: 'new', collection: 'notes' }, { id: 1 })).toBeNull();
+  expect(itemToUpdate(schema, { kind: 'existing', collection: 'notes', key: 7 }, {})).toEqual({});
+  expect(itemToUpdate(schema, singleton, { id: 1 })).toEqual({ id: 1 });
+  expect(itemToUpdate(schema, singleton, { id: null })).toBeNull();
+  // The key is not readable: whether the row exists is unknown.
+  expect(itemToUpdate(schema, singleton, { text: 'x' })).toEqual({ text: 'x' });
+  expect(itemToUpdate(schema, { kind: 'singleton', collection: 'missing' }, {})).toEqual({});
 });

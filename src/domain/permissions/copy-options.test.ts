@@ -13,7 +13,7 @@ import {
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
 import { schemaOf } from '../schema';
-import { allowedCopyModes, copyOptions, widestCopyModes, type Access, type Action, type Permission } from '.';
+import { allowedCopyModes, copyOptions, CopyPlan, widestCopyModes, type Access, type Action, type Permission } from '.';
 import { testUser } from './current-user.fixtures';
 
 const { collections, fields, relations } = world('w', [
@@ -24,6 +24,8 @@ const { collections, fields, relations } = world('w', [
   collection('comments', {}, [primaryKey(), stringField('text')]),
   collection('articles', {}, [
     primaryKey(),
+    stringField('title', { required: true }),
+    stringField('slug', { unique: true }),
     manyToOne('author', { to: 'authors' }),
     fileField('cover'),
     oneToMany('comments', { from: 'comments', foreignKey: 'article' }),
@@ -106,4 +108,89 @@ test('offers only leave for rows that may not be read, and does not request them
 test('offers nothing for other and unknown fields', () => {
   expect(copyOptions(schema, index, admin, 'articles', 'id')).toEqual([]);
   expect(copyOptions(schema, index, admin, 'articles', 'nothing')).toEqual([]);
+});
+
+describe('CopyPlan', () => {
+  const SOURCE = {
+    id: 7,
+    title: 'Harbour',
+    slug: 'harbour',
+    author: { id: 2, name: 'Ines' },
+    comments: [{ id: 11, text: 'Yes', article: 7 }],
+    tags: [],
+  };
+  const MODES = { author: 'link', comments: 'copy', tags: 'link' } as const;
+
+  const planFor = (access: Access) => new CopyPlan(schema, index, access, 'articles');
+
+  /** May create articles with these fields only. */
+  const creating = (...own: readonly string[]): Access => {
+    const access = may('articles.create');
+    return { ...access, permissions: access.permissions.map((each) => ({ ...each, fields: own })) };
+  };
+
+  test('sends copies of rows, links and values, without keys', () => {
+    expect(planFor(admin).payload(SOURCE, { title: 'Harbour at night' }, MODES)).toMatchObject({
+      title: 'Harbour at night',
+      slug: 'harbour',
+      author: 2,
+      comments: [{ text: 'Yes' }],
+    });
+    expect(planFor(admin).payload(SOURCE, {}, MODES)).not.toHaveProperty('id');
+  });
+
+  test('leaves out fields that the user may not set on a new item, and names them', () => {
+    const plan = planFor(creating('title'));
+    expect(plan.payload(SOURCE, {}, MODES)).toEqual({ title: 'Harbour' });
+    expect(plan.preview(SOURCE, {}, MODES).omitted.map(({ field }) => field)).toEqual(['slug', 'author', 'comments']);
+  });
+
+  test('previews the relations that have items, with the number of items that will be created', () => {
+    const { relations: copied, createdCount, omitted } = planFor(admin).preview(SOURCE, {}, MODES);
+    expect(copied.map(({ field, mode, items }) => [field.field, mode, items.length])).toEqual([
+      ['author', 'link', 1],
+      ['comments', 'copy', 1],
+    ]);
+    expect(copied[0]?.options.map(({ mode }) => mode)).toEqual(['link', 'copy', 'leave']);
+    expect(createdCount).toBe(1);
+    expect(omitted).toEqual([]);
+  });
+
+  test('offers own values for unique fields, if the user may set them', () => {
+    expect(Object.keys(planFor(admin).ownValues(SOURCE, SOURCE, {}, MODES))).toEqual(['slug']);
+    expect(planFor(creating('title')).ownValues(SOURCE, SOURCE, {}, MODES)).toEqual({});
+  });
+
+  test('asks for the fields with own values and for those that the server has rejected', () => {
+    const asked = planFor(creating('slug')).fieldsToFill(['slug'], ['title', 'missing']);
+    expect(asked.map(({ field, readonly }) => [field.field, readonly])).toEqual([
+      ['title', true],
+      ['slug', false],
+    ]);
+  });
+
+  test('does not send empty fields, and leaves the key to the server', () => {
+    expect(planFor(admin).withoutEmpty({ title: 'Harbour', slug: '', author: null, tags: [] })).toEqual({
+      title: 'Harbour',
+      tags: [],
+    });
+    expect(planFor(admin).withKey({ title: 'Harbour' }, 'made', () => true)).toEqual({ title: 'Harbour' });
+    expect(planFor(admin).keyIn({ id: 7 })).toBe(7);
+    expect(planFor(admin).keyIn({})).toBeNull();
+  });
+
+  test('shows errors in its form only if it has all of their fields', () => {
+    const error = (field: string) => ({ field, code: 'RECORD_NOT_UNIQUE', type: null, details: {} });
+    expect(planFor(admin).coversErrors([error('slug'), error('title')])).toBe(true);
+    expect(planFor(admin).coversErrors([error('slug'), error('other')])).toBe(false);
+    expect(planFor(admin).coversErrors([])).toBe(false);
+  });
+
+  test('reads a path if its field and its collection may be read', () => {
+    const plan = planFor(may('articles.read', 'authors.read'));
+    expect(plan.canRead('author.name')).toBe(true);
+    expect(plan.canRead('author:authors.name')).toBe(true);
+    expect(plan.canRead('author:languages.code')).toBe(false);
+    expect(planFor(may('authors.read')).canRead('author.name')).toBe(false);
+  });
 });

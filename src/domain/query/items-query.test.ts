@@ -9,7 +9,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
-import { similarItemFilter } from './items-query';
+import { isSameResultSet, similarItemFilter } from './items-query';
 
 const { collections, fields, relations } = world('w', [
   collection('articles', {}, [
@@ -35,4 +35,16 @@ test('returns null for numbers and booleans alone, and ignores long and empty te
   expect(similarItemFilter(schema, 'articles', { title: '' })).toBeNull();
   expect(similarItemFilter(schema, 'articles', { title: 'a'.repeat(500) })).toBeNull();
   expect(similarItemFilter(schema, 'articles', {})).toBeNull();
+});
+
+test.each([
+  [{}, { page: 2, sort: ['title'], fields: ['id'] }, true],
+  [{ search: '' }, {}, true],
+  [{ search: 'sea' }, {}, false],
+  [{}, { search: 'sea' }, false],
+  [{ filter: { id: { _eq: 1 } } }, { filter: { id: { _eq: 1 } }, limit: 5 }, true],
+  [{ filter: { id: { _eq: 1 } } }, {}, false],
+  [{}, { filter: { id: { _eq: 1 } } }, false],
+] as const)('%j and %j find the same items: %s', (one, other, expected) => {
+  expect(isSameResultSet(one, other)).toBe(expected);
 });
