@@ -7,10 +7,8 @@ export {
   isBatchEditable,
   itemToUpdate,
   nothingToSave,
-  savePlan,
-  type SavePlan,
   toggleBatchField,
-} from './save-plan';
+} from './item-writes';
 export { copiedItems, createdItemCount, type CopiedItem } from './copied-items';
 export { type CopyMode, type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
 export { duplicateOf, nonCopyableValues } from './duplicate';

@@ -4,40 +4,19 @@ import { isUnchanged } from './edits';
 import { type Item, keyOf, type PrimaryKey, type SaveTarget, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
 
-/** The request that a save leads to, with changed values only; or the reason why there is none. */
-export type SavePlan =
-  | { readonly kind: 'create'; readonly collection: string; readonly values: Item }
-  | { readonly kind: 'update'; readonly collection: string; readonly key: PrimaryKey; readonly values: Item }
-  | { readonly kind: 'update-singleton'; readonly collection: string; readonly values: Item }
-  | { readonly kind: 'none'; readonly reason: 'nothing_to_save' | 'key_missing' };
+type NothingToSave = 'nothing_to_save' | 'key_missing';
 
-const createPlan = (schema: Schema, collection: string, edits: Item): SavePlan => {
+/**
+ * Why there is nothing to send; null if there is. A new item with a generated key can be sent without edits: its defaults
+ * are its content (spec 000, 4).
+ */
+export const nothingToSave = (schema: Schema, { kind, collection }: SaveTarget, edits: Item): NothingToSave | null => {
   const key = primaryKeyOf(schema, collection);
-  const typed = key === null ? null : (edits[key.field] ?? null);
-  if (key !== null && isGeneratedKey(key)) return { kind: 'create', collection, values: edits };
-  if (isUnchanged(edits)) return { kind: 'none', reason: 'nothing_to_save' };
-  if (typed === null || typed === '') return { kind: 'none', reason: 'key_missing' };
-  return { kind: 'create', collection, values: edits };
-};
-
-/** A new item with a generated key can be saved without edits: its defaults are its content (spec 000, 4). */
-export const savePlan = (schema: Schema, target: SaveTarget, edits: Item): SavePlan => {
-  const { collection } = target;
-  if (target.kind === 'new') return createPlan(schema, collection, edits);
-  if (isUnchanged(edits)) return { kind: 'none', reason: 'nothing_to_save' };
-  return target.kind === 'singleton'
-    ? { kind: 'update-singleton', collection, values: edits }
-    : { kind: 'update', collection, key: target.key, values: edits };
-};
-
-/** Why there is nothing to send; null if there is. A new item with a generated key can be sent without any values. */
-export const nothingToSave = (
-  schema: Schema,
-  target: SaveTarget,
-  edits: Item,
-): Extract<SavePlan, { kind: 'none' }>['reason'] | null => {
-  const plan = savePlan(schema, target, edits);
-  return plan.kind === 'none' ? plan.reason : null;
+  if (kind === 'new' && key !== null && isGeneratedKey(key)) return null;
+  if (isUnchanged(edits)) return 'nothing_to_save';
+  if (kind !== 'new') return null;
+  const typed = key === null ? null : valueIn(edits, key.field);
+  return typed === null || typed === '' ? 'key_missing' : null;
 };
 
 /** The item that a save updates; null if it creates one, as the first save of a singleton does. */

@@ -16,9 +16,8 @@ import {
   isBatchEditable,
   itemToUpdate,
   nothingToSave,
-  savePlan,
   toggleBatchField,
-} from './save-plan';
+} from './item-writes';
 import { newItemValues } from './new-item';
 
 const { collections, fields, relations } = world('w', [
@@ -33,42 +32,28 @@ const { collections, fields, relations } = world('w', [
 ]);
 const schema = schemaOf(collections, fields, relations);
 
-test('sends changed values of an existing item, nothing without changes', () => {
-  const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
-  expect(savePlan(schema, target, { text: 'x' })).toEqual({
-    kind: 'update',
-    collection: 'notes',
-    key: 7,
-    values: { text: 'x' },
-  });
-  expect(savePlan(schema, target, {})).toEqual({ kind: 'none', reason: 'nothing_to_save' });
-  const singleton = { kind: 'singleton', collection: 'notes' } as const;
-  expect(savePlan(schema, singleton, { text: 'x' })).toEqual({
-    kind: 'update-singleton',
-    collection: 'notes',
-    values: { text: 'x' },
-  });
+test('there is nothing to save of an existing item or a singleton without changes', () => {
+  for (const target of [
+    { kind: 'existing', collection: 'notes', key: 7 },
+    { kind: 'singleton', collection: 'notes' },
+  ] as const) {
+    expect(nothingToSave(schema, target, { text: 'x' })).toBeNull();
+    expect(nothingToSave(schema, target, {})).toBe('nothing_to_save');
+  }
 });
 
-test('saves a new item without edits when its key is generated', () => {
-  expect(savePlan(schema, { kind: 'new', collection: 'notes' }, {})).toEqual({
-    kind: 'create',
-    collection: 'notes',
-    values: {},
-  });
-  expect(savePlan(schema, { kind: 'new', collection: 'tokens' }, {})).toMatchObject({ kind: 'create' });
+test('a new item can be saved without edits when its key is generated', () => {
+  expect(nothingToSave(schema, { kind: 'new', collection: 'notes' }, {})).toBeNull();
+  expect(nothingToSave(schema, { kind: 'new', collection: 'tokens' }, {})).toBeNull();
 });
 
-test('requires a key entered by the user', () => {
+test('a new item needs a key entered by the user', () => {
   const target = { kind: 'new', collection: 'languages' } as const;
-  expect(savePlan(schema, target, {})).toEqual({ kind: 'none', reason: 'nothing_to_save' });
-  expect(savePlan(schema, target, { name: 'German' })).toEqual({ kind: 'none', reason: 'key_missing' });
-  expect(savePlan(schema, target, { code: '', name: 'German' })).toEqual({ kind: 'none', reason: 'key_missing' });
-  expect(savePlan(schema, target, { code: 'de-DE' })).toMatchObject({ kind: 'create', values: { code: 'de-DE' } });
-  expect(savePlan(schema, { kind: 'new', collection: 'loose' }, { text: 'x' })).toEqual({
-    kind: 'none',
-    reason: 'key_missing',
-  });
+  expect(nothingToSave(schema, target, {})).toBe('nothing_to_save');
+  expect(nothingToSave(schema, target, { name: 'German' })).toBe('key_missing');
+  expect(nothingToSave(schema, target, { code: '', name: 'German' })).toBe('key_missing');
+  expect(nothingToSave(schema, target, { code: 'de-DE' })).toBeNull();
+  expect(nothingToSave(schema, { kind: 'new', collection: 'loose' }, { text: 'x' })).toBe('key_missing');
 });
 
 test('prefers permission presets to column defaults', () => {
@@ -135,14 +120,6 @@ describe('archive', () => {
       expect(archiveToggle(rule, once)).toEqual({ status });
     }
   });
-});
-
-test('says why there is nothing to save', () => {
-  const existing = { kind: 'existing', collection: 'notes', key: 7 } as const;
-  expect(nothingToSave(schema, existing, {})).toBe('nothing_to_save');
-  expect(nothingToSave(schema, existing, { text: 'x' })).toBeNull();
-  expect(nothingToSave(schema, { kind: 'new', collection: 'notes' }, {})).toBeNull();
-  expect(nothingToSave(schema, { kind: 'new', collection: 'languages' }, { name: 'x' })).toBe('key_missing');
 });
 
 test('a save updates an existing item and a singleton with a row, and creates all others', () => {
