@@ -8,7 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { ids, sources, type Compiler, type Configuration } from 'webpack';
 import { iconCatalogue, iconShards } from './host/build/icons';
 
-/** The address the application lives under when nobody says otherwise. */
+/** Path of the application by default. */
 export const DEFAULT_BASE = '/admin/';
 
 /** The router's package names only its development build, with its warnings. */
@@ -17,13 +17,13 @@ const PRODUCTION_ROUTER = {
   'react-router/dom$': resolve(__dirname, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** In the page itself, and as pixels: a drawing is fetched, parsed and laid out anew by Chromium with each change of the address. */
+/** Inlined, and PNG: Chromium fetches and renders an SVG icon again with each change of the address. */
 const icon = `data:image/png;base64,${readFileSync('./src/favicon.png', 'base64')}`;
 
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
   readonly base?: string;
-  /** Set by the development server: components are exchanged in place. */
+  /** Set by the development server: replaces components without a reload. */
   readonly hot?: boolean;
 }
 
@@ -60,7 +60,7 @@ const swc = (production: boolean, refresh: boolean) => ({
 });
 
 const css = (production: boolean, modules: boolean) => [
-  // A linked file in development too: the Content-Security-Policy knows no inline styles.
+  // A linked file in development too: the Content-Security-Policy forbids inline styles.
   MiniCssExtractPlugin.loader,
   {
     loader: 'css-loader',
@@ -94,10 +94,10 @@ const configuration = (
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/${production ? '[id]' : '[name]'}${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
-      // Chunks are found beside the script that asks for them, so one build works under any path.
+      // Chunks are resolved relative to the script that imports them, so one build works under any path.
       publicPath: 'auto',
       clean: true,
-      // The host takes the age of dist/index.html for the age of the build.
+      // The host reads the age of the build from dist/index.html.
       compareBeforeEmit: false,
       trustedTypes: { policyName: 'quarterdeck-chunks' },
     },
@@ -109,7 +109,7 @@ const configuration = (
     },
     module: {
       rules: [
-        // Modules do nothing by being imported, so a folder's door does not drag the whole folder along.
+        // Imports have no side effects, so an index.ts does not include its whole folder.
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(production, hot), sideEffects: false },
         { test: /\.module\.css$/, use: css(production, true) },
         { test: /\.css$/, exclude: /\.module\.css$/, use: css(production, false), sideEffects: true },
@@ -131,7 +131,7 @@ const configuration = (
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/${production ? '[id]' : '[name]'}${hash}.css`,
-        // CSS modules keep the order inside a file; between files it carries no meaning.
+        // CSS modules keep the order inside a file; the order of files has no effect.
         ignoreOrder: true,
       }),
       new PlainFilesPlugin(plainFiles),
@@ -143,7 +143,7 @@ const configuration = (
       // Deterministic ids, as by default, but as short as so many modules allow.
       mangleExports: production ? 'size' : false,
       moduleIds: production ? false : 'named',
-      // What is small is better packed together with its users than fetched by itself.
+      // A small chunk costs less inside its importers than as a request of its own.
       splitChunks: { chunks: 'all', minSize: 25_000 },
       minimizer: [
         new TerserPlugin({
@@ -161,7 +161,7 @@ const configuration = (
         new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
       ],
     },
-    // `npm run size` holds the budgets, over what a browser really loads.
+    // `npm run size` checks the budgets, by what a browser really loads.
     performance: { hints: false },
     cache: {
       type: 'filesystem',

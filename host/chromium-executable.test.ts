@@ -14,7 +14,7 @@ describe('finding a browser', () => {
   };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('takes what is on the path, and rather what CHROMIUM_PATH names', () => {
+  it('takes the browser on the PATH, but prefers CHROMIUM_PATH', () => {
     const installed = program('chromium-browser');
     const named = program('my-chromium');
     expect(chromiumPath({ PATH: folder })).toBe(installed);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFresh } from './dist-freshness';
 
-describe('the age of a build', () => {
+describe('isFresh', () => {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   const write = (path: string, time: number): void => {
     writeFileSync(join(root, path), '');
@@ -20,11 +20,11 @@ describe('the age of a build', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is none without a build', () => {
+  it('is false without a build', () => {
     expect(isFresh(root)).toBe(false);
   });
 
-  it('is fresh until a source or the manifest changes; tests are no source', () => {
+  it('is true until a source or package.json changes; a changed test does not count', () => {
     write('dist/index.html', now + 10);
     expect(isFresh(root)).toBe(true);
     utimesSync(join(root, 'src/deep/a.ts'), now + 20, now + 20);

@@ -18,7 +18,7 @@ const locations = (text: string): ReadonlyMap<string, Readonly<Record<string, st
   );
 
 describe('the sample site for nginx', () => {
-  it('stands in deploy as it would be written today (npm run nginx-conf)', () => {
+  it('equals the file in deploy (otherwise run npm run nginx-conf)', () => {
     expect(deployed).toBe(nginxConf());
   });
 

@@ -52,7 +52,7 @@ const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
   RATE_LIMITER_ENABLED: 'false',
   CACHE_ENABLED: 'false',
   EMAIL_TRANSPORT: 'sendmail',
-  EMAIL_SENDMAIL_PATH: join(PROVIDER, 'swallow-mail.sh'),
+  EMAIL_SENDMAIL_PATH: join(PROVIDER, 'discard-mail.sh'),
   REFRESH_TOKEN_COOKIE_SECURE: 'false',
   REFRESH_TOKEN_COOKIE_SAME_SITE: 'lax',
   MAX_PAYLOAD_SIZE: '20mb',
@@ -76,19 +76,19 @@ const answers = async (url: string): Promise<boolean> => {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Returns the last 4,000 characters of the server's output. */
-const listen = (server: ChildProcess): (() => string) => {
-  let said = '';
-  const hear = (text: Buffer): void => void (said = (said + text.toString()).slice(-4_000));
-  server.stdout?.on('data', hear);
-  server.stderr?.on('data', hear);
-  return () => said;
+const collectOutput = (server: ChildProcess): (() => string) => {
+  let output = '';
+  const collect = (text: Buffer): void => void (output = (output + text.toString()).slice(-4_000));
+  server.stdout?.on('data', collect);
+  server.stderr?.on('data', collect);
+  return () => output;
 };
 
-const waitUntilUp = async (url: string, server: ChildProcess, said: () => string): Promise<void> => {
+const waitUntilUp = async (url: string, server: ChildProcess, output: () => string): Promise<void> => {
   const end = Date.now() + MAX_START_MS;
   while (!(await answers(url))) {
-    if (server.exitCode !== null) throw new Error(`The platform ended by itself:\n${said()}`);
-    if (Date.now() > end) throw new Error(`The platform did not answer within a minute:\n${said()}`);
+    if (server.exitCode !== null) throw new Error(`The platform ended by itself:\n${output()}`);
+    if (Date.now() > end) throw new Error(`The platform did not answer within a minute:\n${output()}`);
     await pause(100);
   }
 };
@@ -102,11 +102,11 @@ const end = async (server: ChildProcess): Promise<void> => {
   clearTimeout(timeout);
 };
 
-/** Runs `leave` when this process exits for any reason; the returned function cancels that. */
-const whenThisEnds = (leave: () => void): (() => void) => {
+/** Runs `cleanUp` when this process exits for any reason; the returned function cancels that. */
+const onProcessExit = (cleanUp: () => void): (() => void) => {
   const interrupted = (): void => process.exit(130);
-  process.once('exit', leave).once('SIGINT', interrupted).once('SIGTERM', interrupted);
-  return () => void process.off('exit', leave).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  process.once('exit', cleanUp).once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  return () => void process.off('exit', cleanUp).off('SIGINT', interrupted).off('SIGTERM', interrupted);
 };
 
 /**
@@ -118,15 +118,15 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
   await mkdir(join(PROVIDER, '.run'), { recursive: true });
   const folder = await mkdtemp(join(PROVIDER, '.run', 'platform-'));
   let server: ChildProcess | null = null;
-  const forget = (): void => rmSync(folder, { recursive: true, force: true });
-  const stay = whenThisEnds(() => {
+  const removeFiles = (): void => rmSync(folder, { recursive: true, force: true });
+  const cancelCleanUp = onProcessExit(() => {
     server?.kill('SIGKILL');
-    forget();
+    removeFiles();
   });
   const stop = async (): Promise<void> => {
     if (server !== null) await end(server);
-    stay();
-    forget();
+    cancelCleanUp();
+    removeFiles();
   };
 
   try {
@@ -137,7 +137,7 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
     const options = { cwd: PROVIDER, env: environment(folder, port) };
     await run(command, ['bootstrap'], options);
     server = spawn(command, ['start'], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    await waitUntilUp(url, server, listen(server));
+    await waitUntilUp(url, server, collectOutput(server));
     return { url, email: EMAIL, password: PASSWORD, stop };
   } catch (error) {
     await stop();

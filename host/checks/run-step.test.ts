@@ -14,7 +14,7 @@ describe('judging a step', () => {
     expect(judge(counted, 1, '3 passed, 2 failed')).toEqual({ passed: 3, failed: 2 });
   });
 
-  it('never lets a crash or silence pass', () => {
+  it('fails on a crash and on missing output', () => {
     expect(judge(counted, 1, '3 passed, 0 failed')).toEqual({ passed: 3, failed: 1 });
     expect(judge(counted, null, '3 passed, 0 failed')).toEqual({ passed: 3, failed: 1 });
     expect(judge(counted, 0, 'nothing to say')).toEqual({ passed: 0, failed: 1 });

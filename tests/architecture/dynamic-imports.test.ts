@@ -81,7 +81,7 @@ describe('import()', () => {
     expect(new Set(imports.map(kindOf))).toEqual(new Set([...kinds, null]));
   });
 
-  it('stands at contributions, routes, overlays and heavy libraries only; what a page shows belongs into its chunk', () => {
+  it('occurs for contributions, routes, overlays and heavy libraries only; components of a page belong into its chunk', () => {
     const others = imports.filter((each) => kindOf(each) === null && EXCEPTIONS[each.target] === undefined);
     expect(others).toEqual([]);
   });

@@ -10,7 +10,10 @@ const FOLDERS = ['src', 'fixtures', 'host', 'contracts', 'features', 'tests'].fi
 
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
-/** Pronouns without a subject: a comment names the user, reader, caller, server, role or tab instead. */
+/** The first argument of test, it and describe, when it is a string; after `.each(…)` that of the second call. */
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(?:(?!\1)[^\\]|\\.)*\1/g;
+
+/** Pronouns without a subject: a comment or title names the user, reader, caller, server, role or tab instead. */
 const PRONOUNS = /\b(somebody|nobody|whoever|anybody)\b/i;
 
 /** Unclear words for a limit, a default or a wait: use MAX_, MIN_, DEFAULT_ and …_MS. */
@@ -26,8 +29,14 @@ const found = (pattern: RegExp, textOf: (text: string) => string): readonly stri
 
 const commentsIn = (text: string): string => (text.match(COMMENT) ?? []).join('\n');
 
+const titlesIn = (text: string): string => (text.match(TITLE) ?? []).join('\n');
+
 test('comments name who they speak of', () => {
   expect(found(PRONOUNS, commentsIn)).toEqual([]);
+});
+
+test('titles of tests name who they speak of', () => {
+  expect(found(PRONOUNS, titlesIn)).toEqual([]);
 });
 
 test('limits, defaults and waits have standard names', () => {

@@ -19,13 +19,13 @@ test.describe('by day and by night', () => {
     await expectAccessibleInBothThemes(page);
   });
 
-  test('what a save changed', async ({ page }) => {
+  test('changes of a revision', async ({ page }) => {
     await revisions(page).first().click();
     await drawer(page).locator('ins').first().waitFor();
     await expectAccessibleInBothThemes(page);
   });
 
-  test('what cannot be put back', async ({ page }) => {
+  test('fields that cannot be reverted', async ({ page }) => {
     await revisions(page).nth(4).click();
     await drawer(page).getByRole('radio', { name: 'Current item' }).click();
     await drawer(page).getByText('Details').click();
@@ -117,7 +117,7 @@ test('all by keyboard: a comment is changed in its place, and Escape asks only w
   await expect(actions).toBeFocused();
 });
 
-test('words that nobody has sent stay when the panel is closed', async ({ page }) => {
+test('an unsent comment is kept when the panel is closed', async ({ page }) => {
   await page.getByRole('textbox', { name: 'New comment' }).fill('Half a thought');
   await page.getByRole('button', { name: 'Comments 3' }).click();
   await expect(page.getByRole('textbox', { name: 'New comment' })).toBeHidden();

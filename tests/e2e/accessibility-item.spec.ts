@@ -61,7 +61,7 @@ test('the menu of a field by keyboard alone', async ({ page, actor }) => {
   await expect(name).toBeFocused();
 });
 
-test('the summary announces itself, leads to the field by keyboard, and opens the group it stands in', async ({
+test('the summary announces itself, moves the focus to the field by keyboard, and opens its group', async ({
   page,
   actor,
 }) => {

@@ -44,7 +44,7 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await visit.actor.item.saves('stay');
     await visit.page.getByText('Also changed by').waitFor();
   },
-  'nobody knows whether it was saved': async (visit) => {
+  'a save without an answer': async (visit) => {
     await edit(visit);
     visit.server.hold('PATCH');
     await visit.actor.item.saves('stay');

@@ -202,7 +202,7 @@ test.describe('in Arabic', () => {
   }
 });
 
-test('what keeps people out is found', async ({ page, actor }) => {
+test('the check reports missing names and low contrast', async ({ page, actor }) => {
   await signInAt(actor, CLARA);
   await page.evaluate(() => {
     const faint = document.createElement('p');

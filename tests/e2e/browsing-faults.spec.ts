@@ -36,10 +36,7 @@ const panelSays = (page: Page, text: string): Promise<void> =>
 
 const listOfTags = (actor: BrowserActor): Promise<void> => expect.poll(() => actor.list.range()).toBe('1–25 of 33');
 
-test('every fault of the network is told in place of the list, and is mended by trying again', async ({
-  page,
-  actor,
-}) => {
+test('every network fault is reported in place of the list, and a retry loads the list', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/sections');
   for (const [name, [fault, told]] of Object.entries(FAULTS))
     await test.step(name, async () => {
@@ -57,7 +54,7 @@ test('every fault of the network is told in place of the list, and is mended by 
     });
 });
 
-test('cards and calendar tell of it too', async ({ page, actor }) => {
+test('cards and calendar report a failed request, and a retry loads them', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/sections');
   for (const [collection, request, there] of [
     ['Places', /\/items\/places\?/, 'Bergen'],
@@ -72,7 +69,7 @@ test('cards and calendar tell of it too', async ({ page, actor }) => {
   }
 });
 
-test('the panel keeps nobody out', async ({ page, actor }) => {
+test('the error panel is accessible, and its retry works by keyboard', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/sections');
   await page.route(OF_TAGS, refusing(403, 'FORBIDDEN'));
   await actor.goesTo('Tags');
@@ -85,7 +82,7 @@ test('the panel keeps nobody out', async ({ page, actor }) => {
   await listOfTags(actor);
 });
 
-test('a list that fails on the next page comes back by trying again', async ({ page, actor }) => {
+test('a list that failed on the next page is loaded by a retry', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags');
   await listOfTags(actor);
   await page.route(OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
@@ -96,7 +93,7 @@ test('a list that fails on the next page comes back by trying again', async ({ p
   await expect.poll(() => actor.list.range()).toBe('26–33 of 33');
 });
 
-test('without the counts the items are there all the same', async ({ page, actor }) => {
+test('items are shown although their counts failed', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/sections');
   await page.route(/\/items\/tags\?.*limit=0/, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.goesTo('Tags');
@@ -106,10 +103,7 @@ test('without the counts the items are there all the same', async ({ page, actor
 
 const COUNTS_OF_TAGS = /\/items\/tags\?.*limit=0/;
 
-test('what could not be counted is told, can be leafed through all the same, and is mended by trying again', async ({
-  page,
-  actor,
-}) => {
+test('a failed count is reported, leaves paging usable, and is loaded by a retry', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/sections');
   await page.route(COUNTS_OF_TAGS, refusing(500, 'INTERNAL_SERVER_ERROR'));
   await actor.goesTo('Tags');

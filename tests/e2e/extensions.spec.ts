@@ -4,7 +4,7 @@ import { signInAt, INES } from './support/people';
 import { recordConsole } from './support/console-log';
 import { expect, test } from './support/test';
 
-test('a module that came as an extension stands in the module bar, and its pages open', async ({ page, actor }) => {
+test('a module of an extension appears in the module bar, and its pages open', async ({ page, actor }) => {
   const { warnings, complaints } = recordConsole(page);
   await signInAt(actor, INES);
   await moduleLink(page, 'Newsstand').click();
@@ -19,11 +19,7 @@ test('a module that came as an extension stands in the module bar, and its pages
   expect([warnings, complaints]).toEqual([[], []]);
 });
 
-test('a page of such a module opens by its address, also before anybody is signed in', async ({
-  page,
-  actor,
-  base,
-}) => {
+test('a page of such a module opens by its address, also before the sign-in', async ({ page, actor, base }) => {
   const { complaints } = recordConsole(page);
   await actor.opens('/newsstand/41');
   await actor.signsIn(INES.email, INES.password);
@@ -34,7 +30,7 @@ test('a page of such a module opens by its address, also before anybody is signe
   expect(complaints).toEqual([]);
 });
 
-test('what comes as an extension is as accessible as the rest', async ({ page, actor }) => {
+test('pages of an extension pass the accessibility check', async ({ page, actor }) => {
   await signInAt(actor, INES);
   for (const address of ['/newsstand', '/newsstand/42', '/collections/issues/1']) {
     await actor.opens(address);

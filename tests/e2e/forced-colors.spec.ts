@@ -2,7 +2,7 @@ import { CLARA, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 /** Forced colours remove tints and shadows, so that states need another mark. */
-test('without our colours lines show where one is, what is chosen, and what stands over the page', async ({
+test('in forced colours, outlines mark the current page, the selected layout and the active menu item', async ({
   page,
   actor,
 }) => {

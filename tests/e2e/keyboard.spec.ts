@@ -77,7 +77,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page, act
   await expect(deletion).toBeFocused();
 });
 
-test('after a refused save the focus goes to what is wrong', async ({ page, actor }) => {
+test('after a refused save the focus moves to the error', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'ferries');
   await actor.item.saves('leave');

@@ -39,10 +39,7 @@ const reopen = async (
   return { page, actor };
 };
 
-test(`${KILLS} kills of the page while somebody types lose at most a second, and not a byte of the rest`, async ({
-  context,
-  base,
-}) => {
+test(`${KILLS} crashes of the page during typing lose at most the last second of edits`, async ({ context, base }) => {
   test.setTimeout(KILLS * 20_000);
   const luck = chance('kills in a browser');
   const first = await reopen(context, base, '/collections/articles/3');
@@ -93,11 +90,7 @@ test('a second tab with the same item open is no page that was lost', async ({ c
   await expect(banner(second.page)).toBeVisible();
 });
 
-test('what one person wrote is not offered to the next, and is gone once they have signed out', async ({
-  context,
-  actor,
-  base,
-}) => {
+test('edits are not offered to another user, and are deleted by a sign-out', async ({ context, actor, base }) => {
   await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.recovery.crashesPage();

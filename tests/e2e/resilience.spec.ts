@@ -33,7 +33,7 @@ test('a server that dies in the middle of a save takes nothing along', async ({ 
   expect(server.database.row('tags', 3)?.['name']).toBe('rails');
 });
 
-test('only what has changed is sent', async ({ page, actor }) => {
+test('a save sends changed fields only', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   const sent = page.waitForRequest(isWrite);
@@ -41,10 +41,7 @@ test('only what has changed is sent', async ({ page, actor }) => {
   expect((await sent).postDataJSON()).toEqual({ name: 'rails' });
 });
 
-test('an answer of the wrong shape is told with its call and its place, and the rest goes on working', async ({
-  page,
-  actor,
-}) => {
+test('a malformed answer is reported with its call and path, and other pages still work', async ({ page, actor }) => {
   await signInAt(actor, CLARA);
   await page.route(/\/items\/tags\?/, (route) =>
     route.fulfill({ json: { data: { rows: [] }, meta: { total_count: 1, filter_count: 1 } } }),
@@ -57,7 +54,7 @@ test('an answer of the wrong shape is told with its call and its place, and the 
   await expect.poll(() => actor.list.range()).toBe('1–9 of 9');
 });
 
-test('a page instead of an answer is told too', async ({ page, actor }) => {
+test('an HTML page instead of JSON is reported', async ({ page, actor }) => {
   await signInAt(actor, CLARA);
   await page.route(/\/items\/tags\?/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the wireless</h1>' }),
@@ -111,7 +108,7 @@ test('a server that is not there yet is waited for', async ({ page, actor, serve
   await expect.poll(() => actor.location()).toBe('sign-in');
 });
 
-test('a session that ends over unsaved work asks for the password, and the save goes on', async ({
+test('a session that expires with unsaved edits asks for the password, and the save continues', async ({
   page,
   actor,
   server,
@@ -211,7 +208,7 @@ test('without a network the page says so, and stays as it is', async ({ page, ac
   expect(await actor.item.value('name')).toBe('rails');
 });
 
-test('whoever comes back is where they were', async ({ actor, server }) => {
+test('the next sign-in opens the last visited page', async ({ actor, server }) => {
   await signInAt(actor, CLARA, '/collections/tags');
   await expect
     .poll(() => server.database.rows('directus_users').find(({ email }) => email === CLARA.email)?.['last_page'])

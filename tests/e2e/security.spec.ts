@@ -46,7 +46,7 @@ const PAGES = [
   '/collections/landing_page',
 ];
 
-test('a policy stands on every page, and no page breaks it', async ({ page, actor, base }) => {
+test('every page has a Content-Security-Policy and does not violate it', async ({ page, actor, base }) => {
   const complaints = complaintsOf(page);
   const policy = (await page.request.get(`${base}/`)).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -121,7 +121,7 @@ test('the application talks to its own origin alone', async ({ page, actor, base
   expect(strangers).toEqual([]);
 });
 
-test("a project's own style is applied, and reaches out to nobody", async ({ page, actor, base, server }) => {
+test('custom CSS of a project is applied, and causes no requests', async ({ page, actor, base, server }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const complaints = complaintsOf(page);

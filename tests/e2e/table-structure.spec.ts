@@ -10,7 +10,7 @@ const places = (page: Page, name: string): Promise<readonly number[]> =>
     .locator('[role=row][data-key], tr[data-key]')
     .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
 
-test('a table tells how much there is, what its columns are called, and where one is', async ({ page, actor }) => {
+test('a table exposes its row count, row positions, column names and sort order', async ({ page, actor }) => {
   await signInAt(actor, CLARA, '/collections/tags');
   await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
   const tags = table(page, 'Tags');

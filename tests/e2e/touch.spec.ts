@@ -56,7 +56,7 @@ test('a finger puts rows in order by their grips, and moves none beside them', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what can be done with a mouse over it can be seen without one', async ({ page, actor }) => {
+  test('rows are selected by touch', async ({ page, actor }) => {
     await signInAt(actor, CLARA, '/collections/tags');
     await expect.poll(() => actor.list.range()).toBe('1–25 of 33');
     await page.locator('tr[data-key="3"]').getByRole('checkbox').tap();

@@ -40,7 +40,7 @@ test('closing the page asks first, in the words of the browser', async ({ page, 
   expect(await actor.item.value('name')).toBe('rails');
 });
 
-test('without changes nobody is asked', async ({ page, actor }) => {
+test('leaving without changes asks nothing', async ({ page, actor }) => {
   await edit(actor);
   await actor.item.changes('name', 'railways');
   await actor.goesTo('Sections');

@@ -66,6 +66,6 @@ export const unreportedWrites = (person: SimulatedEditor): readonly string[] => 
   const newest = person.requests.at(-1);
   if (newest === undefined || newest.outcome !== 'uncertain' || editing.isBusy) return [];
   return currentValue(editing.uncertainWrite$) === null || currentValue(editing.failure$) === null
-    ? [`nobody is told of a doubtful ${newest.what}`]
+    ? [`the form does not report an uncertain ${newest.what}`]
     : [];
 };

@@ -136,7 +136,7 @@ const kill = (seed: number): string | null => {
   const confused = strangers.find(
     (author) => !authors.includes(author) && openAgain(author, clock, shelf).offers.length > 0,
   );
-  return confused === undefined ? null : `seed ${seed}: ${nameOf(confused)} got what somebody else wrote`;
+  return confused === undefined ? null : `seed ${seed}: ${nameOf(confused)} got the edits of another author`;
 };
 
 /** Crashes after save, discard or sign-out; returns what came back, or null. */
@@ -169,6 +169,6 @@ test('kills of the page at random moments lose at most a second of typing, and m
   expect(found(kill, KILLS)).toEqual([]);
 });
 
-test('what was saved, discarded or signed out of before the kill does not come back', () => {
+test('edits that were saved, discarded or signed out of before the crash are not restored', () => {
   expect(found(comesBack, ENDS)).toEqual([]);
 });

@@ -93,7 +93,7 @@ const run = (seed: number): readonly string[] => {
       ...(Object.hasOwn(before, 'date_updated') && { date_updated: rowNow()['date_updated'] ?? null }),
     })
   )
-    wrong.push('written before anybody had decided');
+    wrong.push('written before the conflict was resolved');
 
   const decided = Object.fromEntries(
     conflicts.map((conflict) => [

@@ -106,7 +106,7 @@ describe('code', () => {
     expect(form.edits).toEqual({ code: { kind: 'note' } });
   });
 
-  it('has no template to fill in where nobody may change it', async () => {
+  it('offers no template when the field is read-only', async () => {
     await renderForm(
       services,
       [{ field: fieldOfType('code', 'json', { interface: 'input-code', options: { template: '{}' } }), value: null }],

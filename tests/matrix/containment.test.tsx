@@ -60,7 +60,7 @@ describe('a form', () => {
   });
   afterAll(() => endApplication(services));
 
-  it.each([broken, unreachable])('goes on when an interface is $id', async ({ id }) => {
+  it.each([broken, unreachable])('keeps working when an interface is $id', async ({ id }) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, container, group } = await renderForm(services, [
       { field: fieldOfType('before', 'string', { interface: 'input' }), value: 'One' },

@@ -80,7 +80,7 @@ describe('interfaces', () => {
       expect(hostile.map((_, index) => outline(quiet.group(`value_${index}`)))).toEqual(outlines);
     });
 
-    it('keeps what it does not understand', async () => {
+    it('keeps values that it cannot show', async () => {
       const { form, container } = await renderForm(services, fieldsWithValues(type, strayValues, { interface: id }));
       visit(container);
       await settle();

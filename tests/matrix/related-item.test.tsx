@@ -64,7 +64,7 @@ describe('a related item', () => {
     expect(form.edits).toEqual({ author: 8 });
   });
 
-  it('stays what it was when somebody looks around and leaves', async () => {
+  it('is unchanged after a search that is cancelled or picks the same item', async () => {
     const user = setupUser();
     const { form } = await open(5);
     await user.click(box());
@@ -75,14 +75,14 @@ describe('a related item', () => {
     expect(form.edits).toEqual({});
   });
 
-  it('can be taken away', async () => {
+  it('can be cleared', async () => {
     const { form } = await open(5);
     await setupUser().click(screen.getByRole('button', { name: 'Clear value' }));
     expect(form.edits).toEqual({ author: null });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that is gone is shown by its key, and kept', async () => {
+  it('that was deleted is shown by its key, and kept', async () => {
     const { form, group } = await open(4711);
     await shows('4711');
     expect(group('author')).toHaveTextContent(/no longer exists/);
@@ -90,7 +90,7 @@ describe('a related item', () => {
     expect(form.edits).toEqual({});
   });
 
-  it('that is created or changed along with this one is told, and kept', async () => {
+  it('that is created or changed with this save is marked so, and kept', async () => {
     const made = await open({ first_name: 'Ada', last_name: 'Byron' });
     await shows('Ada Byron');
     expect(made.group('author')).toHaveTextContent(/when you save/);
@@ -100,7 +100,7 @@ describe('a related item', () => {
     await shows('Voß, edited here');
   });
 
-  it('that nobody here may see is kept, and that is said', async () => {
+  it('that the user may not read is shown by its key with the reason, and kept', async () => {
     const access = services.get(AccessStore);
     jest.replaceProperty(access, 'access$', of({ user: null, permissions: [] }));
     const { form, group } = await open(5);

@@ -146,7 +146,7 @@ describe('choosing', () => {
     expect(screen.getByRole('button', { name: 'One step up' })).toBeDisabled();
   });
 
-  it('blanks go when somebody leaves a field that trims, and stay where nobody typed', async () => {
+  it('a field with the option trim trims edited values on blur, and leaves unedited values', async () => {
     const user = setupUser();
     const { form } = await open('input', 'string', ' as it was ', { trim: true });
     await user.click(screen.getByRole('textbox'));

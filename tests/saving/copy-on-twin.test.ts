@@ -102,7 +102,7 @@ test('the children of a one-to-many are copied, and the original keeps its own',
   expect(links.filter((newsletter) => newsletter === created[0])).toHaveLength(3);
 });
 
-test('unsaved edits go into the copy and are nobody’s afterwards; what is unique is suggested anew', async () => {
+test('unsaved edits are saved in the copy and removed from the form; unique fields get a new suggestion', async () => {
   const { database, editing, copy, created } = await open('clara.voss@northlight.example', 'tags', '3');
   editing.form.change('name', 'rails');
   copy.reload();
@@ -114,7 +114,7 @@ test('unsaved edits go into the copy and are nobody’s afterwards; what is uniq
   expect(editing.form.dirty).toBe(false);
 });
 
-test('what the server refuses is told at a field of the copy, and can be mended there', async () => {
+test('an error of the server appears at its field of the copy, and can be corrected there', async () => {
   const { copy, created } = await open('clara.voss@northlight.example', 'tags', '3');
   copy.form.change('name', 'ferries');
   copy.execute();
@@ -125,7 +125,7 @@ test('what the server refuses is told at a field of the copy, and can be mended 
   expect(created).toHaveLength(1);
 });
 
-test('a contributor copies what the role may fill in, and hears what it may not', async () => {
+test('a contributor copies the permitted fields; every chosen relation mode is permitted', async () => {
   const { copy, created } = await open('jun.takeda@northlight.example', 'articles', '6');
   const preview = currentValue(copy.preview$);
   expect(valueOf(currentValue(copy.source$))).not.toBeNull();

@@ -19,7 +19,7 @@ const begin = (initial: readonly FilterNode[] = []) => {
 const title = newCondition('a', 'title', 'string');
 const locked = { ...newCondition('l', 'status', 'string'), locked: true };
 
-test('edits are passed on after they have rested for 850 ms', () => {
+test('applies edits 850 ms after the last one', () => {
   const { editing, clock, passed } = begin();
   editing.addCondition(null, 'title', 'string');
   clock.advance(849);
@@ -32,7 +32,7 @@ test('edits are passed on after they have rested for 850 ms', () => {
   expect(passed).toHaveLength(1);
 });
 
-test('told so they are passed on at once, and not once more', () => {
+test('apply() applies pending edits immediately, and only once', () => {
   const { editing, clock, passed } = begin([title]);
   editing.setValue('a', 'x');
   editing.apply();
@@ -41,14 +41,14 @@ test('told so they are passed on at once, and not once more', () => {
   expect(passed).toHaveLength(1);
 });
 
-test('leaving passes on what was not', () => {
+test('dispose() applies pending edits', () => {
   const { editing, passed } = begin([title]);
   editing.setOperator('a', 'eq');
   editing.dispose();
   expect(passed).toEqual([[{ ...title, operator: 'eq' }]]);
 });
 
-test('an edit that was taken back is nothing to pass on', () => {
+test('applies nothing after an edit that was undone', () => {
   const { editing, clock, passed } = begin([title]);
   editing.setValue('a', 'x');
   editing.setValue('a', '');
@@ -65,7 +65,7 @@ test('filters changed elsewhere replace the edited filters', () => {
   expect(passed).toEqual([]);
 });
 
-test('the same filters once more leave the edits alone', () => {
+test('keeps pending edits when the same filters are emitted again', () => {
   const { editing, clock, filters, passed } = begin([title]);
   editing.setValue('a', 'x');
   filters.next([{ ...title }]);
@@ -73,7 +73,7 @@ test('the same filters once more leave the edits alone', () => {
   expect(passed).toEqual([[{ ...title, value: 'x' }]]);
 });
 
-test('whoever edits sees whether it has been passed on', () => {
+test('pending$ is true from an edit until it is applied', () => {
   const { editing, clock } = begin([title]);
   const seen: boolean[] = [];
   editing.pending$.subscribe((pending) => seen.push(pending));
@@ -83,7 +83,7 @@ test('whoever edits sees whether it has been passed on', () => {
   expect(seen).toEqual([false, true, false]);
 });
 
-test('the focus goes to the value of what is new, and after a removal to the neighbour', () => {
+test('moves the focus to the value of a new condition, and to the neighbour of a removed one', () => {
   const { editing, focus } = begin([title]);
   editing.addCondition(null, 'words', 'integer');
   expect(focus()).toEqual({ key: 'filter-2', part: 'value' });
@@ -103,20 +103,20 @@ test('groups are built and joined', () => {
   expect(editing.draft).toEqual([newGroup('filter-1', 'and', [newCondition('filter-2', 'title', 'string')])]);
 });
 
-test('another field begins anew', () => {
+test('setField() resets the operator and the value of a condition', () => {
   const { editing, focus } = begin([{ ...title, value: 'x' }]);
   editing.setField('a', 'words', 'integer');
   expect(editing.draft).toEqual([newCondition('a', 'words', 'integer')]);
   expect(focus()).toEqual({ key: 'a', part: 'value' });
 });
 
-test('clearing keeps what is locked, and is passed on at once', () => {
+test('clear() keeps locked entries and applies immediately', () => {
   const { editing, passed } = begin([locked, title]);
   editing.clear();
   expect(passed).toEqual([[locked]]);
 });
 
-test('nothing that is locked is changed, and a group takes no value', () => {
+test('does not change locked entries, nor the value or operator of a group', () => {
   const group = newGroup('g', 'or');
   const { editing } = begin([locked, group, title]);
   editing.setValue('l', 'x');
@@ -127,7 +127,7 @@ test('nothing that is locked is changed, and a group takes no value', () => {
   expect(editing.draft).toEqual([locked, group, title]);
 });
 
-test('somebody can be led to an entry', () => {
+test('focusOn() moves the focus to an entry', () => {
   const { editing, focus } = begin([title]);
   editing.focusOn({ key: 'a', part: 'value' });
   expect(focus()).toEqual({ key: 'a', part: 'value' });

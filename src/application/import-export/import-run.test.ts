@@ -264,7 +264,7 @@ describe('a row that the server always fails on', () => {
       row(index, crashing.includes(index) ? 'crash' : `t${index}`, `k${index}`),
     );
 
-  test('is found after one pause, reported with its failure, and the import goes on', () => {
+  test('is found after one pause, reported with its failure, and the import continues', () => {
     const shelf = new Shelf();
     const { one } = run(shelf, keyed(250, [17]));
     expect(one.progress).toMatchObject({ kind: 'paused', created: 0, obstacle: crash });

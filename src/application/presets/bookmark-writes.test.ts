@@ -109,7 +109,7 @@ test('completes a request after its dialog was closed', () => {
 });
 
 test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' }), preset(1, { user: 'jun' })])(
-  'nobody else changes a bookmark: %j',
+  'users without rights to a bookmark cannot save, rename or delete it: %j',
   (bookmark) => {
     const { store, notifications, asked, open } = begin(bookmark);
     const view = open(1);

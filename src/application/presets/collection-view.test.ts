@@ -122,7 +122,7 @@ test('saves changes made after the page was left at once', () => {
 });
 
 test.each([null, 7])(
-  'what comes after somebody has signed out is nothing for whoever is next (bookmark: %p)',
+  'changes after a sign-out are not saved, nor shown to the next user (bookmark: %p)',
   (bookmark) => {
     const { open, store, writes } = begin([preset(7, { bookmark: 'Everybody’s' })]);
     const view = open(bookmark);

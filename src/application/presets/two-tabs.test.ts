@@ -189,7 +189,7 @@ test('keeps the changes of both tabs to a bookmark', () => {
   expect(mine.view).toEqual(theirs.view);
 });
 
-test('lets the last save win when both tabs changed the same part', () => {
+test('keeps the last save when both tabs changed the same part', () => {
   const { clock, rows, tab } = begin(preset(1, { bookmark: 'Mine', search: 'ferry' }));
   const [here, there] = [tab(), tab()];
   const [mine, theirs] = [here.open(1), there.open(1)];

@@ -14,13 +14,13 @@ describe('a session that ends with unsaved changes', () => {
     return { ...all, waiting };
   };
 
-  it('stays active and lets requests wait', () => {
+  it('stays active and keeps requests waiting', () => {
     const { states, waiting } = interrupted();
     expect(states.at(-1)).toEqual({ kind: 'interrupted' });
     expect(waiting).toEqual([]);
   });
 
-  it('goes on with the new token once somebody has signed in again', () => {
+  it('continues waiting requests with the new token after the next sign-in', () => {
     const { auth, session, states, waiting } = interrupted();
     auth.token = 'again';
     collect(session.login(credentials));
@@ -28,7 +28,7 @@ describe('a session that ends with unsaved changes', () => {
     expect(states.at(-1)).toEqual({ kind: 'signed-in' });
   });
 
-  it('asks the server for nothing meanwhile', () => {
+  it('sends no request until then', () => {
     const { auth, session } = interrupted();
     const another = collect(session.refresh());
     expect(auth.refreshes).toHaveLength(1);

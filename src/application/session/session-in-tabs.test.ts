@@ -26,7 +26,7 @@ describe('two tabs', () => {
     return { first, second, answers };
   };
 
-  it('take what the other has been given instead of a refresh of their own', () => {
+  it('use the token that the other tab received instead of refreshing themselves', () => {
     const { first, second, answers } = renewing();
     first.auth.answer(0, { access_token: 'second', expires: 900_000 });
     first.clock.advance(5);
@@ -34,7 +34,7 @@ describe('two tabs', () => {
     expect(answers).toEqual([[right('second')], [right('second')]]);
   });
 
-  it('refresh by themselves when the other one has failed', () => {
+  it('refresh themselves when the refresh of the other tab has failed', () => {
     const { first, second, answers } = renewing();
     const lost = networkFailure('POST /auth/refresh', true);
     first.auth.answer(0, lost);
@@ -43,7 +43,7 @@ describe('two tabs', () => {
     expect(answers).toEqual([[left(lost)], [right('third')]]);
   });
 
-  it('leave together', () => {
+  it('are signed out together', () => {
     const [first, second] = two();
     collect(first.session.login(credentials));
     collect(second.session.login(credentials));
@@ -54,7 +54,7 @@ describe('two tabs', () => {
     expect(second.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'sign-out' });
   });
 
-  it('come in together from the sign-in page', () => {
+  it('are signed in together from the sign-in page', () => {
     const [first, second] = two();
     collect(second.session.resume());
     second.auth.answer(0, refused);
@@ -63,7 +63,7 @@ describe('two tabs', () => {
     expect(second.states.at(-1)).toEqual({ kind: 'signed-in' });
   });
 
-  it('never take over the session of somebody else', () => {
+  it('never take over the session of another user', () => {
     const [first, second] = two();
     second.auth.token = tokenOf('clara');
     collect(second.session.login(credentials));
@@ -75,7 +75,7 @@ describe('two tabs', () => {
     expect(second.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
   });
 
-  it('pay no attention to what is no message of theirs', () => {
+  it('ignore malformed messages', () => {
     const clock = new VirtualClock();
     const browser = new VirtualBrowser(clock, () => 0);
     const { session } = start({ clock, browser });

@@ -45,7 +45,7 @@ test.each(['', 'nothing', 'id.name', 'author.nothing', 'author..name'])(
   },
 );
 
-test('returns null for a path that goes on after a presentation field', () => {
+test('returns null for a path that continues after a presentation field', () => {
   expect(names('people', 'advice.name')).toBeNull();
 });
 

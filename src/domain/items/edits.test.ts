@@ -151,7 +151,7 @@ describe('merge', () => {
       { text: 'theirs', tags: ['b', 'c'], n: 2, o: 2, mixed: 3, odd: 'a', free: 1 },
     );
 
-    test('mine is sent, theirs is not, both joins what can stand together', () => {
+    test("sends my value for 'mine', nothing for 'theirs', and the union for 'both'", () => {
       expect(merge.conflicts.map(resolutionsOf)).toEqual([
         ['mine', 'theirs', 'both'],
         ['mine', 'theirs', 'both'],
@@ -168,7 +168,7 @@ describe('merge', () => {
       });
     });
 
-    test('what is not decided, or cannot be both, is not sent', () => {
+    test('does not send fields without a decision, or whose values cannot be combined', () => {
       expect(resolveMerge(merge, { n: 'both' })).toEqual({ free: 2 });
       expect(Object.keys(resolveMerge(merge, { n: 'both' }))).toEqual(['free']);
     });

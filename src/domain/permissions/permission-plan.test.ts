@@ -70,7 +70,7 @@ const plain: Permission = {
   presets: null,
 };
 
-test('is none without a record, all without restrictions, otherwise custom', () => {
+test("returns 'none' without a record, 'all' without restrictions, otherwise 'custom'", () => {
   expect(accessLevelOf(null)).toBe('none');
   expect(accessLevelOf(plain)).toBe('all');
   expect(accessLevelOf({ ...plain, fields: ['title'] })).toBe('custom');

@@ -65,7 +65,7 @@ describe('a query that makes no sense', () => {
 });
 
 describe('a token', () => {
-  test('that has run out says so, and one that somebody else signed is invalid', async () => {
+  test('that is expired or has a foreign signature is refused with that reason', async () => {
     behind = HOUR;
     const late = await ada();
     behind = 0;

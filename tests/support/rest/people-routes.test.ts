@@ -83,21 +83,21 @@ test('a new password goes over the mail', async () => {
   ]);
 });
 
-test('who signs people in elsewhere is named, and leads back', async () => {
+test('single sign-on providers are listed, and redirect back', async () => {
   expect((await send('GET', '/auth/oauth')).text).toBe('{"data":["github"]}');
   const led = await send('GET', '/auth/oauth/github?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin');
   expect([led.status, led.headers.get('location')]).toEqual([
     302,
     'https://desk.example/admin/login?reason=SERVICE_UNAVAILABLE',
   ]);
-  const nobody = await send('GET', '/auth/oauth/nope?redirect=x');
-  expect([nobody.status, nobody.text]).toEqual([
+  const unknown = await send('GET', '/auth/oauth/nope?redirect=x');
+  expect([unknown.status, unknown.text]).toEqual([
     404,
     `{"errors":[{"message":"Route /auth/oauth/nope doesn't exist.","extensions":{"code":"ROUTE_NOT_FOUND"}}]}`,
   ]);
 });
 
-test('without anybody elsewhere the list is null', async () => {
+test('the list is null without single sign-on providers', async () => {
   const alone = await startRestServer({ world: library() });
   try {
     expect(await (await fetch(`${alone.url}/auth/oauth`)).text()).toBe('{"data":null}');
@@ -142,7 +142,7 @@ test('a token in the query string counts, unless there is one in the header', as
   expect((await send('GET', `/users/me?access_token=${token}`, undefined, bearer('bad'))).status).toBe(401);
 });
 
-test('a session is renewed in the mode that is asked for, and in none that nobody knows', async () => {
+test('a session is refreshed in the requested mode, and refused for an unknown mode', async () => {
   const login = async () => String((await send('POST', '/auth/login', ADA)).data['refresh_token']);
   const asCookie = await send('POST', '/auth/refresh', { refresh_token: await login(), mode: 'cookie' });
   expect([asCookie.headers.get('set-cookie') !== null, Object.keys(asCookie.data)]).toEqual([
