@@ -29,7 +29,7 @@ const exported = async (
 const lines = (...text: readonly string[]): string => text.join('\n');
 
 export const itemsExportSuite = defineSuite('exports of items', {
-  'comma-separated, related items by their path': async (target) => {
+  'CSV has a column per field, with the dotted path of related fields': async (target) => {
     const [text, type] = await exported(target, 'csv', { fields: FIELDS });
     assert.equal(
       text,
@@ -37,7 +37,7 @@ export const itemsExportSuite = defineSuite('exports of items', {
     );
     assert.match(type, /^text\/csv/);
   },
-  'as JSON': async (target) => {
+  'JSON is a list of items with nested related items': async (target) => {
     const [text, type] = await exported(target, 'json', { fields: FIELDS });
     assert.deepEqual(JSON.parse(text), [
       { id: 7001, title: 'One, two', words: 1, author: { name: 'Ines "I" O' } },
@@ -45,7 +45,7 @@ export const itemsExportSuite = defineSuite('exports of items', {
     ]);
     assert.match(type, /^application\/json/);
   },
-  'as XML': async (target) => {
+  'XML has one element per item, with escaped values': async (target) => {
     const [text, type] = await exported(target, 'xml', { fields: ['id', 'title'] });
     const row = (id: number, title: string) => [
       '    <data>',
@@ -57,7 +57,7 @@ export const itemsExportSuite = defineSuite('exports of items', {
     assert.equal(text, lines("<?xml version='1.0'?>", '<data>', ...rows, '</data>'));
     assert.match(type, /^text\/xml/);
   },
-  'what is found, in the order asked for': async (target) => {
+  'sort, filter and search apply to an export': async (target) => {
     assert.equal((await exported(target, 'csv', { fields: ['id'], sort: ['-id'] }))[0], lines('"id"', '7002', '7001'));
     assert.equal(
       (await exported(target, 'csv', { fields: ['id'], filter: { words: { _eq: 1 } } }))[0],
@@ -66,25 +66,25 @@ export const itemsExportSuite = defineSuite('exports of items', {
     assert.equal((await exported(target, 'csv', { fields: ['id'], search: 'two' }))[0], lines('"id"', '7001'));
     assert.equal((await exported(target, 'csv', { search: 'nothing like it' }))[0], '');
   },
-  'everything, however much it is': async (target) => {
+  'an export without a limit contains all items': async (target) => {
     const { items } = await target.as('administrator');
     await target.stage.articles(Array.from({ length: 120 }, (_, at) => ({ id: 7100 + at, title: 'x' })));
     const file = await valueOf(items.export(ARTICLES, 'csv', { fields: ['id'] }));
     assert.equal((await file.text()).split('\n').length, 121);
   },
-  'a role exports what it may read': async (target) => {
+  'a role exports the items and fields it may read, and is refused with FORBIDDEN for others': async (target) => {
     const [text] = await exported(target, 'csv', {}, 'editor');
     assert.equal(text, lines('"id","title","status"', '7001,"One, two","draft"'));
     const { items } = await target.as('editor');
     assert.deepEqual(await refusalOf(items.export(ARTICLES, 'csv', { fields: ['words'] })), FORBIDDEN);
     assert.deepEqual(await refusalOf(items.export(AUTHORS, 'xml', {})), FORBIDDEN);
   },
-  'nobody exports anything, and a query that makes no sense is refused': async (target) => {
-    const nobody = await target.as('nobody');
-    assert.deepEqual(await refusalOf(nobody.items.export(ARTICLES, 'csv', {})), FORBIDDEN);
+  'an anonymous caller, an unknown filter field and an unknown collection are refused': async (target) => {
+    const anonymous = await target.as('nobody');
+    assert.deepEqual(await refusalOf(anonymous.items.export(ARTICLES, 'csv', {})), FORBIDDEN);
     const { items } = await target.as('administrator');
-    const unheard = await refusalOf(items.export(ARTICLES, 'csv', { filter: { nowhere: { _eq: 1 } } }));
-    assert.equal(unheard.code, 'INTERNAL_SERVER_ERROR');
+    const refusal = await refusalOf(items.export(ARTICLES, 'csv', { filter: { nowhere: { _eq: 1 } } }));
+    assert.equal(refusal.code, 'INTERNAL_SERVER_ERROR');
     assert.equal((await refusalOf(items.export('contract_nothing', 'json', {}))).code, 'FORBIDDEN');
   },
 });

@@ -31,8 +31,8 @@ const taken = {
   fields: [{ field: 'slug', code: 'RECORD_NOT_UNIQUE', type: null, details: { collection: ARTICLES } }],
 };
 
-export const itemsManySuite = defineSuite('many items at once', {
-  'several are created in their order': async (target) => {
+export const itemsManySuite = defineSuite('batches of items', {
+  'createMany returns the new items in the given order': async (target) => {
     const items = await set(target);
     const made = await valueOf(
       items.createMany(ARTICLES, [
@@ -48,7 +48,7 @@ export const itemsManySuite = defineSuite('many items at once', {
       ],
     );
   },
-  'when one cannot be created none is': async (target) => {
+  'when one item of createMany is invalid, none is created': async (target) => {
     const items = await set(target);
     assert.deepEqual(
       await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { slug: 'x' }])),
@@ -57,7 +57,7 @@ export const itemsManySuite = defineSuite('many items at once', {
     assert.deepEqual(await refusalOf(items.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', slug: 'one' }])), taken);
     assert.equal((await now(target, 'id')).length, ROWS.length);
   },
-  'several are changed alike, and answered as they now are': async (target) => {
+  'updateMany saves the same values in all items and returns the updated items': async (target) => {
     const items = await set(target);
     const changed = await valueOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Same' }));
     assert.deepEqual(
@@ -69,7 +69,7 @@ export const itemsManySuite = defineSuite('many items at once', {
     );
     assert.deepEqual(await now(target, 'title'), ['Same', 'Same', 'Three']);
   },
-  'those that are gone are passed over': async (target) => {
+  'updateMany by an administrator skips missing items': async (target) => {
     const items = await set(target);
     const changed = await valueOf(items.updateMany(ARTICLES, [6001, 6999], { title: 'Same' }));
     assert.deepEqual(
@@ -78,14 +78,14 @@ export const itemsManySuite = defineSuite('many items at once', {
     );
     assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [6999], { title: 'Same' })), []);
   },
-  'no keys mean no item, not every item': async (target) => {
+  'batches without keys or items change nothing': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [], { title: 'Same' })), []);
     assert.deepEqual(await valueOf(items.createMany(ARTICLES, [])), []);
     await valueOf(items.removeMany(ARTICLES, []));
     assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
   },
-  'when one cannot be changed none is': async (target) => {
+  'when one item of updateMany fails, none is updated': async (target) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { slug: 'same' })), taken);
     assert.deepEqual(
@@ -94,7 +94,7 @@ export const itemsManySuite = defineSuite('many items at once', {
     );
     assert.deepEqual(await now(target, 'slug'), ['one', 'two', 'three']);
   },
-  'a role changes several within its limits': async (target) => {
+  'updateMany by a role applies its item permission, validation and field permission': async (target) => {
     const items = await set(target, 'editor');
     assert.deepEqual(await valueOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Better' })), [
       { id: 6001, title: 'Better', status: 'draft' },
@@ -104,20 +104,20 @@ export const itemsManySuite = defineSuite('many items at once', {
     assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6002], { title: 'Bad' })), broken);
     assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001], { words: 5 })), FORBIDDEN);
   },
-  'one beyond its limits, or gone, forbids them all': async (target) => {
+  'updateMany by a role is refused with FORBIDDEN when one item is not updatable or missing': async (target) => {
     const items = await set(target, 'editor');
     assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6003], { title: 'Better' })), FORBIDDEN);
     assert.deepEqual(await refusalOf(items.updateMany(ARTICLES, [6001, 6999], { title: 'Better' })), FORBIDDEN);
     assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
   },
-  'what a filter finds is changed, and nothing else': async (target) => {
+  'updateByFilter updates only the matching items': async (target) => {
     const items = await set(target);
     await valueOf(items.updateByFilter(ARTICLES, { words: { _null: true } }, { words: 0 }));
     assert.deepEqual(await now(target, 'words'), [1, 2, 0]);
     await valueOf(items.updateByFilter(ARTICLES, { words: { _eq: 77 } }, { words: 9 }));
     assert.deepEqual(await now(target, 'words'), [1, 2, 0]);
   },
-  'a filter does not reach beyond the limits of a role': async (target) => {
+  'updateByFilter by a role is refused with FORBIDDEN when a matching item is not updatable': async (target) => {
     const items = await set(target, 'editor');
     assert.deepEqual(
       await refusalOf(items.updateByFilter(ARTICLES, { id: { _gt: 6000 } }, { title: 'Better' })),
@@ -126,12 +126,12 @@ export const itemsManySuite = defineSuite('many items at once', {
     await valueOf(items.updateByFilter(ARTICLES, { status: { _eq: 'draft' } }, { title: 'Better' }));
     assert.deepEqual(await now(target, 'title'), ['Better', 'Better', 'Three']);
   },
-  'several are deleted, and nobody minds those that are gone': async (target) => {
+  'removeMany deletes the items and ignores missing ones': async (target) => {
     const items = await set(target);
     await valueOf(items.removeMany(ARTICLES, [6001, 6003, 6999]));
     assert.deepEqual(await now(target, 'id'), [6002]);
   },
-  'several with keys of text': async (target) => {
+  'updateMany and removeMany accept string keys with commas and slashes': async (target) => {
     await target.stage.labels([
       { id: 'a,b', name: '1' },
       { id: 'c/d', name: '2' },
@@ -146,30 +146,30 @@ export const itemsManySuite = defineSuite('many items at once', {
     await valueOf(items.removeMany(LABELS, ['a,b', 'c/d']));
     assert.deepEqual(await valueOf(items.list(LABELS, { fields: ['id'] })), [{ id: 'e' }]);
   },
-  'whoever may not, may not with several either': async (target) => {
+  'batches without a permission are refused with FORBIDDEN for a role and an anonymous caller': async (target) => {
     const editor = await set(target, 'editor');
     assert.deepEqual(await refusalOf(editor.removeMany(ARTICLES, [6001, 6002])), FORBIDDEN);
     assert.deepEqual(
       await refusalOf(editor.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', words: 3 }])),
       FORBIDDEN,
     );
-    const { items: nobody } = await target.as('nobody');
-    assert.deepEqual(await refusalOf(nobody.updateMany(ARTICLES, [6001], { title: 'Better' })), FORBIDDEN);
+    const { items: anonymous } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(anonymous.updateMany(ARTICLES, [6001], { title: 'Better' })), FORBIDDEN);
     assert.deepEqual(
-      await refusalOf(nobody.updateByFilter(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
+      await refusalOf(anonymous.updateByFilter(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
       FORBIDDEN,
     );
-    assert.deepEqual(await refusalOf(nobody.removeMany(ARTICLES, [6001])), FORBIDDEN);
+    assert.deepEqual(await refusalOf(anonymous.removeMany(ARTICLES, [6001])), FORBIDDEN);
     assert.deepEqual(await now(target, 'title'), ['One', 'Two', 'Three']);
   },
-  'a total counts what may be read, whatever the collection': async (target) => {
+  'total counts the readable items, also of a system collection': async (target) => {
     assert.equal(await valueOf((await set(target)).total(ARTICLES)), 3);
     const { items } = await target.as('editor');
     assert.equal(await valueOf(items.total(ARTICLES)), 2);
     assert.equal(await valueOf(items.total('directus_users')), 1);
     assert.deepEqual(await refusalOf(items.total(AUTHORS)), FORBIDDEN);
   },
-  'an item is moved to the place of another, and those between make room': async (target) => {
+  'moving an item to the position of another shifts the items between them': async (target) => {
     const items = await set(target);
     await valueOf(items.move(ARTICLES, 6003, 6001));
     assert.deepEqual(await now(target, 'sort'), [2, 3, 1]);
@@ -178,13 +178,15 @@ export const itemsManySuite = defineSuite('many items at once', {
     await valueOf(items.move(ARTICLES, 6002, 6002));
     assert.deepEqual(await now(target, 'sort'), [1, 2, 3]);
   },
-  'items that had no place get one behind the others': async (target) => {
+  'moving items without a sort value first numbers them after the others': async (target) => {
     await target.stage.articles(ROWS.map((row) => ({ ...row, sort: row.id === 6002 ? 5 : null })));
     const { items } = await target.as('administrator');
     await valueOf(items.move(ARTICLES, 6003, 6001));
     assert.deepEqual(await now(target, 'sort'), [7, 5, 6]);
   },
-  'nothing is moved where there is no order, or by whom may not change it': async (target) => {
+  'moving without a sort field, with an unknown collection, a missing item or no permission is refused': async (
+    target,
+  ) => {
     const administrator = await set(target);
     const unsorted = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
     assert.deepEqual(await refusalOf(administrator.move(AUTHORS, 1, 2)), unsorted);
@@ -193,8 +195,8 @@ export const itemsManySuite = defineSuite('many items at once', {
     assert.equal((await refusalOf(administrator.move(ARTICLES, 6999, 6001))).code, 'INTERNAL_SERVER_ERROR');
     const { items: editor } = await target.as('editor');
     assert.deepEqual(await refusalOf(editor.move(ARTICLES, 6001, 6002)), FORBIDDEN);
-    const { items: nobody } = await target.as('nobody');
-    assert.deepEqual(await refusalOf(nobody.move(ARTICLES, 6001, 6002)), FORBIDDEN);
+    const { items: anonymous } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(anonymous.move(ARTICLES, 6001, 6002)), FORBIDDEN);
     assert.deepEqual(await now(target, 'sort'), [1, 2, 3]);
   },
 });

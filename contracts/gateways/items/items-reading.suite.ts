@@ -33,80 +33,89 @@ const found = (filter: Filter, expected: readonly number[]) => async (target: Ta
 };
 
 export const itemsReadingSuite = defineSuite('reading items', {
-  'only the fields asked for come': async (target) => {
+  'a list returns only the requested fields': async (target) => {
     const items = await set(target);
     assert.deepEqual(
       await valueOf(items.list(ARTICLES, { fields: ['title', 'words'], filter: { id: { _eq: 2001 } } })),
       [{ title: 'Harbour morning', words: 300 }],
     );
   },
-  'all fields come when none is named, relations as keys': async (target) => {
+  'a list without fields returns all columns, with relations as keys': async (target) => {
     const items = await set(target);
     const [row] = await valueOf(items.list(ARTICLES, { filter: { id: { _eq: 2001 } } }));
     assert.equal(row?.['author'], 2001);
     assert.equal(row?.['status'], 'published');
     assert.ok(row !== undefined && !('notice' in row), 'a field without a column came');
   },
-  'an unknown field is left out': async (target) => {
+  'an unknown requested field is ignored': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.read(ARTICLES, 2001, ['id', 'nowhere'])), { id: 2001 });
   },
-  'empty values come first when sorted up': async (target) => {
+  'an ascending sort puts null first': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['words'] }), [2002, 2003, 2001, 2004]);
   },
-  'and last when sorted down': async (target) => {
+  'a descending sort puts null last': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['-words'] }), [2004, 2001, 2003, 2002]);
   },
-  'text is sorted by its bytes, capitals before small letters': async (target) => {
+  'text is sorted by bytes, upper case before lower case': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['title'] }), [2001, 2002, 2004, 2003]);
   },
-  'a second field decides between equals': async (target) => {
+  'a second sort field orders items with equal values': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['status', '-id'] }), [2004, 2003, 2002, 2001]);
   },
-  'without a sort the sort field of the collection orders': async (target) => {
+  'a list without a sort is ordered by the sort field of the collection': async (target) => {
     assert.deepEqual(await keys(target, {}), [2004, 2002, 2003, 2001]);
   },
-  'a search looks into every text, whatever the case': async (target) => {
+  'a search matches all text fields, ignoring case': async (target) => {
     assert.deepEqual(await keys(target, { search: 'HARBOUR', sort: ['id'] }), [2001, 2003]);
     assert.deepEqual(await keys(target, { search: 'lake', sort: ['id'] }), [2004]);
   },
-  'a search for a number looks into numbers too': async (target) => {
+  'a search for a number also matches number fields': async (target) => {
     assert.deepEqual(await keys(target, { search: '300', sort: ['id'] }), [2001, 2004]);
   },
-  'a search that finds nothing gives nothing': async (target) => {
+  'a search without matches returns an empty list': async (target) => {
     assert.deepEqual(await keys(target, { search: 'no such words' }), []);
   },
-  'a filter by equality': found({ status: { _eq: 'published' } }, [2001]),
-  'a filter by inequality': found({ id: { _neq: 2001 } }, [2002, 2003, 2004]),
-  'a filter by a part of a text': found({ title: { _contains: 'arbour' } }, [2001, 2003]),
-  'a filter by a part that must not be there': found({ title: { _ncontains: 'arbour' } }, [2002, 2004]),
-  'a filter by a list': found({ id: { _in: [2001, 2004, 2999] } }, [2001, 2004]),
-  'a filter by nothing being there': found({ words: { _null: true } }, [2002]),
-  'a filter by something being there': found({ words: { _nnull: true } }, [2001, 2003, 2004]),
-  'a filter by emptiness, which is null or no text': found({ body: { _empty: true } }, [2001, 2002, 2003]),
-  'a filter by greater and less': found({ _and: [{ words: { _gte: 300 } }, { words: { _lt: 1000 } }] }, [2001]),
-  'of two conditions in one object only the first counts': found({ words: { _gte: 300, _lt: 1000 } }, [2001, 2004]),
-  'a filter by a span': found({ words: { _between: [20, 300] } }, [2001, 2003]),
-  'a filter by true and false': found({ featured: { _eq: true } }, [2004]),
-  'a filter where all has to hold': found(
+  '_eq finds rows with an equal value': found({ status: { _eq: 'published' } }, [2001]),
+  '_neq finds rows with another value': found({ id: { _neq: 2001 } }, [2002, 2003, 2004]),
+  '_contains finds rows whose text contains the operand': found({ title: { _contains: 'arbour' } }, [2001, 2003]),
+  '_ncontains finds rows whose text does not contain the operand': found(
+    { title: { _ncontains: 'arbour' } },
+    [2002, 2004],
+  ),
+  '_in finds rows whose value is in the list': found({ id: { _in: [2001, 2004, 2999] } }, [2001, 2004]),
+  '_null finds rows without a value': found({ words: { _null: true } }, [2002]),
+  '_nnull finds rows with a value': found({ words: { _nnull: true } }, [2001, 2003, 2004]),
+  '_empty finds rows with null or an empty text': found({ body: { _empty: true } }, [2001, 2002, 2003]),
+  '_gte and _lt in _and find rows within both bounds': found(
+    { _and: [{ words: { _gte: 300 } }, { words: { _lt: 1000 } }] },
+    [2001],
+  ),
+  'of two operators on one field only the first applies': found({ words: { _gte: 300, _lt: 1000 } }, [2001, 2004]),
+  '_between finds rows within the inclusive bounds': found({ words: { _between: [20, 300] } }, [2001, 2003]),
+  '_eq finds rows with an equal boolean': found({ featured: { _eq: true } }, [2004]),
+  '_and finds rows that match all conditions': found(
     { _and: [{ title: { _contains: 'arbour' } }, { words: { _lt: 100 } }] },
     [2003],
   ),
-  'a filter where one thing has to hold': found(
+  '_or finds rows that match at least one condition': found(
     { _or: [{ id: { _eq: 2002 } }, { words: { _gt: 900 } }] },
     [2002, 2004],
   ),
-  'a filter through a relation': found({ author: { name: { _eq: 'Bo' } } }, [2002]),
-  'pages follow one another and end': async (target) => {
+  'a filter on a field of a related item finds the rows that reference it': found(
+    { author: { name: { _eq: 'Bo' } } },
+    [2002],
+  ),
+  'limit and page return consecutive pages, an empty one after the last': async (target) => {
     assert.deepEqual(await keys(target, { sort: ['id'], limit: 3, page: 1 }), [2001, 2002, 2003]);
     assert.deepEqual(await keys(target, { sort: ['id'], limit: 3, page: 2 }), [2004]);
     assert.deepEqual(await keys(target, { sort: ['id'], limit: 3, page: 3 }), []);
   },
-  'a limit of -1 means everything and one of 0 nothing': async (target) => {
+  'a limit of -1 returns all items, a limit of 0 none': async (target) => {
     assert.equal((await keys(target, { limit: -1 })).length, 4);
     assert.deepEqual(await keys(target, { limit: 0 }), []);
   },
-  'counts say how many there are and how many were found': async (target) => {
+  'count returns the total and the number of items that match search and filter': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.count(ARTICLES, {}, 'id')), { total_count: 4, filter_count: 4 });
     assert.deepEqual(await valueOf(items.count(ARTICLES, { search: 'harbour' }, 'id')), {
@@ -116,28 +125,28 @@ export const itemsReadingSuite = defineSuite('reading items', {
     const narrow = { search: 'harbour', filter: { words: { _gt: 100 } } };
     assert.deepEqual(await valueOf(items.count(ARTICLES, narrow, 'id')), { total_count: 4, filter_count: 1 });
   },
-  'fields of the item pointed to come inside it': async (target) => {
+  'fields of a many-to-one are nested, null without a related item': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.read(ARTICLES, 2001, ['author.name'])), { author: { name: 'Ines' } });
     assert.deepEqual(await valueOf(items.read(ARTICLES, 2003, ['author.name'])), { author: null });
   },
-  'the items that point here come as keys or with their fields': async (target) => {
+  'a one-to-many returns keys, or nested items when their fields are requested': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.read(AUTHORS, 2001, ['articles'])), { articles: [2001] });
     assert.deepEqual(await valueOf(items.read(AUTHORS, 2001, ['articles.title'])), {
       articles: [{ title: 'Harbour morning' }],
     });
   },
-  'an item that is not there is forbidden, not missing': async (target) => {
+  'reading a missing item is refused with FORBIDDEN': async (target) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.read(ARTICLES, 2999)), FORBIDDEN);
     assert.deepEqual(await refusalOf(items.read(ARTICLES, 'abc')), FORBIDDEN);
   },
-  'so is a collection that is not there': async (target) => {
+  'listing an unknown collection is refused with FORBIDDEN': async (target) => {
     const { items } = await target.as('administrator');
     assert.deepEqual(await refusalOf(items.list('contract_nowhere', {})), FORBIDDEN);
   },
-  'a key may hold any character': async (target) => {
+  'an item is read by a string key with special characters': async (target) => {
     await target.stage.labels([{ id: 'north/south & 50%?', name: 'Odd' }]);
     const { items } = await target.as('administrator');
     assert.deepEqual(await valueOf(items.read(LABELS, 'north/south & 50%?')), {
@@ -145,11 +154,11 @@ export const itemsReadingSuite = defineSuite('reading items', {
       name: 'Odd',
     });
   },
-  'a singleton that nobody saved shows its defaults': async (target) => {
+  'a singleton without a saved item returns its defaults': async (target) => {
     const { items } = await target.as('administrator');
     assert.deepEqual(await valueOf(items.readSingleton(UNTOUCHED_PAGE)), { id: null, headline: 'Welcome', note: null });
   },
-  'nobody sees anything without a rule for the public': async (target) => {
+  'an anonymous caller without a public permission is refused with FORBIDDEN': async (target) => {
     await set(target);
     const { items } = await target.as('nobody');
     assert.deepEqual(await refusalOf(items.list(ARTICLES, {})), FORBIDDEN);

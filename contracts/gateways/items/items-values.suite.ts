@@ -7,7 +7,7 @@ import { defineSuite, valueOf, type Case } from '../suite';
  * A value that must be equal when written, answered and read again; `as` converts it to what all databases have in
  * common.
  */
-const survives =
+const roundTrips =
   (field: string, values: readonly Json[], as: (value: Json | undefined) => unknown = (value) => value): Case =>
   async (target) => {
     await target.stage.articles([{ id: 4001, title: 'Values' }]);
@@ -24,27 +24,31 @@ const survives =
 const asNumber = (value: Json | undefined) => (value === null ? null : Number(value));
 const asText = (value: Json | undefined) => (value === null ? null : String(value));
 
-export const itemsValuesSuite = defineSuite('values of items', {
-  'text keeps its lines, spaces, quotes and every character': survives('body', [
+export const itemsValuesSuite = defineSuite('values of items after writing and reading', {
+  'text keeps line breaks, spaces, quotes and all Unicode characters': roundTrips('body', [
     'a\nb\t"c"',
     ' spaced ',
     'Zürich 🚂 日本',
     '',
     null,
   ]),
-  integers: survives('words', [0, -1, 2_147_483_647, null]),
-  'big integers up to the last one that all databases tell exactly': survives(
+  integers: roundTrips('words', [0, -1, 2_147_483_647, null]),
+  'big integers up to the largest that all databases return exactly': roundTrips(
     'views',
     ['9007199254740991', '-9007199254740991', '0', null],
     asText,
   ),
-  decimals: survives('price', ['12.50', '0.07', '-3', null], asNumber),
-  floats: survives('ratio', [1.5, -0.1, 0, null]),
-  'true and false': survives('featured', [true, false]),
-  'dates without a time': survives('day', ['2026-02-28', '1899-12-31', null]),
-  'times without a date': survives('at', ['00:00:00', '23:59:59', null]),
+  decimals: roundTrips('price', ['12.50', '0.07', '-3', null], asNumber),
+  floats: roundTrips('ratio', [1.5, -0.1, 0, null]),
+  booleans: roundTrips('featured', [true, false]),
+  'dates without a time': roundTrips('day', ['2026-02-28', '1899-12-31', null]),
+  'times without a date': roundTrips('at', ['00:00:00', '23:59:59', null]),
   // Not the first second of 1970: over SQLite the server returns it as 0.
-  'moments without a zone': survives('published_on', ['2026-01-02T03:04:05', '1999-12-31T23:59:59', null]),
-  'JSON of any shape': survives('extra', [{ a: [1, { b: null }], c: 'ü' }, [], [1, 'two', false], {}, null]),
-  'lists of words': survives('tags', [['a', 'b c'], ['one'], null]),
+  'dates with a time, without a time zone': roundTrips('published_on', [
+    '2026-01-02T03:04:05',
+    '1999-12-31T23:59:59',
+    null,
+  ]),
+  'JSON of any shape': roundTrips('extra', [{ a: [1, { b: null }], c: 'ü' }, [], [1, 'two', false], {}, null]),
+  'lists of strings': roundTrips('tags', [['a', 'b c'], ['one'], null]),
 });

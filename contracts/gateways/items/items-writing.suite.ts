@@ -27,7 +27,7 @@ const set = async (target: Target) => {
 };
 
 export const itemsWritingSuite = defineSuite('writing items', {
-  'a new item gets the defaults of its columns and what is generated': async (target) => {
+  'a new item gets column defaults and generated values': async (target) => {
     const items = await set(target);
     const row = await valueOf(items.create(ARTICLES, { title: 'New' }));
     assert.equal(typeof row['id'], 'number');
@@ -37,93 +37,95 @@ export const itemsWritingSuite = defineSuite('writing items', {
     assert.match(String(row['token']), UUID);
     assert.match(String(row['created']), MOMENT);
   },
-  'a new item may bring its key': async (target) => {
+  'a new item keeps the key it is created with': async (target) => {
     const items = await set(target);
     assert.equal((await valueOf(items.create(ARTICLES, { id: 3100, title: 'New' })))['id'], 3100);
     assert.equal((await valueOf(items.create(LABELS, { id: `label ${Date.now()}`, name: 'x' })))['name'], 'x');
   },
-  'a key that is taken is refused': async (target) => {
+  'creating an item with an existing key is refused with RECORD_NOT_UNIQUE': async (target) => {
     const items = await set(target);
     assert.deepEqual(
       await refusalOf(items.create(ARTICLES, { id: 3001, title: 'New' })),
       clash('RECORD_NOT_UNIQUE', 'id'),
     );
   },
-  'the number of a deleted item is not given out again': async (target) => {
+  'the generated key of a deleted item is not reused': async (target) => {
     const items = await set(target);
     const first = Number((await valueOf(items.create(ARTICLES, { title: 'Short-lived' })))['id']);
     await valueOf(items.remove(ARTICLES, first));
     assert.ok(Number((await valueOf(items.create(ARTICLES, { title: 'Next' })))['id']) > first);
   },
-  'a required value has to be there': async (target) => {
+  'creating an item without a required value is refused with FAILED_VALIDATION': async (target) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.create(ARTICLES, {})), invalid('title', 'required'));
   },
-  'a required value must not be null': async (target) => {
+  'null in a required field is refused with NOT_NULL_VIOLATION on create, FAILED_VALIDATION on update': async (
+    target,
+  ) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.create(ARTICLES, { title: null })), clash('NOT_NULL_VIOLATION', 'title'));
     assert.deepEqual(await refusalOf(items.update(ARTICLES, 3001, { title: null })), invalid('title', 'nnull'));
   },
-  'a unique value is refused the second time': async (target) => {
+  'a second item with the same unique value is refused with RECORD_NOT_UNIQUE': async (target) => {
     const items = await set(target);
     const taken = clash('RECORD_NOT_UNIQUE', 'slug');
     assert.deepEqual(await refusalOf(items.create(ARTICLES, { title: 'New', slug: 'one' })), taken);
     assert.deepEqual(await refusalOf(items.update(ARTICLES, 3002, { slug: 'one' })), taken);
     await valueOf(items.update(ARTICLES, 3001, { slug: 'one' }));
   },
-  'any number of items may have no value where it has to be unique': async (target) => {
+  'several items may have null in a unique field': async (target) => {
     const items = await set(target);
     await valueOf(items.create(ARTICLES, { title: 'A' }));
     await valueOf(items.create(ARTICLES, { title: 'B', slug: null }));
   },
-  'a relation has to lead somewhere': async (target) => {
+  'a reference to a missing item is refused with INVALID_FOREIGN_KEY': async (target) => {
     const items = await set(target);
     const refused = { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] };
     assert.deepEqual(await refusalOf(items.create(ARTICLES, { title: 'New', author: 3999 })), refused);
     assert.deepEqual(await refusalOf(items.update(ARTICLES, 3001, { author: 3999 })), refused);
   },
-  'what is no field is ignored': async (target) => {
+  'an unknown field in a payload is ignored': async (target) => {
     const items = await set(target);
     const row = await valueOf(items.create(ARTICLES, { title: 'New', nowhere: 1 }));
     assert.ok(!('nowhere' in row));
   },
-  'nothing is written of what is refused': async (target) => {
+  'a refused update changes no field': async (target) => {
     const items = await set(target);
     await refusalOf(items.update(ARTICLES, 3002, { title: 'Changed', slug: 'one' }));
     assert.equal((await target.stage.row(ARTICLES, 3002))?.['title'], 'Two');
   },
-  'a change touches what was sent and nothing else': async (target) => {
+  'an update changes only the fields sent': async (target) => {
     const items = await set(target);
     const row = await valueOf(items.update(ARTICLES, 3001, { title: 'Changed', author: null }));
     assert.deepEqual([row['title'], row['author'], row['slug'], row['words']], ['Changed', null, 'one', 5]);
     assert.equal((await target.stage.row(ARTICLES, 3001))?.['title'], 'Changed');
   },
-  'a change of an item that is gone says so': async (target) => {
+  'updating a missing item is refused with ITEM_NOT_FOUND': async (target) => {
     const items = await set(target);
     assert.equal((await refusalOf(items.update(ARTICLES, 3999, { title: 'Changed' }))).code, 'ITEM_NOT_FOUND');
   },
-  'a deleted item is gone': async (target) => {
+  'reading a deleted item is refused with FORBIDDEN': async (target) => {
     const items = await set(target);
     await valueOf(items.remove(ARTICLES, 3001));
     assert.deepEqual(await refusalOf(items.read(ARTICLES, 3001)), FORBIDDEN);
   },
-  'deleting what is not there is no mistake': async (target) => {
+  'deleting a missing item succeeds': async (target) => {
     const items = await set(target);
     await valueOf(items.remove(ARTICLES, 3999));
   },
-  'what pointed to a deleted item points nowhere': async (target) => {
+  'a reference to a deleted item becomes null': async (target) => {
     const items = await set(target);
     await valueOf(items.remove(AUTHORS, 3001));
     assert.equal((await target.stage.row(ARTICLES, 3001))?.['author'], null);
   },
-  'an item with a key of text is changed and deleted by it': async (target) => {
+  'an item is updated and deleted by a string key': async (target) => {
     await target.stage.labels([{ id: 'a/b c', name: 'Before' }]);
     const { items } = await target.as('administrator');
     assert.equal((await valueOf(items.update(LABELS, 'a/b c', { name: 'After' })))['name'], 'After');
     await valueOf(items.remove(LABELS, 'a/b c'));
     assert.equal(await target.stage.row(LABELS, 'a/b c'), null);
   },
-  'a singleton stays one, however often it is saved': async (target) => {
+  'saving a singleton twice updates the same item': async (target) => {
     const { items } = await target.as('administrator');
     const first = await valueOf(items.updateSingleton(LANDING_PAGE, { headline: 'Hello' }));
     const second = await valueOf(items.updateSingleton(LANDING_PAGE, { note: 'There' }));

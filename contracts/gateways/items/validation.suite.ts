@@ -24,7 +24,7 @@ const rule = (validation: JsonObject | null, more: Partial<Permission> = {}): Pe
  * The violations that the server reports for an anonymous create; empty when the item was created and only its answer
  * is refused.
  */
-const heard = async (target: Target, payload: Item) => {
+const serverErrors = async (target: Target, payload: Item) => {
   const { items } = await target.as('nobody');
   const { code, fields } = await refusalOf(items.create(ARTICLES, payload));
   assert.ok(['FAILED_VALIDATION', 'ITEM_NOT_FOUND'].includes(code), code);
@@ -41,7 +41,7 @@ const agree =
     for (const sent of payloads) {
       const payload = { title: 'Title', ...sent };
       const expected = validationErrors({ user: null, permissions }, ARTICLES, 'create', payload, NOW);
-      assert.deepEqual(await heard(target, payload), expected, JSON.stringify(payload));
+      assert.deepEqual(await serverErrors(target, payload), expected, JSON.stringify(payload));
       wrong.push(expected.length);
     }
     await target.stage.onlyPermissions([]);
@@ -71,7 +71,7 @@ const MIXED: readonly Item[] = [
   { body: 'x', words: 9 },
 ];
 
-export const validationSuite = defineSuite('validation, judged here and there', {
+export const validationSuite = defineSuite('validation errors of the client and of the server', {
   'equal to a text': text('_eq', 'ab'),
   'equal to a number': number('_eq', 5),
   'not equal': text('_neq', 'ab'),
@@ -81,17 +81,17 @@ export const validationSuite = defineSuite('validation, judged here and there', 
   'not starting with': text('_nstarts_with', 'ab'),
   'ending with': text('_ends_with', 'ab'),
   'not ending with': text('_nends_with', 'ab'),
-  'one of a list': text('_in', ['ab', 'x']),
-  'one of a list with commas': text('_in', 'ab,x'),
-  'none of a list': text('_nin', ['ab', 'x']),
+  'in a list': text('_in', ['ab', 'x']),
+  'in a comma-separated list': text('_in', 'ab,x'),
+  'not in a list': text('_nin', ['ab', 'x']),
   greater: number('_gt', 5),
   'greater, by a number as text': number('_gt', '5'),
   'greater or equal': number('_gte', 5),
   less: number('_lt', 5),
   'less or equal': number('_lte', 5),
   between: number('_between', [1, 10]),
-  'not between': number('_nbetween', [10, 1]),
-  'not between, which wants a value below and above': agree(
+  'not between, with descending bounds': number('_nbetween', [10, 1]),
+  'not between, with ascending bounds': agree(
     [rule({ words: { _nbetween: [1, 10] } })],
     [{}, ...[0, 5, 11].map((words) => ({ words }))],
   ),
@@ -99,20 +99,20 @@ export const validationSuite = defineSuite('validation, judged here and there', 
   'not null': text('_nnull', true),
   empty: text('_empty', true),
   'not empty': text('_nempty', true),
-  'one of a list of one': text('_in', ['ab']),
-  'none of a list of one': text('_nin', ['ab']),
-  'after now, which no date ever is': agree(
+  'in a list of one value': text('_in', ['ab']),
+  'not in a list of one value': text('_nin', ['ab']),
+  'after $NOW, which no date matches': agree(
     [rule({ published_on: { _gt: '$NOW' } })],
     [{}, ...['2020-01-01T00:00:00', '2090-01-01T00:00:00', null].map((published_on) => ({ published_on }))],
   ),
-  'all of several': agree([rule({ _and: [A, FIVE] })], MIXED),
-  'two fields at once': agree([rule({ ...A, ...FIVE })], MIXED),
-  'one of several': agree([rule({ _or: [A, FIVE] })], MIXED),
-  'groups in groups': agree([rule({ _or: [{ _and: [A, FIVE] }, { body: { _eq: 'x' } }] })], MIXED),
-  'a group beside a field, and a field beside a group': agree([rule({ ...A, _and: [FIVE] })], MIXED),
-  'a group first': agree([rule({ _and: [FIVE], ...A })], MIXED),
-  'without app access the first of several permissions counts alone': agree([rule(A)], MIXED),
-  'with app access either permission is enough': async (target) => {
+  '_and with several conditions': agree([rule({ _and: [A, FIVE] })], MIXED),
+  'two fields in one object': agree([rule({ ...A, ...FIVE })], MIXED),
+  '_or with several conditions': agree([rule({ _or: [A, FIVE] })], MIXED),
+  'nested _and and _or': agree([rule({ _or: [{ _and: [A, FIVE] }, { body: { _eq: 'x' } }] })], MIXED),
+  'a field followed by a group in one object': agree([rule({ ...A, _and: [FIVE] })], MIXED),
+  'a group followed by a field in one object': agree([rule({ _and: [FIVE], ...A })], MIXED),
+  'without app access only the first of several permissions applies': agree([rule(A)], MIXED),
+  'with app access one matching permission of several is enough': async (target) => {
     const { permissions: all } = await target.as('administrator');
     const { items } = await target.as('editor');
     const of = (validation: JsonObject | null): NewPermission => {
@@ -138,25 +138,28 @@ export const validationSuite = defineSuite('validation, judged here and there', 
       await valueOf(all.removeMany(made.flatMap(({ id }) => id ?? [])));
     }
   },
-  'the values that the rule gives by itself count': agree(
+  'presets of the permission are validated, too': agree(
     [rule({ body: { _eq: 'a' } }, { presets: { body: 'x' } })],
     [{}, { body: 'a' }],
   ),
-  'a rule that makes no sense lets nothing through': async (target) => {
+  'an invalid validation rule refuses every item with INTERNAL_SERVER_ERROR': async (target) => {
     await target.stage.articles([]);
     const { items } = await target.as('nobody');
-    const senseless: readonly JsonObject[] = [
+    const invalidRules: readonly JsonObject[] = [
       { words: { _gt: '2026-01-02' } },
       { words: { _between: '1,10' } },
       { body: { _unheard: 1 } },
       { body: {} },
       { author: { name: { _eq: 'Ines' } } },
     ];
-    for (const validation of senseless) {
+    for (const validation of invalidRules) {
       await target.stage.onlyPermissions([{ ...rule(validation), fields: ['*'] }]);
       assert.equal((await refusalOf(items.create(ARTICLES, { title: 'Title' }))).code, 'INTERNAL_SERVER_ERROR');
     }
     await target.stage.onlyPermissions([]);
   },
-  'nobody is nobody': agree([rule({ body: { _neq: '$CURRENT_USER' } })], [{ body: 'x' }, { body: null }]),
+  '$CURRENT_USER is null for an anonymous caller': agree(
+    [rule({ body: { _neq: '$CURRENT_USER' } })],
+    [{ body: 'x' }, { body: null }],
+  ),
 });

@@ -7,7 +7,7 @@ import { drawing, note, picture } from '../../platform/pictures';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from '../suite';
 
 const INVALID_QUERY = { status: 400, code: 'INVALID_QUERY', fields: [] };
-const STUMBLED = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
+const INTERNAL_ERROR = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
 
 const sizeOf = async (blob: Blob): Promise<string> => {
   const facts = readImageMetadata(new Uint8Array(await blob.arrayBuffer()));
@@ -66,13 +66,13 @@ const OWN: readonly (readonly [AssetVariant, string])[] = [
 ];
 
 export const assetsSuite = defineSuite('assets', {
-  'a file comes as it is, of its own type': async (target) => {
+  'a file without a variant is returned unchanged with its content type': async (target) => {
     const assets = await set(target);
     const [png, jpeg] = [await valueOf(assets.read(FILES.first)), await valueOf(assets.read(FILES.second))];
     assert.deepEqual([png.type, await sizeOf(png)], ['image/png', '120x60']);
     assert.deepEqual([jpeg.type, await sizeOf(jpeg)], ['image/jpeg', '120x60']);
   },
-  'the platform has sizes of its own': async (target) => {
+  'the system presets resize images': async (target) => {
     const assets = await set(target);
     for (const [key, size] of Object.entries(SYSTEM)) {
       const [png, jpeg] = [
@@ -83,13 +83,13 @@ export const assetsSuite = defineSuite('assets', {
       assert.deepEqual([key, jpeg.type, await sizeOf(jpeg)], [key, 'image/jpeg', size]);
     }
   },
-  'any size may be asked for': async (target) => {
+  'width, height, fit and quality of a variant determine the size of the image': async (target) => {
     const assets = await set(target);
     for (const [variant, size] of OWN) {
       assert.deepEqual([variant, await sizeOf(await valueOf(assets.read(FILES.first, variant)))], [variant, size]);
     }
   },
-  'what is no raster image stays as it is': async (target) => {
+  'a variant of an SVG or text file returns the file unchanged': async (target) => {
     const assets = await set(target);
     await target.stage.library.file(FILES.first, drawing('a.svg'));
     await target.stage.library.file(FILES.second, note('a.txt', 'text'));
@@ -98,7 +98,9 @@ export const assetsSuite = defineSuite('assets', {
     const text = await valueOf(assets.read(FILES.second, { width: 5 }));
     assert.deepEqual([text.type, await text.text()], ['text/plain', 'text']);
   },
-  'an unknown size is refused, and so are two at once': async (target) => {
+  'an unknown preset, a preset with a size and a quality out of range are refused with INVALID_QUERY': async (
+    target,
+  ) => {
     const assets = await set(target);
     for (const variant of [
       { key: 'nonsense' },
@@ -109,13 +111,13 @@ export const assetsSuite = defineSuite('assets', {
       assert.deepEqual([variant, await refusalOf(assets.read(FILES.first, variant))], [variant, INVALID_QUERY]);
     }
   },
-  'over sizes that make no sense it stumbles': async (target) => {
+  'invalid sizes are refused with INTERNAL_SERVER_ERROR': async (target) => {
     const assets = await set(target);
     for (const variant of [{ width: -5 }, { width: 0 }, { height: 1.5 }, { width: Number.NaN }]) {
-      assert.deepEqual([variant, await refusalOf(assets.read(FILES.first, variant))], [variant, STUMBLED]);
+      assert.deepEqual([variant, await refusalOf(assets.read(FILES.first, variant))], [variant, INTERNAL_ERROR]);
     }
   },
-  'a project may name sizes': async (target) => {
+  'a preset of the project settings resizes images until it is removed': async (target) => {
     const assets = await set(target);
     const presets = [
       { key: 'contract-banner', fit: 'contain', width: 80, height: 20, quality: 70, withoutEnlargement: false },
@@ -125,7 +127,7 @@ export const assetsSuite = defineSuite('assets', {
     });
     assert.deepEqual(await refusalOf(assets.read(FILES.first, { key: 'contract-banner' })), INVALID_QUERY);
   },
-  'a project may allow named sizes alone': async (target) => {
+  'with the setting "presets" other variants are refused with INVALID_QUERY': async (target) => {
     const assets = await set(target);
     const presets = [
       { key: 'contract-banner', fit: 'cover', width: 80, height: 20, quality: 70, withoutEnlargement: false },
@@ -143,7 +145,7 @@ export const assetsSuite = defineSuite('assets', {
       }
     });
   },
-  "a project may allow none but the platform's own": async (target) => {
+  'with the setting "none" all but the system presets are refused with INVALID_QUERY': async (target) => {
     const assets = await set(target);
     const presets = [
       { key: 'contract-banner', fit: 'cover', width: 80, height: 20, quality: 70, withoutEnlargement: false },
@@ -156,23 +158,24 @@ export const assetsSuite = defineSuite('assets', {
       }
     });
   },
-  'what is not there is refused before all else': async (target) => {
+  'a missing file is refused with FORBIDDEN, even with an unknown preset': async (target) => {
     const assets = await set(target);
     await target.stage.library.noFile(FILES.missing);
     assert.deepEqual(await refusalOf(assets.read(FILES.missing)), FORBIDDEN);
     assert.deepEqual(await refusalOf(assets.read(FILES.missing, { key: 'nonsense' })), FORBIDDEN);
     assert.deepEqual(await refusalOf(assets.read('nonsense')), FORBIDDEN);
   },
-  'whoever may not see a file gets none of its bytes': async (target) => {
-    await set(target);
-    for (const who of ['editor', 'nobody'] as const) {
-      const { assets } = await target.as(who);
-      assert.deepEqual(await refusalOf(assets.read(FILES.first)), FORBIDDEN);
-      assert.deepEqual(await refusalOf(assets.read(FILES.first, { key: 'system-small-cover' })), FORBIDDEN);
-      assert.deepEqual(await refusalOf(assets.read(FILES.first, { key: 'nonsense' })), INVALID_QUERY);
-    }
-  },
-  "the project's own pictures are everybody's": async (target) => {
+  'a role or anonymous caller without a permission is refused with FORBIDDEN, with an unknown preset with INVALID_QUERY':
+    async (target) => {
+      await set(target);
+      for (const who of ['editor', 'nobody'] as const) {
+        const { assets } = await target.as(who);
+        assert.deepEqual(await refusalOf(assets.read(FILES.first)), FORBIDDEN);
+        assert.deepEqual(await refusalOf(assets.read(FILES.first, { key: 'system-small-cover' })), FORBIDDEN);
+        assert.deepEqual(await refusalOf(assets.read(FILES.first, { key: 'nonsense' })), INVALID_QUERY);
+      }
+    },
+  'images of the project settings are readable by an anonymous caller and cannot be deleted': async (target) => {
     await set(target);
     await withSettings(target, { project_logo: FILES.first, public_foreground: FILES.second }, async () => {
       const { assets, files } = await target.as('nobody');
@@ -180,7 +183,7 @@ export const assetsSuite = defineSuite('assets', {
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.second, { key: 'system-small-cover' }))), '64x64');
       assert.deepEqual(await refusalOf(files.read(FILES.first)), FORBIDDEN);
       const administrator = await target.as('administrator');
-      assert.deepEqual(await refusalOf(administrator.files.remove([FILES.first])), STUMBLED);
+      assert.deepEqual(await refusalOf(administrator.files.remove([FILES.first])), INTERNAL_ERROR);
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.first))), '120x60');
     });
   },

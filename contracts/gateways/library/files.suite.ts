@@ -12,8 +12,8 @@ const location = MARK;
 
 const refused = (status: number, code: string) => ({ status, code, fields: [] });
 
-const STUMBLED = refused(500, 'INTERNAL_SERVER_ERROR');
-const ELSEWHERE = { ...refused(503, 'SERVICE_UNAVAILABLE') };
+const INTERNAL_ERROR = refused(500, 'INTERNAL_SERVER_ERROR');
+const SERVICE_UNAVAILABLE = refused(503, 'SERVICE_UNAVAILABLE');
 
 const uploaded = async (target: Target, file: File, values = {}) => {
   const { files } = await target.as('administrator');
@@ -24,7 +24,7 @@ const folders = (target: Target): Promise<void> =>
   target.stage.library.folders([{ id: FOLDERS.outer, name: FOLDER_PREFIX, parent: null }]);
 
 /** The content of a file, read as administrator. */
-const textBehind = async (target: Target, id: string): Promise<string> => {
+const contentOf = async (target: Target, id: string): Promise<string> => {
   const { assets } = await target.as('administrator');
   return (await valueOf(assets.read(id))).text();
 };
@@ -46,7 +46,7 @@ const withOrigin = async (file: File, run: (root: string) => Promise<void>): Pro
 };
 
 export const filesSuite = defineSuite('files', {
-  'a new file is known by what can be found out about it': async (target) => {
+  'an uploaded image gets title, type, size and dimensions from its name and content': async (target) => {
     const file = await picture('harbour_by-night.PNG', 'image/png', 40, 20);
     const found = await uploaded(target, file);
     assert.deepEqual(
@@ -80,28 +80,28 @@ export const filesSuite = defineSuite('files', {
     const { files } = await target.as('administrator');
     assert.deepEqual(await valueOf(files.read(found.id)), found);
   },
-  'its bytes come back as they were sent': async (target) => {
+  'an uploaded file is returned with the same content': async (target) => {
     const { id } = await uploaded(target, note('a.txt', 'Zażółć gęślą jaźń\n'));
-    assert.equal(await textBehind(target, id), 'Zażółć gęślą jaźń\n');
+    assert.equal(await contentOf(target, id), 'Zażółć gęślą jaźń\n');
   },
-  'what is said of a new file is kept': async (target) => {
+  'an upload keeps the title, description, folder and tags sent, and derives a null title': async (target) => {
     await folders(target);
-    const said = { title: 'Harbour', description: 'At night', folder: FOLDERS.outer, tags: ['sea', 'night'] };
-    const { title, description, folder, tags } = await uploaded(target, note('a.txt', 'text'), said);
-    assert.deepEqual({ title, description, folder, tags }, said);
+    const sent = { title: 'Harbour', description: 'At night', folder: FOLDERS.outer, tags: ['sea', 'night'] };
+    const { title, description, folder, tags } = await uploaded(target, note('a.txt', 'text'), sent);
+    assert.deepEqual({ title, description, folder, tags }, sent);
     assert.equal(
       (await uploaded(target, note('plain-words.txt', 'text'), { title: null, folder: null })).title,
       'Plain Words',
     );
   },
-  'name and type are what they are': async (target) => {
+  'an upload ignores a file name and type in the values sent': async (target) => {
     const { filename_download, type } = await uploaded(target, note('a.txt', 'text'), {
       filename_download: 'b.txt',
       type: 'image/png',
     });
     assert.deepEqual([filename_download, type], ['a.txt', 'text/plain']);
   },
-  'an upload tells how far it has come, and then what became of it': async (target) => {
+  'an upload reports its progress first and the file last': async (target) => {
     const { files } = await target.as('administrator');
     const steps = await lastValueFrom(files.upload(note('a.txt', 'text'), { location }).pipe(toArray()));
     assert.deepEqual(steps[0], { kind: 'sending', sentBytes: 0, totalBytes: 4 });
@@ -111,36 +111,36 @@ export const filesSuite = defineSuite('files', {
     );
     assert.equal(steps.at(-1)?.kind, 'sent');
   },
-  'nobody looks for the size of a drawing': async (target) => {
+  'an uploaded SVG has no width, height or metadata': async (target) => {
     const { type, width, height, metadata } = await uploaded(target, drawing('a.svg'));
     assert.deepEqual(
       { type, width, height, metadata },
       { type: 'image/svg+xml', width: null, height: null, metadata: null },
     );
   },
-  'a file without type and extension is just bytes': async (target) => {
+  'a file without type and extension is stored as application/octet-stream': async (target) => {
     const { id, type, title, filename_disk } = await uploaded(target, new File(['text'], 'noext'));
     assert.deepEqual(
       { type, title, filename_disk },
       { type: 'application/octet-stream', title: 'Noext', filename_disk: `${id}.bin` },
     );
   },
-  'what says it is a picture has to be one': async (target) => {
+  'an upload with an image type and invalid content is refused with INTERNAL_SERVER_ERROR': async (target) => {
     const { files } = await target.as('administrator');
-    assert.deepEqual(await refusalOf(uploadCall(files.upload(brokenPicture('a.png'), { location }))), STUMBLED);
+    assert.deepEqual(await refusalOf(uploadCall(files.upload(brokenPicture('a.png'), { location }))), INTERNAL_ERROR);
   },
-  'a folder has to be there': async (target) => {
+  'an upload into a missing folder is refused with INVALID_FOREIGN_KEY': async (target) => {
     const { files } = await target.as('administrator');
     const upload = files.upload(note('a.txt', 'text'), { location, folder: FOLDERS.missing });
     assert.deepEqual(await refusalOf(uploadCall(upload)), refused(400, 'INVALID_FOREIGN_KEY'));
   },
-  'whoever may not create files may not send any': async (target) => {
+  'an upload by a role or anonymous caller without a permission is refused with FORBIDDEN': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { files } = await target.as(who);
       assert.deepEqual(await refusalOf(uploadCall(files.upload(note('a.txt', 'text'), { location }))), FORBIDDEN);
     }
   },
-  'other bytes make other facts of the same file': async (target) => {
+  'replacing the content of a file updates its title, name, type and size and keeps its folder': async (target) => {
     await folders(target);
     await target.stage.library.file(FILES.first, await picture('one.png', 'image/png', 40, 20), {
       folder: FOLDERS.outer,
@@ -163,13 +163,15 @@ export const filesSuite = defineSuite('files', {
     const bytes = await valueOf(assets.read(FILES.first));
     assert.deepEqual([bytes.size, bytes.type], [file.size, 'image/jpeg']);
   },
-  'bytes for a file that is gone go nowhere': async (target) => {
+  'replacing a missing file is refused with ITEM_NOT_FOUND for an administrator, FORBIDDEN for a role': async (
+    target,
+  ) => {
     await target.stage.library.noFile(FILES.missing);
     const [administrator, editor] = [await target.as('administrator'), await target.as('editor')];
-    const gone = { kind: 'api', status: 404, code: 'ITEM_NOT_FOUND', message: '', fields: [], retryAfter: null };
+    const notFound = { kind: 'api', status: 404, code: 'ITEM_NOT_FOUND', message: '', fields: [], retryAfter: null };
     assert.deepEqual(
       await failureOf(uploadCall(administrator.files.replace(FILES.missing, note('a.txt', 'text')))),
-      gone,
+      notFound,
     );
     assert.deepEqual(await refusalOf(administrator.files.read(FILES.missing)), FORBIDDEN);
     assert.deepEqual(
@@ -177,13 +179,13 @@ export const filesSuite = defineSuite('files', {
       FORBIDDEN,
     );
   },
-  'whoever may not change a file may not replace its bytes': async (target) => {
+  'replacing a file without an update permission is refused with FORBIDDEN': async (target) => {
     await target.stage.library.file(FILES.first, note('a.txt', 'before'));
     const { files } = await target.as('editor');
     assert.deepEqual(await refusalOf(uploadCall(files.replace(FILES.first, note('a.txt', 'after')))), FORBIDDEN);
-    assert.equal(await textBehind(target, FILES.first), 'before');
+    assert.equal(await contentOf(target, FILES.first), 'before');
   },
-  'the platform fetches a file by itself': async (target) => {
+  'a file is imported from a URL': async (target) => {
     const { files } = await target.as('administrator');
     const file = await picture('one.png', 'image/png', 40, 20);
     await withOrigin(file, async (root) => {
@@ -201,21 +203,21 @@ export const filesSuite = defineSuite('files', {
       assert.deepEqual([named.title, named.id === found.id], ['Named', false]);
     });
   },
-  'what cannot be fetched is not imported': async (target) => {
+  'importing from an unreachable or invalid URL is refused': async (target) => {
     const { files } = await target.as('administrator');
     await withOrigin(note('a.txt', 'text'), async (root) => {
-      assert.deepEqual(await refusalOf(files.importFrom(`${root}/gone`)), ELSEWHERE);
+      assert.deepEqual(await refusalOf(files.importFrom(`${root}/gone`)), SERVICE_UNAVAILABLE);
     });
     for (const url of ['http://127.0.0.1:1/a.png', 'nonsense', 'data:text/plain,text']) {
-      assert.deepEqual(await refusalOf(files.importFrom(url)), ELSEWHERE);
+      assert.deepEqual(await refusalOf(files.importFrom(url)), SERVICE_UNAVAILABLE);
     }
     assert.deepEqual(await refusalOf(files.importFrom('')), refused(400, 'INVALID_PAYLOAD'));
   },
-  'whoever may not create files may not import any': async (target) => {
+  'an import without a create permission is refused with FORBIDDEN': async (target) => {
     const { files } = await target.as('editor');
     assert.deepEqual(await refusalOf(files.importFrom('http://127.0.0.1:1/a.png')), FORBIDDEN);
   },
-  'several files move at once': async (target) => {
+  'several files are moved into a folder, into the root, and not into a missing folder': async (target) => {
     await folders(target);
     await target.stage.library.file(FILES.first, note('a.txt', 'text'));
     await target.stage.library.file(FILES.second, note('b.txt', 'text'));
@@ -233,24 +235,24 @@ export const filesSuite = defineSuite('files', {
     const editor = await target.as('editor');
     assert.deepEqual(await refusalOf(editor.files.move([FILES.first], FOLDERS.outer)), FORBIDDEN);
   },
-  'files go with their bytes': async (target) => {
+  'deleting files deletes their content; without a permission it is refused with FORBIDDEN': async (target) => {
     await target.stage.library.file(FILES.first, note('a.txt', 'text'));
     await target.stage.library.file(FILES.second, note('b.txt', 'text'));
     const { files, assets } = await target.as('administrator');
     const editor = await target.as('editor');
     assert.deepEqual(await refusalOf(editor.files.remove([FILES.first])), FORBIDDEN);
-    assert.equal(await textBehind(target, FILES.first), 'text');
+    assert.equal(await contentOf(target, FILES.first), 'text');
     await valueOf(files.remove([FILES.first, FILES.second]));
     for (const id of [FILES.first, FILES.second]) {
       assert.deepEqual(await refusalOf(files.read(id)), FORBIDDEN);
       assert.deepEqual(await refusalOf(assets.read(id)), FORBIDDEN);
     }
   },
-  'without files nothing is moved or deleted': async (target) => {
+  'moving or deleting an empty list of files changes nothing': async (target) => {
     await target.stage.library.file(FILES.first, note('a.txt', 'text'));
     const { files } = await target.as('administrator');
     await valueOf(files.remove([]));
     await valueOf(files.move([], FOLDERS.missing));
-    assert.equal(await textBehind(target, FILES.first), 'text');
+    assert.equal(await contentOf(target, FILES.first), 'text');
   },
 });

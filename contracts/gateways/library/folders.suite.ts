@@ -17,29 +17,29 @@ const set = async (target: Target) => {
 };
 
 export const foldersSuite = defineSuite('folders', {
-  'all of them come, by name': async (target) => {
+  'all folders are listed by name': async (target) => {
     const folders = await set(target);
     const own = (await valueOf(folders.list())).filter(({ name }) => name.startsWith(FOLDER_PREFIX));
     assert.deepEqual(own, [inner, outer, other]);
   },
-  'each can be read': async (target) => {
+  'an existing folder is read, a missing one is refused with FORBIDDEN': async (target) => {
     const folders = await set(target);
     assert.deepEqual(await valueOf(folders.read(FOLDERS.inner)), inner);
     assert.deepEqual(await refusalOf(folders.read(FOLDERS.missing)), FORBIDDEN);
   },
-  'a new one stands where it was put': async (target) => {
+  'a new folder is created in its parent or in the root': async (target) => {
     const folders = await set(target);
     const made = await valueOf(folders.create(named('new'), FOLDERS.inner));
     assert.deepEqual([made.name, made.parent], [named('new'), FOLDERS.inner]);
     assert.deepEqual(await valueOf(folders.read(made.id)), made);
     assert.equal((await valueOf(folders.create(named('root'), null))).parent, null);
   },
-  'a parent has to be there': async (target) => {
+  'a missing parent is refused with INVALID_FOREIGN_KEY': async (target) => {
     const folders = await set(target);
     assert.deepEqual(await refusalOf(folders.create(named('new'), FOLDERS.missing)), INVALID_FOREIGN_KEY);
     assert.deepEqual(await refusalOf(folders.update(FOLDERS.outer, { parent: FOLDERS.missing })), INVALID_FOREIGN_KEY);
   },
-  'one is renamed and moved': async (target) => {
+  'a folder is renamed and moved': async (target) => {
     const folders = await set(target);
     assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { name: named('D') })), {
       ...inner,
@@ -48,18 +48,18 @@ export const foldersSuite = defineSuite('folders', {
     const moved = { ...inner, name: named('D'), parent: FOLDERS.other };
     assert.deepEqual(await valueOf(folders.update(FOLDERS.inner, { parent: FOLDERS.other })), moved);
   },
-  'the platform lets one stand in itself': async (target) => {
+  'a folder may be moved into its child and into itself': async (target) => {
     const folders = await set(target);
     assert.equal((await valueOf(folders.update(FOLDERS.outer, { parent: FOLDERS.inner }))).parent, FOLDERS.inner);
     assert.equal((await valueOf(folders.update(FOLDERS.outer, { parent: FOLDERS.outer }))).parent, FOLDERS.outer);
     await valueOf(folders.update(FOLDERS.outer, { parent: null }));
   },
-  'one that is gone is not changed': async (target) => {
+  'updating a missing folder is refused with ITEM_NOT_FOUND': async (target) => {
     const folders = await set(target);
     const failure = await failureOf(folders.update(FOLDERS.missing, { name: named('D') }));
     assert.deepEqual(failure.kind === 'api' && [failure.status, failure.code], [404, 'ITEM_NOT_FOUND']);
   },
-  'several move at once': async (target) => {
+  'several folders are moved at once': async (target) => {
     const folders = await set(target);
     await valueOf(folders.move([FOLDERS.inner, FOLDERS.outer], FOLDERS.other));
     const parents = [await valueOf(folders.read(FOLDERS.inner)), await valueOf(folders.read(FOLDERS.outer))];
@@ -69,13 +69,13 @@ export const foldersSuite = defineSuite('folders', {
     );
     await valueOf(folders.move([], FOLDERS.missing));
   },
-  'one in which others stand stays': async (target) => {
+  'deleting a folder with subfolders is refused with INTERNAL_SERVER_ERROR': async (target) => {
     const folders = await set(target);
     const refused = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
     assert.deepEqual(await refusalOf(folders.remove(FOLDERS.outer)), refused);
     assert.deepEqual(await valueOf(folders.read(FOLDERS.outer)), outer);
   },
-  'files fall out of one that goes': async (target) => {
+  'files of a deleted folder move to the root': async (target) => {
     const folders = await set(target);
     await target.stage.library.file(FILES.first, note('a.txt', 'text'), { folder: FOLDERS.inner });
     await valueOf(folders.remove(FOLDERS.inner));
@@ -83,7 +83,7 @@ export const foldersSuite = defineSuite('folders', {
     const { files } = await target.as('administrator');
     assert.equal((await valueOf(files.read(FILES.first))).folder, null);
   },
-  'they are not for everybody': async (target) => {
+  'all calls by a role or anonymous caller without a permission are refused with FORBIDDEN': async (target) => {
     await set(target);
     for (const who of ['editor', 'nobody'] as const) {
       const { folders } = await target.as(who);

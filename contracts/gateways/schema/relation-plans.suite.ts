@@ -37,7 +37,7 @@ const callOf = ({ schemaEditing, items }: AllGateways, step: SaveStep): Call<unk
 };
 
 /** Runs the steps of a plan one after the other. */
-const carryOut = async (gateways: AllGateways, plan: readonly SaveStep[]): Promise<void> => {
+const runPlan = async (gateways: AllGateways, plan: readonly SaveStep[]): Promise<void> => {
   for (const step of plan) await valueOf(callOf(gateways, step));
 };
 
@@ -79,7 +79,7 @@ const planned = (
     await valueOf(gateways.schemaEditing.createCollection(counted(MAKERS, column(MAKERS, 'name', 'string'))));
     const before = await schemaNow(gateways);
     const map = mapOf(before, kind, changes);
-    await carryOut(gateways, savePlan(before, map, ownField(before, map)));
+    await runPlan(gateways, savePlan(before, map, ownField(before, map)));
     const after = await schemaNow(gateways);
     const index = relationIndexOf(after);
     const field = fieldOf(after, WORKS, OWN);
@@ -92,8 +92,8 @@ const planned = (
     await use(gateways);
   });
 
-export const relationPlansSuite = defineSuite('plans of relations', {
-  'a many-to-one with its list': planned(
+export const relationPlansSuite = defineSuite('plans of relations, saved and read back', {
+  'a many-to-one with its one-to-many on the other side': planned(
     'm2o',
     [related(MAKERS), { input: 'corresponding', value: true }],
     async ({ items }) => {
@@ -106,7 +106,7 @@ export const relationPlansSuite = defineSuite('plans of relations', {
     await valueOf(items.create(WORKS, { [OWN]: [{ name: 'Ann' }, { name: 'Bob' }] }));
     assert.deepEqual((await valueOf(items.list(WORKS, { fields: [OWN] })))[0], { [OWN]: [1, 2] });
   }),
-  'a one-to-many into something new': planned('o2m', [related(JUNCTION), { input: 'near_field', value: 'work' }]),
+  'a one-to-many to a new collection': planned('o2m', [related(JUNCTION), { input: 'near_field', value: 'work' }]),
   'a many-to-many': planned('m2m', [related(MAKERS), ...THROUGH], async ({ items }) => {
     await valueOf(items.create(WORKS, { [OWN]: [{ [`${MAKERS}_id`]: { name: 'Ann' } }] }));
     const [work] = await valueOf(items.list(WORKS, { fields: [`${OWN}.${MAKERS}_id.name`] }));
@@ -122,7 +122,7 @@ export const relationPlansSuite = defineSuite('plans of relations', {
       assert.deepEqual(work, { [OWN]: [{ collection: MAKERS }] });
     },
   ),
-  'translations, the languages with them': planned(
+  'translations with the languages collection': planned(
     'translations',
     [related(LANGUAGES), ...THROUGH],
     async ({ items }) => {

@@ -18,8 +18,8 @@ import {
 
 const invalid = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 
-export const schemaCollectionsSuite = defineSuite('making collections', {
-  'a new collection is there with its fields, and can be used at once': inWorkshop(async (gateways) => {
+export const schemaCollectionsSuite = defineSuite('creating, updating and deleting collections', {
+  'a new collection is listed with its fields and accepts items': inWorkshop(async (gateways) => {
     const draft = counted(WORKS, column(WORKS, 'title', 'string', { is_nullable: false, max_length: 80 }));
     const made = await valueOf(
       gateways.schemaEditing.createCollection({ ...draft, meta: { icon: 'build', note: 'Things' } }),
@@ -33,7 +33,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
     assert.deepEqual([title?.type, title?.schema?.max_length, title?.schema?.is_nullable], ['string', 80, false]);
     assert.deepEqual(await valueOf(gateways.items.create(WORKS, { title: 'One' })), { id: 1, title: 'One' });
   }),
-  'a collection without fields has a key that counts': inWorkshop(async (gateways) => {
+  'a collection without fields gets an auto-increment primary key': inWorkshop(async (gateways) => {
     await valueOf(gateways.schemaEditing.createCollection({ collection: WORKS, meta: {}, fields: [] }));
     const key = await fieldAmong(gateways, WORKS, 'id');
     assert.deepEqual(
@@ -42,7 +42,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
     );
     assert.deepEqual(await valueOf(gateways.items.create(WORKS, {})), { id: 1 });
   }),
-  'each kind of key does what it says': inWorkshop(async (gateways) => {
+  'a manual key is saved as sent and must be unique, a uuid key is generated': inWorkshop(async (gateways) => {
     const { schemaEditing, items } = gateways;
     await valueOf(
       schemaEditing.createCollection({ collection: WORKS, meta: {}, fields: [keyDraft(WORKS, 'code', 'manual')] }),
@@ -59,7 +59,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
       [true, false, 255],
     );
   }),
-  'lists and dividers come along with it': inWorkshop(async (gateways) => {
+  'one-to-many and presentation fields are created with a collection': inWorkshop(async (gateways) => {
     const divider = { ...list(WORKS, 'divider', 'alias'), meta: { special: ['alias', 'no-data'] } };
     await valueOf(gateways.schemaEditing.createCollection(counted(WORKS, list(WORKS, 'parts', 'o2m'), divider)));
     for (const [name, special] of [
@@ -70,55 +70,57 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
       assert.deepEqual([found?.type, found?.schema, found?.meta?.special], ['alias', null, special]);
     }
   }),
-  'a column without metadata is one': inWorkshop(async (gateways) => {
+  'a column without metadata is created': inWorkshop(async (gateways) => {
     await valueOf(gateways.schemaEditing.createCollection(counted(WORKS, column(WORKS, 'plain', 'integer', {}, null))));
     const plain = await fieldAmong(gateways, WORKS, 'plain');
     assert.deepEqual([plain?.meta, plain?.type], [null, 'integer']);
   }),
-  'a name that is taken, or is the platform’s, is refused': inWorkshop(async ({ schemaEditing }) => {
+  'an existing, system or empty name is refused with INVALID_PAYLOAD': inWorkshop(async ({ schemaEditing }) => {
     assert.deepEqual(await refusalOf(schemaEditing.createCollection(counted(ARTICLES))), invalid);
     assert.deepEqual(await refusalOf(schemaEditing.createCollection(counted('directus_mine'))), invalid);
     assert.deepEqual(await refusalOf(schemaEditing.createCollection(counted(''))), invalid);
   }),
-  'of a collection that is refused nothing is left': inWorkshop(async (gateways) => {
+  'a refused collection leaves no collection or field': inWorkshop(async (gateways) => {
     const twice = counted(WORKS, column(WORKS, 'title', 'string'), column(WORKS, 'title', 'string'));
     assert.equal((await refusalOf(gateways.schemaEditing.createCollection(twice))).status, 500);
     assert.ok(!(await collectionNames(gateways)).includes(WORKS));
     assert.equal(await fieldAmong(gateways, WORKS, 'id'), undefined);
     await valueOf(gateways.schemaEditing.createCollection(counted(WORKS)));
   }),
-  'what is kept about a collection is laid over what was': inWorkshop(async ({ schemaEditing }) => {
+  'updating the metadata of a collection changes only the keys sent': inWorkshop(async ({ schemaEditing }) => {
     await valueOf(schemaEditing.createCollection({ ...counted(WORKS), meta: { icon: 'build', sort_field: 'id' } }));
     const changed = await valueOf(schemaEditing.updateCollection(WORKS, { hidden: true, sort_field: null }));
     assert.deepEqual([changed.meta?.icon, changed.meta?.hidden, changed.meta?.sort_field], ['build', true, null]);
     assert.deepEqual(await valueOf(schemaEditing.updateCollection(WORKS, {})), changed);
   }),
-  'a collection that is not there is not changed, and not deleted': inWorkshop(async ({ schemaEditing }) => {
+  'deleting a missing collection is refused with FORBIDDEN': inWorkshop(async ({ schemaEditing }) => {
     assert.deepEqual(await refusalOf(schemaEditing.deleteCollection(WORKS)), FORBIDDEN);
   }),
-  'a deleted collection takes along what is about it': inWorkshop(async (gateways, target) => {
-    const { schemaEditing, items } = gateways;
-    await valueOf(schemaEditing.createCollection(counted(WORKS, column(WORKS, 'title', 'string'))));
-    await valueOf(items.create(WORKS, { title: 'One' }));
-    await target.stage.admin.post('/presets', { collection: WORKS, bookmark: 'Mine' });
-    await target.stage.admin.post('/permissions', { collection: WORKS, action: 'read', fields: ['*'] });
-    await valueOf(schemaEditing.deleteCollection(WORKS));
-    assert.ok(!(await collectionNames(gateways)).includes(WORKS));
-    assert.equal(await fieldAmong(gateways, WORKS, 'title'), undefined);
-    assert.deepEqual(await refusalOf(items.list(WORKS, {})), FORBIDDEN);
-    const about = JSON.stringify({ collection: { _eq: WORKS } });
-    for (const path of ['/presets', '/activity', '/revisions']) {
-      assert.deepEqual(await target.stage.admin.get(`${path}?filter=${about}`), [], path);
-    }
-    const kept = await valueOf(items.list('directus_permissions', { filter: { collection: { _eq: WORKS } } }));
-    assert.deepEqual(
-      kept.filter(({ collection }) => collection === WORKS),
-      [],
-    );
-    await valueOf(schemaEditing.createCollection(counted(WORKS)));
-    assert.deepEqual(await valueOf(items.list(WORKS, {})), []);
-  }),
-  'with a collection go the keys that point to it and the lists of what its own point to': inWorkshop(
+  'deleting a collection deletes its items, presets, activity, revisions and permissions': inWorkshop(
+    async (gateways, target) => {
+      const { schemaEditing, items } = gateways;
+      await valueOf(schemaEditing.createCollection(counted(WORKS, column(WORKS, 'title', 'string'))));
+      await valueOf(items.create(WORKS, { title: 'One' }));
+      await target.stage.admin.post('/presets', { collection: WORKS, bookmark: 'Mine' });
+      await target.stage.admin.post('/permissions', { collection: WORKS, action: 'read', fields: ['*'] });
+      await valueOf(schemaEditing.deleteCollection(WORKS));
+      assert.ok(!(await collectionNames(gateways)).includes(WORKS));
+      assert.equal(await fieldAmong(gateways, WORKS, 'title'), undefined);
+      assert.deepEqual(await refusalOf(items.list(WORKS, {})), FORBIDDEN);
+      const about = JSON.stringify({ collection: { _eq: WORKS } });
+      for (const path of ['/presets', '/activity', '/revisions']) {
+        assert.deepEqual(await target.stage.admin.get(`${path}?filter=${about}`), [], path);
+      }
+      const kept = await valueOf(items.list('directus_permissions', { filter: { collection: { _eq: WORKS } } }));
+      assert.deepEqual(
+        kept.filter(({ collection }) => collection === WORKS),
+        [],
+      );
+      await valueOf(schemaEditing.createCollection(counted(WORKS)));
+      assert.deepEqual(await valueOf(items.list(WORKS, {})), []);
+    },
+  ),
+  'deleting a collection deletes the foreign keys and one-to-many fields that refer to it': inWorkshop(
     async (gateways) => {
       const { schemaEditing, items } = gateways;
       await valueOf(schemaEditing.createCollection(counted(MAKERS, list(MAKERS, 'works', 'o2m'))));
@@ -141,7 +143,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
       assert.deepEqual(await valueOf(items.list(MAKERS, {})), [{ id: 1 }]);
     },
   ),
-  'a deleted collection is no choice of a many-to-any any more': inWorkshop(async (gateways) => {
+  'deleting a collection removes it from the allowed collections of a many-to-any': inWorkshop(async (gateways) => {
     const { schemaEditing } = gateways;
     await valueOf(schemaEditing.createCollection(counted(WORKS)));
     await valueOf(
@@ -155,7 +157,7 @@ export const schemaCollectionsSuite = defineSuite('making collections', {
     await valueOf(schemaEditing.deleteCollection(WORKS));
     assert.deepEqual((await relationAmong(gateways, PARTS, 'item'))?.meta?.one_allowed_collections, [ARTICLES]);
   }),
-  'only administrators may do any of it': inWorkshop(async (_gateways, target) => {
+  'all changes by a role or anonymous caller are refused with FORBIDDEN': inWorkshop(async (_gateways, target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createCollection(counted(WORKS))), FORBIDDEN);

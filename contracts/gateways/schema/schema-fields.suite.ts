@@ -15,8 +15,8 @@ import {
 } from './workshop';
 
 const invalid = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
-export const schemaFieldsSuite = defineSuite('making fields', {
-  'a new field fills what is there with its default': inWorkshop(async (gateways) => {
+export const schemaFieldsSuite = defineSuite('creating, updating and deleting fields', {
+  'a new field fills existing items with its default': inWorkshop(async (gateways) => {
     await works(gateways);
     const made = await valueOf(
       gateways.schemaEditing.createField(
@@ -31,7 +31,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     const rows = await valueOf(gateways.items.list(WORKS, { fields: ['state'] }));
     assert.deepEqual(rows, [{ state: 'new' }, { state: 'new' }]);
   }),
-  'types of text with a marker are what the marker says': inWorkshop(async (gateways) => {
+  'csv, json, uuid and hash are distinguished by the special of the field': inWorkshop(async (gateways) => {
     await works(gateways);
     for (const type of ['csv', 'json', 'uuid', 'hash'] as const) {
       const made = await valueOf(
@@ -44,7 +44,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
       assert.equal(made.type, 'string');
     }
   }),
-  'a field without a column is one of its marker': inWorkshop(async (gateways) => {
+  'a field without a column is listed only with the special "alias"': inWorkshop(async (gateways) => {
     await works(gateways);
     const made = await valueOf(gateways.schemaEditing.createField(list(WORKS, 'notice', 'no-data')));
     assert.deepEqual([made.type, made.schema], ['alias', null]);
@@ -57,7 +57,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     );
     assert.deepEqual((await fieldAmong(gateways, WORKS, 'divider'))?.meta?.special, ['alias', 'no-data']);
   }),
-  'a column that refuses null needs a default as soon as there are items': inWorkshop(async (gateways) => {
+  'a non-nullable column without a default is refused when the collection has items': inWorkshop(async (gateways) => {
     await works(gateways);
     const strict = column(WORKS, 'strict', 'string', { is_nullable: false });
     assert.equal((await refusalOf(gateways.schemaEditing.createField(strict))).status, 500);
@@ -68,22 +68,20 @@ export const schemaFieldsSuite = defineSuite('making fields', {
       false,
     );
   }),
-  'a collection has one key, which it was made with': inWorkshop(async (gateways) => {
+  'adding a second primary key is refused': inWorkshop(async (gateways) => {
     await works(gateways);
     const second = column(WORKS, 'second', 'integer', { is_primary_key: true, has_auto_increment: true });
     assert.equal((await refusalOf(gateways.schemaEditing.createField(second))).status, 500);
   }),
-  'a name that is taken, a name that is none and a collection that is not there are refused': inWorkshop(
-    async (gateways) => {
-      await works(gateways);
-      const { schemaEditing } = gateways;
-      assert.deepEqual(await refusalOf(schemaEditing.createField(column(WORKS, 'title', 'string'))), invalid);
-      assert.deepEqual(await refusalOf(schemaEditing.createField(column(WORKS, '', 'string'))), invalid);
-      assert.deepEqual(await refusalOf(schemaEditing.createField(column(WORKS, 'odd', 'unknown'))), invalid);
-      assert.deepEqual(await refusalOf(schemaEditing.createField(column(MAKERS, 'title', 'string'))), FORBIDDEN);
-    },
-  ),
-  'what is said about a field is laid over what was': inWorkshop(async (gateways) => {
+  'an existing or empty name, an unknown type and a missing collection are refused': inWorkshop(async (gateways) => {
+    await works(gateways);
+    const { schemaEditing } = gateways;
+    assert.deepEqual(await refusalOf(schemaEditing.createField(column(WORKS, 'title', 'string'))), invalid);
+    assert.deepEqual(await refusalOf(schemaEditing.createField(column(WORKS, '', 'string'))), invalid);
+    assert.deepEqual(await refusalOf(schemaEditing.createField(column(WORKS, 'odd', 'unknown'))), invalid);
+    assert.deepEqual(await refusalOf(schemaEditing.createField(column(MAKERS, 'title', 'string'))), FORBIDDEN);
+  }),
+  'updating the metadata of a field changes only the keys sent': inWorkshop(async (gateways) => {
     await works(gateways);
     const { schemaEditing } = gateways;
     await valueOf(schemaEditing.updateField(WORKS, { field: 'title', meta: { width: 'half', note: 'A name' } }));
@@ -91,7 +89,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     assert.deepEqual([changed.meta?.width, changed.meta?.note, changed.meta?.interface], ['half', null, 'input']);
     assert.equal(changed.schema?.default_value, 'Untitled');
   }),
-  'fields are put in order by one call': inWorkshop(async (gateways) => {
+  'updateFields updates the sort of several fields': inWorkshop(async (gateways) => {
     await works(gateways);
     const changes = [
       { field: 'count', meta: { sort: 1 } },
@@ -108,7 +106,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     assert.deepEqual(await valueOf(gateways.schemaEditing.updateFields(WORKS, [])), []);
     assert.deepEqual(await refusalOf(gateways.schemaEditing.updateFields(MAKERS, changes)), FORBIDDEN);
   }),
-  'a field that is changed before it is there is made': inWorkshop(async (gateways) => {
+  'updating a missing field creates it': inWorkshop(async (gateways) => {
     await works(gateways);
     const { schemaEditing } = gateways;
     const made = await valueOf(schemaEditing.updateField(WORKS, { field: 'later', meta: { note: 'Soon' } }));
@@ -116,7 +114,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     const grown = await valueOf(schemaEditing.updateField(WORKS, { field: 'later', type: 'string', schema: {} }));
     assert.deepEqual([grown.type, grown.meta?.note], ['string', 'Soon']);
   }),
-  'a deleted field takes its values along, and its role in the collection': inWorkshop(async (gateways) => {
+  'deleting a field deletes its values and clears it as sort_field and archive_field': inWorkshop(async (gateways) => {
     await works(gateways);
     const { schemaEditing, items, schema } = gateways;
     await valueOf(
@@ -134,7 +132,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     await valueOf(schemaEditing.deleteField(WORKS, 'title'));
     assert.deepEqual(await refusalOf(schemaEditing.deleteField(MAKERS, 'title')), FORBIDDEN);
   }),
-  'with a key goes its relation and the list on the other side; with a list only the mention of it': inWorkshop(
+  'deleting a foreign key deletes its relation and one-to-many; deleting a one-to-many keeps the relation': inWorkshop(
     async (gateways) => {
       const { schemaEditing } = gateways;
       await valueOf(
@@ -154,7 +152,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
       assert.equal(await fieldAmong(gateways, MAKERS, 'works'), undefined);
     },
   ),
-  'permissions go on mentioning a field that is gone': inWorkshop(async (gateways, target) => {
+  'permissions still contain a deleted field': inWorkshop(async (gateways, target) => {
     await works(gateways);
     const rule = { collection: WORKS, action: 'read', fields: ['title', 'count'] };
     await target.stage.admin.post('/permissions', rule);
@@ -164,7 +162,7 @@ export const schemaFieldsSuite = defineSuite('making fields', {
     );
     assert.deepEqual(rules.find(({ collection }) => collection === WORKS)?.['fields'], ['title', 'count']);
   }),
-  'only administrators may do any of it': inWorkshop(async (_gateways, target) => {
+  'all changes by a role or anonymous caller are refused with FORBIDDEN': inWorkshop(async (_gateways, target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createField(column(ARTICLES, 'more', 'string'))), FORBIDDEN);

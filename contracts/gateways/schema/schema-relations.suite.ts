@@ -25,7 +25,7 @@ const makersAndWorks = async ({ schemaEditing }: AllGateways): Promise<void> => 
 };
 
 /** Three makers, and a work that references the second. */
-const ruled = async (gateways: AllGateways, rule: OnDelete): Promise<void> => {
+const stageRelation = async (gateways: AllGateways, rule: OnDelete): Promise<void> => {
   await makersAndWorks(gateways);
   await valueOf(gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' }, rule)));
   await valueOf(gateways.items.createMany(MAKERS, [{}, {}, {}]));
@@ -37,22 +37,22 @@ const makers = async ({ items }: AllGateways): Promise<readonly unknown[]> =>
 
 const afterDeletion = (rule: OnDelete, left: readonly unknown[]) =>
   inWorkshop(async (gateways) => {
-    await ruled(gateways, rule);
+    await stageRelation(gateways, rule);
     assert.deepEqual((await relationAmong(gateways, WORKS, 'maker'))?.schema, { on_delete: rule });
     await valueOf(gateways.items.remove(MAKERS, 2));
     assert.deepEqual(await makers(gateways), left);
   });
 
-const keepsItsMaker = (rule: OnDelete) =>
+const refusesDeletion = (rule: OnDelete) =>
   inWorkshop(async (gateways) => {
-    await ruled(gateways, rule);
+    await stageRelation(gateways, rule);
     assert.deepEqual((await relationAmong(gateways, WORKS, 'maker'))?.schema, { on_delete: rule });
     assert.equal((await refusalOf(gateways.items.remove(MAKERS, 2))).status, 500);
     assert.deepEqual(await makers(gateways), [2]);
   });
 
-export const schemaRelationsSuite = defineSuite('making relations', {
-  'a new relation joins the two sides at once': inWorkshop(async (gateways) => {
+export const schemaRelationsSuite = defineSuite('creating, updating and deleting relations', {
+  'a new relation is returned with defaults and accepts nested items': inWorkshop(async (gateways) => {
     await makersAndWorks(gateways);
     const made = await valueOf(
       gateways.schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS, { one_field: 'works' })),
@@ -67,17 +67,17 @@ export const schemaRelationsSuite = defineSuite('making relations', {
     const rows = await valueOf(gateways.items.list(MAKERS, { fields: ['id', 'works.title'] }));
     assert.deepEqual(rows, [{ id: 1, works: [{ title: 'One' }] }]);
   }),
-  'where nothing is said about a rule, a key that is used stays': inWorkshop(async (gateways) => {
+  'a relation without on_delete gets NO ACTION': inWorkshop(async (gateways) => {
     await makersAndWorks(gateways);
-    const { schema: _none, ...silent } = relation(WORKS, 'maker', MAKERS);
-    assert.equal((await valueOf(gateways.schemaEditing.createRelation(silent))).schema?.on_delete, 'NO ACTION');
+    const { schema: _schema, ...withoutRule } = relation(WORKS, 'maker', MAKERS);
+    assert.equal((await valueOf(gateways.schemaEditing.createRelation(withoutRule))).schema?.on_delete, 'NO ACTION');
   }),
-  'SET NULL: what pointed to a deleted item points nowhere': afterDeletion('SET NULL', [null]),
-  'CASCADE: it goes too': afterDeletion('CASCADE', []),
-  'SET DEFAULT: it points to its default': afterDeletion('SET DEFAULT', [3]),
-  'NO ACTION: an item that is pointed to stays': keepsItsMaker('NO ACTION'),
-  'RESTRICT: likewise': keepsItsMaker('RESTRICT'),
-  'a relation to any collection is guarded by nobody': inWorkshop(async (gateways) => {
+  'SET NULL: deleting an item sets references to it to null': afterDeletion('SET NULL', [null]),
+  'CASCADE: deleting an item deletes the items that reference it': afterDeletion('CASCADE', []),
+  'SET DEFAULT: deleting an item sets references to it to the column default': afterDeletion('SET DEFAULT', [3]),
+  'NO ACTION: deleting a referenced item is refused': refusesDeletion('NO ACTION'),
+  'RESTRICT: deleting a referenced item is refused': refusesDeletion('RESTRICT'),
+  'a many-to-any relation has no foreign key and is updated and deleted': inWorkshop(async (gateways) => {
     const { schemaEditing } = gateways;
     await valueOf(
       schemaEditing.createCollection(counted(PARTS, column(PARTS, 'item', 'string'), column(PARTS, 'kind', 'string'))),
@@ -93,7 +93,7 @@ export const schemaRelationsSuite = defineSuite('making relations', {
     await valueOf(schemaEditing.deleteRelation(PARTS, 'item'));
     assert.equal(await relationAmong(gateways, PARTS, 'item'), undefined);
   }),
-  'a column that holds a key of nothing takes no relation': inWorkshop(async (gateways) => {
+  'a relation on a column with a key of a missing item is refused': inWorkshop(async (gateways) => {
     await makersAndWorks(gateways);
     await valueOf(gateways.items.create(WORKS, { maker: 99 }));
     assert.equal(
@@ -103,21 +103,23 @@ export const schemaRelationsSuite = defineSuite('making relations', {
     assert.equal(await relationAmong(gateways, WORKS, 'maker'), undefined);
     assert.deepEqual(await makers(gateways), [99]);
   }),
-  'a second relation, a field that is not there and one without a column are refused': inWorkshop(async (gateways) => {
-    await makersAndWorks(gateways);
-    const { schemaEditing } = gateways;
-    await valueOf(schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS)));
-    assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(WORKS, 'maker', ARTICLES))), invalid);
-    assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(WORKS, 'nowhere', MAKERS))), invalid);
-    assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(PARTS, 'maker', MAKERS))), invalid);
-    assert.equal((await refusalOf(schemaEditing.createRelation(relation(MAKERS, 'works', WORKS)))).status, 500);
-    assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(WORKS, 'title', MAKERS))), invalid);
-    assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(WORKS, 'nowhere', MAKERS))), invalid);
-    assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(PARTS, 'maker', MAKERS))), FORBIDDEN);
-    assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(WORKS, 'title')), invalid);
-    assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(PARTS, 'maker')), FORBIDDEN);
-  }),
-  'only administrators may do any of it': inWorkshop(async (_gateways, target) => {
+  'a second relation on a field, a missing field and a field without a column are refused': inWorkshop(
+    async (gateways) => {
+      await makersAndWorks(gateways);
+      const { schemaEditing } = gateways;
+      await valueOf(schemaEditing.createRelation(relation(WORKS, 'maker', MAKERS)));
+      assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(WORKS, 'maker', ARTICLES))), invalid);
+      assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(WORKS, 'nowhere', MAKERS))), invalid);
+      assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(PARTS, 'maker', MAKERS))), invalid);
+      assert.equal((await refusalOf(schemaEditing.createRelation(relation(MAKERS, 'works', WORKS)))).status, 500);
+      assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(WORKS, 'title', MAKERS))), invalid);
+      assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(WORKS, 'nowhere', MAKERS))), invalid);
+      assert.deepEqual(await refusalOf(schemaEditing.updateRelation(relation(PARTS, 'maker', MAKERS))), FORBIDDEN);
+      assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(WORKS, 'title')), invalid);
+      assert.deepEqual(await refusalOf(schemaEditing.deleteRelation(PARTS, 'maker')), FORBIDDEN);
+    },
+  ),
+  'all changes by a role or anonymous caller are refused with FORBIDDEN': inWorkshop(async (_gateways, target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createRelation(relation(ARTICLES, 'words', ARTICLES))), FORBIDDEN);

@@ -34,7 +34,7 @@ const APPLICATION = [
 ];
 
 export const schemaSuite = defineSuite('schema', {
-  'collections tell how they want to be shown': async (target) => {
+  'collections are returned with their metadata': async (target) => {
     const { schema } = await target.as('administrator');
     const collections = await valueOf(schema.collections());
     const meta = collections.find(({ collection }) => collection === ARTICLES)?.meta;
@@ -50,7 +50,7 @@ export const schemaSuite = defineSuite('schema', {
     );
     assert.equal(collections.find(({ collection }) => collection === LANDING_PAGE)?.meta?.singleton, true);
   },
-  "the platform's own collections are among them": async (target) => {
+  'the system collections are listed': async (target) => {
     const { schema } = await target.as('administrator');
     const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
     for (const name of [
@@ -67,7 +67,7 @@ export const schemaSuite = defineSuite('schema', {
       assert.ok(names.includes(`directus_${name}`), `directus_${name} is missing`);
     }
   },
-  'fields come as they were made, those without a column last': async (target) => {
+  'fields are listed in creation order, those without a column last': async (target) => {
     assert.deepEqual(
       (await fieldsOf(target, 'administrator', ARTICLES)).map(({ field }) => field),
       (
@@ -76,11 +76,11 @@ export const schemaSuite = defineSuite('schema', {
       ).split(' '),
     );
   },
-  'fields tell their type': async (target) => {
+  'fields are returned with their type': async (target) => {
     // Without the types of price and created: SQLite has no decimals and timestamps and reports a similar type.
     const fields = await fieldsOf(target, 'administrator', ARTICLES);
-    const told = fields.filter(({ field }) => !['price', 'created'].includes(field));
-    assert.deepEqual(Object.fromEntries(told.map(({ field, type }) => [field, type])), {
+    const compared = fields.filter(({ field }) => !['price', 'created'].includes(field));
+    assert.deepEqual(Object.fromEntries(compared.map(({ field, type }) => [field, type])), {
       id: 'integer',
       title: 'string',
       slug: 'string',
@@ -101,12 +101,12 @@ export const schemaSuite = defineSuite('schema', {
       author: 'integer',
     });
   },
-  'a key tells that it counts by itself': async (target) => {
+  'a primary key is returned as auto-increment and not nullable': async (target) => {
     const { schema, meta } = await article(target, 'id');
     assert.deepEqual([schema?.is_primary_key, schema?.has_auto_increment, schema?.is_nullable], [true, true, false]);
     assert.deepEqual([meta?.hidden, meta?.readonly], [true, true]);
   },
-  'a column tells what it demands': async (target) => {
+  'a column is returned with nullability, maximum length and uniqueness': async (target) => {
     const title = await article(target, 'title');
     assert.deepEqual(
       [title.schema?.is_nullable, title.schema?.max_length, title.schema?.is_unique],
@@ -115,25 +115,25 @@ export const schemaSuite = defineSuite('schema', {
     assert.deepEqual([title.meta?.width, title.meta?.note, title.meta?.special], ['half', 'Shown in lists', []]);
     assert.equal((await article(target, 'slug')).schema?.is_unique, true);
   },
-  'defaults come in the type of the column': async (target) => {
+  'default values are returned in the type of the column': async (target) => {
     assert.equal((await article(target, 'status')).schema?.default_value, 'draft');
     assert.equal((await article(target, 'featured')).schema?.default_value, false);
     assert.equal((await article(target, 'body')).schema?.default_value, null);
   },
-  'a foreign key tells where it leads': async (target) => {
+  'a foreign key is returned with the table it references': async (target) => {
     assert.equal((await article(target, 'author')).schema?.foreign_key_table, AUTHORS);
   },
-  'a field without a column has none': async (target) => {
+  'a field without a column has the type alias and no schema': async (target) => {
     const notice = await article(target, 'notice');
     assert.deepEqual([notice.schema, notice.type, notice.meta?.special], [null, 'alias', ['alias', 'no-data']]);
   },
-  'relations join the two sides': async (target) => {
+  'a relation is returned with both of its fields': async (target) => {
     const { schema } = await target.as('administrator');
     const relation = (await valueOf(schema.relations())).find(({ collection }) => collection === ARTICLES);
     assert.deepEqual([relation?.field, relation?.related_collection], ['author', AUTHORS]);
     assert.deepEqual([relation?.meta?.one_field, relation?.meta?.one_deselect_action], ['articles', 'nullify']);
   },
-  'a role sees the collections it may read': async (target) => {
+  'a role lists only the collections it may read': async (target) => {
     const { schema } = await target.as('editor');
     const names = (await valueOf(schema.collections())).map(({ collection }) => collection);
     assert.deepEqual(own(names), [ARTICLES]);
@@ -142,14 +142,14 @@ export const schemaSuite = defineSuite('schema', {
       APPLICATION.map((name) => `directus_${name}`),
     );
   },
-  'a role sees the fields it may read': async (target) => {
+  'a role lists only the fields it may read': async (target) => {
     assert.deepEqual(
       (await fieldsOf(target, 'editor', ARTICLES)).map(({ field }) => field),
       ['id', 'title', 'status'],
     );
     assert.deepEqual(await fieldsOf(target, 'editor', AUTHORS), []);
   },
-  'a role sees no relation of what it may not read': async (target) => {
+  'a role does not list a relation to a collection it may not read': async (target) => {
     const { schema } = await target.as('editor');
     assert.deepEqual(own((await valueOf(schema.relations())).map(({ collection }) => collection)), []);
   },
