@@ -5,19 +5,19 @@ import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
 
 const EDITOR = PEOPLE.editor;
 const INVITED = PEOPLE.invited;
-const BROKEN = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
+const SERVER_ERROR = { status: 500, code: 'INTERNAL_SERVER_ERROR', fields: [] };
 const PAYLOAD = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
-const LATE = { until: 1_700_000_000 };
+const EXPIRED = { until: 1_700_000_000 };
 
 export const accountsSuite = defineSuite('accounts', {
-  'a stranger who has forgotten a password is answered as somebody known': async (target) => {
+  'a password reset request succeeds for an unknown address and fails for an empty one': async (target) => {
     const { accounts } = await target.as('nobody');
     await valueOf(accounts.requestPasswordReset(EDITOR.email));
     await valueOf(accounts.requestPasswordReset('contract-stranger@example.com'));
     await valueOf(accounts.requestPasswordReset('nowhere'));
     assert.deepEqual(await refusalOf(accounts.requestPasswordReset('')), PAYLOAD);
   },
-  'a mailed link sets a new password, more than once': async (target) => {
+  'a password reset link can be used more than once': async (target) => {
     await target.stage.resetPerson('editor');
     const { accounts } = await target.as('nobody');
     const token = signLinkToken(EDITOR.email, 'password-reset');
@@ -31,19 +31,19 @@ export const accountsSuite = defineSuite('accounts', {
     );
     await target.stage.resetPerson('editor');
   },
-  'a link that is late, forged, spoiled or far too long sets none': async (target) => {
+  'an expired, forged, malformed or overlong password reset link fails': async (target) => {
     const { accounts } = await target.as('nobody');
-    const late = signLinkToken(EDITOR.email, 'password-reset', LATE);
+    const expired = signLinkToken(EDITOR.email, 'password-reset', EXPIRED);
     const forged = signLinkToken(EDITOR.email, 'password-reset', { secret: 'a guess' });
     for (const token of [
-      late,
+      expired,
       forged,
       'not-a-token',
       'a.b.c',
       `${signLinkToken(EDITOR.email, 'password-reset')}x`,
       'x'.repeat(100_000),
     ]) {
-      assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), BROKEN);
+      assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), SERVER_ERROR);
     }
     assert.deepEqual(await refusalOf(accounts.resetPassword('', 'other')), PAYLOAD);
     assert.deepEqual(
@@ -51,17 +51,17 @@ export const accountsSuite = defineSuite('accounts', {
       PAYLOAD,
     );
   },
-  'a link sets a password of its owner only, who has to be active': async (target) => {
+  'a reset link for an unknown or suspended user, or of another purpose, is refused with FORBIDDEN': async (target) => {
     const { accounts } = await target.as('nobody');
-    const stranger = signLinkToken('contract-stranger@example.com', 'password-reset');
+    const unknown = signLinkToken('contract-stranger@example.com', 'password-reset');
     const capitals = signLinkToken(EDITOR.email.toUpperCase(), 'password-reset');
     const suspended = signLinkToken(PEOPLE.suspended.email, 'password-reset');
     const invitation = signLinkToken(EDITOR.email, 'invite');
-    for (const token of [stranger, capitals, suspended, invitation]) {
+    for (const token of [unknown, capitals, suspended, invitation]) {
       assert.deepEqual(await refusalOf(accounts.resetPassword(token, 'other')), FORBIDDEN);
     }
   },
-  'an invitation is accepted once, and lets in': async (target) => {
+  'an invitation can be accepted once, and the user can then sign in': async (target) => {
     await target.stage.resetPerson('invited');
     const { accounts } = await target.as('nobody');
     const credentials = { email: INVITED.email, password: 'contract-mine' };
@@ -76,14 +76,14 @@ export const accountsSuite = defineSuite('accounts', {
     assert.deepEqual(await refusalOf(accounts.acceptInvitation(token, 'again')), PAYLOAD);
     await target.stage.resetPerson('invited');
   },
-  'what is no invitation of somebody invited is not accepted': async (target) => {
+  'an invalid invitation link, or one for a user who is not invited, is refused': async (target) => {
     await target.stage.resetPerson('invited');
     const { accounts } = await target.as('nobody');
     assert.deepEqual(
-      await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite', LATE), 'x')),
-      BROKEN,
+      await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite', EXPIRED), 'x')),
+      SERVER_ERROR,
     );
-    assert.deepEqual(await refusalOf(accounts.acceptInvitation('not-a-token', 'x')), BROKEN);
+    assert.deepEqual(await refusalOf(accounts.acceptInvitation('not-a-token', 'x')), SERVER_ERROR);
     assert.deepEqual(
       await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'password-reset'), 'x')),
       FORBIDDEN,
@@ -95,14 +95,14 @@ export const accountsSuite = defineSuite('accounts', {
     );
     assert.deepEqual(await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite'), '')), PAYLOAD);
   },
-  'a link is no access token': async (target) => {
+  'the token of a link is not accepted as an access token': async (target) => {
     const gateways = target.browser().holding(signLinkToken(EDITOR.email, 'invite'));
-    assert.deepEqual(await refusalOf(gateways.users.me()), BROKEN);
+    assert.deepEqual(await refusalOf(gateways.users.me()), SERVER_ERROR);
   },
-  'nobody signs people in elsewhere unless told to': async (target) => {
+  'an anonymous caller reads the list of sign-on providers': async (target) => {
     assert.ok(Array.isArray(await valueOf((await target.as('nobody')).accounts.signOnProviders())));
   },
-  'the way to be signed in elsewhere names the way back': async (target) => {
+  'a sign-on link contains the encoded provider and the redirect address': async (target) => {
     const { accounts } = await target.as('nobody');
     const back = 'https://desk.example.com/admin/login?next=1';
     const link = accounts.signOnLink('a b', back);

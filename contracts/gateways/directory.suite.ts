@@ -21,8 +21,8 @@ const guest = async (target: Target, more: Item = {}): Promise<PrimaryKey> => {
   ] as PrimaryKey;
 };
 
-export const directorySuite = defineSuite('directory of users', {
-  'those who are invited are in it as invited': async (target) => {
+export const directorySuite = defineSuite('user management', {
+  'invited users are created with the status `invited`, the given role and no password': async (target) => {
     await target.stage.noGuests();
     const { users, items } = await target.as('administrator');
     await valueOf(users.invite(GUESTS, ROLES.editors));
@@ -39,7 +39,7 @@ export const directorySuite = defineSuite('directory of users', {
     );
     assert.deepEqual(await refusalOf(users.invite([FIRST], ROLES.editors)), taken());
   },
-  'all are invited or none': async (target) => {
+  'an invitation with one invalid address or role creates no user': async (target) => {
     await target.stage.noGuests();
     const { users, items } = await target.as('administrator');
     assert.deepEqual(await refusalOf(users.invite([FIRST, PEOPLE.editor.email, SECOND], ROLES.editors)), taken());
@@ -51,10 +51,10 @@ export const directorySuite = defineSuite('directory of users', {
     );
     assert.deepEqual(await valueOf(items.list(USERS, { filter: { email: { _in: GUESTS } } })), []);
   },
-  'who may not create users invites nobody': async (target) => {
+  'a user without the permission to create users is refused with FORBIDDEN on an invitation': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('editor')).users.invite([FIRST], ROLES.editors)), FORBIDDEN);
   },
-  'of a password it tells only that there is one': async (target) => {
+  'a password is returned masked and cannot be filtered by its value': async (target) => {
     const key = await guest(target);
     const { items } = await target.as('administrator');
     assert.deepEqual(await valueOf(items.read(USERS, key, ['password', 'tfa_secret', 'token'])), {
@@ -66,7 +66,7 @@ export const directorySuite = defineSuite('directory of users', {
     await valueOf(items.update(USERS, key, { password: null }));
     assert.deepEqual(await valueOf(items.read(USERS, key, ['password'])), { password: null });
   },
-  'an address is taken in whatever case it is written': async (target) => {
+  'the uniqueness of email addresses is case-insensitive': async (target) => {
     const key = await guest(target);
     const { items } = await target.as('administrator');
     assert.deepEqual(await refusalOf(items.create(USERS, { email: FIRST.toUpperCase() })), taken({ invalid: FIRST }));
@@ -78,7 +78,7 @@ export const directorySuite = defineSuite('directory of users', {
     assert.deepEqual(await refusalOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { email: SECOND })), taken());
     await valueOf(items.remove(USERS, key));
   },
-  'only those who are active come in': async (target) => {
+  'only an active user can sign in, and an access token is valid again after reactivation': async (target) => {
     const key = await guest(target);
     const { items } = await target.as('administrator');
     const credentials = { email: FIRST, password: 'guessed' };
@@ -93,7 +93,7 @@ export const directorySuite = defineSuite('directory of users', {
     await valueOf(items.update(USERS, key, { status: 'active' }));
     assert.equal((await valueOf(held.users.me())).id, key);
   },
-  'a token that never changes is good while its owner is active': async (target) => {
+  'a static token authenticates an active user only': async (target) => {
     const key = await guest(target, { token: 'contract-static-token' });
     const { items } = await target.as('administrator');
     const { users } = target.browser().holding('contract-static-token');
@@ -105,14 +105,14 @@ export const directorySuite = defineSuite('directory of users', {
     );
     await valueOf(items.remove(USERS, key));
   },
-  'the second factor is not written, but may be there from the beginning': async (target) => {
+  'the secret of the second factor can be set on create, but not on update': async (target) => {
     const key = await guest(target, { tfa_secret: 'JBSWY3DPEHPK3PXP' });
     const { items } = await target.as('administrator');
     assert.deepEqual(await valueOf(items.read(USERS, key, ['tfa_secret'])), { tfa_secret: '**********' });
     assert.deepEqual(await refusalOf(items.update(USERS, key, { tfa_secret: null })), PAYLOAD);
     assert.deepEqual(await refusalOf(items.updateMany(USERS, [key], { tfa_secret: 'x' })), PAYLOAD);
   },
-  'several are changed and deleted at once': async (target) => {
+  'several users are updated and deleted at once by an administrator only': async (target) => {
     const key = await guest(target);
     const { items } = await target.as('administrator');
     const changed = await valueOf(items.updateMany(USERS, [key, PEOPLE.suspended.id], { title: 'Writer' }));
@@ -126,7 +126,7 @@ export const directorySuite = defineSuite('directory of users', {
     await valueOf(items.removeMany(USERS, [key]));
     assert.deepEqual(await refusalOf(items.read(USERS, key, ['id'])), FORBIDDEN);
   },
-  'an administrator is always left, whoever asks': async (target) => {
+  'deleting all administrators is refused with UNPROCESSABLE_ENTITY, for an editor too': async (target) => {
     const { items } = await target.as('administrator');
     const administrators = await valueOf(
       items.list(USERS, { filter: { role: { admin_access: { _eq: true } } }, fields: ['id'], limit: -1 }),

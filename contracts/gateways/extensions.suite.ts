@@ -3,7 +3,7 @@ import { EXTENSION_KINDS } from '../../src/domain/extensions';
 import { defineSuite, valueOf } from './suite';
 
 export const extensionsSuite = defineSuite('extensions', {
-  'anybody may know the names of each kind, and all hear the same': async (target) => {
+  'every caller, anonymous or not, reads the same names of each extension kind': async (target) => {
     for (const kind of EXTENSION_KINDS) {
       const names = await valueOf((await target.as('nobody')).extensions.names(kind));
       assert.ok(names.every((name) => name.length > 0));

@@ -24,7 +24,7 @@ const written = async (target: Target, id: number) => {
 };
 
 export const revisionsSuite = defineSuite('revisions', {
-  'every save is one, the newest first, with who saved': async (target) => {
+  'each save creates a revision; they are listed newest first with the user': async (target) => {
     const { revisions } = await written(target, 8001);
     const page = await valueOf(revisions.listForItem(ARTICLES, 8001));
     assert.equal(page.total, 3);
@@ -39,7 +39,7 @@ export const revisionsSuite = defineSuite('revisions', {
     assert.ok(page.revisions.every(({ collection, item }) => collection === ARTICLES && item === '8001'));
     assert.ok(page.revisions.every(({ activity }) => MOMENT.test(activity?.timestamp ?? '')));
   },
-  'each tells what was sent and what the item then was': async (target) => {
+  'a revision contains the changed fields and the resulting item': async (target) => {
     const { revisions } = await written(target, 8002);
     const [last, middle, first] = (await valueOf(revisions.listForItem(ARTICLES, 8002))).revisions;
     assert.deepEqual([last?.delta, middle?.delta], [{ words: 7 }, { title: 'Better' }]);
@@ -47,7 +47,7 @@ export const revisionsSuite = defineSuite('revisions', {
     assert.deepEqual([middle?.data?.['title'], middle?.data?.['words']], ['Better', null]);
     assert.deepEqual([first?.data?.['title'], first?.delta?.['title']], ['First', 'First']);
   },
-  'who changed an item last, and when, can be asked alone': async (target) => {
+  'the latest change of an item is returned with user and time': async (target) => {
     const { items } = await written(target, 8005);
     const change = parseLatestChange(
       await valueOf(items.list('directus_revisions', latestChangeQuery(ARTICLES, 8005))),
@@ -55,24 +55,24 @@ export const revisionsSuite = defineSuite('revisions', {
     assert.deepEqual(change?.by, person('administrator'));
     assert.match(change?.at ?? '', MOMENT);
   },
-  'the one that came with the item can be had alone': async (target) => {
+  'the first revision of an item is that of its creation': async (target) => {
     const { revisions } = await written(target, 8003);
     const creation = await valueOf(revisions.firstRevision(ARTICLES, 8003));
     assert.deepEqual([creation?.activity?.action, creation?.delta?.['title']], ['create', 'First']);
   },
-  'a hundred come, and it is told how many there are': async (target) => {
+  'at most a hundred revisions are returned, with the total count': async (target) => {
     const { items, revisions } = await written(target, 8004);
     for (let words = 1; words <= 99; words += 1) await valueOf(items.update(ARTICLES, 8004, { words }));
     const page = await valueOf(revisions.listForItem(ARTICLES, 8004));
     assert.deepEqual([page.revisions.length, page.total], [100, 102]);
     assert.equal((await valueOf(revisions.firstRevision(ARTICLES, 8004)))?.delta?.['title'], 'First');
   },
-  'what was never written has none': async (target) => {
+  'an item that does not exist has no revisions': async (target) => {
     const { revisions } = await target.as('administrator');
     assert.deepEqual(await valueOf(revisions.listForItem(ARTICLES, 8998)), { revisions: [], total: 0 });
     assert.equal(await valueOf(revisions.firstRevision(ARTICLES, 8998)), null);
   },
-  'app access is not enough to read them': async (target) => {
+  'a user with only app access and an anonymous caller are refused with FORBIDDEN': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { revisions } = await target.as(who);
       assert.deepEqual(await refusalOf(revisions.listForItem(ARTICLES, 8001)), FORBIDDEN);
@@ -82,7 +82,7 @@ export const revisionsSuite = defineSuite('revisions', {
 });
 
 export const activitySuite = defineSuite('activity', {
-  'an entry tells who did what to which item': async (target) => {
+  'an activity contains the action, the item, the user and the time': async (target) => {
     const { activity, items } = await written(target, 8101);
     const [latest] = await valueOf(
       items.list('directus_activity', { fields: ['id'], filter: { item: { _eq: '8101' } }, sort: ['-id'], limit: 1 }),
@@ -93,7 +93,7 @@ export const activitySuite = defineSuite('activity', {
     assert.match(entry.timestamp, MOMENT);
     assert.equal(typeof entry.ip, 'string');
   },
-  "with app access one's own can be read, and no others": async (target) => {
+  'a user with app access reads only their own activities, an anonymous caller none': async (target) => {
     const { comments } = await target.as('administrator');
     const theirs = await valueOf(comments.post(ARTICLES, 8102, 'Mine'));
     const editor = await target.as('editor');
@@ -103,7 +103,7 @@ export const activitySuite = defineSuite('activity', {
     assert.deepEqual(await refusalOf(editor.activity.read(theirs.id)), FORBIDDEN);
     assert.deepEqual(await refusalOf((await target.as('nobody')).activity.read(own.id)), FORBIDDEN);
   },
-  'one that does not exist is forbidden': async (target) => {
+  'reading an activity that does not exist is refused with FORBIDDEN': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('administrator')).activity.read(99_999_999)), FORBIDDEN);
   },
 });
@@ -111,7 +111,7 @@ export const activitySuite = defineSuite('activity', {
 const EMPTY = { status: 400, code: 'INVALID_PAYLOAD', fields: [] };
 
 export const commentsSuite = defineSuite('comments', {
-  'what is posted is answered as a list shows it': async (target) => {
+  'posting returns the comment as it is listed': async (target) => {
     const { comments } = await target.as('administrator');
     const posted = await valueOf(comments.post(ARTICLES, 8201, 'Hello **there** ü'));
     assert.deepEqual([posted.comment, posted.collection, posted.item], ['Hello **there** ü', ARTICLES, '8201']);
@@ -119,7 +119,7 @@ export const commentsSuite = defineSuite('comments', {
     assert.match(posted.timestamp, MOMENT);
     assert.deepEqual(await valueOf(comments.listForItem(ARTICLES, 8201)), [posted]);
   },
-  'the newest comes first, and those about other items stay away': async (target) => {
+  'the comments of an item are listed newest first, without those of other items': async (target) => {
     const { comments } = await target.as('administrator');
     for (const text of ['One', 'Two']) await valueOf(comments.post(ARTICLES, 8202, text));
     await valueOf(comments.post(ARTICLES, 8203, 'Elsewhere'));
@@ -129,20 +129,20 @@ export const commentsSuite = defineSuite('comments', {
       ['Two', 'One'],
     );
   },
-  'with app access one reads what one has posted oneself': async (target) => {
+  'a user with app access reads only their own comments': async (target) => {
     await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8204, 'Not for everybody'));
     const { comments } = await target.as('editor');
     const own = await valueOf(comments.post(ARTICLES, 8204, 'For me'));
     assert.deepEqual(await valueOf(comments.listForItem(ARTICLES, 8204)), [own]);
     assert.deepEqual(own.user, { ...person('editor'), avatar: null });
   },
-  'and can neither edit nor delete it': async (target) => {
+  'a user with app access is refused with FORBIDDEN on editing or deleting their own comment': async (target) => {
     const { comments } = await target.as('editor');
     const { id } = await valueOf(comments.post(ARTICLES, 8205, 'For me'));
     assert.deepEqual(await refusalOf(comments.edit(id, 'Changed')), FORBIDDEN);
     assert.deepEqual(await refusalOf(comments.remove(id)), FORBIDDEN);
   },
-  'an administrator edits and deletes whatever anybody said': async (target) => {
+  'an administrator edits and deletes the comments of other users': async (target) => {
     const { id, user } = await valueOf((await target.as('editor')).comments.post(ARTICLES, 8206, 'Said'));
     const { comments } = await target.as('administrator');
     const edited = await valueOf(comments.edit(id, 'Said better'));
@@ -150,26 +150,26 @@ export const commentsSuite = defineSuite('comments', {
     await valueOf(comments.remove(id));
     assert.deepEqual(await valueOf(comments.listForItem(ARTICLES, 8206)), []);
   },
-  'nothing is no comment': async (target) => {
+  'an empty comment is refused with INVALID_PAYLOAD': async (target) => {
     const { comments } = await target.as('administrator');
     const { id } = await valueOf(comments.post(ARTICLES, 8207, 'Something'));
     assert.deepEqual(await refusalOf(comments.post(ARTICLES, 8207, '')), EMPTY);
     assert.deepEqual(await refusalOf(comments.edit(id, '')), EMPTY);
     assert.equal((await valueOf(comments.listForItem(ARTICLES, 8207)))[0]?.comment, 'Something');
   },
-  'one that has gone cannot be edited or deleted': async (target) => {
+  'editing or deleting a comment that does not exist is refused': async (target) => {
     const { comments } = await target.as('administrator');
     assert.equal((await refusalOf(comments.edit(99_999_999, 'Late'))).code, 'ITEM_NOT_FOUND');
     assert.deepEqual(await refusalOf(comments.remove(99_999_999)), FORBIDDEN);
   },
-  'an activity that is no comment is not deleted': async (target) => {
+  'deleting an activity that is not a comment is refused with FORBIDDEN': async (target) => {
     const { comments, items } = await written(target, 8208);
     const [change] = await valueOf(
       items.list('directus_activity', { fields: ['id'], filter: { item: { _eq: '8208' } }, limit: 1 }),
     );
     assert.deepEqual(await refusalOf(comments.remove(Number(change?.['id']))), FORBIDDEN);
   },
-  'nobody says anything, or hears of it': async (target) => {
+  'an anonymous caller is refused with FORBIDDEN on every operation': async (target) => {
     const { id } = await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8209, 'Inside'));
     const { comments } = await target.as('nobody');
     assert.deepEqual(await refusalOf(comments.listForItem(ARTICLES, 8209)), FORBIDDEN);

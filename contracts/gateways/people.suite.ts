@@ -5,7 +5,7 @@ import { GUESTS, NEW_ROLE, PEOPLE, ROLES } from '../platform/people';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
 
 export const usersSuite = defineSuite('users', {
-  'the signed-in person comes with the flags of the role': async (target) => {
+  '`me` returns an administrator with the access flags of the role': async (target) => {
     const administrator = await valueOf((await target.as('administrator')).users.me());
     assert.deepEqual([administrator.id, administrator.email], [PEOPLE.administrator.id, PEOPLE.administrator.email]);
     assert.deepEqual(
@@ -15,29 +15,29 @@ export const usersSuite = defineSuite('users', {
     assert.equal(administrator.role?.name, 'Contract administrators');
     assert.deepEqual([administrator.role?.admin_access, administrator.role?.app_access], [true, true]);
   },
-  'somebody with few rights sees themselves too': async (target) => {
+  '`me` returns a user with few permissions too': async (target) => {
     const editor = await valueOf((await target.as('editor')).users.me());
     assert.deepEqual([editor.id, editor.theme], [PEOPLE.editor.id, 'auto']);
     assert.deepEqual([editor.role?.id, editor.role?.admin_access], [ROLES.editors, false]);
   },
-  'nobody is nobody': async (target) => {
+  '`me` fails for an anonymous caller with INVALID_CREDENTIALS': async (target) => {
     const refused = { status: 401, code: 'INVALID_CREDENTIALS', fields: [] };
     assert.deepEqual(await refusalOf((await target.as('nobody')).users.me()), refused);
   },
-  'an administrator changes their own record, and hears how it is': async (target) => {
+  '`updateMe` returns the updated user to an administrator': async (target) => {
     const { users } = await target.as('administrator');
     assert.equal((await valueOf(users.updateMe({ theme: 'dark' }))).theme, 'dark');
     const { theme, role } = await valueOf(users.updateMe({ theme: 'auto' }));
     assert.deepEqual([theme, role?.name], ['auto', 'Contract administrators']);
   },
-  'who may not change themselves is told so, and nobody is nobody': async (target) => {
+  '`updateMe` is refused without the permission to update and for an anonymous caller': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('editor')).users.updateMe({ theme: 'dark' })), FORBIDDEN);
     assert.equal(
       (await refusalOf((await target.as('nobody')).users.updateMe({ theme: 'dark' }))).code,
       'INVALID_CREDENTIALS',
     );
   },
-  'a second factor is nothing to be written into a record': async (target) => {
+  '`updateMe` with a secret of the second factor is refused with INVALID_PAYLOAD': async (target) => {
     const { users } = await target.as('administrator');
     assert.deepEqual(await refusalOf(users.updateMe({ tfa_secret: 'x' })), {
       status: 400,
@@ -45,7 +45,7 @@ export const usersSuite = defineSuite('users', {
       fields: [],
     });
   },
-  'the page where somebody is is noted without a right': async (target) => {
+  '`trackPage` stores the last page without an update permission, but not for an anonymous caller': async (target) => {
     const { users } = await target.as('editor');
     await valueOf(users.trackPage('/collections/contract'));
     assert.deepEqual(await refusalOf(users.trackPage('')), { status: 400, code: 'INVALID_PAYLOAD', fields: [] });
@@ -57,13 +57,15 @@ export const usersSuite = defineSuite('users', {
   },
 });
 
-const OURS: readonly string[] = Object.values(ROLES);
+const CONTRACT_ROLES: readonly string[] = Object.values(ROLES);
 
 export const rolesSuite = defineSuite('roles', {
-  'an administrator sees them all, by name': async (target) => {
+  'an administrator lists all roles, sorted by name': async (target) => {
     const roles = await valueOf((await target.as('administrator')).roles.list());
     assert.deepEqual(
-      roles.filter(({ id }) => OURS.includes(id)).map(({ name, description, icon }) => [name, description, icon]),
+      roles
+        .filter(({ id }) => CONTRACT_ROLES.includes(id))
+        .map(({ name, description, icon }) => [name, description, icon]),
       [
         ['Contract administrators', 'May do everything', 'verified'],
         ['Contract editors', 'May see and change drafts', 'edit'],
@@ -71,14 +73,14 @@ export const rolesSuite = defineSuite('roles', {
     );
     assert.ok(roles.length > 2, 'the platform has a role of its own');
   },
-  'somebody with few rights sees their own': async (target) => {
+  'a user with few permissions lists only their own role': async (target) => {
     const roles = await valueOf((await target.as('editor')).roles.list());
     assert.deepEqual(
       roles.map(({ id }) => id),
       [ROLES.editors],
     );
   },
-  'an administrator sees how many are in each': async (target) => {
+  'the overview counts the users of each role, as far as the caller may read them': async (target) => {
     const roles = await valueOf((await target.as('administrator')).roles.overview());
     assert.equal(roles.find(({ id }) => id === ROLES.administrators)?.users, 1);
     assert.ok((roles.find(({ id }) => id === ROLES.editors)?.users ?? 0) >= 4);
@@ -88,7 +90,7 @@ export const rolesSuite = defineSuite('roles', {
       [[ROLES.editors, 1]],
     );
   },
-  'a role in detail': async (target) => {
+  'a role is read with its users, and an inaccessible one is refused with FORBIDDEN': async (target) => {
     const { users, ...role } = await valueOf((await target.as('administrator')).roles.read(ROLES.editors));
     assert.ok(users.includes(PEOPLE.editor.id));
     assert.deepEqual(role, {
@@ -106,7 +108,7 @@ export const rolesSuite = defineSuite('roles', {
     assert.deepEqual(await refusalOf((await target.as('administrator')).roles.read('nobody-has-this')), FORBIDDEN);
     assert.deepEqual(await refusalOf((await target.as('editor')).roles.read(ROLES.administrators)), FORBIDDEN);
   },
-  'somebody is told which groups of collections their role has in the navigation': async (target) => {
+  '`me` returns the navigation groups of the role': async (target) => {
     const { items } = await target.as('administrator');
     const collection_list = [
       { group_name: 'Writing', accordion: 'start_open', collections: [{ collection: ARTICLES }] },
@@ -116,7 +118,7 @@ export const rolesSuite = defineSuite('roles', {
     await valueOf(items.update('directus_roles', ROLES.editors, { collection_list: null }));
     assert.equal((await valueOf((await target.as('editor')).users.me())).role?.collection_list, null);
   },
-  'a role comes, changes and goes, and those who were in it stay outside': async (target) => {
+  'a role is created, updated and deleted, and deleting it suspends its users': async (target) => {
     const { roles, items } = await target.as('administrator');
     const id = await valueOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: false }));
     await valueOf(items.update('directus_roles', id, { ip_access: ['10.0.0.1'], description: 'For a while' }));
@@ -136,7 +138,7 @@ export const rolesSuite = defineSuite('roles', {
     assert.deepEqual(await refusalOf(roles.read(id)), FORBIDDEN);
     await target.stage.noGuests();
   },
-  'a role has a name': async (target) => {
+  'a role without a name is refused with FAILED_VALIDATION': async (target) => {
     const { items } = await target.as('administrator');
     const nameless = await refusalOf(items.create('directus_roles', {}));
     assert.deepEqual(
@@ -148,7 +150,7 @@ export const rolesSuite = defineSuite('roles', {
       'FAILED_VALIDATION',
     );
   },
-  'who may not makes, changes and deletes none': async (target) => {
+  'a user without permissions for roles is refused with FORBIDDEN on create, update and delete': async (target) => {
     const { roles, items } = await target.as('editor');
     assert.deepEqual(
       await refusalOf(roles.create({ name: NEW_ROLE, app_access: true, admin_access: true })),
@@ -157,7 +159,7 @@ export const rolesSuite = defineSuite('roles', {
     assert.deepEqual(await refusalOf(items.update('directus_roles', ROLES.editors, { admin_access: true })), FORBIDDEN);
     assert.deepEqual(await refusalOf(items.remove('directus_roles', ROLES.editors)), FORBIDDEN);
   },
-  'a role that may do everything is always left': async (target) => {
+  'deleting all roles with admin access is refused with UNPROCESSABLE_ENTITY': async (target) => {
     const { items } = await target.as('administrator');
     const query = { filter: { admin_access: { _eq: true } }, fields: ['id'], limit: -1 };
     const keys = (await valueOf(items.list('directus_roles', query))).map(({ id }) => id as PrimaryKey);

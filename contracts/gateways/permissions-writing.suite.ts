@@ -39,7 +39,7 @@ const required = (field: string) => ({
 });
 
 export const permissionsWritingSuite = defineSuite('writing permissions', {
-  'one is created and read again': async (target) => {
+  'a created permission is returned and can be read': async (target) => {
     const permissions = await set(target);
     const custom = rule({
       action: 'create',
@@ -52,7 +52,7 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     assert.deepEqual(made, custom);
     assert.deepEqual(await valueOf(permissions.read(Number(id))), { id, ...custom });
   },
-  'several are created in their order, and only they are answered': async (target) => {
+  'several permissions are created and returned in the given order': async (target) => {
     const permissions = await set(target);
     const rules = [rule({ action: 'create' }), rule({ action: 'delete', fields: null })];
     const made = await valueOf(permissions.createMany(rules));
@@ -62,14 +62,14 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     );
     assert.deepEqual(await valueOf(permissions.createMany([])), []);
   },
-  'when one of several cannot be created none is': async (target) => {
+  'when one of several permissions cannot be created, none is': async (target) => {
     const permissions = await set(target);
     const dangling = rule({ action: 'delete', role: 'nowhere' });
     const refused = await refusalOf(permissions.createMany([rule({ action: 'create' }), dangling]));
     assert.deepEqual(refused, { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] });
     assert.deepEqual(await stored(target, role), [930_001, 930_002]);
   },
-  'a collection and an action have to be named': async (target) => {
+  'a permission without a collection or an action is refused with FAILED_VALIDATION': async (target) => {
     const { items } = await target.as('administrator');
     assert.deepEqual(
       await refusalOf(items.create('directus_permissions', { role, action: 'read' })),
@@ -80,7 +80,7 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
       required('action'),
     );
   },
-  'the recommended ones are created for a role in one go': async (target) => {
+  'the recommended permissions of a role are created at once': async (target) => {
     const permissions = await set(target);
     const rules = recommendedPermissions(role);
     const made = await valueOf(permissions.createMany(rules));
@@ -90,7 +90,7 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     );
     await valueOf(permissions.removeMany(made.flatMap(({ id }) => id ?? [])));
   },
-  'only what is sent is changed': async (target) => {
+  'an update changes only the given fields of a permission': async (target) => {
     const permissions = await set(target);
     const { id: _id, ...changed } = await valueOf(permissions.update(930_001, { fields: ['name'], validation: {} }));
     assert.deepEqual(changed, rule({ fields: ['name'], validation: {} }));
@@ -102,13 +102,13 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
       },
     );
   },
-  'one that has gone': async (target) => {
+  'a permission that does not exist cannot be read or updated, and deleting it succeeds': async (target) => {
     const permissions = await set(target);
     assert.equal((await refusalOf(permissions.read(999_999_999))).code, 'ITEM_NOT_FOUND');
     assert.equal((await refusalOf(permissions.update(999_999_999, { fields: null }))).code, 'ITEM_NOT_FOUND');
     await valueOf(permissions.remove(999_999_999));
   },
-  'one or several are deleted': async (target) => {
+  'one or several permissions are deleted, and unknown ids are ignored': async (target) => {
     const permissions = await set(target);
     await valueOf(permissions.remove(930_001));
     assert.deepEqual(await stored(target, role), [930_002]);
@@ -116,7 +116,7 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     await valueOf(permissions.removeMany([]));
     assert.deepEqual([...(await stored(target, role)), ...(await stored(target, null))], []);
   },
-  'those of the public come alone, and hold at once': async (target) => {
+  'the permissions of the public role are listed separately and take effect at once': async (target) => {
     await target.stage.labels([{ id: 'open', name: 'Open' }]);
     await set(target);
     assert.deepEqual(await stored(target, null), [930_003]);
@@ -125,7 +125,7 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     await target.stage.onlyPermissions([]);
     assert.deepEqual(await refusalOf(items.read(LABELS, 'open')), FORBIDDEN);
   },
-  'nobody but administrators writes them, or reads those of others': async (target) => {
+  'only an administrator writes permissions and reads those of other roles': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const permissions = await set(target, who);
       assert.deepEqual(await refusalOf(permissions.create(rule({ action: 'create' }))), FORBIDDEN);
@@ -134,12 +134,12 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
       assert.deepEqual(await refusalOf(permissions.remove(930_001)), FORBIDDEN);
       assert.deepEqual(await refusalOf(permissions.removeMany([930_001])), FORBIDDEN);
     }
-    const { permissions: editors } = await target.as('editor');
-    assert.deepEqual(await valueOf(editors.listForRole(role)), []);
-    assert.deepEqual(await valueOf(editors.listForRole(null)), []);
-    assert.equal((await refusalOf(editors.read(930_001))).code, 'ITEM_NOT_FOUND');
-    const { permissions: nobodys } = await target.as('nobody');
-    assert.deepEqual(await refusalOf(nobodys.read(930_001)), FORBIDDEN);
+    const { permissions: editor } = await target.as('editor');
+    assert.deepEqual(await valueOf(editor.listForRole(role)), []);
+    assert.deepEqual(await valueOf(editor.listForRole(null)), []);
+    assert.equal((await refusalOf(editor.read(930_001))).code, 'ITEM_NOT_FOUND');
+    const { permissions: anonymous } = await target.as('nobody');
+    assert.deepEqual(await refusalOf(anonymous.read(930_001)), FORBIDDEN);
     assert.deepEqual(await stored(target, role), [930_001, 930_002]);
   },
 });

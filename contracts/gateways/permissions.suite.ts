@@ -20,7 +20,7 @@ const rulesOf = async (target: Target, who: 'administrator' | 'editor') =>
   valueOf((await target.as(who)).permissions.listForRole(ROLES.editors));
 
 export const permissionsSuite = defineSuite('permissions', {
-  'the rules that were made come whole': async (target) => {
+  'the stored permissions of a role are returned with all their fields': async (target) => {
     const rules = (await rulesOf(target, 'editor')).filter(({ collection }) => collection === ARTICLES);
     assert.deepEqual(rules.map(({ action }) => action).sort(), ['create', 'read', 'update']);
     const { id, ...update } = rules.find(({ action }) => action === 'update') ?? { id: null };
@@ -40,16 +40,16 @@ export const permissionsSuite = defineSuite('permissions', {
     );
     assert.deepEqual(rules.find(({ action }) => action === 'create')?.presets, { status: 'draft', words: 1 });
   },
-  "those of the asker's role come with what the platform grants": async (target) => {
+  'the permissions of the role of the caller include those granted by app access': async (target) => {
     const granted = (await rulesOf(target, 'editor')).filter(({ collection }) => collection !== ARTICLES);
     assert.deepEqual(granted.map(({ action, collection }) => `${action} ${collection}`).sort(), [...GRANTED].sort());
     assert.ok(granted.every(({ id, role }) => id === null && role === ROLES.editors));
   },
-  'those of another role come without': async (target) => {
+  'the permissions of another role do not include those granted by app access': async (target) => {
     const collections = (await rulesOf(target, 'administrator')).map(({ collection }) => collection);
     assert.deepEqual([...new Set(collections)], [ARTICLES]);
   },
-  'nobody sees any': async (target) => {
+  'an anonymous caller is refused with FORBIDDEN': async (target) => {
     const { permissions } = await target.as('nobody');
     assert.deepEqual(await refusalOf(permissions.listForRole(ROLES.editors)), FORBIDDEN);
   },

@@ -33,7 +33,7 @@ const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 
   return (await target.as(who)).presets;
 };
 
-const someoneElses = {
+const userNotOwn = {
   status: 400,
   code: 'FAILED_VALIDATION',
   fields: [{ field: 'user', code: 'FAILED_VALIDATION', type: 'eq', details: { valid: user } }],
@@ -47,19 +47,19 @@ const ids = (presets: readonly Pick<Preset, 'id'>[]): readonly number[] =>
     .sort();
 
 export const presetsWritingSuite = defineSuite('writing presets', {
-  'one of its own is created by whoever uses the application, and read again': async (target) => {
+  'a user with app access creates and reads a preset of their own': async (target) => {
     const presets = await set(target);
     const made = await valueOf(presets.create(draft({ user })));
     assert.deepEqual(made, { ...draft({ user }), id: made.id });
     assert.deepEqual(await valueOf(presets.read(made.id)), made);
   },
-  'one for everybody, a role or somebody else takes more': async (target) => {
+  'a user with app access is refused a preset for all users, a role or another user': async (target) => {
     const presets = await set(target);
     for (const scope of [{}, { role: ROLES.editors }, { user: PEOPLE.administrator.id }]) {
-      assert.deepEqual(await refusalOf(presets.create(draft(scope))), someoneElses);
+      assert.deepEqual(await refusalOf(presets.create(draft(scope))), userNotOwn);
     }
   },
-  'an administrator creates one for anybody': async (target) => {
+  'an administrator creates a preset for all users, a role or another user': async (target) => {
     const presets = await set(target, 'administrator');
     for (const scope of [{}, { role: ROLES.editors }, { user }]) {
       const { id, ...made } = await valueOf(presets.create(draft(scope)));
@@ -67,7 +67,7 @@ export const presetsWritingSuite = defineSuite('writing presets', {
       assert.equal(typeof id, 'number');
     }
   },
-  'one for somebody who is not there is refused': async (target) => {
+  'a preset for an unknown user or role is refused with INVALID_FOREIGN_KEY': async (target) => {
     const presets = await set(target, 'administrator');
     const dangling = { status: 400, code: 'INVALID_FOREIGN_KEY', fields: [] };
     assert.deepEqual(
@@ -76,14 +76,14 @@ export const presetsWritingSuite = defineSuite('writing presets', {
     );
     assert.deepEqual(await refusalOf(presets.update(920_001, { role: 'nowhere' })), dangling);
   },
-  'only what is sent is changed, and it can be emptied': async (target) => {
+  'an update changes only the given fields of a preset, and can clear them': async (target) => {
     const presets = await set(target);
     const renamed = await valueOf(presets.update(920_001, { bookmark: 'Renamed', search: 'x' }));
     assert.deepEqual([renamed.bookmark, renamed.search, renamed.user], ['Renamed', 'x', user]);
     const emptied = await valueOf(presets.update(920_001, { bookmark: null, search: null }));
     assert.deepEqual([emptied.bookmark, emptied.search, emptied.collection], [null, null, ARTICLES]);
   },
-  'those of others can be read as far as they apply, and not touched': async (target) => {
+  'a user with app access reads the presets that apply to them, and writes only their own': async (target) => {
     const presets = await set(target);
     assert.equal((await valueOf(presets.read(920_002))).bookmark, 'Ours');
     assert.equal((await valueOf(presets.read(920_003))).layout, 'cards');
@@ -93,33 +93,33 @@ export const presetsWritingSuite = defineSuite('writing presets', {
       assert.deepEqual(await refusalOf(presets.remove(id)), FORBIDDEN);
     }
   },
-  'one that is given away to somebody else is done and seen no more': async (target) => {
+  'a preset assigned to another user is no longer accessible': async (target) => {
     const presets = await set(target);
     const given = await refusalOf(presets.update(920_001, { user: PEOPLE.administrator.id }));
     assert.equal(given.code, 'ITEM_NOT_FOUND');
     assert.deepEqual(await refusalOf(presets.read(920_001)), FORBIDDEN);
   },
-  'one that has gone': async (target) => {
+  'a preset that does not exist cannot be read or updated, and deleting it succeeds': async (target) => {
     const presets = await set(target, 'administrator');
     assert.deepEqual(await refusalOf(presets.read(999_999_999)), FORBIDDEN);
     assert.equal((await refusalOf(presets.update(999_999_999, { bookmark: 'Late' }))).code, 'ITEM_NOT_FOUND');
     await valueOf(presets.remove(999_999_999));
   },
-  'one or several are deleted': async (target) => {
+  'an administrator deletes one or several presets, and unknown ids are ignored': async (target) => {
     const presets = await set(target, 'administrator');
     await valueOf(presets.remove(920_001));
     await valueOf(presets.removeMany([920_002, 920_004, 999_999_999]));
     await valueOf(presets.removeMany([]));
     assert.deepEqual(ids(await valueOf(presets.list())), [920_003]);
   },
-  'when one may not be deleted none is': async (target) => {
+  'when one of several presets may not be deleted, none is': async (target) => {
     const presets = await set(target);
     assert.deepEqual(await refusalOf(presets.removeMany([920_001, 920_004])), FORBIDDEN);
     await valueOf(presets.read(920_001));
     await valueOf(presets.remove(920_001));
     assert.deepEqual(await refusalOf(presets.read(920_001)), FORBIDDEN);
   },
-  'the list names those they are for': async (target) => {
+  'the list contains the user or role of each preset, as far as the caller may read them': async (target) => {
     const all = await valueOf((await set(target, 'administrator')).list());
     assert.deepEqual(ids(all), [920_001, 920_002, 920_003, 920_004]);
     const { email, more } = PEOPLE.editor;
@@ -137,7 +137,7 @@ export const presetsWritingSuite = defineSuite('writing presets', {
     assert.deepEqual(all.find(({ id }) => id === 920_002)?.role, { name: 'Contract editors' });
     assert.deepEqual(ids(await valueOf((await set(target)).list())), [920_001, 920_002, 920_003]);
   },
-  'bookmarks are counted among them': async (target) => {
+  'the counts distinguish bookmarks from other presets': async (target) => {
     const presets = await set(target, 'administrator');
     const before = await valueOf(presets.counts());
     await valueOf(presets.removeMany([920_001, 920_003]));
@@ -148,7 +148,7 @@ export const presetsWritingSuite = defineSuite('writing presets', {
       presets: before.presets,
     });
   },
-  'an anonymous caller has none': async (target) => {
+  'an anonymous caller is refused with FORBIDDEN on every operation': async (target) => {
     const presets = await set(target, 'nobody');
     assert.deepEqual(await refusalOf(presets.list()), FORBIDDEN);
     assert.deepEqual(await refusalOf(presets.counts()), FORBIDDEN);

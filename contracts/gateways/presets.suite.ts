@@ -28,15 +28,15 @@ const applying = async (target: Target, to: string | null) => {
 };
 
 export const presetsSuite = defineSuite('presets', {
-  "one's own, those of the role and those of everybody apply": async (target) => {
+  'the presets of the user, of the role and of all users are returned': async (target) => {
     const ids = (await applying(target, role)).map(({ id }) => id);
     assert.deepEqual([...ids].sort(), [910_001, 910_002, 910_003]);
   },
-  'without a role those of a role do not': async (target) => {
+  'without a role, the presets of roles are left out': async (target) => {
     const ids = (await applying(target, null)).map(({ id }) => id);
     assert.deepEqual([...ids].sort(), [910_001, 910_003]);
   },
-  'they come whole': async (target) => {
+  'the presets are returned with all their fields': async (target) => {
     const presets = await applying(target, role);
     const own = presets.find(({ id }) => id === 910_001);
     assert.deepEqual([own?.bookmark, own?.layout, own?.layout_query], [null, 'tabular', { tabular: { sort: '-id' } }]);

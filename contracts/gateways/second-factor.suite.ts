@@ -15,7 +15,7 @@ const fresh = async (target: Target): Promise<AllGateways> => {
 };
 
 export const secondFactorSuite = defineSuite('second factor', {
-  'it is had by a code, asked for at the next sign-in, and given up by a code': async (target) => {
+  'a code enables the second factor, is required at the next sign-in, and disables it': async (target) => {
     const { users } = await fresh(target);
     const { secret, otpauth_url } = await valueOf(users.generateSecondFactor(password));
     assert.ok(otpauth_url.startsWith('otpauth://totp/') && otpauth_url.includes(`secret=${secret}&`), otpauth_url);
@@ -26,7 +26,7 @@ export const secondFactorSuite = defineSuite('second factor', {
     await valueOf(users.disableSecondFactor(await codeOf(secret)));
     await valueOf(auth.login({ email, password }));
   },
-  'there is no other while there is one': async (target) => {
+  'while a second factor is enabled, another one or a wrong code is refused with INVALID_PAYLOAD': async (target) => {
     const { users } = await fresh(target);
     const { secret } = await valueOf(users.generateSecondFactor(password));
     await valueOf(users.enableSecondFactor(secret, await codeOf(secret)));
@@ -36,14 +36,14 @@ export const secondFactorSuite = defineSuite('second factor', {
     assert.deepEqual(await refusalOf(users.disableSecondFactor('')), PAYLOAD);
     await target.stage.resetPerson('editor');
   },
-  'a secret is given to who knows the password, and that ends no session': async (target) => {
+  'generating a secret with a wrong password is refused without ending the session': async (target) => {
     const { users } = await fresh(target);
     const refused = { status: 401, code: 'INVALID_CREDENTIALS', fields: [] };
     assert.deepEqual(await refusalOf(users.generateSecondFactor('wrong')), refused);
     assert.deepEqual(await refusalOf(users.generateSecondFactor('')), PAYLOAD);
     assert.equal((await valueOf(users.me())).email, email);
   },
-  'a wrong code enables nothing': async (target) => {
+  'enabling with a wrong code or secret is refused with INVALID_PAYLOAD': async (target) => {
     const { users } = await fresh(target);
     const { secret } = await valueOf(users.generateSecondFactor(password));
     const other = (await valueOf(users.generateSecondFactor(password))).secret;

@@ -41,11 +41,11 @@ const invalid = (type: string, ...fields: readonly string[]) => ({
 
 /** Webhooks are items of a system collection. */
 export const webhooksSuite = defineSuite('webhooks', {
-  'one tells its address, what it is called for, and whether at all': async (target) => {
+  'a webhook is read with all its fields': async (target) => {
     const items = await set(target);
     assert.deepEqual(await valueOf(items.read(WEBHOOKS, 940_001)), HOOKS[0]);
   },
-  'one is created, with what is usual': async (target) => {
+  'a webhook is created with defaults for the fields that are not given': async (target) => {
     const items = await set(target);
     const { id, ...made } = await valueOf(
       items.create(WEBHOOKS, { name: `${PREFIX}new`, status: 'inactive', actions: ['delete'], collections: [LABELS] }),
@@ -53,12 +53,12 @@ export const webhooksSuite = defineSuite('webhooks', {
     assert.equal(typeof id, 'number');
     assert.deepEqual(made, hook({ name: `${PREFIX}new`, url: null, actions: ['delete'] }));
   },
-  'a name and actions are required': async (target) => {
+  'a webhook without a name or actions is refused with FAILED_VALIDATION': async (target) => {
     const items = await set(target);
     assert.deepEqual(await refusalOf(items.create(WEBHOOKS, {})), invalid('required', 'name', 'actions'));
     assert.deepEqual(await refusalOf(items.update(WEBHOOKS, 940_001, { name: null })), invalid('nnull', 'name'));
   },
-  'one or several are changed': async (target) => {
+  'one or several webhooks are updated, and an unknown one is refused with ITEM_NOT_FOUND': async (target) => {
     const items = await set(target);
     assert.deepEqual((await valueOf(items.update(WEBHOOKS, 940_001, { actions: ['delete'] })))['actions'], ['delete']);
     const changed = await valueOf(items.updateMany(WEBHOOKS, [940_001, 940_002], { method: 'GET' }));
@@ -68,7 +68,7 @@ export const webhooksSuite = defineSuite('webhooks', {
     );
     assert.equal((await refusalOf(items.update(WEBHOOKS, 999_999_999, { method: 'GET' }))).code, 'ITEM_NOT_FOUND');
   },
-  'they are searched and deleted, several at once': async (target) => {
+  'webhooks are searched, and several are deleted at once by a list of keys': async (target) => {
     const items = await set(target);
     const query = { fields: ['id'], search: `${PREFIX}HOOK`, sort: ['id'] };
     assert.deepEqual(await valueOf(items.list(WEBHOOKS, query)), [{ id: 940_001 }, { id: 940_002 }]);
@@ -77,7 +77,7 @@ export const webhooksSuite = defineSuite('webhooks', {
     await valueOf(items.removeMany(WEBHOOKS, [940_001, 940_002]));
     assert.deepEqual(await found(target), []);
   },
-  'they are for administrators': async (target) => {
+  'a user who is not an administrator and an anonymous caller are refused with FORBIDDEN': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const items = await set(target, who);
       assert.deepEqual(await refusalOf(items.list(WEBHOOKS, {})), FORBIDDEN);
