@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BehaviorSubject, of } from 'rxjs';
 import { PageActions } from '../../../application/actions';
@@ -79,7 +79,7 @@ test('a registered deletion opens the confirmation of the button', async () => {
   expect(asked).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'delete_items 3' }));
   expect(asked.map(({ what, keys }) => [what, keys])).toEqual([['delete', [1, 2, 3]]]);
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -70,5 +70,5 @@ test('shows the link when the clipboard is denied', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'copy_view_link' });
   expect(within(dialog).getByRole('textbox', { name: /^view_link/ })).toHaveValue(ADDRESS);
   await userEvent.click(within(dialog).getByRole('button', { name: 'done' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
