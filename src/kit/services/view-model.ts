@@ -73,6 +73,8 @@ interface Rendered {
   isTaken: boolean;
   isMounted: boolean;
   isDisposed: boolean;
+  /** Cancels the disposal, whose timer would keep the view-model in memory. */
+  cancelDisposal: () => void;
 }
 
 /** A view-model whose component has not been mounted until then is disposed. */
@@ -96,6 +98,7 @@ class UnmountedViewModels {
   mount(rendered: Rendered): boolean {
     if (rendered.isDisposed || rendered.isMounted) return false;
     rendered.isMounted = true;
+    rendered.cancelDisposal();
     this.unmounted.delete(rendered);
     return true;
   }
@@ -121,9 +124,10 @@ class UnmountedViewModels {
       isTaken: true,
       isMounted: false,
       isDisposed: false,
+      cancelDisposal: () => clearTimeout(timer),
     };
     this.unmounted.add(rendered);
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       if (this.unmounted.has(rendered)) this.dispose(rendered);
     }, MAX_UNMOUNTED_MS);
     return rendered;
