@@ -147,6 +147,17 @@ test('shortcuts are disabled while an overlay is open', async () => {
   expect(executed).toEqual(['save', 'help']);
 });
 
+test('a shortcut of the page is disabled while a modal is open and the focus is outside it', () => {
+  render(
+    <>
+      <Page />
+      <Dialog open title="Copy" actions={null} onClose={() => undefined} />
+    </>,
+  );
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+  expect(executed).toEqual([]);
+});
+
 test.each([
   [{ key: 's', meta: true, shift: true }, 'Ctrl ⇧ S'],
   [{ key: 'escape' }, 'Esc'],

@@ -39,7 +39,7 @@ const press = (action: Action, shortcut: Shortcut, event: KeyboardEvent): void =
     event.preventDefault();
     if (event.repeat || isModalOpen()) return;
     commitInput();
-  } else if (!isInPage(event) || (shortcut.unlessTextSelected === true && isTextSelected())) return;
+  } else if (!isInPage(event) || isModalOpen() || (shortcut.unlessTextSelected === true && isTextSelected())) return;
   if (currentValue(action.denied$) !== false) return;
   event.preventDefault();
   if (!event.repeat) action.execute?.();
