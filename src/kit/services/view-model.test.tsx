@@ -82,6 +82,15 @@ test('disposes a view-model whose component was never mounted', async () => {
   jest.useRealTimers();
 });
 
+test('mounting cancels the timer of the disposal, which would keep the view-model in memory', async () => {
+  const [set, clear] = [jest.spyOn(globalThis, 'setTimeout'), jest.spyOn(globalThis, 'clearTimeout')];
+  await mount(<Page name="list" />);
+  const timers = set.mock.results.filter((_, call) => (set.mock.calls[call]?.[1] ?? 0) >= 10_000);
+  expect(timers).toHaveLength(1);
+  expect(clear).toHaveBeenCalledWith(timers[0]?.value);
+  jest.restoreAllMocks();
+});
+
 test('another input replaces the view-model and disposes the old one', async () => {
   const { rerender } = await mount(<Page name="articles" />);
   await act(async () => rerender(inServices(<Page name="authors" />)));
