@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { fail, sessionEnded } from '../../kernel';
+import { HttpClient } from './client';
+import type { HttpRequest } from './request';
+import { HttpTransport } from './transport';
+import { READ_TIMEOUT_MS } from './with-retry';
+
+const reportsWhenNothingAnswers = (request: HttpRequest): readonly string[] => {
+  const reports: string[] = [];
+  const transport = new HttpTransport('https://api.example', () => new Promise(() => undefined), undefined, {
+    reportReached: () => reports.push('reached'),
+    reportUnreached: () => reports.push('unreached'),
+  });
+  const clock = new VirtualClock(0);
+  const tokens = { current: () => null, refresh: () => fail(sessionEnded) };
+  new HttpClient(transport, tokens, clock).send(request).subscribe();
+  clock.advance(READ_TIMEOUT_MS);
+  return reports;
+};
+
+test('a read that is aborted after the time limit reports the server as unreached', () => {
+  expect(reportsWhenNothingAnswers({ method: 'GET', path: '/items/articles' })).toEqual(['unreached']);
+});
+
+test('a write has no time limit', () => {
+  expect(reportsWhenNothingAnswers({ method: 'PATCH', path: '/items/articles/7', body: {} })).toEqual([]);
+});
