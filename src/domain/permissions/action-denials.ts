@@ -67,6 +67,6 @@ export const readablePaths = (
   paths: readonly string[],
 ): readonly string[] =>
   paths.filter((path) => {
-    const way = referenceOf(schema, collection, path)?.fields ?? [];
-    return way.length > 0 && way.every((field) => coversField(access, field.collection, 'read', field.field));
+    const steps = referenceOf(schema, collection, path)?.fields ?? [];
+    return steps.length > 0 && steps.every((field) => coversField(access, field.collection, 'read', field.field));
   });

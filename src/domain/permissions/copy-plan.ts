@@ -53,23 +53,23 @@ export class CopyPlan {
   }
 
   /** The payload: only fields that the user may set on a new item. */
-  payload(source: Item, edits: Item, choices: CopyModes): Item {
+  payload(source: Item, edits: Item, modes: CopyModes): Item {
     return Object.fromEntries(
-      Object.entries(this.whole(source, edits, choices)).filter(([field]) => this.maySend(field)),
+      Object.entries(this.whole(source, edits, modes)).filter(([field]) => this.maySend(field)),
     );
   }
 
-  preview(source: Item, edits: Item, choices: CopyModes): CopyPreview {
+  preview(source: Item, edits: Item, modes: CopyModes): CopyPreview {
     const { schema, index, collection, access } = this;
     const relations = formFields(schema, collection).flatMap((field): readonly CopiedRelation[] => {
-      const choice = Object.hasOwn(choices, field.field) ? choices[field.field] : undefined;
-      if (choice === undefined) return [];
+      const mode = Object.hasOwn(modes, field.field) ? modes[field.field] : undefined;
+      if (mode === undefined) return [];
       const items = copiedItems(schema, index, collection, field.field, source, edits);
       return items.length === 0
         ? []
-        : [{ field, mode: choice, items, options: copyOptions(schema, index, access, collection, field.field) }];
+        : [{ field, mode, items, options: copyOptions(schema, index, access, collection, field.field) }];
     });
-    const allValues = Object.keys(this.whole(source, edits, choices));
+    const allValues = Object.keys(this.whole(source, edits, modes));
     return {
       relations,
       createdCount: relations.reduce((sum, { mode, items }) => sum + createdItemCount(mode, items), 0),
@@ -78,8 +78,8 @@ export class CopyPlan {
   }
 
   /** Values that the copy cannot share with the original, or would lack, with a replacement for each. */
-  ownValues(source: Item, serverItem: Item, edits: Item, choices: CopyModes): Item {
-    const copy = this.payload(source, edits, choices);
+  ownValues(source: Item, serverItem: Item, edits: Item, modes: CopyModes): Item {
+    const copy = this.payload(source, edits, modes);
     const own = nonCopyableValues(this.schema, this.collection, copy, { ...serverItem, ...edits });
     return Object.fromEntries(Object.entries(own).filter(([field]) => this.maySend(field)));
   }
@@ -96,8 +96,8 @@ export class CopyPlan {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
   }
 
-  withKey(values: Item, made: string, canSet: (field: string) => boolean): Item {
-    return withGeneratedKey(this.schema, this.collection, values, made, canSet);
+  withKey(values: Item, key: string, canSet: (field: string) => boolean): Item {
+    return withGeneratedKey(this.schema, this.collection, values, key, canSet);
   }
 
   keyIn(item: Item): PrimaryKey | null {
@@ -114,7 +114,7 @@ export class CopyPlan {
     return coversField(this.access, this.collection, 'create', field);
   }
 
-  private whole(source: Item, edits: Item, choices: CopyModes): Item {
-    return duplicateOf({ schema: this.schema, index: this.index }, this.collection, source, edits, choices);
+  private whole(source: Item, edits: Item, modes: CopyModes): Item {
+    return duplicateOf({ schema: this.schema, index: this.index }, this.collection, source, edits, modes);
   }
 }
