@@ -30,12 +30,13 @@ test('offers clear for nullable columns and default for columns with a default',
     'default',
   ]);
   expect(fieldActions(context({ default: 'One' }, 'One'))).toEqual(['copy', 'paste', 'raw', 'clear']);
-  expect(fieldActions(context({}, [1], { field: loneField(aliasField('links', {})) }))).toEqual([
-    'copy',
-    'paste',
-    'raw',
-    'reset',
-  ]);
+});
+
+test('offers only reset for an alias field, and nothing while it has no edits', () => {
+  const links = loneField(aliasField('links', { special: ['o2m'] }));
+  expect(fieldActions(context({}, [1], { field: links }))).toEqual(['reset']);
+  expect(fieldActions(context({}, [1], { field: links, edited: false }))).toEqual([]);
+  expect(fieldActions(context({}, [1], { field: links, readonly: true }))).toEqual([]);
 });
 
 test('offers only reading actions for a read-only field', () => {

@@ -1,5 +1,5 @@
 import { equals, type Json } from '../../kernel';
-import { type Field, type FieldType, isNoData } from '../schema';
+import { type Field, type FieldType, isAlias, isNoData } from '../schema';
 import { isNumeric, type JsonText, numericValue, parseJsonText, printJsonText } from '../values';
 
 /** The actions in the menu of a field. */
@@ -17,7 +17,8 @@ export interface FieldActionContext {
 
 /**
  * The available actions in menu order (spec 002, 4.2 and 5.2). A read-only field only allows reading ones; a secret
- * is never copied; clearing needs a nullable column; reset needs an edit.
+ * is never copied; clearing needs a nullable column; reset needs an edit. An alias field can only be reset: its value is
+ * the first keys of a list or a list of changes, and pasted keys would replace the whole list.
  */
 export const fieldActions = ({
   field,
@@ -27,6 +28,7 @@ export const fieldActions = ({
   secret,
 }: FieldActionContext): readonly FieldAction[] => {
   if (isNoData(field)) return [];
+  if (isAlias(field)) return !readonly && edited ? ['reset'] : [];
   const standard = field.schema?.default_value ?? null;
   const offers: Readonly<Record<FieldAction, boolean>> = {
     copy: !secret && value !== null,
