@@ -77,12 +77,15 @@ describe('a form', () => {
     expect(form.values['middle']).toBe('Kept');
   });
 
-  it.each(UNKNOWN_IDS)('shows a plain value where the interface is %j', async (id) => {
+  it.each(UNKNOWN_IDS)('shows the plain value and that the interface is not found for the id %j', async (id) => {
     const { form, container, group } = await renderForm(services, [
       { field: fieldOfType('title', 'string', { interface: id }), value: 'Plain' },
       { field: fieldOfType('extra', 'json', { interface: id }), value: { a: [1] } },
     ]);
     expect(brokenFields(services, container)).toEqual([]);
+    const notice = services.get(Translator).translate('interface_not_found', { interface: id });
+    expect(group('title')).toHaveTextContent(notice);
+    expect(group('extra')).toHaveTextContent(notice);
     expect(textControlIn(group('title'))).toHaveValue('Plain');
     expect(textControlIn(group('extra'))).toHaveValue('{\n  "a": [\n    1\n  ]\n}');
     const user = setupUser();

@@ -14,8 +14,8 @@ export interface Registries {
 
 export const Registries = token<Registries>('Registries');
 
-/** The contribution with this id; the Missing contribution until it is registered. */
-export const useContribution = <A extends Contribution>(registry: Registry<A>, id: string): A => {
+/** The contribution with this id; the Missing contribution until it is registered, and for null. */
+export const useContribution = <A extends Contribution>(registry: Registry<A>, id: string | null): A => {
   useSyncExternalStore(registry.watch, () => registry.has(id));
   return registry.get(id);
 };

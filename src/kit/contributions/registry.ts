@@ -27,12 +27,13 @@ export class Registry<A extends Contribution> {
     this.listeners.forEach((notify) => notify());
   }
 
-  has(id: string): boolean {
-    return this.known.has(id);
+  has(id: string | null): boolean {
+    return id !== null && this.known.has(id);
   }
 
-  get(id: string): A {
-    return this.known.get(id) ?? this.missing(id);
+  /** Null, for no contribution, gives the Missing contribution too. */
+  get(id: string | null): A {
+    return this.known.get(id ?? '') ?? this.missing(id ?? '');
   }
 
   /** In the order of registration; the same list until another one is registered. */

@@ -2,7 +2,7 @@ import { createContext, type FocusEvent, memo, useContext, useMemo, useState } f
 import type { BatchEdit } from '../../application/browse';
 import type { ItemForm } from '../../application/item-editing';
 import type { EditableField } from '../../domain/permissions';
-import { fieldName, isNoData, isRequired } from '../../domain/schema';
+import { fieldName, isAlias, isNoData, isRequired } from '../../domain/schema';
 import {
   fieldErrorText,
   Registries,
@@ -12,7 +12,7 @@ import {
   useStream,
   useText,
 } from '../../kit';
-import { Checkbox, classNames, Field, Icon, Markdown } from '../../ui';
+import { Checkbox, classNames, Field, Icon, Markdown, Notice } from '../../ui';
 import { FieldControl } from './field-control';
 import { FieldMenu } from './field-menu';
 import { interfaceOf } from './interface-of.rules';
@@ -46,7 +46,8 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
   const definition = useContribution(interfaces, id);
   const decorates = isNoData(field);
   const showsReadonly = !useContext(PreviewContext) && entry.readonly && !decorates;
-  const hasMenu = !decorates && definition.hideLabel !== true;
+  // An alias field can only be reset.
+  const hasMenu = !decorates && definition.hideLabel !== true && (edited || !isAlias(field));
   const isTriggerVisible = edited || isActive;
   const editable = useMemo(() => (readonly === entry.readonly ? entry : { field, readonly }), [entry, field, readonly]);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -87,10 +88,9 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
           ) : undefined
         }
         note={
-          hasRawText || field.meta?.note || !interfaces.has(id) ? (
+          hasRawText || field.meta?.note ? (
             <>
               {field.meta?.note ? <Markdown text={field.meta.note} /> : null}
-              {field.meta?.note || interfaces.has(id) ? null : t('value_kept_plain', { interface: id })}
               {hasRawText ? <p data-raw-left={name}>{t('raw_text_left')}</p> : null}
             </>
           ) : undefined
@@ -106,6 +106,11 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
                 .join(' ')
         }
       >
+        {id === null || interfaces.has(id) ? null : (
+          <div className={classes['missing']}>
+            <Notice tone="warning">{t('interface_not_found', { interface: id })}</Notice>
+          </div>
+        )}
         <FieldControl form={form} field={field} readonly={readonly} definition={definition} />
       </Field>
     </div>

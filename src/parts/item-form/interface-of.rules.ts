@@ -1,4 +1,4 @@
-import type { Field, FieldType } from '../../domain/schema';
+import { isAlias, type Field, type FieldType } from '../../domain/schema';
 
 const BY_TYPE: Partial<Readonly<Record<FieldType, string>>> = {
   string: 'input',
@@ -18,5 +18,13 @@ const BY_TYPE: Partial<Readonly<Record<FieldType, string>>> = {
   json: 'input-code',
 };
 
-/** The interface a field is edited with: the configured one, or the default for its type. */
-export const interfaceOf = (field: Field): string => field.meta?.interface ?? BY_TYPE[field.type] ?? 'raw-value';
+const isForeignKey = (field: Field): boolean =>
+  !isAlias(field) &&
+  ((field.schema?.foreign_key_table ?? null) !== null || (field.meta?.special.includes('m2o') ?? false));
+
+/**
+ * The interface a field is edited with: the configured one, the related-item dropdown for a foreign key, or the default
+ * for its type. Null where none fits, such as for a list without a configured interface.
+ */
+export const interfaceOf = (field: Field): string | null =>
+  field.meta?.interface ?? (isForeignKey(field) ? 'select-dropdown-m2o' : (BY_TYPE[field.type] ?? null));

@@ -70,6 +70,23 @@ test('the field menu appears on focus or hover, and stays while the field is edi
   expect(form.edits).toEqual({});
 });
 
+test('an alias field has a menu only while it has edits, with reset alone', async () => {
+  const form = await show([loneField(aliasField('links', { interface: 'input', special: ['o2m'] }))]);
+  await userEvent.click(screen.getByRole('textbox', { name: 'links' }));
+  expect(screen.queryByRole('button', { name: /field_menu/ })).toBeNull();
+  await userEvent.keyboard('!');
+  await userEvent.click(screen.getByRole('button', { name: 'field_menu_edited' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['field_reset']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'field_reset' }));
+  expect(form.edits).toEqual({});
+});
+
+test('a field without a fitting interface shows its value without the notice of a missing one', async () => {
+  await show([loneField(columnField('shape', 'binary', {}))]);
+  expect(screen.getByRole('textbox', { name: 'shape' })).toHaveValue('One');
+  expect(fieldOf('shape')).not.toHaveTextContent('interface_not_found');
+});
+
 test('the field menu copies, pastes and opens the raw value, which keeps invalid text', async () => {
   const form = await show([loneField(jsonField('extra', { interface: 'input' }))]);
   const choose = async (name: string): Promise<void> => {

@@ -22,12 +22,16 @@ const INLINE_TYPES: readonly FieldType[] = [
 ];
 
 /** Whether the data model allows inline editing of a column; `interfaceId` is the interface of its field. */
-export const isInlineColumn = ({ path, field, relational, content }: ColumnSource, interfaceId: string): boolean =>
+export const isInlineColumn = (
+  { path, field, relational, content }: ColumnSource,
+  interfaceId: string | null,
+): boolean =>
   path === field.field &&
   !relational &&
   content.kind === 'value' &&
   field.schema !== null &&
   INLINE_TYPES.includes(field.type) &&
+  interfaceId !== null &&
   INLINE_INTERFACES.includes(interfaceId) &&
   !isHidden(field) &&
   !isReadonly(field, false);
