@@ -94,7 +94,6 @@ export const queryFor = (chance: Chance, name: string): JsonObject => ({
   ...maybe(chance, 0.3, 'limit', () => chance.pick(['1', '2', '3', '5', '100', '-1', '0', 'x', '2.5', '-2', ''])),
   ...maybe(chance, 0.2, 'page', () => chance.pick(['1', '2', '3', '0', '-1', 'x', '1.5', ''])),
   ...maybe(chance, 0.12, 'offset', () => chance.pick(['0', '1', '3', '100', '-1', 'x', ''])),
-  ...maybe(chance, 0.04, 'export', () => chance.pick(['csv', 'json', 'xml', 'pdf'])),
   ...maybe(chance, 0.2, 'meta', () =>
     chance.pick(['total_count', 'filter_count', '*', 'total_count,filter_count', 'unheard', '']),
   ),
@@ -211,15 +210,6 @@ export const someRead = (chance: Chance, who: Asker): Request => {
     [1, () => history(chance, who)],
     [1, () => nowhere(chance, who)],
     [1, () => reading(who, `/items/${PAGE}`, queryFor(chance, PAGE))],
-    [
-      1,
-      () =>
-        reading(who, path, {
-          filter: filterFor(chance, name, 3),
-          fields: fieldsFor(chance, name),
-          export: chance.pick(['csv', 'json', 'xml']),
-        }),
-    ],
     [1, () => ({ ...search(chance, who, path, name), raw: rawBody(chance) })],
   ]);
 };

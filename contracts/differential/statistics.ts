@@ -14,7 +14,6 @@ const KINDS: readonly (readonly [name: string, fits: (request: Request) => boole
     ({ path }) => !COLLECTIONS.some(({ name }) => path === `/items/${name}` || path.startsWith(`/items/${name}/`)),
   ],
   ['singleton', ({ path }) => path.startsWith(`/items/${PAGE}`)],
-  ['exports', ({ query }) => query['export'] !== undefined],
   ['lists', ({ method, path }) => method === 'GET' && isCollection(path)],
   ['one item', ({ method }) => method === 'GET'],
   ['searches by body', ({ method }) => method === 'SEARCH'],

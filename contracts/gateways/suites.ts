@@ -8,7 +8,6 @@ import { filesSuite } from './library/files.suite';
 import { foldersSuite } from './library/folders.suite';
 import { activitySuite, commentsSuite, revisionsSuite } from './history.suite';
 import { itemsDatesSuite } from './items/items-dates.suite';
-import { itemsExportSuite } from './items/items-export.suite';
 import { itemsLimitsSuite } from './items/items-limits.suite';
 import { itemsManySuite } from './items/items-many.suite';
 import { itemsReadingSuite } from './items/items-reading.suite';
@@ -58,7 +57,6 @@ export const suites: readonly Suite[] = [
   itemsValuesSuite,
   itemsLimitsSuite,
   itemsManySuite,
-  itemsExportSuite,
   revisionsSuite,
   activitySuite,
   commentsSuite,

@@ -2,7 +2,7 @@ import { left } from 'fp-ts/Either';
 import { map } from 'rxjs';
 import type { Filter } from '../../src/domain/filters';
 import type { Item, PrimaryKey } from '../../src/domain/items';
-import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../src/domain/query';
+import type { ItemCounts, ItemsQuery } from '../../src/domain/query';
 import { apiFailure, fail, networkFailure, type Call } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import type { Write } from './assembly';
@@ -81,10 +81,6 @@ export class RecordingItemsGateway implements ItemsGateway {
 
   move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
     return this.items.move(collection, key, to);
-  }
-
-  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
-    return this.items.export(collection, format, query);
   }
 
   private withDroppedResponse<A>(call: Call<A>): Call<A> {

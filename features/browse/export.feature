@@ -12,8 +12,8 @@ Feature: Exporting a list
     When she exports filtered items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
       """
-      "id","name","slug"
-      2,"ferries","ferries"
+      id,name,slug
+      2,ferries,ferries
       """
 
   Scenario: The export keeps the column order of the list
@@ -21,7 +21,7 @@ Feature: Exporting a list
     And she exports filtered items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
       """
-      "id","slug","name"
+      id,slug,name
       1,
       """
 
@@ -39,9 +39,19 @@ Feature: Exporting a list
     And she exports selected items with shown columns as csv
     Then a file called "tags-{day}.csv" is saved that begins with:
       """
-      "id","name","slug"
-      3,"railways","railways"
+      id,name,slug
+      3,railways,railways
       5,
+      """
+
+  Scenario: Text that a spreadsheet would execute is neutralised
+    When another user changes "name" of "2" in "tags" to "=1+1"
+    And she selects the items "2"
+    And she exports selected items with shown columns as csv
+    Then a file called "tags-{day}.csv" is saved that begins with:
+      """
+      id,name,slug
+      2,'=1+1,ferries
       """
 
   Scenario: A list is exported as XML

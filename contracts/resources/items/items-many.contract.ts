@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { contract, type Contract, decoded, failed, refusal, textOf } from '../../contract';
+import { contract, type Contract, decoded, failed, refusal } from '../../contract';
 import { ARTICLES, AUTHORS } from '../../platform/content-model';
 import { state } from '../../states';
 
@@ -22,23 +22,6 @@ const notUnique = refusal(
   { field: 'slug', type: null, details: {} },
   { collection: ARTICLES },
 );
-
-const fields = 'id,title,words';
-
-const XML = [
-  "<?xml version='1.0'?>",
-  '<data>',
-  ...[
-    [1001, 'One'],
-    [1002, 'Two, "2"'],
-  ].flatMap(([id, title]) => [
-    '    <data>',
-    `        <id>${id}</id>`,
-    `        <title>${title}</title>`,
-    '    </data>',
-  ]),
-  '</data>',
-].join('\n');
 
 export const itemsManyContracts: readonly Contract[] = [
   contract({
@@ -172,54 +155,6 @@ export const itemsManyContracts: readonly Contract[] = [
     request: { method: 'POST', path: `/utils/sort/${ARTICLES}`, body: { item: 1001, to: 1002 } },
     answer: forbidden.answer,
     call: ({ items }) => items.move(ARTICLES, 1001, 1002),
-    gives: failed(forbidden.failure),
-  }),
-  contract({
-    name: 'items as comma-separated text',
-    given,
-    as: 'administrator',
-    request: {
-      method: 'GET',
-      path,
-      query: { fields, limit: '-1', sort: '-id', search: 'o', export: 'csv' },
-      file: true,
-    },
-    // The gateway suites check the content: Pact parses text that begins with a quote as JSON, whatever its type.
-    answer: { status: 200, headers: { 'Content-Type': 'text/csv; charset=utf-8' } },
-    call: ({ items }) =>
-      textOf(items.export(ARTICLES, 'csv', { fields: fields.split(','), sort: ['-id'], search: 'o' })),
-    gives: decoded(''),
-  }),
-  contract({
-    name: 'items as XML',
-    given,
-    as: 'editor',
-    request: { method: 'GET', path, query: { fields: 'id,title', limit: '-1', sort: 'id', export: 'xml' }, file: true },
-    answer: { status: 200, text: { type: 'text/xml', content: XML } },
-    call: ({ items }) => textOf(items.export(ARTICLES, 'xml', { fields: ['id', 'title'], sort: ['id'] })),
-    gives: decoded(XML),
-  }),
-  contract({
-    name: 'items as a file of JSON',
-    given,
-    as: 'editor',
-    request: {
-      method: 'GET',
-      path,
-      query: { fields: 'id', limit: '-1', filter: JSON.stringify({ id: { _eq: 1001 } }), export: 'json' },
-      file: true,
-    },
-    answer: { status: 200, body: [{ id: 1001 }] },
-    call: ({ items }) => textOf(items.export(ARTICLES, 'json', { fields: ['id'], filter: { id: { _eq: 1001 } } })),
-    gives: decoded('[{"id":1001}]'),
-  }),
-  contract({
-    name: 'items as a file that the role may not read',
-    given: [],
-    as: 'editor',
-    request: { method: 'GET', path: `/items/${AUTHORS}`, query: { limit: '-1', export: 'xml' }, file: true },
-    answer: forbidden.answer,
-    call: ({ items }) => textOf(items.export(AUTHORS, 'xml', {})),
     gives: failed(forbidden.failure),
   }),
 ];

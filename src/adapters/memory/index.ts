@@ -15,7 +15,6 @@ export { MemoryAuthGateway } from './gateways/memory-auth-gateway';
 export { memoryGateways } from './gateways/memory-gateways';
 export { Outbox, type Mail } from './outbox';
 export { Platform, type PlatformOptions } from './platform';
-export { EXPORT_FORMATS, EXPORT_TYPES, exportText } from './services/exports';
 export { fetchFileWith, type FetchFile, type UploadedFile } from './services/files';
 export { replaceNullWords, validateFilter } from './services/items';
 export { WorldPersister, WorldStore } from './world/world-store';

@@ -34,7 +34,6 @@ const open = () => {
   const user$ = person$.pipe(map((id) => (id === null ? null : { id })));
   const parts = {
     items: {
-      export: (_: string, format: string, query: unknown) => asking([format, query]),
       list: (_: string, query: ItemsQuery) => asking(query),
     },
     clock: new VirtualClock(new Date(2026, 10, 20).getTime()),
@@ -58,23 +57,41 @@ const wish = (more: Partial<ExportRequest> = {}): ExportRequest => ({
   ...more,
 });
 
-test('saves the file of one request under collection and date', async () => {
+const page = (length: number): Either<Failure, unknown> =>
+  right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
+
+test('saves the file under collection and date', async () => {
   const { items, asked, saved } = open();
   items.execute(wish());
   expect(asked.map(({ what }) => what)).toEqual([
-    ['csv', { search: 'x', sort: ['-words'], fields: ['title', 'author.name'] }],
+    { search: 'x', sort: ['-words', 'id'], fields: ['title', 'author.name'], limit: 1000, page: 1 },
   ]);
-  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: null });
-  const file = new Blob(['a']);
-  asked[0]?.answer(right(file));
-  expect(saved).toEqual([['articles-2026-11-20.csv', file]]);
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: 3 });
+  asked[0]?.answer(page(1));
+  expect(saved.map(([name]) => name)).toEqual(['articles-2026-11-20.csv']);
   expect(now(items.state$)).toEqual({ kind: 'saved', name: 'articles-2026-11-20.csv' });
 });
 
-test('sends only the fields without filters', () => {
+test('writes field names and paths as columns, JSON objects as JSON text, and escapes formulas', async () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ fields: ['title', 'extra', 'author.name'], count: 1 }));
+  asked[0]?.answer(right([{ title: '=1+1', extra: { a: { b: [1] } }, author: { name: 'A, B' } }]));
+  expect(saved[0]?.[1].type).toBe('text/csv;charset=utf-8');
+  expect(await saved[0]?.[1].text()).toBe('title,extra,author.name\r\n\'=1+1,"{""a"":{""b"":[1]}}","A, B"\r\n');
+});
+
+test('requests only the fields and the order of the key when everything is exported', () => {
   const { items, asked } = open();
   items.execute(wish({ format: 'xml', scope: { kind: 'everything' }, count: 5_000 }));
-  expect(asked[0]?.what).toEqual(['xml', { fields: ['title', 'author.name'] }]);
+  expect(asked[0]?.what).toEqual({ fields: ['title', 'author.name'], sort: ['id'], limit: 1000, page: 1 });
+});
+
+test('shows no total while the items are not counted', () => {
+  const { items, asked } = open();
+  items.execute(wish({ count: null }));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 0, total: null });
+  asked[0]?.answer(page(1_000));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 1_000, total: null });
 });
 
 test('shows a failure until the next attempt', () => {
@@ -97,9 +114,6 @@ test('aborts the request when cancelled', () => {
   expect(saved).toEqual([]);
 });
 
-const page = (length: number): Either<Failure, unknown> =>
-  right(Array.from({ length }, (_, index) => ({ title: `=t${index}`, author: { name: 'A' } })));
-
 test('loads a large list in pages with a strict sort, and escapes formulas', async () => {
   const { items, asked, saved } = open();
   items.execute(wish({ count: 10_001 }));
@@ -118,10 +132,31 @@ test('loads a large list in pages with a strict sort, and escapes formulas', asy
   expect(lines.slice(0, 2)).toEqual(['title,author.name', "'=t0,A"]);
 });
 
-test('loads up to ten thousand items in one answer', () => {
+test('holds no text of earlier pages: each becomes a blob at once, and the file is made of blobs', () => {
+  const made: (readonly unknown[])[] = [];
+  const Original = Blob;
+  globalThis.Blob = class extends Original {
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      super(parts, options);
+      made.push(parts);
+    }
+  };
   const { items, asked } = open();
-  items.execute(wish({ count: 10_000 }));
-  expect(asked[0]?.what).toMatchObject(['csv', {}]);
+  items.execute(wish({ count: 2_001 }));
+  for (let turn = 0; turn < 2; turn += 1) asked[turn]?.answer(page(1_000));
+  expect(made.map((parts) => parts.length)).toEqual([1, 1, 1]);
+  asked[2]?.answer(page(1));
+  expect(made.at(-1)?.map((part) => part instanceof Blob || part)).toEqual([true, true, true, true, '']);
+  globalThis.Blob = Original;
+});
+
+test('loads as many items in pages as there are, whatever was counted', () => {
+  const { items, asked, saved } = open();
+  items.execute(wish({ count: 3 }));
+  asked[0]?.answer(page(1_000));
+  expect(now(items.state$)).toEqual({ kind: 'working', done: 1_000, total: 1_000 });
+  asked[1]?.answer(page(0));
+  expect(saved).toHaveLength(1);
 });
 
 test.each([
@@ -174,12 +209,16 @@ const selected = (length: number): ExportRequest =>
   });
 
 test('exports a few selected items in one answer', () => {
-  const { items, asked } = open();
+  const { items, asked, saved } = open();
   items.execute(selected(2));
-  expect(asked[0]?.what).toEqual([
-    'csv',
-    { filter: { id: { _in: [0, 1] } }, sort: ['-words'], fields: ['title', 'author.name'] },
-  ]);
+  expect(asked[0]?.what).toEqual({
+    filter: { id: { _in: [0, 1] } },
+    sort: ['-words', 'id'],
+    fields: ['title', 'author.name'],
+    limit: 100,
+  });
+  asked[0]?.answer(page(2));
+  expect([asked.length, saved.length]).toEqual([1, 1]);
 });
 
 test('exports many selected items by a hundred keys, without deleted ones', async () => {
@@ -212,7 +251,7 @@ test('continues while detached, and then reports a failure as a notification', (
   const { items, asked, saved, reported } = open();
   items.execute(wish());
   items.detach();
-  asked[0]?.answer(right(new Blob(['a'])));
+  asked[0]?.answer(page(1));
   expect([saved.length, reported]).toEqual([1, []]);
   items.execute(wish());
   asked[1]?.answer(left(failure));
@@ -235,7 +274,7 @@ test.each([null, 'jun'])(
       expect([asked.at(-1)?.given(), now(items.state$)]).toEqual([false, { kind: 'resting' }]);
     }
     expect(person$.observed).toBe(false);
-    asked[0]?.answer(right(new Blob(['a'])));
+    asked[0]?.answer(page(1));
     asked[1]?.answer(page(1_000));
     expect([asked.length, saved, reported]).toEqual([2, [], []]);
   },
@@ -254,7 +293,7 @@ test("continues when the same user's permissions are loaded again", () => {
   const { items, asked, saved, person$ } = open();
   items.execute(wish());
   person$.next('clara');
-  asked[0]?.answer(right(new Blob(['a'])));
+  asked[0]?.answer(page(1));
   expect(saved).toHaveLength(1);
   expect(person$.observed).toBe(false);
 });

@@ -13,12 +13,12 @@ import {
   type Observable,
 } from 'rxjs';
 import { EXPORT_TEXTS, exportFileName } from '../../domain/import-export';
-import type { PrimaryKey } from '../../domain/items';
-import { strictSort, type ExportFormat, type ExportQuery, type ItemsQuery } from '../../domain/query';
+import type { Item, PrimaryKey } from '../../domain/items';
+import { strictSort, type ExportFormat, type ItemsQuery } from '../../domain/query';
 import { Effect, mapCall, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 
-/** Which items to export: all, those of a query, or some by key. Keys keep the list order within one request only. */
+/** Which items to export: all, those of a query, or some by key. Keys keep the list order within one page only. */
 export type ExportScope =
   | { readonly kind: 'everything' }
   | { readonly kind: 'found'; readonly query: Pick<ItemsQuery, 'filter' | 'search' | 'sort'> }
@@ -29,34 +29,32 @@ export interface ExportRequest {
   readonly scope: ExportScope;
   /** Field paths, one a column. */
   readonly fields: readonly string[];
-  /** The expected number of items. */
-  readonly count: number;
+  /** The expected number of items; null while it is not counted. */
+  readonly count: number | null;
 }
 
-/** The progress is known for exports in pages only; else `total` is null. */
+/** `total` is null while the number of items is not counted. */
 export type ExportState =
   | { readonly kind: 'resting' }
   | { readonly kind: 'working'; readonly done: number; readonly total: number | null }
   | { readonly kind: 'failed'; readonly failure: Failure }
   | { readonly kind: 'saved'; readonly name: string };
 
-/** Larger exports are loaded in pages. */
-const MAX_SINGLE_ANSWER = 10_000;
 const PAGE_SIZE = 1_000;
 /** Keys per request; the URL length is limited. */
 const MAX_KEYS = 100;
 
-/** The file so far. */
+/** The file so far: a blob per page, because the browser keeps the bytes of blobs outside the memory of scripts. */
 interface ExportParts {
-  readonly texts: readonly string[];
+  readonly blobs: readonly Blob[];
   readonly pages: number;
   readonly done: number;
   readonly more: boolean;
 }
 
 /**
- * Exports items to a file. The server writes the file in one answer; large exports and those by many keys are loaded in
- * pages and assembled here, with progress and cancellation. The export stops when the user changes.
+ * Exports items to a file. Items are loaded in pages and written here, with progress and cancellation: CSV files of the
+ * server lack objects of JSON fields and contain executable formulas. The export stops when the user changes.
  */
 export class ExportItems {
   private readonly state = new BehaviorSubject<ExportState>({ kind: 'resting' });
@@ -105,16 +103,11 @@ export class ExportItems {
   }
 
   private export(request: ExportRequest): Observable<unknown> {
-    const { format, count, scope } = request;
-    const inPieces = scope.kind === 'selected' ? scope.keys.length > MAX_KEYS : count > MAX_SINGLE_ANSWER;
-    this.state.next({ kind: 'working', done: 0, total: inPieces ? count : null });
-    const file = inPieces
-      ? this.exportInPages(request)
-      : this.dependencies.items.export(this.collection, format, this.query(request, 0));
-    return file.pipe(
+    this.state.next({ kind: 'working', done: 0, total: request.count });
+    return this.exportInPages(request).pipe(
       takeUntil(this.userChange$()),
       tap((result) => {
-        if (isRight(result)) this.save(format, result.right);
+        if (isRight(result)) this.save(request.format, result.right);
         else {
           this.state.next({ kind: 'failed', failure: result.left });
           if (!this.isWatched) this.dependencies.notifications.showFailure(result.left);
@@ -133,16 +126,19 @@ export class ExportItems {
     );
   }
 
-  /** The query after this number of pages. */
-  private query({ scope, fields }: ExportRequest, pages: number): ExportQuery {
-    if (scope.kind === 'everything') return { fields };
-    if (scope.kind === 'found') return { ...scope.query, fields };
-    const keys = scope.keys.slice(pages * MAX_KEYS, (pages + 1) * MAX_KEYS);
-    return {
-      fields,
-      filter: { [this.primaryKey ?? '']: { _in: keys } },
-      ...(scope.sort.length > 0 && { sort: scope.sort }),
-    };
+  /** The query of the page after this number of pages. */
+  private query({ scope, fields }: ExportRequest, pages: number): ItemsQuery {
+    if (scope.kind === 'selected') {
+      const keys = scope.keys.slice(pages * MAX_KEYS, (pages + 1) * MAX_KEYS);
+      return this.sorted({ fields, filter: { [this.primaryKey ?? '']: { _in: keys } }, limit: MAX_KEYS }, scope.sort);
+    }
+    const query = scope.kind === 'found' ? scope.query : {};
+    return this.sorted({ ...query, fields, limit: PAGE_SIZE, page: pages + 1 }, query.sort ?? []);
+  }
+
+  /** With a strict order, so that no item is on two pages or on none. */
+  private sorted(query: ItemsQuery, sort: readonly string[]): ItemsQuery {
+    return { ...query, sort: this.primaryKey === null ? sort : strictSort(sort, this.primaryKey) };
   }
 
   private save(format: ExportFormat, file: Blob): void {
@@ -153,30 +149,27 @@ export class ExportItems {
 
   private exportInPages(request: ExportRequest): Call<Blob> {
     const { type, head, foot } = EXPORT_TEXTS[request.format];
-    return this.exportPage(request, { texts: [head(request.fields)], pages: 0, done: 0, more: true }).pipe(
+    const begin: ExportParts = { blobs: [new Blob([head(request.fields)])], pages: 0, done: 0, more: true };
+    return this.exportPage(request, begin).pipe(
       expand((result) => {
         if (isLeft(result) || !result.right.more) return EMPTY;
-        this.state.next({
-          kind: 'working',
-          done: result.right.done,
-          total: Math.max(request.count, result.right.done),
-        });
+        const { done } = result.right;
+        const total = request.count === null ? null : Math.max(request.count, done);
+        this.state.next({ kind: 'working', done, total });
         return this.exportPage(request, result.right);
       }),
       takeLast(1),
-      mapCall(({ texts }) => new Blob([...texts, foot], { type })),
+      mapCall(({ blobs }) => new Blob([...blobs, foot], { type })),
     );
   }
 
-  private exportPage(request: ExportRequest, before: ExportParts): Call<ExportParts> {
+  private exportPage(request: ExportRequest, { blobs, pages, done }: ExportParts): Call<ExportParts> {
     const { scope, fields, format } = request;
-    const { texts, pages, done } = before;
-    const query = this.query(request, pages);
-    const sort = this.primaryKey === null ? (query.sort ?? []) : strictSort(query.sort ?? [], this.primaryKey);
-    const page = scope.kind === 'selected' ? { limit: MAX_KEYS } : { limit: PAGE_SIZE, page: pages + 1 };
-    return this.dependencies.items.list(this.collection, { ...query, sort, ...page }).pipe(
+    const write = (items: readonly Item[]): Blob =>
+      new Blob([EXPORT_TEXTS[format].items(items, fields, blobs.length === 1)]);
+    return this.dependencies.items.list(this.collection, this.query(request, pages)).pipe(
       mapCall((items) => ({
-        texts: items.length === 0 ? texts : [...texts, EXPORT_TEXTS[format].items(items, fields, texts.length === 1)],
+        blobs: items.length === 0 ? blobs : [...blobs, write(items)],
         pages: pages + 1,
         // Keys of deleted items count as done.
         done: scope.kind === 'selected' ? Math.min((pages + 1) * MAX_KEYS, scope.keys.length) : done + items.length,

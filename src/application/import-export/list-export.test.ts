@@ -22,8 +22,8 @@ const now = <A>(stream$: Observable<A>): A => {
 
 const open = () => {
   const asked: unknown[] = [];
-  const ask = (_: string, format: string, query: unknown) => {
-    asked.push([format, query]);
+  const ask = (_: string, query: unknown) => {
+    asked.push(query);
     return EMPTY;
   };
   const keys$ = new BehaviorSubject<readonly PrimaryKey[]>([]);
@@ -55,7 +55,7 @@ const open = () => {
     },
   } satisfies ExportedList;
   const work = new ListExport(list, {
-    items: { export: ask },
+    items: { list: ask },
     schema: { schema },
     access: { access: { user: null }, user$: NEVER },
   } as unknown as ItemDependencies);
@@ -89,9 +89,15 @@ test('requests each extent with the paths in column order', () => {
   work.setOptions({ what: 'everything', format: 'json' });
   work.execute();
   expect(asked).toEqual([
-    ['csv', { search: 'er', sort: ['-name'], fields: ['id', 'slug', 'boss.id', 'boss.name', 'name'] }],
-    ['xml', { filter: { id: { _in: [3, 5] } }, sort: ['-name'], fields: ['id', 'name'] }],
-    ['json', { fields: ['id', 'name'] }],
+    {
+      search: 'er',
+      sort: ['-name', 'id'],
+      fields: ['id', 'slug', 'boss.id', 'boss.name', 'name'],
+      limit: 1000,
+      page: 1,
+    },
+    { filter: { id: { _in: [3, 5] } }, sort: ['-name', 'id'], fields: ['id', 'name'], limit: 100 },
+    { fields: ['id', 'name'], sort: ['id'], limit: 1000, page: 1 },
   ]);
 });
 
@@ -105,9 +111,9 @@ test('exports by filters and search, without a count, when the layout has no que
   work.setOptions({ what: 'everything' });
   work.execute();
   expect(asked).toEqual([
-    ['csv', { filter: { name: { _nnull: true } }, search: 'er', fields: ['id', 'name'] }],
-    ['csv', { fields: ['id', 'name'] }],
-    ['csv', { fields: ['id', 'name'] }],
+    { filter: { name: { _nnull: true } }, search: 'er', fields: ['id', 'name'], sort: ['id'], limit: 1000, page: 1 },
+    { fields: ['id', 'name'], sort: ['id'], limit: 1000, page: 1 },
+    { fields: ['id', 'name'], sort: ['id'], limit: 1000, page: 1 },
   ]);
 });
 
@@ -138,7 +144,7 @@ describe('background export', () => {
     const answer = new Subject<ReturnType<typeof left<Failure>>>();
     const reported: Failure[] = [];
     const parts = {
-      items: { export: () => answer },
+      items: { list: () => answer },
       schema: { schema: schemaOf([], [], []) },
       notifications: { showFailure: (one: Failure) => reported.push(one) },
       access: { access: { user: null }, user$: NEVER },
@@ -166,6 +172,7 @@ describe('background export', () => {
     work.execute();
     background.detach(work);
     answer.next(left(failure));
+    answer.complete();
     expect([look(), now(work.state$), reported]).toEqual([work, { kind: 'failed', failure }, [failure]]);
     background.detach(work);
     expect(look()).not.toBe(work);
@@ -178,6 +185,7 @@ describe('background export', () => {
     background.detach(work);
     look();
     answer.next(left(failure));
+    answer.complete();
     expect(reported).toEqual([]);
   });
 
@@ -188,6 +196,7 @@ describe('background export', () => {
     background.dispose();
     expect(answer.observed).toBe(true);
     answer.next(left(failure));
+    answer.complete();
     expect(reported).toEqual([failure]);
     background.dispose();
     expect(answer.observed).toBe(false);

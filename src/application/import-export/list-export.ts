@@ -124,7 +124,7 @@ export class ListExport {
       format,
       scope: this.scope(what, query),
       fields: columns === 'shown' && shownPaths.length > 0 ? shownPaths : all,
-      count: this.counts.value[what] ?? 0,
+      count: this.counts.value[what],
     });
   }
 

@@ -84,6 +84,8 @@ test.each<[string, Json, unknown]>([
   ['json', { a: 1 }, [{ a: 1 }]],
   ['csv', 'a, b,,c', [['a', 'b', 'c']]],
   ['csv', ['a', 'b'], [['a', 'b']]],
+  ['csv', '["a","b"]', [['a', 'b']]],
+  ['csv', '["a', [['["a']]],
   ['uuid', '01234567-89ab-cdef-0123-456789abcdef', ['01234567-89ab-cdef-0123-456789abcdef']],
   ['uuid', 'x', 'cell_no_uuid'],
 ])('converts for a field of type %s the cell %j to %j', (type, cell, value) => {

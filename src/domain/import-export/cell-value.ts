@@ -52,6 +52,13 @@ const date = (value: string, field: Field): ConversionResult => {
   return right(dayAlone ? `${trimmed}T00:00:00` : trimmed);
 };
 
+/** Entries separated by commas, or a list as JSON text, as exports write it. */
+const listFromText = (value: string): readonly string[] => {
+  const parsed = parseJsonText(value);
+  const entries = parsed.kind === 'value' && Array.isArray(parsed.value) ? (parsed.value as readonly Json[]) : null;
+  return entries === null ? value.split(',') : entries.map(String);
+};
+
 const fromText = (value: string, field: Field): ConversionResult => {
   const { type } = field;
   if (isNumeric(type)) return number(value, field);
@@ -66,7 +73,7 @@ const fromText = (value: string, field: Field): ConversionResult => {
       return parsed.kind === 'value' ? right(parsed.value) : left('cell_no_json');
     }
     case 'csv':
-      return right(csvValue(value.split(',')));
+      return right(csvValue(listFromText(value)));
     case 'uuid':
       return UUID.test(value.trim()) ? right(value.trim()) : left('cell_no_uuid');
     default:

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { csvCell, csvLines, exportFileName, itemLines } from './export-text';
+import { isRight } from 'fp-ts/Either';
+import { csvCell, csvLines, EXPORT_TEXTS, exportFileName, itemLines } from './export-text';
+import { csvTable } from './table-file';
 
 test('escapes formulas with an apostrophe, but no numbers', () => {
   expect(['=1+1', '+a', '-2+3', '@x', '\tx', '\0x'].map(csvCell)).toEqual([
@@ -10,7 +12,8 @@ test('escapes formulas with an apostrophe, but no numbers', () => {
     "'\tx",
     "'\0x",
   ]);
-  expect([-2, '-12', '-2.55', null, true].map(csvCell)).toEqual(['-2', '-12', '-2.55', '', 'true']);
+  expect(csvCell('\n=1')).toBe('"\'\n=1"');
+  expect([-2, '-12', '-2.55', -1e21, null, true].map(csvCell)).toEqual(['-2', '-12', '-2.55', '-1e+21', '', 'true']);
   expect(csvCell('a=b')).toBe('a=b');
   expect(csvCell({ a: 1 })).toBe('"{""a"":1}"');
   expect(csvCell('=a,b')).toBe(`"'=a,b"`);
@@ -24,6 +27,27 @@ test('never starts a cell as a formula and quotes correctly', () => {
       const inner = cell.startsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '') : cell;
       expect(inner).not.toMatch(/["\r\n]/.test(text) ? /"/ : /[",\r\n]{99}/);
     }),
+  );
+});
+
+test('is restored exactly by an import, whatever apostrophes and formulas a text begins with', () => {
+  const start = fc.string({ unit: fc.constantFrom("'", '=', '-', '\n', '1', 'a') });
+  fc.assert(
+    fc.property(start, (text) => {
+      fc.pre(text !== '');
+      const cell = csvCell(text);
+      const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+      const table = csvTable([['text'], [read]]);
+      expect(isRight(table) && table.right.rows).toEqual([[text]]);
+    }),
+  );
+});
+
+test('writes a JSON object as JSON text and a path through several kinds of items by its path', () => {
+  const item = { extra: { a: [1, 'x'], b: { c: null } }, item: [{ title: 'A' }] };
+  expect(EXPORT_TEXTS.csv.head(['extra', 'item:notes.title'])).toBe('extra,item:notes.title\r\n');
+  expect(EXPORT_TEXTS.csv.items([item], ['extra', 'item:notes.title'], true)).toBe(
+    '"{""a"":[1,""x""],""b"":{""c"":null}}",A\r\n',
   );
 });
 

@@ -4,10 +4,13 @@ import type { ExportFormat } from '../query';
 import { valuesAt } from '../templates';
 import { xmlLines } from './xml-text';
 
-/** A spreadsheet executes a cell that starts with one of these. */
-const FORMULA = /^[=+\-@\t\r\0]/;
+/**
+ * A spreadsheet executes a cell that starts with one of these. Apostrophes before them are part of the text: a reader of
+ * the file removes only the first one.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n\0]/;
 
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
 const textOf = (value: Json): string => {
   if (value === null) return '';

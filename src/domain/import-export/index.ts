@@ -20,4 +20,3 @@ export {
   type RowProblem,
   type MappedColumn,
 } from './prepare-row';
-export { xmlElement } from './xml-text';

@@ -44,7 +44,7 @@ const columnNames = (head: readonly string[]): readonly string[] => {
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell === '');
 
 /** Removes the apostrophe that exports add before formulas. */
-const withoutFormulaGuard = (cell: string): string => (/^'[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell);
+const withoutFormulaGuard = (cell: string): string => (/^'+[=+\-@\t\r\n\0]/.test(cell) ? cell.slice(1) : cell);
 
 /** Drops empty cells beyond the last column. Other extra cells stay and make the row malformed. */
 const withinColumns = (row: readonly string[], width: number): readonly string[] =>

@@ -16,7 +16,6 @@ export {
   SEARCH_THROTTLE_MS,
   similarItemFilter,
   type ExportFormat,
-  type ExportQuery,
   type ItemCounts,
   type ItemsQuery,
 } from './items-query';

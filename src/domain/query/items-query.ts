@@ -29,9 +29,6 @@ export const EXPORT_FORMATS = ['csv', 'json', 'xml'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The request of an export. It has no pages: a file contains all items found. */
-export type ExportQuery = Pick<ItemsQuery, 'fields' | 'filter' | 'search' | 'sort'>;
-
 /** True when two requests find the same items, regardless of page, order and fields. */
 export const isSameResultSet = (one: ItemsQuery, other: ItemsQuery): boolean =>
   equals(one.filter ?? null, other.filter ?? null) && (one.search ?? '') === (other.search ?? '');

@@ -1,6 +1,6 @@
 import type { Filter } from '../../domain/filters';
 import type { Item, PrimaryKey } from '../../domain/items';
-import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../domain/query';
+import type { ItemCounts, ItemsQuery } from '../../domain/query';
 import { token, type Call } from '../../kernel';
 
 /**
@@ -38,8 +38,6 @@ export interface ItemsGateway {
   removeMany(collection: string, keys: readonly PrimaryKey[]): Call<void>;
   /** Moves an item to the position of another one in the manual order; the items between them shift. */
   move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void>;
-  /** All items of a query as a file; related fields by dotted path. */
-  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob>;
 }
 
 export const ItemsGateway = token<ItemsGateway>('ItemsGateway');

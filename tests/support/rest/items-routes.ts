@@ -1,7 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import { EXPORT_TYPES, exportText, type Platform } from '../../../src/adapters/memory';
+import type { Platform } from '../../../src/adapters/memory';
 import type { PrimaryKey } from '../../../src/domain/items';
-import type { ExportFormat } from '../../../src/domain/query';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn, routeNotFound } from './answers';
 import { accountabilityOf } from './authenticate';
@@ -20,33 +19,8 @@ const metaOf = (items: Items, query: ParsedQuery): object | undefined => {
   return Object.fromEntries(query.meta.map((name) => [name, counts[name]]));
 };
 
-/** Timestamp of an export: '2026-11-21 at 4.56.30'. */
-const fileMoment = (now: Date): string =>
-  `${now.toISOString().slice(0, 10)} at ${now.getUTCHours()}.${String(now.getUTCMinutes()).padStart(2, '0')}.${String(now.getUTCSeconds()).padStart(2, '0')}`;
-
-const answerFile = (response: Response, name: string, format: ExportFormat, data: Json): void => {
-  response
-    .attachment(`${name} ${fileMoment(new Date())}.${format}`)
-    .type(EXPORT_TYPES[format])
-    .send(exportText(format, data));
-};
-
-/** The collection and items of a request. */
-interface Asked {
-  readonly items: Items;
-  readonly collection: string;
-}
-
-const answerItems = (response: Response, { items, collection }: Asked, query: ParsedQuery, data: Json): void => {
-  if (query.export === undefined) answerData(response, data, metaOf(items, query));
-  else answerFile(response, collection, query.export, data);
-};
-
-/** Answers list reads: GET with a query string, and SEARCH with the query in its body. */
-const answerList = (response: Response, asked: Asked, query: ParsedQuery, singleton: boolean): void => {
-  const data = singleton ? asked.items.readSingleton(query) : asked.items.list(query);
-  answerItems(response, asked, query, data);
-};
+const answerItems = (response: Response, items: Items, query: ParsedQuery, data: Json): void =>
+  answerData(response, data, metaOf(items, query));
 
 const answerWritten = (
   response: Response,
@@ -66,10 +40,6 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   const router = Router({ mergeParams: true });
   const itemsOf = (request: Request, response: Response): Items =>
     platform.items(collectionOf(request), accountabilityOf(response));
-  const askedOf = (request: Request, response: Response): Asked => ({
-    items: itemsOf(request, response),
-    collection: collectionOf(request),
-  });
   const isSingleton = (request: Request): boolean => platform.database.model.isSingleton(collectionOf(request));
   /**
    * True when the body is a batch to validate. The server validates it before it refuses system collections, but after
@@ -88,15 +58,16 @@ export const itemsRoutes = (platform: Platform, collectionOf: (request: Request)
   const keyOf = (request: Request): PrimaryKey => String(request.params['key']);
 
   router.get('/', (request, response) => {
-    answerList(response, askedOf(request, response), parseQuery(request.query), isSingleton(request));
+    const items = itemsOf(request, response);
+    const query = parseQuery(request.query);
+    answerItems(response, items, query, isSingleton(request) ? items.readSingleton(query) : items.list(query));
   });
   router.search('/', (request, response) => {
     const batch = isBatch(request) ? searchIn(request.body) : null;
-    const asked = askedOf(request, response);
-    if (batch === null) return answerData(response, asked.items.readSingleton(parseQuery(request.query)));
+    const items = itemsOf(request, response);
+    if (batch === null) return answerData(response, items.readSingleton(parseQuery(request.query)));
     const { keys, query } = batch;
-    if (keys === null) answerList(response, asked, query, false);
-    else answerItems(response, asked, query, asked.items.readMany(keys, query));
+    answerItems(response, items, query, keys === null ? items.list(query) : items.readMany(keys, query));
   });
   router.post('/', (request, response) => {
     const items = itemsOf(request, response);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
-import { EXPORT_FORMATS, replaceNullWords, ApiException, validateFilter } from '../../../src/adapters/memory';
-import type { ExportFormat, ItemsQuery } from '../../../src/domain/query';
+import { replaceNullWords, ApiException, validateFilter } from '../../../src/adapters/memory';
+import type { ItemsQuery } from '../../../src/domain/query';
 import { isJsonObject, type Json, type JsonObject } from '../../../src/kernel';
 
 /** Counts that `meta` may request. */
@@ -13,8 +13,6 @@ export interface ParsedQuery extends ItemsQuery {
   readonly fields: readonly string[];
   /** Null when not requested, unlike a list without known names. */
   readonly meta: readonly Count[] | null;
-  /** File format of an export; null for a JSON answer. */
-  readonly export?: ExportFormat;
 }
 
 const invalid = (message: string): ApiException =>
@@ -81,10 +79,6 @@ export const readQuery = (query: Readonly<Record<string, unknown>>): ParsedQuery
   ...given('limit', numberOf(query['limit'])),
   ...given('page', numberOf(query['page'])),
   ...given('offset', numberOf(query['offset'])),
-  ...given(
-    'export',
-    EXPORT_FORMATS.find((format) => format === query['export']),
-  ),
 });
 
 /** The query of a SEARCH body: likewise, with the special words of the filter parsed. */
@@ -113,11 +107,6 @@ const demandCounts = (value: unknown): void => {
   if (unknown >= 0) throw invalid(`"meta[${unknown}]" must be one of [${COUNTS.join(', ')}]`);
 };
 
-const demandFormat = (value: unknown): void => {
-  const known = value === undefined || EXPORT_FORMATS.some((format) => format === value);
-  if (!known) throw invalid(`"export" must be one of [${EXPORT_FORMATS.join(', ')}]`);
-};
-
 /** Parses the query string of a list. Refuses what the server refuses, in its order. */
 export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json>>): ParsedQuery => {
   const query = sent as Readonly<Record<string, unknown>>;
@@ -129,6 +118,5 @@ export const parseQuery = (sent: Request['query'] | Readonly<Record<string, Json
     if (Number.isNaN(numberOf(query[name]))) throw invalid(`"${name}" must be a number`);
   }
   demandCounts(query['meta']);
-  demandFormat(query['export']);
   return meantQuery(query);
 };

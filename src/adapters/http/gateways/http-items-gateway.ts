@@ -1,7 +1,7 @@
 import { mapCall, succeed, type Call } from '../../../kernel';
 import type { Filter } from '../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../domain/items';
-import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
+import type { ItemCounts, ItemsQuery } from '../../../domain/query';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { HttpClient } from '../client';
 import type { SqliteDates } from '../dialect/sqlite-dates';
@@ -63,11 +63,6 @@ const requests = {
     method: 'POST',
     path: `/utils/sort/${encodeURIComponent(collection)}`,
     body: { item, to },
-  }),
-  export: (collection: string, format: ExportFormat, query: ExportQuery) => ({
-    method: 'GET',
-    path: itemsPath(collection),
-    query: { ...itemsParameters({ ...query, limit: -1 }), export: format },
   }),
 } satisfies Record<keyof ItemsGateway, (...input: never[]) => HttpRequest>;
 
@@ -133,10 +128,6 @@ export class HttpItemsGateway implements ItemsGateway {
 
   move(collection: string, key: PrimaryKey, to: PrimaryKey): Call<void> {
     return this.client.command(requests.move(collection, key, to));
-  }
-
-  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
-    return this.client.download(requests.export(collection, format, this.withDates(collection, query)));
   }
 
   private withDates<Query extends { readonly filter?: Filter }>(collection: string, query: Query): Query {

@@ -1,11 +1,10 @@
 import type { Filter } from '../../../domain/filters';
 import type { Item, PrimaryKey } from '../../../domain/items';
-import type { ExportFormat, ExportQuery, ItemCounts, ItemsQuery } from '../../../domain/query';
+import type { ItemCounts, ItemsQuery } from '../../../domain/query';
 import { mapCall, succeed, type Call } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, assertItems, deepCopy } from './gateway-results';
-import { EXPORT_TYPES, exportText } from '../services/exports';
 import { replaceNullWords, validateFilter } from '../services/items';
 
 const endpoint = (method: string, collection: string): string => `${method} /items/${collection}`;
@@ -122,12 +121,5 @@ export class MemoryItemsGateway implements ItemsGateway {
     return this.client.write(`POST /utils/sort/${collection}`, (platform, who) =>
       platform.sorting(who).move(collection, { item: key, to }),
     );
-  }
-
-  export(collection: string, format: ExportFormat, query: ExportQuery): Call<Blob> {
-    return this.client.read(endpoint('GET', collection), (platform, who) => {
-      const items = platform.items(collection, who).list({ ...sentQuery(query), limit: -1 });
-      return new Blob([exportText(format, items)], { type: EXPORT_TYPES[format] });
-    });
   }
 }

@@ -18,7 +18,7 @@ const language = {
 const show = (focusRequest: object | null = null, onFocused = jest.fn()) => {
   const asked = new Subject<never>();
   const parts = {
-    items: { export: () => asked },
+    items: { list: () => asked },
     schema: { schema: schemaOf([], [], []) },
     access: { access: { user: null }, user$: NEVER },
   };

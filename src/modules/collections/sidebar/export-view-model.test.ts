@@ -26,7 +26,7 @@ test('shows a running export again when the panel reopens, and none after its en
   const access = { access: { user: null }, user$: NEVER };
   const open = () =>
     new ExportViewModel(browse, {
-      items: { export: () => NEVER },
+      items: { list: () => NEVER },
       schema: { schema: schemaOf([], [], []) },
       access,
     } as unknown as ItemDependencies);

@@ -1,1 +1,0 @@
-export { EXPORT_FORMATS, EXPORT_TYPES, exportText } from './export-text';
