@@ -119,10 +119,10 @@ export class MemoryRouter {
 
   /** The route target of the address; null for the overview. */
   get target(): RouteTarget | null {
-    const [module, collection, key, ...more] = this.path.split('/').slice(1).map(decodeURIComponent);
+    const [module, collection, key, ...more] = this.path.split('/').slice(1);
     if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
     if (collection === undefined) return null;
-    return routeTarget(this.services.get(SchemaStore).schema, collection, key ?? null);
+    return routeTarget(this.services.get(SchemaStore).schema, decodeURIComponent(collection), key ?? null);
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { collectionPath, itemPath, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ItemForm } from './item/item-form';
@@ -39,7 +39,9 @@ export const ItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaStore).schema$);
   const withBookmark = useBookmarkPath();
-  const target = routeTarget(schema, collection, primaryKey);
+  // Undecoded, since an encoded comma is part of a key.
+  const segment = useLocation().pathname.split('/').at(-1) ?? '';
+  const target = routeTarget(schema, collection, segment);
   const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));
   const redirect = systemRedirect(collection, primaryKey);
   if (redirect !== null) return <Navigate to={redirect} replace />;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { NEW_KEY, type SaveTarget } from '../../domain/items';
-import { type FieldType, isSingleton, isSystemCollection, primaryKeyOf, type Schema } from '../../domain/schema';
+import { isSingleton, isSystemCollection, type Schema } from '../../domain/schema';
 import { memberDecoder, validEntries } from '../../kernel';
 
 /**
@@ -13,20 +13,36 @@ export type RouteTarget =
   | { readonly kind: 'not-found' }
   | SaveTarget;
 
-/** Keys of these types may contain commas, so such a route is one item. */
-const COMMA_IN_KEYS: readonly (FieldType | undefined)[] = ['string', 'text'];
+const decodeSegment = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A percent sign typed by hand.
+    return segment;
+  }
+};
 
-/** The keys in the last segment of a route, separated by commas, each once. */
-const batchKeys = (segment: string): readonly string[] => [...new Set(segment.split(',').filter((key) => key !== ''))];
+/** The keys in the last segment of a route, separated by commas, each once. A comma within a key is encoded. */
+const batchKeys = (segment: string): readonly string[] => [
+  ...new Set(
+    segment
+      .split(',')
+      .filter((key) => key !== '')
+      .map(decodeSegment),
+  ),
+];
 
-export const routeTarget = (schema: Schema, collection: string, key: string | null): RouteTarget => {
+/** `segment` is the last segment of the path as in the URL, undecoded; null for none. */
+export const routeTarget = (schema: Schema, collection: string, segment: string | null): RouteTarget => {
   const known = schema.collections.get(collection);
   if (known === undefined || isSystemCollection(collection)) return { kind: 'not-found' };
-  if (isSingleton(known)) return key === null ? { kind: 'singleton', collection } : { kind: 'not-found' };
-  if (key === null) return { kind: 'list', collection };
-  if (key === NEW_KEY) return { kind: 'new', collection };
-  const keys = COMMA_IN_KEYS.includes(primaryKeyOf(schema, collection)?.type) ? [] : batchKeys(key);
-  return keys.length > 1 ? { kind: 'several', collection, keys } : { kind: 'existing', collection, key };
+  if (isSingleton(known)) return segment === null ? { kind: 'singleton', collection } : { kind: 'not-found' };
+  if (segment === null) return { kind: 'list', collection };
+  if (segment === NEW_KEY) return { kind: 'new', collection };
+  const keys = batchKeys(segment);
+  return keys.length > 1
+    ? { kind: 'several', collection, keys }
+    : { kind: 'existing', collection, key: decodeSegment(segment) };
 };
 
 /** System collections with pages of their own; specification 000, section 2. */

@@ -32,12 +32,18 @@ test('resolves a key with commas to several items', () => {
   expect(routeTarget(schema, 'tags', '3,').kind).toBe('existing');
 });
 
-test('resolves a text key with commas to one item', () => {
-  expect(routeTarget(schema, 'places', 'Paris, France')).toEqual({
+test('resolves text keys with commas to several items, and an encoded comma to one', () => {
+  expect(routeTarget(schema, 'places', 'Paris,New%20York')).toEqual({
+    kind: 'several',
+    collection: 'places',
+    keys: ['Paris', 'New York'],
+  });
+  expect(routeTarget(schema, 'places', 'Paris%2C%20France')).toEqual({
     kind: 'existing',
     collection: 'places',
     key: 'Paris, France',
   });
+  expect(routeTarget(schema, 'places', '100%')).toEqual({ kind: 'existing', collection: 'places', key: '100%' });
 });
 
 test.each([
