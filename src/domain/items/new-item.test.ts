@@ -73,6 +73,7 @@ describe('withGeneratedKey', () => {
   test('adds a key to a new item with a UUID key that was not entered', () => {
     expect(withGeneratedKey(schema, 'notes', { text: 'x' }, 'u', always)).toEqual({ text: 'x', id: 'u' });
     expect(withGeneratedKey(schema, 'notes', { id: 'mine' }, 'u', always)).toEqual({ id: 'mine' });
+    expect(withGeneratedKey(schema, 'notes', { id: '' }, 'u', always)).toEqual({ id: 'u' });
     expect(withGeneratedKey(schema, 'notes', { text: 'x' }, 'u', () => false)).toEqual({ text: 'x' });
     expect(withGeneratedKey(schema, 'articles', { title: 'x' }, 'u', always)).toEqual({ title: 'x' });
     expect(withGeneratedKey(schema, 'nothing', { title: 'x' }, 'u', always)).toEqual({ title: 'x' });

@@ -104,11 +104,19 @@ const GENERATING_SPECIALS = [
 const isGenerated = (field: Field): boolean =>
   field.meta?.special.some((special) => GENERATING_SPECIALS.includes(special)) ?? false;
 
-/** Read-only by configuration, by auto-increment, or as the key of an existing item. */
+/** True for a key that the user enters: a new item cannot be saved without one, even where the column is nullable. */
+export const isManualKey = (field: Field): boolean =>
+  isPrimaryKey(field) &&
+  field.schema?.has_auto_increment === false &&
+  field.schema.default_value === null &&
+  !isGenerated(field);
+
+/**
+ * Read-only by configuration, by auto-increment, or as the key of an existing item. A generated key can be entered while
+ * the item is new.
+ */
 export const isReadonly = (field: Field, isNew: boolean): boolean =>
-  (field.meta?.readonly ?? false) ||
-  (field.schema?.has_auto_increment ?? false) ||
-  (isPrimaryKey(field) && (!isNew || isGenerated(field)));
+  (field.meta?.readonly ?? false) || (field.schema?.has_auto_increment ?? false) || (isPrimaryKey(field) && !isNew);
 
 /** True for the platform's own fields, which cannot be changed. */
 export const isLocked = (field: Field): boolean => field.meta?.system ?? false;

@@ -44,6 +44,7 @@ export {
   isGroup,
   isHidden,
   isLocked,
+  isManualKey,
   isManyToAny,
   isNoData,
   isPrimaryKey,

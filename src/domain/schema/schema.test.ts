@@ -15,6 +15,7 @@ import {
   fieldOf,
   formFields,
   isReadonly,
+  isManualKey,
   isRequired,
   listableFields,
   primaryKeyOf,
@@ -81,6 +82,20 @@ test('a field is required when it is not nullable and has no other source', () =
       expect(isRequired(loneField(stringField('stamp', { required: true, special: [`${what}-${when}`] })))).toBe(false);
     }
   }
+});
+
+test('a manual key is one that is neither generated nor given by the column', () => {
+  expect(isManualKey(loneField(stringField('code', { primaryKey: true })))).toBe(true);
+  expect(isManualKey(loneField(stringField('code', { primaryKey: true, default: 'en' })))).toBe(false);
+  expect(isManualKey(loneField(stringField('code')))).toBe(false);
+  expect(isManualKey(loneField(primaryKey()))).toBe(false);
+  expect(isManualKey(loneField(uuidKey()))).toBe(false);
+});
+
+test('a generated key can be entered while the item is new', () => {
+  const key = loneField(uuidKey('id', { readonly: false }));
+  expect(isReadonly(key, true)).toBe(false);
+  expect(isReadonly(key, false)).toBe(true);
 });
 
 test('keys are read-only for existing items, auto-increment keys always', () => {

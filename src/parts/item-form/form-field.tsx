@@ -2,7 +2,7 @@ import { createContext, type FocusEvent, memo, useContext, useMemo, useState } f
 import type { BatchEdit } from '../../application/browse';
 import type { ItemForm } from '../../application/item-editing';
 import type { EditableField } from '../../domain/permissions';
-import { fieldName, isAlias, isNoData, isRequired } from '../../domain/schema';
+import { fieldName, isAlias, isManualKey, isNoData, isRequired } from '../../domain/schema';
 import {
   fieldErrorText,
   Registries,
@@ -65,7 +65,7 @@ export const FormField = memo(({ form, entry, className, batch }: FormFieldProps
         name={name}
         labelHidden={definition.hideLabel}
         label={<bdi>{fieldName(field, locale.code)}</bdi>}
-        required={isRequired(field) ? t('required') : undefined}
+        required={isRequired(field) || isManualKey(field) ? t('required') : undefined}
         changed={edited}
         action={
           hasMenu && (isTriggerVisible || isMenuOpened) ? (

@@ -70,6 +70,12 @@ test('the field menu appears on focus or hover, and stays while the field is edi
   expect(form.edits).toEqual({});
 });
 
+test('required fields and keys that the user enters have a star', async () => {
+  await show([text('name', { required: true }), text('code', { primaryKey: true }), text('note')]);
+  const hasStar = ['name', 'code', 'note'].map((name) => fieldOf(name).textContent?.includes('*'));
+  expect(hasStar).toEqual([true, true, false]);
+});
+
 test('an alias field has a menu only while it has edits, with reset alone', async () => {
   const form = await show([loneField(aliasField('links', { interface: 'input', special: ['o2m'] }))]);
   await userEvent.click(screen.getByRole('textbox', { name: 'links' }));
