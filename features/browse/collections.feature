@@ -9,7 +9,7 @@ Feature: Collections in the navigation
 
   Scenario: Administrators see all collections
     Given Ines has signed in
-    Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Subscribers, Tags"
+    Then she sees the collections "Articles, Authors, Events, Issues, Landing Page, Languages, Newsletters, Places, Sections, Specimens, Subscribers, Tags"
 
   Scenario: Contributors see the collections they may read
     Given Jun has signed in

@@ -5,7 +5,7 @@ import { storeWorld } from '../../features/assemblies/initial-world';
 import { withoutItems, withoutAppAccess } from '../../features/support/world-changes';
 import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { startHost } from './support/host';
-import { CLARA, signInAt, JUN } from './support/people';
+import { CLARA, INES, signInAt, JUN } from './support/people';
 import { expect, test } from './support/test';
 
 interface Visit {
@@ -123,6 +123,17 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await actor.item.changes('name', 'ferries');
     await actor.item.saves('leave');
     await says(actor, 'Not saved');
+  },
+  'list with every display': async ({ actor, page }) => {
+    await signInAt(actor, INES, '/collections/specimens');
+    await expect.poll(() => actor.list.range()).toBe('1–4 of 4');
+    await page.waitForLoadState('networkidle');
+  },
+  'item with every interface': async ({ actor, page }) => {
+    await signInAt(actor, INES, '/collections/specimens/1');
+    await expect.poll(() => actor.item.value('name')).toBe('herring_net');
+    await expect(page.locator('[data-field][aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
   },
   'new item': async ({ actor }) => {
     await signInAt(actor, CLARA, '/collections/articles/+');
