@@ -51,6 +51,18 @@ describe('Dialog', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
+  it('is nudged by a click outside without onClose, and not by one inside', async () => {
+    render(<Page closable={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(screen.getByText('They will be gone for good.'));
+    expect(dialog).not.toHaveClass('nudged');
+    await userEvent.click(dialog.parentElement ?? dialog);
+    expect(dialog).toHaveClass('nudged');
+    expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).not.toHaveClass('nudged'));
+  });
+
   it.each([
     [
       'Close',
