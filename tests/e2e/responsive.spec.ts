@@ -56,6 +56,16 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a closed sidebar is still closed after a reload, an opened one open', async ({ page, actor }) => {
+  await page.setViewportSize({ width: 1500, height: 844 });
+  await signInAt(actor, CLARA);
+  await page.getByRole('button', { name: 'Close sidebar' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Open sidebar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Close sidebar' })).toBeVisible();
+});
+
 test.describe('what has been drawn stays in place', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

@@ -11,6 +11,15 @@ const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen
   return { theme: new Theme(new DevicePreferences(preferences), (choice) => seen.push(choice)), seen };
 };
 
+test('stores whether the sidebar is open', () => {
+  const preferences = new DevicePreferences(stored());
+  expect(preferences.isSidebarOpen).toBeNull();
+  preferences.setSidebarOpen(false);
+  expect(preferences.isSidebarOpen).toBe(false);
+  preferences.setSidebarOpen(true);
+  expect(preferences.isSidebarOpen).toBe(true);
+});
+
 test("starts with the stored theme, else the system's", () => {
   expect(shown(stored()).seen).toEqual(['auto']);
   expect(shown(stored({ theme: 'dark' })).seen).toEqual(['dark']);

@@ -13,6 +13,16 @@ export class DevicePreferences {
     return this.preferences.read('theme');
   }
 
+  /** Whether the sidebar was last opened or closed; null before that. */
+  get isSidebarOpen(): boolean | null {
+    const stored = this.preferences.read('sidebar');
+    return stored === null ? null : stored === 'open';
+  }
+
+  setSidebarOpen(open: boolean): void {
+    this.preferences.write('sidebar', open ? 'open' : 'closed');
+  }
+
   setLanguage(code: string): void {
     this.preferences.write('language', code);
   }

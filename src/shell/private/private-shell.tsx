@@ -10,7 +10,7 @@ import { ShellNavigation } from './shell-navigation';
 import { useShellActions } from './use-shell-actions';
 import { useShellModules } from './use-shell-modules';
 import { Connection, PageTracking } from '../../application/connection';
-import { ProjectStore } from '../../application/settings';
+import { DevicePreferences, ProjectStore } from '../../application/settings';
 
 /** Shown above every page while the server is unreachable. */
 const OfflineBanner = () => {
@@ -32,6 +32,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const { pathname } = useLocation();
   const project = useStream(useService(ProjectStore).project$);
   const tracking = useService(PageTracking);
+  const preferences = useService(DevicePreferences);
   const { items, open } = useShellModules();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -66,6 +67,8 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
         />
       }
       navigation={<ShellNavigation module={open} title={home} palette={actions.palette} />}
+      initialSidebarOpen={preferences.isSidebarOpen}
+      onSidebarChoice={(open) => preferences.setSidebarOpen(open)}
       sidebar={<div ref={setSidebar} className={classes['place']} />}
     >
       <OfflineBanner />

@@ -4,7 +4,7 @@ import { HeaderBar } from '../header-bar';
 import { ModuleBar } from '../module-bar';
 import { NavigationItem } from '../navigation';
 import { SidebarDetail } from '../sidebar-detail';
-import { AppShell } from './app-shell';
+import { AppShell, type AppShellProps } from './app-shell';
 
 const texts = {
   skip: 'Skip to content',
@@ -30,9 +30,10 @@ const width = (pixels: number) => {
 
 const modules = [{ key: 'content', label: 'Content module', icon: 'box', href: 'content' }];
 
-const show = () =>
+const show = (props: Partial<AppShellProps> = {}) =>
   render(
     <AppShell
+      {...props}
       texts={texts}
       modules={<ModuleBar label="Modules" home={{ href: '', label: 'Home' }} items={modules} foot={[]} />}
       navigation={
@@ -79,6 +80,15 @@ describe('AppShell', () => {
     show();
     expect(screen.getByRole('button', { name: 'Open details' })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: 'Open navigation' })).toBeNull();
+  });
+
+  it('starts with the last choice for the sidebar, and reports a new one', async () => {
+    width(1500);
+    const choose = jest.fn();
+    show({ initialSidebarOpen: false, onSidebarChoice: choose });
+    await userEvent.click(screen.getByRole('button', { name: 'Open details' }));
+    expect(screen.getByRole('button', { name: 'Close details' })).toHaveAttribute('aria-expanded', 'true');
+    expect(choose.mock.calls).toEqual([[true]]);
   });
 
   it('opens the navigation as an overlay on narrow screens: focus moves in, Escape closes, focus returns', async () => {

@@ -49,8 +49,8 @@ export interface AppShellProps {
   /** `HeaderBar`, banner, toolbar and `PageContent`. */
   readonly children: ReactNode;
   readonly texts: AppShellTexts;
-  /** The user's choice for the sidebar from 960 pixels on; null follows the width (open from 1424). */
-  readonly sidebarChoice?: boolean | null | undefined;
+  /** The user's last choice for the sidebar from 960 pixels on; null follows the width (open from 1424). */
+  readonly initialSidebarOpen?: boolean | null | undefined;
   readonly onSidebarChoice?: ((open: boolean) => void) | undefined;
 }
 
@@ -68,7 +68,7 @@ export const AppShell = ({
   sidebar,
   children,
   texts,
-  sidebarChoice,
+  initialSidebarOpen = null,
   onSidebarChoice,
 }: AppShellProps) => {
   // On mount, not on import, so that the public pages do not load these icons.
@@ -78,15 +78,13 @@ export const AppShell = ({
   const phone = useMediaQuery(CARDS_QUERY);
   const wide = useMediaQuery(WIDE_QUERY);
   const [overlay, setOverlay] = useState<Overlay>(null);
-  const [ownChoice, setOwnChoice] = useState<boolean | null>(null);
+  const [sidebarChoice, setSidebarChoice] = useState(initialSidebarOpen);
   const [scrolled, onScroll] = useState(false);
   const main = useRef<HTMLElement>(null);
   const left = useRef<HTMLElement>(null);
   const right = useRef<HTMLElement>(null);
   const over = overlays ? overlay : null;
-  const sidebarOpen = overlays
-    ? over === 'sidebar'
-    : ((sidebarChoice === undefined ? ownChoice : sidebarChoice) ?? wide);
+  const sidebarOpen = overlays ? over === 'sidebar' : (sidebarChoice ?? wide);
   const hasNavigation = Boolean(navigation);
   const hasSidebar = Boolean(sidebar);
 
@@ -97,7 +95,7 @@ export const AppShell = ({
         setOverlay(open ? 'sidebar' : null);
         return;
       }
-      setOwnChoice(open);
+      setSidebarChoice(open);
       onSidebarChoice?.(open);
     },
     [overlays, onSidebarChoice],
