@@ -45,6 +45,7 @@ export * from './empty-state';
 export * from './table';
 export * from './tabs';
 export * from './textarea';
+export { isRightToLeft } from './text-direction';
 export * from './theme';
 export * from './toast';
 export * from './token-input';

@@ -39,7 +39,6 @@ export const InputMultilineInterface = (props: InterfaceProps) => {
       mono={options['font'] === 'monospace'}
       serif={options['font'] === 'serif'}
       maxLength={field.schema?.max_length ?? undefined}
-      dir="auto"
       trailing={
         <>
           <RemainingCharacters

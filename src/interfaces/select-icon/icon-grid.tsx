@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../kit';
-import { Icon, type IconCategory } from '../../ui';
+import { Icon, type IconCategory, isRightToLeft } from '../../ui';
 import { type IconGroup, iconLabel, nextInGrid } from './select-icon.rules';
 import classes from './select-icon.module.css';
 
@@ -23,7 +23,7 @@ export const IconGrid = ({ groups, current, onChoose }: IconGridProps) => {
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const buttons = [...(grid.current?.querySelectorAll<HTMLElement>('[data-icon]') ?? [])];
     const index = buttons.findIndex((button) => button === event.target);
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const mirrored = isRightToLeft(event.currentTarget);
     const next = index === -1 ? null : nextInGrid(event.key, index, buttons.length, COLUMNS, mirrored);
     if (next === null) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isRightToLeft } from '../../ui';
 import { nextCardIndex, cardWidth, columnCount, GAP } from './grid.rules';
 
 /** Rows rendered beyond the viewport, so that their pictures load before they become visible. */
@@ -98,13 +99,7 @@ export const useCardKeys = ({ list, count, columns, show, onToggle }: CardKeys) 
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const to = nextCardIndex(
-      event.key,
-      index,
-      columnsPerRow,
-      cards,
-      getComputedStyle(event.currentTarget).direction === 'rtl',
-    );
+    const to = nextCardIndex(event.key, index, columnsPerRow, cards, isRightToLeft(event.currentTarget));
     if (to === null) return;
     event.preventDefault();
     pendingFocus.current = to;

@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { SchemaStore } from '../../application/schema';
 import type { Field } from '../../domain/schema';
 import { useService, useStream, useText } from '../../kit';
+import { isRightToLeft } from '../../ui';
 import { searchRows, visibleRows, type FieldRow, type FieldRules } from './field-rows.rules';
 
 export interface FieldTreeProps {
@@ -91,7 +92,7 @@ export const useFieldTree = ({ collection, rules, selected = NONE, onPick }: Fie
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const mirrored = isRightToLeft(event.currentTarget);
     switch (event.key) {
       case 'ArrowDown':
         moveTo(index + 1);

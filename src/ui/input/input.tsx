@@ -2,6 +2,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'rea
 import { classNames } from '../class-names';
 import { useControlProps } from '../field';
 import { Icon } from '../icon';
+import { textDirection } from '../text-direction';
 import classes from './control.module.css';
 
 type InputType =
@@ -90,7 +91,7 @@ export const Input = ({
       {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
       {leading === undefined ? null : <span className={classes['leading']}>{leading}</span>}
       <input
-        dir="auto"
+        dir={textDirection(value)}
         {...rest}
         {...control}
         // Only where the page sets it: the first field of the sign-in page, the only field of a dialog.

@@ -26,8 +26,6 @@ export const itemsOf = (list: Element): readonly HTMLElement[] => [
 export const indexOf = (list: Element, item: HTMLElement): number =>
   Number(item.dataset['index'] ?? itemsOf(list).indexOf(item));
 
-export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
-
 /** Controls within an item that handle the pointer themselves. */
 const CONTROLS = '[role=slider], [aria-haspopup], input, select, textarea, [contenteditable]';
 

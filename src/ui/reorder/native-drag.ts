@@ -9,16 +9,9 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { DropTargetRecord } from '@atlaskit/pragmatic-drag-and-drop/types';
+import { isRightToLeft } from '../text-direction';
 import { dropIndex, isEndEdge } from './drop-index';
-import {
-  type Axis,
-  type DraggableItem,
-  type DragHandlers,
-  indexOf,
-  isRightToLeft,
-  itemsOf,
-  scrollerOf,
-} from './list-items';
+import { type Axis, type DraggableItem, type DragHandlers, indexOf, itemsOf, scrollerOf } from './list-items';
 
 export interface NativeDrag {
   /** Sets the item under the pointer; only this item is draggable. Null when there is none. */

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../text-direction';
 import { dropIndex } from './drop-index';
 import {
   type Axis,
@@ -5,7 +6,6 @@ import {
   draggableAt,
   type DragHandlers,
   indexOf,
-  isRightToLeft,
   itemsOf,
   scrollerOf,
 } from './list-items';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
+import { isRightToLeft } from '../text-direction';
 import { useTooltip } from '../tooltip';
 import classes from './segmented.module.css';
 
@@ -78,7 +79,7 @@ export const Segmented = <Value extends string>({
     if (step === undefined || disabled) return;
     event.preventDefault();
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    const mirrored = sideways && getComputedStyle(event.currentTarget).direction === 'rtl';
+    const mirrored = sideways && isRightToLeft(event.currentTarget);
     const next = (Math.max(current, 0) + (mirrored ? -step : step) + options.length) % options.length;
     const option = options[next];
     if (option === undefined) return;

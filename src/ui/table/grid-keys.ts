@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isRightToLeft } from '../text-direction';
 
 /** The row of the table body that contains the target. Null for a React descendant outside the DOM of the body, such as an open menu. */
 export const closestRow = (body: Element, target: EventTarget | null): Element | null => {
@@ -44,7 +45,7 @@ export const moveFocus = (event: KeyboardEvent<HTMLElement>, activate: (row: Ele
   if (!(target instanceof HTMLElement) || !target.matches(FOCUSABLE)) return;
   const row = closestRow(event.currentTarget, target);
   if (row === null) return;
-  const forward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const forward = isRightToLeft(row) ? 'ArrowLeft' : 'ArrowRight';
   const step = key === 'ArrowDown' || key === forward ? 1 : -1;
   const vertical = key === 'ArrowDown' || key === 'ArrowUp';
   if (!vertical && key !== 'ArrowLeft' && key !== 'ArrowRight') return;

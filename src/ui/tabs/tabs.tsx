@@ -1,6 +1,7 @@
 import { Tab as AriakitTab, TabList, TabPanel, TabProvider, useTabStore } from '@ariakit/react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { isRightToLeft } from '../text-direction';
 import classes from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -37,8 +38,7 @@ export const Tabs = <Value extends string>({
   };
   const store = useTabStore({ orientation, selectedId: tabId(value), setSelectedId: select });
   // The direction may change with the language, while the tabs are shown.
-  const setDirection = ({ currentTarget }: KeyboardEvent): void =>
-    store.setState('rtl', getComputedStyle(currentTarget).direction === 'rtl');
+  const setDirection = ({ currentTarget }: KeyboardEvent): void => store.setState('rtl', isRightToLeft(currentTarget));
   return (
     <TabProvider store={store}>
       <div className={classNames(classes['view'], orientation === 'vertical' && classes['vertical'])}>

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps } from '../field';
+import { textDirection } from '../text-direction';
 import classes from '../input/control.module.css';
 
 export interface TextareaProps {
@@ -60,7 +61,7 @@ export const Textarea = ({
       )}
     >
       <textarea
-        dir="auto"
+        dir={textDirection(value)}
         {...rest}
         {...control}
         rows={rows}

@@ -1,7 +1,14 @@
 import { ALIGNMENTS } from '../../../domain/query';
 import { useText } from '../../../kit';
 import { FieldPicker } from '../../../parts/field-picker';
-import { AnchoredMenu, AnchoredPopover, contentWidth, type MenuEntry, restoreFocusAfterMove } from '../../../ui';
+import {
+  AnchoredMenu,
+  AnchoredPopover,
+  contentWidth,
+  isRightToLeft,
+  type MenuEntry,
+  restoreFocusAfterMove,
+} from '../../../ui';
 import { COLUMN_FIELDS, type ColumnPlan } from './columns.rules';
 
 interface ColumnActions {
@@ -49,7 +56,7 @@ export const ColumnMenu = ({
   const { t } = useText();
   const { path, header, sortable, sort, align } = column;
   const head = anchor.closest('th') ?? anchor;
-  const rightToLeft = getComputedStyle(head).direction === 'rtl';
+  const rightToLeft = isRightToLeft(head);
   const hide = (): void => {
     const adjacent = (head.nextElementSibling ?? head).matches('th')
       ? head.nextElementSibling

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { isRightToLeft } from '../../text-direction';
 import { MIN_FLEXIBLE_WIDTH } from '../table-props';
 import classes from '../table.module.css';
 
@@ -20,7 +21,6 @@ const STEP = 16;
 
 const clampWidth = (width: number): number => Math.min(Math.max(width, MIN_COLUMN_WIDTH), MAX_COLUMN_WIDTH);
 const headOf = (handle: HTMLElement): HTMLElement => handle.closest('th') ?? handle;
-const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 /** Resize handle at the edge of a column, by pointer or arrow keys. */
 export const ResizeHandle = ({ label, width, onResize, onFit, tabbable }: ResizeHandleProps) => {

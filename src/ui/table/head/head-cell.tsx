@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { classNames } from '../../class-names';
 import { Icon } from '../../icon';
 import { type DropState, restoreFocusAfterMove } from '../../reorder';
+import { isRightToLeft } from '../../text-direction';
 import { contentWidth, ResizeHandle } from './column-resize';
 import type { ColumnControls, TableColumn } from '../table-props';
 import type { RovingTabIndex } from './use-roving-tab-index';
@@ -46,7 +47,7 @@ export const HeadCell = <Row,>({
   const onKeyDown = (event: KeyboardEvent<HTMLTableCellElement>): void => {
     const { target, currentTarget } = event;
     if (columnControls === undefined || !(target instanceof HTMLElement) || !target.matches('[data-stop]')) return;
-    const towardsEnd = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const towardsEnd = isRightToLeft(currentTarget) ? 'ArrowLeft' : 'ArrowRight';
     if (event.key === 'ArrowDown') openMenu(currentTarget);
     else if (event.shiftKey && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       columnControls.onMove(key, index + (event.key === towardsEnd ? 1 : -1));

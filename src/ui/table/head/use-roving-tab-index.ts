@@ -1,11 +1,12 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { isRightToLeft } from '../../text-direction';
 
 const STOPS = '[data-stop]';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
 
 const nextStop = (stops: readonly HTMLElement[], stop: HTMLElement, key: string): HTMLElement | undefined => {
-  const rightToLeft = getComputedStyle(stop).direction === 'rtl' && key.startsWith('Arrow');
+  const rightToLeft = isRightToLeft(stop) && key.startsWith('Arrow');
   const step = (STEPS[key] ?? 0) * (rightToLeft ? -1 : 1);
   return stops[Math.min(Math.max(stops.indexOf(stop) + step, 0), stops.length - 1)];
 };
