@@ -1,5 +1,14 @@
 import { BehaviorSubject, NEVER, type Observable, of, Subject } from 'rxjs';
-import { collection, hashField, jsonField, primaryKey, stringField, textField, world } from '../../fixtures/builders';
+import {
+  collection,
+  hashField,
+  jsonField,
+  primaryKey,
+  stringField,
+  textField,
+  world,
+  samePlainValue,
+} from '../../fixtures/builders';
 import { JournalStore, MemoryEditJournal } from '../../src/adapters/memory';
 import { ItemForm } from '../../src/application/item-editing';
 import { DraftJournal, DraftRecorder, DraftRecovery, type RecoverableDraft } from '../../src/application/recovery';
@@ -41,7 +50,7 @@ const last = <A>(stream$: Observable<A>): A => {
 
 /** A page with the form of one item and its draft recovery. */
 export class EditedPage {
-  readonly form = new ItemForm();
+  readonly form = new ItemForm(samePlainValue);
   readonly notifications: string[] = [];
   readonly baselines: Item[] = [];
   readonly recorder: DraftRecorder;

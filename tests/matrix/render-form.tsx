@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { columnField, aliasField, loneField, type FieldOptions } from '../../fixtures/builders';
+import { columnField, aliasField, loneField, type FieldOptions, samePlainValue } from '../../fixtures/builders';
 import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
@@ -47,7 +47,7 @@ export const renderForm = async (
   staged: readonly FieldWithValue[],
   readonly = false,
 ): Promise<RenderedForm> => {
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
   const fields = staged.map(({ field }) => ({ field, readonly }));
   const container = await renderWithServices(services, <ItemFormFields form={form} fields={fields} />);

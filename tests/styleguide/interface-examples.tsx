@@ -1,3 +1,4 @@
+import { samePlainValue } from '../../fixtures/builders';
 import { useState } from 'react';
 import { ItemForm } from '../../src/application/item-editing';
 import type { Field, FieldType } from '../../src/domain/schema';
@@ -22,7 +23,7 @@ const INVALID = 'invalid';
 /** Fields in the application's own form, which contains the errors of each field; the one called 'invalid' has an error. */
 const FormExample = ({ staged }: { readonly staged: readonly StagedField[] }) => {
   const [{ form, fields }] = useState(() => {
-    const started = new ItemForm();
+    const started = new ItemForm(samePlainValue);
     started.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
     const invalid = staged.filter(({ field }) => field.field === INVALID);
     started.setErrors(

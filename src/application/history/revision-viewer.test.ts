@@ -8,6 +8,7 @@ import {
   primaryKey,
   stringField,
   world,
+  samePlainValue,
 } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Item } from '../../domain/items';
@@ -50,7 +51,7 @@ interface Setting {
 
 const open = (id: number, { loaded = [third, second, first], total = loaded.length, access = admin }: Setting = {}) => {
   const { parts, asked } = historyDependencies(new VirtualClock(), schema, access);
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start(NOW);
   const busy = new BehaviorSubject(false);
   const item$ = new BehaviorSubject<RemoteData<Item>>(ready(NOW));

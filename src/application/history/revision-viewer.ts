@@ -14,6 +14,7 @@ import {
   stateOf,
 } from '../../domain/revisions';
 import { fieldsOf } from '../../domain/schema';
+import { sameValueIn } from '../../domain/values';
 import { type Operation, StateValue, valueOf } from '../../kernel';
 import type { ItemForm } from '../item-editing';
 import type { Notifications } from '../notifications';
@@ -169,12 +170,13 @@ export class RevisionViewer {
     const { schema } = this.dependencies.schema;
     const { collection } = this.history.item;
     const secrets = secretFields(fieldsOf(schema, collection));
+    const isSame = sameValueIn(schema, collection);
     const state = stateOf(revision);
     const changes =
       view === 'current'
-        ? changesSince(state, item)
+        ? changesSince(state, item, isSame)
         : view === 'previous'
-          ? changesOfSave(revision, olderThan(loaded, at), secrets)
+          ? changesOfSave(revision, olderThan(loaded, at), secrets, isSame)
           : [];
     const plan = revertPlan(schema, this.dependencies.access.access, {
       collection,

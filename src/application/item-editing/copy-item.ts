@@ -19,6 +19,7 @@ import {
   type EditableField,
 } from '../../domain/permissions';
 import { relationIndexOf } from '../../domain/relations';
+import { sameValueIn } from '../../domain/values';
 import {
   failed,
   idle,
@@ -78,7 +79,7 @@ export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null>
     const { schema, access } = dependencies;
     const { collection } = editing.target;
     const source = new BehaviorSubject<RemoteData<Item>>(idle);
-    const form = new ItemForm();
+    const form = new ItemForm(sameValueIn(schema.schema, collection));
     super(
       combineLatest([source, form.hasUnfinished$]).pipe(
         map(

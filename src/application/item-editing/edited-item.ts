@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import { keyOf, newItemValues, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
 import { primaryKeyOf } from '../../domain/schema';
+import { sameValueIn } from '../../domain/values';
 import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { ItemForm } from './item-form';
@@ -13,7 +14,9 @@ export class EditedItem {
   private newKey: string | null = null;
   /** For restored edits: the values they were based on, which may be older than the loaded ones. */
   private baselineOverrides: Item = {};
-  readonly form = new ItemForm();
+  readonly form = new ItemForm((field, one, other) =>
+    sameValueIn(this.dependencies.schema.schema, this.target.collection)(field, one, other),
+  );
   readonly target$: Observable<SaveTarget>;
   readonly item$: Observable<RemoteData<Item>> = this.item.asObservable();
 

@@ -1,4 +1,11 @@
-import { columnField, jsonField, integerField, loneField, stringField } from '../../../fixtures/builders';
+import {
+  columnField,
+  jsonField,
+  integerField,
+  loneField,
+  stringField,
+  samePlainValue,
+} from '../../../fixtures/builders';
 import { succeed, type Json } from '../../kernel';
 import type { Field } from '../../domain/schema';
 import { FieldActions, type RawDraft } from './field-actions';
@@ -13,7 +20,7 @@ interface Stage {
 }
 
 const stage = (field: Field, value: Json, { clipboard = null as string | null, readonly = false } = {}): Stage => {
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start({ [field.field]: value });
   const [copied, said]: [string[], string[]] = [[], []];
   const tools = new FieldActions(form, { field, readonly }, {

@@ -1,4 +1,7 @@
 import type { Observable } from 'rxjs';
+import { collection, decimalField, samePlainValue, world } from '../../../fixtures/builders';
+import { schemaOf } from '../../domain/schema';
+import { sameValueIn } from '../../domain/values';
 import { type FieldState, FieldStates, ItemForm } from './item-form';
 
 const collect = <A>(stream$: Observable<A>): A[] => {
@@ -8,7 +11,7 @@ const collect = <A>(stream$: Observable<A>): A[] => {
 };
 
 const form = (): ItemForm => {
-  const made = new ItemForm();
+  const made = new ItemForm(samePlainValue);
   made.start({ id: 1, title: 'One', words: 12, tags: ['a'] });
   return made;
 };
@@ -170,7 +173,7 @@ const watch = (states: FieldStates, name: string): FieldState[] => {
 };
 
 test('a field state emits at once and at every change of this field only', () => {
-  const states = new FieldStates();
+  const states = new FieldStates(samePlainValue);
   states.update({ values: { title: 'One', words: 1 }, initial: { title: 'One', words: 1 } });
   const [title, words] = [watch(states, 'title'), watch(states, 'words')];
   states.update({ values: { title: 'Two', words: 1 }, initial: { title: 'One', words: 1 } });
@@ -182,7 +185,7 @@ test('a field state emits at once and at every change of this field only', () =>
 });
 
 test('an equal value in another object is no change, and a missing field is null', () => {
-  const states = new FieldStates();
+  const states = new FieldStates(samePlainValue);
   states.update({ values: { tags: ['a'] }, initial: { tags: ['a'] } });
   const [tags, missing] = [watch(states, 'tags'), watch(states, 'gone')];
   states.update({ values: { tags: ['a'] }, initial: { tags: ['a'] } });
@@ -191,7 +194,7 @@ test('an equal value in another object is no change, and a missing field is null
 });
 
 test('a change made by a subscriber is not overwritten by the change that caused it', () => {
-  const states = new FieldStates();
+  const states = new FieldStates(samePlainValue);
   const initial = { one: 1, two: 2 };
   states.update({ values: initial, initial });
   states.state$('one').subscribe(({ value }) => {
@@ -203,4 +206,19 @@ test('a change made by a subscriber is not overwritten by the change that caused
     { value: 2, edited: false },
     { value: 20, edited: true },
   ]);
+});
+
+test('a decimal in another notation is no edit, and keeps its text while it is typed', () => {
+  const { collections, fields, relations } = world('w', [collection('offers', {}, [decimalField('price')])]);
+  const form = new ItemForm(sameValueIn(schemaOf(collections, fields, relations), 'offers'));
+  form.start({ price: '3.50' });
+  const states: FieldState[] = [];
+  form.field$('price').subscribe((state) => states.push(state));
+  form.change('price', '3.5');
+  expect([form.dirty, form.edits, form.values]).toEqual([false, {}, { price: '3.5' }]);
+  form.change('price', '3.51');
+  expect(form.edits).toEqual({ price: '3.51' });
+  expect(states.map(({ edited }) => edited)).toEqual([false, false, true]);
+  form.rebase({ price: '3.51' }, { price: '3.51000' });
+  expect([form.dirty, form.values]).toEqual([false, { price: '3.51000' }]);
 });

@@ -1,5 +1,6 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { changedValues, isUnchanged, type Item, rebase } from '../../domain/items';
+import type { SameValue } from '../../domain/values';
 import { equals, type FieldError, type Json } from '../../kernel';
 
 /** The state of one field in the form. */
@@ -31,6 +32,8 @@ export class FieldStates {
   private readonly watched = new Map<string, WatchedField>();
   private contents = EMPTY;
 
+  constructor(private readonly isSame: SameValue) {}
+
   /** Emits the current state and every change. */
   state$(name: string): Observable<FieldState> {
     const field = this.watched.get(name) ?? this.watch(name);
@@ -47,7 +50,7 @@ export class FieldStates {
       if (value === watched.value && initial === watched.initial) continue;
       watched.value = value;
       watched.initial = initial;
-      const state: FieldState = { value, edited: !equals(value, initial) };
+      const state: FieldState = { value, edited: !this.isSame(name, value, initial) };
       if (!equals(state, watched.state.value)) watched.state.next(state);
     }
   }
@@ -55,7 +58,7 @@ export class FieldStates {
   private watch(name: string): WatchedField {
     const [value, initial] = [this.contents.values[name] ?? null, this.contents.initial[name] ?? null];
     const watched: WatchedField = {
-      state: new BehaviorSubject<FieldState>({ value, edited: !equals(value, initial) }),
+      state: new BehaviorSubject<FieldState>({ value, edited: !this.isSame(name, value, initial) }),
       value,
       initial,
     };
@@ -84,7 +87,7 @@ const setText = (subject: BehaviorSubject<ReadonlyMap<string, string>>, name: st
  */
 export class ItemForm {
   private readonly contents = new BehaviorSubject<FormContents>(EMPTY);
-  private readonly states = new FieldStates();
+  private readonly states: FieldStates;
   /** Cached, because many subscribers read the edits after every keystroke. */
   private diff: FormContents & { readonly edits: Item } = { ...EMPTY, edits: {} };
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
@@ -114,6 +117,10 @@ export class ItemForm {
   /** Text typed as raw value and not applied, by field. */
   readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.rawTexts.asObservable();
 
+  constructor(readonly isSame: SameValue) {
+    this.states = new FieldStates(isSame);
+  }
+
   /** Starts over with these initial values; edits are dropped. */
   start(initial: Item): void {
     this.errors.next([]);
@@ -130,7 +137,7 @@ export class ItemForm {
   get edits(): Item {
     const { initial, values } = this.contents.value;
     if (initial !== this.diff.initial || values !== this.diff.values) {
-      this.diff = { initial, values, edits: changedValues(initial, values) };
+      this.diff = { initial, values, edits: changedValues(initial, values, this.isSame) };
     }
     return this.diff.edits;
   }
@@ -220,7 +227,7 @@ export class ItemForm {
   /** After a save: starts from the server's answer and keeps the edits that were made during the save. */
   rebase(sent: Item, saved: Item): void {
     const { initial, values } = this.contents.value;
-    const edits = changedValues(saved, rebase(sent, initial, values, saved));
+    const edits = changedValues(saved, rebase(sent, initial, values, saved, this.isSame), this.isSame);
     this.errors.next([]);
     this.publish({ initial: saved, values: { ...saved, ...edits } });
   }

@@ -1,3 +1,4 @@
+import { samePlainValue } from '../../../fixtures/builders';
 import { holding, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { apiFailure, networkFailure } from '../../kernel';
 import { ItemForm } from './item-form';
@@ -146,7 +147,7 @@ describe('a create without an answer', () => {
 });
 
 const open = (isNew: boolean) => {
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start({ status: 'draft' });
   const fields = [
     { field: { field: 'starts_at' }, readonly: false },

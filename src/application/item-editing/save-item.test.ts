@@ -1,4 +1,4 @@
-import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { collection, primaryKey, stringField, world, samePlainValue } from '../../../fixtures/builders';
 import { article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, type FieldError, networkFailure } from '../../kernel';
@@ -186,7 +186,7 @@ const parts = {
 } as never;
 
 const stage = (target: unknown) => {
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start({});
   let errors: readonly FieldError[] = [];
   form.errors$.subscribe((now) => {

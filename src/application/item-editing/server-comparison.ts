@@ -56,7 +56,8 @@ export class ServerReader {
     const fields = fieldsToCompare(schema, target.collection, base, edits);
     return this.read(target, fields).pipe(
       chainCall((read): Call<ServerComparison> => {
-        if (!differs(base, comparableValues(schema, target.collection, edits, read))) return succeed(UNCHANGED);
+        if (!differs(schema, target.collection, base, comparableValues(schema, target.collection, edits, read)))
+          return succeed(UNCHANGED);
         const whole = fields.includes('*') ? succeed(read) : this.read(target);
         return whole.pipe(chainCall((now) => this.compareFully(target, base, edits, { ...base, ...now })));
       }),

@@ -3,7 +3,8 @@ import { BehaviorSubject, combineLatest, defer, EMPTY, finalize, map, tap, type 
 import { keyOf, valueIn, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { similarItemFilter } from '../../domain/query';
 import { primaryKeyOf } from '../../domain/schema';
-import { equals, isMissing, isUncertainWrite, mapCall, succeed, type Call, type Failure } from '../../kernel';
+import { sameValueIn, type SameValue } from '../../domain/values';
+import { isMissing, isUncertainWrite, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import type { ServerReader } from './server-comparison';
@@ -33,12 +34,12 @@ export type WriteVerification =
 
 const NOT_APPLIED: WriteVerification = { kind: 'not-applied' };
 
-const hasValues = (item: Item, values: Item): boolean =>
-  Object.keys(values).every((field) => equals(valueIn(item, field), valueIn(values, field)));
+const hasValues = (item: Item, values: Item, isSame: SameValue): boolean =>
+  Object.keys(values).every((field) => isSame(field, valueIn(item, field), valueIn(values, field)));
 
 /** The sent values that the item has. */
-const appliedValues = (sent: Item, item: Item): Item =>
-  Object.fromEntries(Object.entries(sent).filter(([field, value]) => equals(valueIn(item, field), value)));
+const appliedValues = (sent: Item, item: Item, isSame: SameValue): Item =>
+  Object.fromEntries(Object.entries(sent).filter(([field, value]) => isSame(field, valueIn(item, field), value)));
 
 const orIfMissing = (failure: Failure, verification: WriteVerification): Either<Failure, WriteVerification> =>
   isMissing(failure) ? right(verification) : left(failure);
@@ -54,7 +55,9 @@ export class WriteVerifier {
   verify(target: SaveTarget, base: Item, write: UncertainWrite): Call<WriteVerification> {
     switch (write.operation) {
       case 'update':
-        return this.server.read(target).pipe(mapCall((item) => this.verifyUpdate(base, write.sent, item)));
+        return this.server
+          .read(target)
+          .pipe(mapCall((item) => this.verifyUpdate(target.collection, base, write.sent, item)));
       case 'delete':
         return this.server
           .read(target)
@@ -64,10 +67,11 @@ export class WriteVerifier {
     }
   }
 
-  private verifyUpdate(base: Item, sent: Item, item: Item): WriteVerification {
-    if (hasValues(item, sent)) return { kind: 'applied', item };
+  private verifyUpdate(collection: string, base: Item, sent: Item, item: Item): WriteVerification {
+    const isSame = sameValueIn(this.dependencies.schema.schema, collection);
+    if (hasValues(item, sent, isSame)) return { kind: 'applied', item };
     const before = Object.fromEntries(Object.keys(sent).map((field) => [field, valueIn(base, field)]));
-    return hasValues(item, before) ? NOT_APPLIED : { kind: 'overwritten' };
+    return hasValues(item, before, isSame) ? NOT_APPLIED : { kind: 'overwritten' };
   }
 
   private verifyCreate(collection: string, { key, sent }: UncertainWrite): Call<WriteVerification> {
@@ -157,7 +161,10 @@ export class UncertainWrites {
         this.current.next(null);
         // An earlier attempt may have been applied: values that it did not contain stay edits.
         if (write.operation === 'create')
-          this.edited.onCreated(appliedValues(write.sent, verification.item), verification.item);
+          this.edited.onCreated(
+            appliedValues(write.sent, verification.item, this.edited.form.isSame),
+            verification.item,
+          );
         else this.edited.applyServerItem(write.sent, verification.item);
         break;
       case 'deleted':

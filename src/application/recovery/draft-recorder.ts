@@ -9,6 +9,7 @@ import {
 } from '../../domain/recovery';
 import { secretFields } from '../../domain/revisions';
 import { fieldsOf, type Schema } from '../../domain/schema';
+import type { SameValue } from '../../domain/values';
 import { Effect, equals, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { DraftJournal } from './draft-journal';
 
@@ -30,6 +31,7 @@ export interface RecordableForm {
     readonly rawTexts$: Observable<ReadonlyMap<string, string>>;
     readonly dirty$: Observable<boolean>;
     readonly edits: Item;
+    readonly isSame: SameValue;
     change(name: string, value: Json): void;
     setUnfinished(name: string, text: string | null): void;
     setRawText(name: string, text: string | null): void;

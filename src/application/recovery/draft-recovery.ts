@@ -57,6 +57,7 @@ export class DraftRecovery {
             edits: form.edits,
             texts: Object.fromEntries(texts),
             rawTexts: Object.fromEntries(rawTexts),
+            isSame: form.isSame,
           };
           return entries
             .map((entry) => ({ entry, edits: recoveryPlan(entry, ground), isItemMissing: missing }))
@@ -124,7 +125,8 @@ export class DraftRecovery {
 
   /** Drops drafts whose values the server has already: they were saved, but the page did not get the answer. */
   private receive(entries: readonly JournalEntry[], item: RemoteData<Item>): void {
-    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {} };
+    const { isSame } = this.recordable.form;
+    const ground = { fields: [], item: valueOf(item), edits: {}, texts: {}, rawTexts: {}, isSame };
     const saved = item.kind === 'ready' ? entries.filter((entry) => recoveryPlan(entry, ground).length === 0) : [];
     if (saved.length > 0) this.journal.remove(saved.map(({ id }) => id));
     this.entries.next(entries.filter((entry) => !saved.includes(entry)));

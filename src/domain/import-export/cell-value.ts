@@ -40,7 +40,7 @@ const number = (value: string, field: Field): ConversionResult => {
   const trimmed = value.trim().replace(/^\+(?=\d)/, '');
   const whole = field.type === 'integer' || field.type === 'bigInteger';
   if (whole && !WHOLE.test(trimmed)) return left('cell_no_whole_number');
-  const found = numericValue(trimmed);
+  const found = numericValue(trimmed, field.type);
   return found === undefined || found === null ? left('cell_no_number') : right(found);
 };
 
@@ -94,7 +94,7 @@ export const isEmptyCell = (cell: Json, field: Field, format: TableFile['format'
   cell === '' && (format === 'csv' || isPrimaryKey(field) || (field.type !== 'string' && field.type !== 'text'));
 
 /**
- * Converts a cell to the type of a field. Lossless: a number that a double cannot hold stays text. An empty cell is
+ * Converts a cell to the type of a field. Lossless: big integers and decimals stay text. An empty cell is
  * null.
  */
 export const cellValue = (cell: Json, field: Field, format: TableFile['format']): ConversionResult => {

@@ -1,5 +1,16 @@
-import { collection, dateUpdated, manyToMany, primaryKey, stringField, world } from '../../../fixtures/builders';
+import {
+  bigIntegerField,
+  collection,
+  dateUpdated,
+  decimalField,
+  manyToMany,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
 import { schemaOf } from '../schema';
+import { sameValueIn } from '../values';
+import { changedValues } from './edits';
 import type { Item } from './item';
 import { userUpdatedField, dateUpdatedField } from './audit-fields';
 import {
@@ -60,7 +71,41 @@ test('an edit of a list that overwrites no row of others does not conflict', () 
 
 test('detects a change by an audit field and does not report the audit field', () => {
   const now = { ...base, body: 'New', tags: [1], date_updated: 'y', unknown: 1 };
-  expect(differs(base, { date_updated: 'y' })).toBe(true);
-  expect(differs(base, { title: 'One' })).toBe(false);
+  expect(differs(schema, 'articles', base, { date_updated: 'y' })).toBe(true);
+  expect(differs(schema, 'articles', base, { title: 'One' })).toBe(false);
   expect(concurrentlyChangedFields(schema, 'articles', base, now)).toEqual(['body']);
+});
+
+describe('decimals and big integers, which databases answer as text or as numbers', () => {
+  const shop = world('shop', [
+    collection('offers', {}, [primaryKey(), decimalField('price'), bigIntegerField('stock'), dateUpdated()]),
+  ]);
+  const model = schemaOf(shop.collections, shop.fields, shop.relations);
+  const loaded = { id: 1, price: '3.50', stock: '12', date_updated: 'x' };
+
+  test('the same number in another notation is no change', () => {
+    const now = { id: 1, price: 3.5, stock: 12 };
+    expect(differs(model, 'offers', loaded, now)).toBe(false);
+    expect(concurrentlyChangedFields(model, 'offers', loaded, now)).toEqual([]);
+    expect(changedValues(loaded, { price: '3.5', stock: '012' }, sameValueIn(model, 'offers'))).toEqual({});
+  });
+
+  test('the same price entered by two users is no conflict', () => {
+    expect(mergeWithServer(model, 'offers', loaded, { price: '4' }, { price: '4.00' })).toEqual({
+      edits: {},
+      conflicts: [],
+    });
+    expect(mergeWithServer(model, 'offers', loaded, { price: '4' }, { price: 3.5 }).edits).toEqual({ price: '4' });
+  });
+
+  test('numbers that differ beyond double precision conflict', () => {
+    const { conflicts } = mergeWithServer(
+      model,
+      'offers',
+      loaded,
+      { stock: '12345678901234567890' },
+      { stock: '12345678901234567891' },
+    );
+    expect(conflicts.map(({ field }) => field)).toEqual(['stock']);
+  });
 });

@@ -1,5 +1,5 @@
-import { equals } from '../../kernel';
 import { fieldOf, isAlias, type Schema } from '../schema';
+import { sameValueIn } from '../values';
 import { mergeItems, type Merge } from './edits';
 import { valueIn, type Item } from './item';
 import { dateUpdatedField, isAuditField } from './audit-fields';
@@ -41,14 +41,16 @@ export const comparableValues = (schema: Schema, collection: string, edits: Item
  * and dates. An edited field conflicts if the server has neither the value in `base` nor the new one.
  */
 export const mergeWithServer = (schema: Schema, collection: string, base: Item, edits: Item, read: Item): Merge =>
-  mergeItems(base, edits, comparableValues(schema, collection, edits, read));
+  mergeItems(base, edits, comparableValues(schema, collection, edits, read), sameValueIn(schema, collection));
 
 /**
  * True when any value read differs from `base`. A changed 'date-updated' counts: it covers the fields that were not
  * read.
  */
-export const differs = (base: Item, read: Item): boolean =>
-  Object.entries(read).some(([field, value]) => !equals(value, valueIn(base, field)));
+export const differs = (schema: Schema, collection: string, base: Item, read: Item): boolean => {
+  const isSame = sameValueIn(schema, collection);
+  return Object.entries(read).some(([field, value]) => !isSame(field, value, valueIn(base, field)));
+};
 
 /** The item's own fields that differ from `base`, without audit fields and without lists. */
 export const concurrentlyChangedFields = (
@@ -56,9 +58,11 @@ export const concurrentlyChangedFields = (
   collection: string,
   base: Item,
   now: Item,
-): readonly string[] =>
-  Object.keys(now).filter((name) => {
+): readonly string[] => {
+  const isSame = sameValueIn(schema, collection);
+  return Object.keys(now).filter((name) => {
     const field = fieldOf(schema, collection, name);
     const counts = field !== null && !isAlias(field) && !isAuditField(field);
-    return counts && !equals(valueIn(now, name), valueIn(base, name));
+    return counts && !isSame(name, valueIn(now, name), valueIn(base, name));
   });
+};

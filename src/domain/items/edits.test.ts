@@ -6,6 +6,7 @@ import {
   primaryKey,
   stringField,
   world,
+  samePlainValue,
 } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import { schemaOf } from '../schema';
@@ -18,16 +19,16 @@ const item = fc.dictionary(
 );
 
 test('treats missing and null as equal', () => {
-  expect(changedValues({ title: 'One' }, { title: 'One', body: null, words: undefined })).toEqual({});
+  expect(changedValues({ title: 'One' }, { title: 'One', body: null, words: undefined }, samePlainValue)).toEqual({});
 });
 
 test('restores the form values when edits are applied to the initial values', () => {
   fc.assert(
     fc.property(item, item, (initial, values) => {
-      const edits = changedValues(initial, values);
+      const edits = changedValues(initial, values, samePlainValue);
       const shown = { ...initial, ...edits };
       for (const [field, value] of Object.entries(values)) expect(equals(shown[field] ?? null, value)).toBe(true);
-      expect(isUnchanged(changedValues(shown, { ...shown }))).toBe(true);
+      expect(isUnchanged(changedValues(shown, { ...shown }, samePlainValue))).toBe(true);
     }),
   );
 });
@@ -35,9 +36,9 @@ test('restores the form values when edits are applied to the initial values', ()
 test('rebase returns the response when nothing was edited during the save', () => {
   fc.assert(
     fc.property(item, item, item, (initial, values, answer) => {
-      const sent = changedValues(initial, values);
+      const sent = changedValues(initial, values, samePlainValue);
       const saved = { ...initial, ...sent, ...answer };
-      expect(rebase(sent, initial, { ...initial, ...sent }, saved)).toEqual(saved);
+      expect(rebase(sent, initial, { ...initial, ...sent }, saved, samePlainValue)).toEqual(saved);
     }),
   );
 });
@@ -63,12 +64,13 @@ test('rebase keeps values edited during the save', () => {
       { title: 'One', body: '' },
       { title: 'Three', body: '' },
       { title: 'Two!', body: 'by hook' },
+      samePlainValue,
     ),
   ).toEqual({
     title: 'Three',
     body: 'by hook',
   });
-  expect(rebase({}, {}, { note: null, text: 'x' }, { id: 1 })).toEqual({ id: 1, text: 'x' });
+  expect(rebase({}, {}, { note: null, text: 'x' }, { id: 1 }, samePlainValue)).toEqual({ id: 1, text: 'x' });
 });
 
 test('reads own properties only', () => {
@@ -89,7 +91,12 @@ describe('merge', () => {
 
   test('merges disjoint edits and reports overlapping ones with all three values', () => {
     const base = { title: 'One', body: 'Text', words: 3 };
-    const merge = mergeItems(base, { title: 'Mine', words: 4 }, { title: 'Theirs', body: 'New', words: 3 });
+    const merge = mergeItems(
+      base,
+      { title: 'Mine', words: 4 },
+      { title: 'Theirs', body: 'New', words: 3 },
+      samePlainValue,
+    );
     expect(merge).toEqual({
       edits: { words: 4 },
       conflicts: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
@@ -97,17 +104,19 @@ describe('merge', () => {
   });
 
   test('ignores equal changes on both sides and fields that were not read', () => {
-    expect(mergeItems({ a: 1 }, { a: 2 }, { a: 2 })).toEqual({ edits: {}, conflicts: [] });
-    expect(mergeItems({ a: 1 }, { a: 2 }, {})).toEqual({ edits: { a: 2 }, conflicts: [] });
-    expect(mergeItems({}, { toString: 'x' }, { toString: 'y' })).toMatchObject({ conflicts: [{ base: null }] });
+    expect(mergeItems({ a: 1 }, { a: 2 }, { a: 2 }, samePlainValue)).toEqual({ edits: {}, conflicts: [] });
+    expect(mergeItems({ a: 1 }, { a: 2 }, {}, samePlainValue)).toEqual({ edits: { a: 2 }, conflicts: [] });
+    expect(mergeItems({}, { toString: 'x' }, { toString: 'y' }, samePlainValue)).toMatchObject({
+      conflicts: [{ base: null }],
+    });
   });
 
   test('commutes for edits of different fields', () => {
     fc.assert(
       fc.property(item, edits, edits, (base, one, other) => {
         const apart = Object.fromEntries(Object.entries(other).filter(([name]) => !Object.hasOwn(one, name)));
-        const first = mergeItems(base, apart, { ...base, ...one });
-        const second = mergeItems(base, one, { ...base, ...apart });
+        const first = mergeItems(base, apart, { ...base, ...one }, samePlainValue);
+        const second = mergeItems(base, one, { ...base, ...apart }, samePlainValue);
         expect([first.conflicts, second.conflicts]).toEqual([[], []]);
         expect({ ...base, ...one, ...first.edits }).toEqual({ ...base, ...apart, ...second.edits });
         expect({ ...base, ...one, ...first.edits }).toEqual({ ...base, ...one, ...apart });
@@ -118,7 +127,7 @@ describe('merge', () => {
   test('reports exactly the fields changed differently on both sides', () => {
     fc.assert(
       fc.property(item, edits, edits, (base, mine, theirs) => {
-        const { conflicts, edits: merged } = mergeItems(base, mine, { ...base, ...theirs });
+        const { conflicts, edits: merged } = mergeItems(base, mine, { ...base, ...theirs }, samePlainValue);
         const expected = Object.keys(mine).filter(
           (name) =>
             Object.hasOwn(theirs, name) && !equals(theirs[name], base[name]) && !equals(mine[name], theirs[name]),
@@ -132,7 +141,7 @@ describe('merge', () => {
   test('neither overwrites nor drops a value without a resolution', () => {
     fc.assert(
       fc.property(item, edits, item, (base, mine, theirs) => {
-        const merge = mergeItems(base, mine, theirs);
+        const merge = mergeItems(base, mine, theirs, samePlainValue);
         const saved: Item = { ...theirs, ...merge.edits };
         for (const name of Object.keys(base)) {
           if (!equals(theirs[name], base[name])) expect(saved[name]).toEqual(theirs[name]);
@@ -149,6 +158,7 @@ describe('merge', () => {
       { text: '', tags: [], n: 0, o: 0, mixed: null, odd: null, free: 1 },
       { text: 'mine', tags: ['a', 'b'], n: 1, o: 1, mixed: 'text', odd: ['a'], free: 2 },
       { text: 'theirs', tags: ['b', 'c'], n: 2, o: 2, mixed: 3, odd: 'a', free: 1 },
+      samePlainValue,
     );
 
     test("sends my value for 'mine', nothing for 'theirs', and the union for 'both'", () => {

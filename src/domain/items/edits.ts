@@ -1,5 +1,6 @@
 import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
+import type { SameValue } from '../values';
 import { type Item, valueIn } from './item';
 
 /** The values a form starts with: the item's own, or the column defaults for a new item. */
@@ -13,11 +14,15 @@ export const initialValues = (schema: Schema, collection: string, item: Item | n
 };
 
 /** The values that differ from the initial ones; empty when nothing has changed. */
-export const changedValues = (initial: Item, values: Readonly<Record<string, Json | undefined>>): Item => {
+export const changedValues = (
+  initial: Item,
+  values: Readonly<Record<string, Json | undefined>>,
+  isSame: SameValue,
+): Item => {
   const changed: Record<string, Json> = {};
   for (const [field, value] of Object.entries(values)) {
     const now = value ?? null;
-    if (!equals(now, initial[field] ?? null)) changed[field] = now;
+    if (!isSame(field, now, initial[field] ?? null)) changed[field] = now;
   }
   return changed;
 };
@@ -28,11 +33,11 @@ export const isUnchanged = (edits: Item): boolean => Object.keys(edits).length =
  * The values of a form after a save: the response, except for fields edited while the request was in flight. `sent`
  * is the payload, `current` the form values, `saved` the response.
  */
-export const rebase = (sent: Item, before: Item, current: Item, saved: Item): Item => {
+export const rebase = (sent: Item, before: Item, current: Item, saved: Item, isSame: SameValue): Item => {
   const values: Record<string, Item[string]> = { ...saved };
   for (const [field, value] of Object.entries(current)) {
     const known = Object.hasOwn(sent, field) ? sent[field] : before[field];
-    if (!equals(value, known ?? null)) values[field] = value;
+    if (!isSame(field, value, known ?? null)) values[field] = value;
   }
   return values;
 };
@@ -56,14 +61,14 @@ export interface Merge {
  * is no conflict; a field changed to the same value on both sides needs no edit. A field that `theirs` lacks was not
  * read and counts as unchanged.
  */
-export const mergeItems = (base: Item, mine: Item, theirs: Item): Merge => {
+export const mergeItems = (base: Item, mine: Item, theirs: Item, isSame: SameValue): Merge => {
   const edits: Record<string, Json> = {};
   const conflicts: Conflict[] = [];
   for (const [field, value] of Object.entries(mine)) {
     const before = valueIn(base, field);
     const now = Object.hasOwn(theirs, field) ? valueIn(theirs, field) : before;
-    if (equals(value, now)) continue;
-    if (equals(before, now)) edits[field] = value;
+    if (isSame(field, value, now)) continue;
+    if (isSame(field, before, now)) edits[field] = value;
     else conflicts.push({ field, base: before, mine: value, theirs: now });
   }
   return { edits, conflicts };

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { aliasField, columnField, type FieldOptions, loneField, stringField } from '../../../fixtures/builders';
+import {
+  aliasField,
+  columnField,
+  decimalField,
+  type FieldOptions,
+  loneField,
+  stringField,
+} from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import { fieldActions, type FieldActionContext, parseRawValue, printRawValue } from './field-actions';
@@ -95,4 +102,10 @@ test('slugText is idempotent and yields allowed characters only', () => {
       expect(slug).toMatch(/^(?:[a-z0-9]|[-_~](?![-_~]))*$/);
     }),
   );
+});
+
+test('does not offer the default for the same number in another notation', () => {
+  const field = loneField(decimalField('price', { default: '0.00' }));
+  expect(fieldActions(context({}, 0, { field }))).not.toContain('default');
+  expect(fieldActions(context({}, '0.01', { field }))).toContain('default');
 });

@@ -1,6 +1,6 @@
-import { equals, type Json } from '../../kernel';
+import type { Json } from '../../kernel';
 import { type Field, type FieldType, isAlias, isNoData } from '../schema';
-import { isNumeric, type JsonText, numericValue, parseJsonText, printJsonText } from '../values';
+import { isNumeric, isSameOfType, type JsonText, numericValue, parseJsonText, printJsonText } from '../values';
 
 /** The actions in the menu of a field. */
 export type FieldAction = 'copy' | 'paste' | 'raw' | 'reset' | 'clear' | 'default';
@@ -36,7 +36,7 @@ export const fieldActions = ({
     raw: true,
     reset: !readonly && edited,
     clear: !readonly && value !== null && (field.schema?.is_nullable ?? false),
-    default: !readonly && standard !== null && !equals(value, standard),
+    default: !readonly && standard !== null && !isSameOfType(field.type, value, standard),
   };
   return (Object.keys(offers) as readonly FieldAction[]).filter((action) => offers[action]);
 };
@@ -49,14 +49,13 @@ export const printRawValue = (value: Json): string =>
   value === null || typeof value === 'object' ? printJsonText(value) : String(value);
 
 /**
- * Parses a raw text by field type (spec 002, 5.2): a number becomes a number, or stays text when a double would lose
- * digits; a boolean is true for 'true' only; json and csv are parsed as JSON; other types stay text. An empty text
- * is null for every type.
+ * Parses a raw text by field type (spec 002, 5.2): numbers as `numericValue` does; a boolean is true for 'true' only;
+ * json and csv are parsed as JSON; other types stay text. An empty text is null for every type.
  */
 export const parseRawValue = (text: string, type: FieldType): RawValue => {
   if (text === '') return { kind: 'value', value: null };
   if (isNumeric(type)) {
-    const value = numericValue(text);
+    const value = numericValue(text, type);
     return value === undefined ? { kind: 'not_a_number', text } : { kind: 'value', value };
   }
   if (type === 'boolean') return { kind: 'value', value: text === 'true' };

@@ -1,4 +1,14 @@
-import { collection, jsonField, stringField, textField, world } from '../../../fixtures/builders';
+import {
+  collection,
+  decimalField,
+  jsonField,
+  stringField,
+  textField,
+  world,
+  samePlainValue,
+} from '../../../fixtures/builders';
+import { schemaOf } from '../schema';
+import { sameValueIn } from '../values';
 import type { JournalEntry } from './journal-entry';
 import { isRestorable, recoveryPlan, type RecoveryContext } from './recovery-plan';
 
@@ -27,6 +37,7 @@ const ground: RecoveryContext = {
   edits: {},
   texts: {},
   rawTexts: {},
+  isSame: samePlainValue,
 };
 
 const standings = (of: JournalEntry, on: RecoveryContext = ground) =>
@@ -134,4 +145,16 @@ test('never marks a batch edit as changed', () => {
     base: { title: null },
   };
   expect(standings(several, { ...ground, item: {} })).toEqual(['title restorable']);
+});
+
+test('a decimal that the item has in another notation is neither offered nor a change of another user', () => {
+  const shop = world('shop', [collection('offers', {}, [decimalField('price'), stringField('title')])]);
+  const on: RecoveryContext = {
+    ...ground,
+    fields: shop.fields.map((field) => ({ field, readonly: false })),
+    isSame: sameValueIn(schemaOf(shop.collections, shop.fields, shop.relations), 'offers'),
+  };
+  const priced = { ...entry, edits: { price: '4' }, base: { price: '3.50' }, types: { price: 'decimal' as const } };
+  expect(standings(priced, { ...on, item: { price: '4.00' } })).toEqual([]);
+  expect(standings(priced, { ...on, item: { price: 3.5 } })).toEqual(['price restorable']);
 });

@@ -1,6 +1,7 @@
-import { equals, type Json } from '../../kernel';
+import type { Json } from '../../kernel';
 import { valueIn, type Item } from '../items';
 import type { Field } from '../schema';
+import type { SameValue } from '../values';
 import type { JournalEntry } from './journal-entry';
 
 /**
@@ -35,6 +36,7 @@ export interface RecoveryContext {
   readonly edits: Item;
   readonly texts: Readonly<Record<string, string>>;
   readonly rawTexts: Readonly<Record<string, string>>;
+  readonly isSame: SameValue;
 }
 
 const RESTORABLE: readonly RecoveryStatus[] = ['restorable', 'changed', 'typed'];
@@ -54,21 +56,21 @@ const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext):
   if (known.readonly) return 'locked';
   if (isEdited(context, field)) return 'typed';
   if (context.item === null || entry.place.kind === 'new' || entry.place.kind === 'several') return 'restorable';
-  return equals(valueIn(context.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
+  return context.isSame(field, valueIn(context.item, field), valueIn(entry.base, field)) ? 'restorable' : 'changed';
 };
 
 /** True when the form or the item has the edit already, so that nothing would be lost. */
 const isAlreadyPresent = (
   entry: JournalEntry,
   field: string,
-  { item, edits, texts, rawTexts }: RecoveryContext,
+  { item, edits, texts, rawTexts, isSame }: RecoveryContext,
 ): boolean => {
   const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
   if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
   if (text !== null) return textIn(texts, field) === text;
   const now = Object.hasOwn(edits, field) ? edits : item;
-  return now !== null && Object.hasOwn(now, field) && equals(entry.edits[field], now[field]);
+  return now !== null && Object.hasOwn(now, field) && isSame(field, valueIn(entry.edits, field), valueIn(now, field));
 };
 
 /**

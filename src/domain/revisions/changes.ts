@@ -1,6 +1,7 @@
-import { equals, type Json } from '../../kernel';
+import type { Json } from '../../kernel';
 import { isAuditField, type Item } from '../items';
 import { fieldOf, fieldsOf, formFields, type Schema } from '../schema';
+import type { SameValue } from '../values';
 import type { Revision } from './revision';
 import { maskSecrets, secretFields } from './secrets';
 
@@ -12,10 +13,10 @@ export interface ValueChange {
 }
 
 /** The fields that differ, in the order of the later state. A field missing from one state is null there. */
-export const changesBetween = (before: Item, after: Item): readonly ValueChange[] =>
+export const changesBetween = (before: Item, after: Item, isSame: SameValue): readonly ValueChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }))
-    .filter((change) => !equals(change.before, change.after));
+    .filter((change) => !isSame(change.field, change.before, change.after));
 
 /**
  * The change of a field by one save. `isBeforeKnown` is false, and `before` null, when no stored revision has the
@@ -37,6 +38,7 @@ export const changesOfSave = (
   revision: Revision,
   older: readonly Revision[],
   secrets: ReadonlySet<string>,
+  isSame: SameValue,
 ): readonly SaveChange[] => {
   const state = stateOf(revision);
   const isFirst = revision.activity?.action === 'create';
@@ -47,13 +49,14 @@ export const changesOfSave = (
       return { field, before: source?.[field] ?? null, after, isBeforeKnown: isFirst || source !== undefined };
     })
     .filter(
-      ({ field, before, after, isBeforeKnown }) => !isBeforeKnown || secrets.has(field) || !equals(before, after),
+      ({ field, before, after, isBeforeKnown }) =>
+        !isBeforeKnown || secrets.has(field) || !isSame(field, before, after),
     );
 };
 
 /** The differences between an old state and the current item, limited to fields that both have. */
-export const changesSince = (state: Item, current: Item): readonly SaveChange[] =>
-  changesBetween(state, current)
+export const changesSince = (state: Item, current: Item, isSame: SameValue): readonly SaveChange[] =>
+  changesBetween(state, current, isSame)
     .filter(({ field }) => Object.hasOwn(state, field) && Object.hasOwn(current, field))
     .map((change) => ({ ...change, isBeforeKnown: true }));
 

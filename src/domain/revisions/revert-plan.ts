@@ -1,6 +1,7 @@
 import { isAuditField, type Item } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
 import { fieldOf, isAlias, isReadonly, type Field, type Schema } from '../schema';
+import { sameValueIn } from '../values';
 import { changesBetween } from './changes';
 import { isSecret } from './secrets';
 
@@ -51,7 +52,7 @@ export const revertPlan = (
   access: Access,
   { collection, old, current, fields, locked }: RevertRequest,
 ): RevertPlan => {
-  const candidates = changesBetween(current, old)
+  const candidates = changesBetween(current, old, sameValueIn(schema, collection))
     .filter(({ field }) => Object.hasOwn(old, field) && (fields === null || fields.includes(field)))
     .map(({ field, after }) => ({ field, after, known: fieldOf(schema, collection, field) }))
     .filter(({ known }) => known === null || !isAuditField(known))

@@ -24,6 +24,7 @@ export {
   type ValueCombining,
   valueCombiningOf,
 } from './choice-tree';
+export { isSameOfType, sameValueIn, type SameValue } from './same-value';
 export { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './selected-values';
 export { type Color, fromHsl, type Hsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
 export { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';
@@ -50,7 +51,7 @@ export {
   withSeconds,
 } from './date-value';
 export { type JsonErrorReason, type JsonText, parseJsonText, printJsonText } from './json-text';
-export { isNumeric, numericValue, stepDecimal, type StepRange } from './number-text';
+export { compareDecimals, isNumeric, numericValue, parseDecimal, stepDecimal, type StepRange } from './numbers';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
 export { isExternal, safeUrl } from './safe-url';
 export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel';
-import { isLosslessNumber } from './number-text';
+import { isLosslessNumber } from './numbers';
 
 /** Why a text is not JSON; keys of the locale files. */
 export type JsonErrorReason =

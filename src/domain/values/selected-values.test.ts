@@ -28,7 +28,7 @@ test('converts a choice to the type of the field', () => {
   expect([stored(2, 'csv'), stored(2, 'string'), stored(true, 'text')]).toEqual(['2', '2', 'true']);
   expect([stored('2', 'integer'), stored('2.50', 'decimal'), stored('90071992547409931234', 'bigInteger')]).toEqual([
     2,
-    2.5,
+    '2.50',
     '90071992547409931234',
   ]);
   expect([

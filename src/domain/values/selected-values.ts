@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import type { FieldType } from '../schema';
 import type { Choice } from './choices';
-import { isNumeric, numericValue } from './number-text';
+import { isNumeric, numericValue } from './numbers';
 
 /**
  * The entries of a csv field: the API returns a list, some databases return text. Entries are trimmed, empty ones
@@ -42,7 +42,7 @@ const TEXTUAL: readonly FieldType[] = ['string', 'text', 'csv', 'uuid', 'hash'];
 /** A configured value in the field's type: options hold numbers as text, too. */
 const storedValue = (value: Choice['value'], type: FieldType): Choice['value'] => {
   if (TEXTUAL.includes(type)) return String(value);
-  const number = isNumeric(type) ? (numericValue(String(value)) ?? null) : null;
+  const number = isNumeric(type) ? (numericValue(String(value), type) ?? null) : null;
   return typeof number === 'string' || typeof number === 'number' ? number : value;
 };
 

@@ -13,7 +13,7 @@ export const valueToText = (value: Json): string => {
  * Undefined while the text is no valid number, such as a lone minus.
  */
 export const parseInput = (text: string, field: Field): Json | undefined => {
-  if (isNumeric(field.type)) return numericValue(text);
+  if (isNumeric(field.type)) return numericValue(text, field.type);
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 

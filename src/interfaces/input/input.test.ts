@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { numericValue } from '../../domain/values';
-import { loneField, stringField } from '../../../fixtures/builders';
+import { bigIntegerField, decimalField, floatField, loneField, stringField } from '../../../fixtures/builders';
 import { normalizeOnBlur, characterLimit, valueToText, stepForKey, normalizeInput, parseInput } from './input.rules';
 
 const nullable = loneField(stringField('title'));
 const required = loneField(stringField('title', { required: true }));
+
+test('parseInput returns big integers and decimals as typed, other numbers as numbers', () => {
+  expect(parseInput('3.50', loneField(decimalField('price')))).toBe('3.50');
+  expect(parseInput('12', loneField(bigIntegerField('views')))).toBe('12');
+  expect(parseInput('3.50', loneField(floatField('ratio')))).toBe(3.5);
+});
 
 test('parseInput returns null for an empty text where the column is nullable, and an empty text otherwise', () => {
   expect(parseInput('', nullable)).toBeNull();
@@ -12,16 +18,16 @@ test('parseInput returns null for an empty text where the column is nullable, an
 });
 
 test('numericValue keeps every digit', () => {
-  expect(numericValue('90071992547409931234')).toBe('90071992547409931234');
-  expect(numericValue('12.30')).toBe(12.3);
-  expect(numericValue('-')).toBeUndefined();
-  expect(numericValue('')).toBeNull();
+  expect(numericValue('90071992547409931234', 'integer')).toBe('90071992547409931234');
+  expect(numericValue('12.30', 'float')).toBe(12.3);
+  expect(numericValue('-', 'float')).toBeUndefined();
+  expect(numericValue('', 'float')).toBeNull();
 });
 
 test('the displayed text of a number parses to the same number', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer()), (number) => {
-      expect(Number(numericValue(valueToText(number)))).toBe(Number(String(number)));
+      expect(Number(numericValue(valueToText(number), 'float'))).toBe(Number(String(number)));
     }),
   );
 });
@@ -29,7 +35,7 @@ test('the displayed text of a number parses to the same number', () => {
 test('numbers beyond the precision of a double keep all digits', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 2n ** 60n, max: 2n ** 90n }), (big) => {
-      expect(BigInt(String(numericValue(String(big))))).toBe(big);
+      expect(BigInt(String(numericValue(String(big), 'integer')))).toBe(big);
     }),
   );
 });

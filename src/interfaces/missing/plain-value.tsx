@@ -20,7 +20,7 @@ export const valueToText = (value: Json): string => {
 };
 
 export const parseText = (text: string, field: Field): Json | undefined => {
-  if (isNumeric(field.type)) return numericValue(text);
+  if (isNumeric(field.type)) return numericValue(text, field.type);
   return text === '' && (field.schema?.is_nullable ?? true) ? null : text;
 };
 

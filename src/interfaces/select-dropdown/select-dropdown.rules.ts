@@ -1,6 +1,6 @@
 import type { FieldType } from '../../domain/schema';
-import { withStoredValue, choiceOf, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
-import { equals, isJsonObject, type Json } from '../../kernel';
+import { withStoredValue, choiceOf, isSameOfType, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
+import { isJsonObject, type Json } from '../../kernel';
 
 /** An option group. */
 interface ChoiceGroup {
@@ -39,8 +39,9 @@ export const valueKey = (value: Json): string => JSON.stringify(value);
 export const OTHER = 'other';
 
 /** The key of the selected option: that of a value, `OTHER`, or an empty text for null. */
-export const selectedKey = (value: Json, choices: readonly Choice[], allowOther: boolean): string => {
+export const selectedKey = (value: Json, choices: readonly Choice[], type: FieldType, allowOther: boolean): string => {
   if (value === null) return '';
-  const isChoice = choices.some((choice) => equals(choice.value, value));
-  return isChoice || !allowOther || typeof value === 'object' ? valueKey(value) : OTHER;
+  const choice = choices.find((each) => isSameOfType(type, each.value, value));
+  if (choice !== undefined) return valueKey(choice.value);
+  return !allowOther || typeof value === 'object' ? valueKey(value) : OTHER;
 };

@@ -34,7 +34,17 @@ test('dropdownEntries converts choices of a number field to numbers', () => {
     ),
   );
   expect(choices.map(({ value }) => value)).toEqual([1, 2]);
-  expect(selectedKey(1, choices, false)).toBe('1');
+  expect(selectedKey(1, choices, 'integer', false)).toBe('1');
+});
+
+test.each([
+  ['bigInteger', '12', '12'],
+  ['bigInteger', 12, 12],
+  ['decimal', 12.5, '12.50'],
+  ['decimal', '12.5', 12.5],
+] as const)('selectedKey of a %s finds the choice %j for the stored value %j', (type, configured, stored) => {
+  const choices = flattenChoices(dropdownEntries([{ text: 'Twelve', value: configured }], type));
+  expect(selectedKey(stored, choices, type, true)).toBe(valueKey(String(configured)));
 });
 
 test('valueKey differs for a number and the same text', () => {
@@ -43,9 +53,9 @@ test('valueKey differs for a number and the same text', () => {
 
 test('selectedKey returns OTHER for an unlisted value only where other values are allowed', () => {
   const choices = flattenChoices(dropdownEntries(OPTIONS, 'string'));
-  expect(selectedKey(null, choices, true)).toBe('');
-  expect(selectedKey('draft', choices, true)).toBe('"draft"');
-  expect(selectedKey('gone', choices, true)).toBe(OTHER);
-  expect(selectedKey('gone', choices, false)).toBe('"gone"');
-  expect(selectedKey({ a: 1 }, choices, true)).toBe('{"a":1}');
+  expect(selectedKey(null, choices, 'string', true)).toBe('');
+  expect(selectedKey('draft', choices, 'string', true)).toBe('"draft"');
+  expect(selectedKey('gone', choices, 'string', true)).toBe(OTHER);
+  expect(selectedKey('gone', choices, 'string', false)).toBe('"gone"');
+  expect(selectedKey({ a: 1 }, choices, 'string', true)).toBe('{"a":1}');
 });

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { flagOption, textOption, type Choice } from '../../domain/values';
-import { equals } from '../../kernel';
+import { flagOption, isSameOfType, textOption, type Choice } from '../../domain/values';
 import { useText, type InterfaceProps } from '../../kit';
 import { OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
@@ -21,8 +20,8 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
   const allowOther = flagOption(options, 'allowOther');
   if (choices.length === 0 && !allowOther) return <UnconfiguredChoices value={value} />;
 
-  const key = selectedKey(value, choices, allowOther);
-  const selected = choices.find((choice) => equals(choice.value, value));
+  const key = selectedKey(value, choices, type, allowOther);
+  const selected = choices.find((choice) => isSameOfType(type, choice.value, value));
   const isUnlisted = key !== '' && key !== OTHER && selected === undefined;
   const selectedOption = otherRequested && (key === '' || key === OTHER) ? OTHER : key;
   const select = (optionKey: string): void => {

@@ -1,22 +1,23 @@
 import { useId, useMemo, useState } from 'react';
+import type { FieldType } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
-import { type Choice, flagOption } from '../../domain/values';
-import { equals, type Json } from '../../kernel';
+import { type Choice, flagOption, isSameOfType } from '../../domain/values';
+import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { ChoiceControl, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import classes from './select-radio.module.css';
 
 /** Whether the value is not null and none of the choices. */
-export const isOtherValue = (value: Json, choices: readonly Choice[]): boolean =>
-  value !== null && !choices.some((choice) => equals(choice.value, value));
+export const isOtherValue = (value: Json, choices: readonly Choice[], type: FieldType): boolean =>
+  value !== null && !choices.some((choice) => isSameOfType(type, choice.value, value));
 
 /** Radio buttons for the configured choices. A typed other value is remembered while the form is open. */
 export const SelectRadioInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const name = useId();
   const choices = useMemo(() => fieldChoices(options['choices'] ?? null, field), [options, field]);
-  const isOther = isOtherValue(value, choices);
+  const isOther = isOtherValue(value, choices, field.type);
   const [otherRequested, setOtherRequested] = useState(false);
   const [otherText, setOtherText] = useState(isOther ? value : null);
   const allowOther = flagOption(options, 'allowOther');
@@ -34,7 +35,7 @@ export const SelectRadioInterface = ({ field, value, options, readonly, onChange
         <ChoiceControl
           key={JSON.stringify(choice.value)}
           {...shared}
-          checked={equals(choice.value, value)}
+          checked={isSameOfType(field.type, choice.value, value)}
           onChange={() => {
             setOtherRequested(false);
             onChange(choice.value);

@@ -28,7 +28,8 @@ export const sliderPosition = (value: Json): number | null => {
 
 /** A slider and an input for the exact value, which may be empty or outside of the range. */
 export const SliderInterface = (props: InterfaceProps) => {
-  const { value, options, readonly, onChange } = props;
+  const { field, value, options, readonly, onChange } = props;
+  const { type } = field;
   const { t } = useText();
   const draft = useTextDraft(props);
   const [focused, setFocused] = useState(false);
@@ -41,7 +42,7 @@ export const SliderInterface = (props: InterfaceProps) => {
         value={position}
         valueText={position === null ? t('no_value') : undefined}
         readOnly={readonly}
-        onChange={onChange}
+        onChange={(position) => onChange(numericValue(String(position), type) ?? null)}
       />
       <DetachedControl>
         <Input
@@ -55,7 +56,7 @@ export const SliderInterface = (props: InterfaceProps) => {
           value={draft.text ?? valueText(value)}
           invalid={hasError ? true : undefined}
           readOnly={readonly || (value !== null && typeof value === 'object')}
-          onChange={(text) => draft.change(text, numericValue(text))}
+          onChange={(text) => draft.change(text, numericValue(text, type))}
           onFocus={() => setFocused(true)}
           onBlur={() => {
             setFocused(false);

@@ -5,7 +5,7 @@ import type { SchemaStore } from '../../application/schema';
 import { changedValues, type Item } from '../../domain/items';
 import { fieldDenied } from '../../domain/permissions';
 import { decodeCalendarOptions, eventEdits, type CalendarOptions, type CalendarView } from '../../domain/query';
-import { wallClockAt } from '../../domain/values';
+import { sameValueIn, wallClockAt } from '../../domain/values';
 import { equals, StateValue, valueOf, type Json } from '../../kernel';
 import { viewModel } from '../../kit';
 import {
@@ -153,7 +153,8 @@ export class CalendarViewModel {
       this.options.value,
       storedTimesOf(stored, times, this.zone),
     );
-    this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }) });
+    const isSame = sameValueIn(this.schema.schema, collection);
+    this.reschedule.execute({ collection, list, key, edits: changedValues(item, { ...item, ...edits }, isSame) });
   }
 
   /** Initial date values of a new item for a selected range, for the fields the user may write. */

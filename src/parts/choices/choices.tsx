@@ -6,12 +6,13 @@ import {
   choiceColumns,
   choicesOf,
   colorOption,
+  isSameOfType,
   parseColor,
   printColor,
   readableOn,
   textOption,
 } from '../../domain/values';
-import { equals, type Json, type JsonObject } from '../../kernel';
+import type { Json, JsonObject } from '../../kernel';
 import { Checkbox, ControlGroup, IconChoice, Radio } from '../../ui';
 import classes from './choices.module.css';
 
@@ -105,5 +106,7 @@ export const ChoiceGrid = ({ field, options, choices, radios = false, children }
 /** The configured choices of a field with values as it stores them, without duplicates. */
 export const fieldChoices = (option: Json, { type }: Field): readonly Choice[] => {
   const choices = (choicesOf(option) ?? []).map((choice) => withStoredValue(choice, type));
-  return choices.filter(({ value }, index) => choices.findIndex((each) => equals(each.value, value)) === index);
+  return choices.filter(
+    ({ value }, index) => choices.findIndex((each) => isSameOfType(type, each.value, value)) === index,
+  );
 };

@@ -9,7 +9,7 @@ import classes from './choices.module.css';
 
 /** Parses a typed value that is none of the choices; undefined for an invalid number. */
 export const parseOtherValue = (text: string, { type }: Field): Json | undefined => {
-  if (isNumeric(type)) return numericValue(text);
+  if (isNumeric(type)) return numericValue(text, type);
   return text === '' ? null : text;
 };
 

@@ -42,7 +42,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INTEGER = /^-?\d+$/;
 
 const parseNumber = (type: FieldType, text: string): ParsedInput => {
-  const value = numericValue(text);
+  const value = numericValue(text, type);
   if (value === undefined || (type !== 'float' && type !== 'decimal' && value !== null && !INTEGER.test(text.trim())))
     return { kind: 'no-number' };
   return { kind: 'value', value: value ?? '' };

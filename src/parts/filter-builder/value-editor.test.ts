@@ -59,7 +59,7 @@ test.each<[FieldType, string, Json | null]>([
   ['integer', '', ''],
   ['integer', '1.5', null],
   ['bigInteger', '9007199254740993', '9007199254740993'],
-  ['decimal', '1.50', 1.5],
+  ['decimal', '1.50', '1.50'],
   ['decimal', 'x', null],
   ['float', '-.5', -0.5],
   ['uuid', '', ''],

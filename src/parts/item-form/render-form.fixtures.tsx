@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import { loneField, stringField, type FieldOptions } from '../../../fixtures/builders';
+import { loneField, stringField, type FieldOptions, samePlainValue } from '../../../fixtures/builders';
 import { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
 import { succeed, type FieldError } from '../../kernel';
@@ -56,7 +56,7 @@ export const showForm = async (
   readonly = false,
   preview = false,
 ): Promise<ItemForm> => {
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start(Object.fromEntries(fields.map(({ field }) => [field, 'One'])));
   const interfaces = new Registry<InterfaceDefinition>(
     (id) => define(id, async () => Plain),

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { left, right } from 'fp-ts/Either';
 import { of, Subject } from 'rxjs';
-import { aliasField, collection, primaryKey, stringField, world } from '../../../fixtures/builders';
+import { aliasField, collection, primaryKey, stringField, world, samePlainValue } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import { Now } from '../../application/clock';
 import { Assets } from '../../application/files';
@@ -38,7 +38,7 @@ const show = async () => {
     [UserDirectory, new UserDirectory(parts.items)],
   ]);
   const services: Services = { get: (token) => known.get(token) as never };
-  const form = new ItemForm();
+  const form = new ItemForm(samePlainValue);
   form.start({ id: 7, title: LATER });
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
   const saved$ = new Subject<void>();

@@ -1,7 +1,9 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { Subject, type Observable } from 'rxjs';
+import { samePlainValue } from '../../../../fixtures/builders';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import type { Item } from '../../../domain/items';
+import { isSameOfType, type SameValue } from '../../../domain/values';
 import { apiFailure, networkFailure, type Json } from '../../../kernel';
 import { Notifications, type Notification } from '../../notifications';
 import { CellDrafts, type CellDraft } from './cell-drafts';
@@ -21,7 +23,7 @@ const now = <A>(stream$: Observable<A>): A => {
   return seen as A;
 };
 
-const open = () => {
+const open = (isSame: SameValue = samePlainValue) => {
   const asked: {
     readonly value: Json;
     readonly before: Json;
@@ -35,7 +37,7 @@ const open = () => {
     },
   } as unknown as EditCell;
   const notifications = new Notifications(new VirtualClock());
-  const drafts = new CellDrafts('articles', {} as ItemList, edit, notifications);
+  const drafts = new CellDrafts('articles', {} as ItemList, edit, notifications, isSame);
   let shown: readonly Notification[] = [];
   notifications.shown$.subscribe((said) => (shown = said));
   drafts.open(cell, 'Old');
@@ -56,6 +58,18 @@ test('closes an unchanged cell without a request', () => {
   drafts.save(cell);
   expect(asked).toEqual([]);
   expect(isOpen()).toBe(false);
+});
+
+test('closes a cell without a request when it has the same decimal in another notation', () => {
+  const { drafts, asked, isOpen } = open((_, one, other) => isSameOfType('decimal', one, other));
+  const price = { key: 1, field: 'price' };
+  drafts.open(price, '3.50');
+  drafts.change(price, '3.5');
+  expect(now(drafts.dirty$)).toBe(false);
+  drafts.save(price);
+  expect(asked).toEqual([]);
+  expect(now(drafts.draft$(price))).toBeNull();
+  expect(isOpen()).toBe(true);
 });
 
 test('sends a change once and closes the cell with the answer', () => {

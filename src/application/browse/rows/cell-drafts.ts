@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { valueIn, type Item, type PrimaryKey } from '../../../domain/items';
 import { valueText } from '../../../domain/templates';
+import type { SameValue } from '../../../domain/values';
 import { equals, Effect, StateValue, type Json } from '../../../kernel';
 import { writtenValues, type ConditionalWriteFailure } from '../../item-editing';
 import type { Notifications } from '../../notifications';
@@ -48,8 +49,6 @@ const groupByItem = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
   );
 };
 
-const isDirty = ({ value, before }: CellDraft): boolean => !equals(value, before);
-
 /**
  * The cells of a list that are being edited. Each cell is written on its own, one request at a time; typing during a request is
  * kept. Drafts live here because virtual scrolling unmounts rows.
@@ -63,7 +62,7 @@ export class CellDrafts {
   readonly open$: Observable<OpenDrafts>;
   /** True while a draft differs from the server's value. */
   readonly dirty$: Observable<boolean> = this.drafts.pipe(
-    map((drafts) => [...drafts.values()].some(isDirty)),
+    map((drafts) => [...drafts.values()].some((draft) => this.isDirty(draft))),
     distinctUntilChanged(),
   );
 
@@ -72,6 +71,7 @@ export class CellDrafts {
     private readonly list: ItemList,
     private readonly editCell: EditCell,
     private readonly notifications: Notifications,
+    private readonly isSame: SameValue,
   ) {
     this.writes = new Effect(this.writes$.pipe(mergeMap((write) => write)));
     let last: OpenDrafts = new Map();
@@ -114,14 +114,15 @@ export class CellDrafts {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     if (draft.pending !== undefined) this.put({ ...draft, saveAgain: true });
-    else if (isDirty(draft)) this.write(draft);
+    else if (this.isDirty(draft)) this.write(draft);
     else this.close(cell);
   }
 
   /** Like `save`, for leaving the cell: does not send a rejected value again. */
   saveUnlessRejected(cell: CellRef): void {
     const draft = this.draftOf(cell);
-    if (draft !== undefined && (draft.rejected === undefined || !equals(draft.rejected, draft.value))) this.save(cell);
+    if (draft !== undefined && (draft.rejected === undefined || !this.isSame(cell.field, draft.rejected, draft.value)))
+      this.save(cell);
   }
 
   /** Discards the draft. A running request cannot be cancelled: its value stays. */
@@ -142,6 +143,10 @@ export class CellDrafts {
   private endOnceWritten(): void {
     const writing = [...this.drafts.value.values()].some(({ pending }) => pending !== undefined);
     if (this.closed && !writing) this.writes.dispose();
+  }
+
+  private isDirty({ field, value, before }: CellDraft): boolean {
+    return !this.isSame(field, value, before);
   }
 
   private draftOf(cell: CellRef): CellDraft | undefined {
@@ -198,7 +203,7 @@ export class CellDrafts {
     const draft = this.draftOf(cell);
     if (draft === undefined) return;
     const { saveAgain } = draft;
-    const changedSince = !equals(draft.value, value);
+    const changedSince = !this.isSame(cell.field, draft.value, value);
     this.put({
       ...draft,
       before: valueIn(writtenValues({ [cell.field]: value }, answer), cell.field),

@@ -2,6 +2,7 @@ import { BehaviorSubject, combineLatest, distinctUntilChanged, map, of, type Obs
 import { batchWrite, isBatchEditable, toggleBatchField, type Item } from '../../../domain/items';
 import { denied, type EditableField, editableFields } from '../../../domain/permissions';
 import { isAlias, isGroup } from '../../../domain/schema';
+import { sameValueIn } from '../../../domain/values';
 import { StateValue, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { ItemForm } from '../../item-editing';
@@ -32,7 +33,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
   readonly recorder: DraftRecorder;
   /** A recoverable draft for the same selection. */
   readonly recovery: DraftRecovery;
-  readonly form = new ItemForm();
+  readonly form: ItemForm;
   /** The fields that can be batch-edited, with their groups; empty when there are none. */
   readonly fields: readonly EditableField[];
   readonly dirty$: Observable<boolean> = this.tickedFields.pipe(map((names) => names.length > 0));
@@ -48,6 +49,7 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     const { schema, access, unsaved, drafts, clock } = dependencies;
     const all = editableFields(schema.schema, access.access, browse.collection, false, clock.now());
     this.fields = all.some(isEditable) ? all.filter((each) => isGroup(each.field) || isEditable(each)) : [];
+    this.form = new ItemForm(sameValueIn(schema.schema, browse.collection));
     this.run = new BatchRun((end) => this.onEnd(end));
     this.state$ = this.run.state$;
     this.dirtyWatch = unsaved.watch(this.dirty$);

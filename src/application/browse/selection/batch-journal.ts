@@ -43,6 +43,7 @@ export class BatchJournal implements RecordableForm {
       get edits() {
         return state.payload;
       },
+      isSame: form.isSame,
       change: (name: string, value: Json) => {
         state.tick(name);
         form.change(name, value);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { left, right, type Either } from 'fp-ts/Either';
 import { useMemo } from 'react';
 import { of, Subject } from 'rxjs';
-import { loneField, stringField } from '../../../../fixtures/builders';
+import { loneField, stringField, samePlainValue } from '../../../../fixtures/builders';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { CellDrafts, type CellEdit, type EditCell, type ItemList } from '../../../application/browse';
 import { Notifications } from '../../../application/notifications';
@@ -52,7 +52,13 @@ const begin = () => {
       return answer$;
     },
   } as unknown as EditCell;
-  const drafts = new CellDrafts('articles', {} as ItemList, edit, new Notifications(new VirtualClock()));
+  const drafts = new CellDrafts(
+    'articles',
+    {} as ItemList,
+    edit,
+    new Notifications(new VirtualClock()),
+    samePlainValue,
+  );
   return { drafts, sent, answer: (result: Either<Failure, Item>) => act(() => answer$.next(result)) };
 };
 

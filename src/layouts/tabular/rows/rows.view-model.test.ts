@@ -44,7 +44,7 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   const [to, toPosition, copied] = [jest.fn(), jest.fn(), jest.fn()];
   const unsaved = new UnsavedChanges();
   const dependencies = {
-    schema: { schema$: of(schema) },
+    schema: { schema, schema$: of(schema) },
     access: { access$: of({ user: testUser(admin), permissions: [] }) },
     edit: { allowed$: () => of(() => admin), execute: () => of(right({})) } as unknown as EditCell,
     move: { to, toPosition } as unknown as MoveItem,

@@ -7,6 +7,7 @@ import { SchemaStore } from '../../../application/schema';
 import { type DirtyWatch, UnsavedChanges } from '../../../application/unsaved-changes';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import { decodeTableQuery } from '../../../domain/query';
+import { sameValueIn } from '../../../domain/values';
 import { equals, StateValue, type Json } from '../../../kernel';
 import { viewModel } from '../../../kit';
 import { RowDrag } from './row-drag';
@@ -41,7 +42,9 @@ export class TableRows {
   ) {
     const { schema, access, edit, notices, unsaved } = dependencies;
     const { collection, list, view$ } = session;
-    this.drafts = new CellDrafts(collection, list, edit, notices);
+    this.drafts = new CellDrafts(collection, list, edit, notices, (field, one, other) =>
+      sameValueIn(schema.schema, collection)(field, one, other),
+    );
     this.unsavedWatch = unsaved.watch(this.drafts.dirty$);
     this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
-import { collection, primaryKey, stringField, world } from '../../../../fixtures/builders';
+import { collection, primaryKey, stringField, world, samePlainValue } from '../../../../fixtures/builders';
 import type { ViewedRevision } from '../../../application/history';
 import { revision } from '../../../application/history/history.fixtures';
 import { ItemForm } from '../../../application/item-editing';
@@ -30,7 +30,7 @@ const known = new Map<unknown, unknown>([
 
 const show = (state: Item): Promise<void> =>
   act(async () => {
-    const preview = new ItemForm();
+    const preview = new ItemForm(samePlainValue);
     preview.start(state);
     const shown = { state, revision: revision(2, 'update', state, null) } as unknown as ViewedRevision;
     render(

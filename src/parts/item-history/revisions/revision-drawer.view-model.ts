@@ -9,6 +9,7 @@ import {
 import { ItemForm } from '../../../application/item-editing';
 import type { PrimaryKey } from '../../../domain/items';
 import { relatedCollectionOf } from '../../../domain/schema';
+import { sameValueIn } from '../../../domain/values';
 import { Effect, type Json } from '../../../kernel';
 import { viewModel } from '../../../kit';
 
@@ -20,7 +21,7 @@ export class RevisionDrawerViewModel {
   private readonly naming: Effect;
   readonly viewer: RevisionViewer;
   /** The item at this revision. */
-  readonly preview = new ItemForm();
+  readonly preview: ItemForm;
   /** The titles of the items that changed fields refer to. */
   readonly names: ItemNames;
 
@@ -30,6 +31,7 @@ export class RevisionDrawerViewModel {
     opened: OpenItemContext,
     revision: number,
   ) {
+    this.preview = new ItemForm(sameValueIn(dependencies.schema.schema, history.item.collection));
     this.viewer = new RevisionViewer(dependencies, history, opened, revision);
     this.names = new ItemNames(dependencies.items, dependencies.schema);
     const shown$ = this.viewer.viewed$.pipe(filter((shown) => shown !== null));

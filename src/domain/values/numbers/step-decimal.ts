@@ -1,36 +1,3 @@
-import type { Json } from '../../kernel';
-import type { FieldType } from '../schema';
-
-const NUMERIC: readonly FieldType[] = ['integer', 'bigInteger', 'float', 'decimal'];
-
-export const isNumeric = (type: FieldType): boolean => NUMERIC.includes(type);
-
-const NUMBER_TEXT = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-
-/** The significant digits. */
-const digitsOf = (text: string): string =>
-  text
-    .replace(/[eE].*$/, '')
-    .replace(/[-.]/g, '')
-    .replace(/^0+|0+$/g, '');
-
-/** True when a double keeps every digit. */
-export const isLosslessNumber = (text: string): boolean => {
-  const number = Number(text);
-  return Number.isFinite(number) && digitsOf(String(number)) === digitsOf(text);
-};
-
-/**
- * The value of a typed number: a number when a double keeps every digit, otherwise the text; null for an empty text;
- * undefined when it is not a number.
- */
-export const numericValue = (text: string): Json | undefined => {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  if (!NUMBER_TEXT.test(trimmed)) return undefined;
-  return isLosslessNumber(trimmed) ? Number(trimmed) : trimmed;
-};
-
 /** A decimal number as an integer and its number of decimals. */
 interface Scaled {
   readonly digits: bigint;
