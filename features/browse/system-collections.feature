@@ -1,4 +1,4 @@
-@browser
+@memory @browser
 Feature: Addresses of system collections
 
   Background:

@@ -39,7 +39,7 @@ Feature: Deep links
     When she opens the address "/collections/tags/999"
     Then she sees the message "Item not found, or no access"
 
-  Scenario: A link to a system collection is not found
+  Scenario: A link to a system collection leads to its page
     Given Ines has signed in
     When she opens the address "/collections/directus_users"
-    Then she is at the not-found page
+    Then the address is "/users"

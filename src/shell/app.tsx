@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, RouterProvider } from 'react-router-dom';
 import { lazyComponent, type ModuleDefinition, Registries, type Services, ServicesProvider } from '../kit';
 import { LinkContext } from '../ui';
@@ -8,6 +8,7 @@ import { AcceptInviteRoute, ResetPasswordRoute } from './public/lazy-pages';
 import { LoginRoute, LogoutRoute } from './public/login-routes';
 import { Root } from './root';
 import { routerLink } from './router-link';
+import { LOGIN_PATH, PUBLIC_PATHS } from './session-routes.rules';
 import { CrashScreen, LoadingScreen } from './start/screens';
 
 const PrivateRoutes = () => {
@@ -28,17 +29,21 @@ const suspended = (Page: ComponentType) => (
 
 const ExtensionRoutes = lazyComponent(extensionRoutes);
 
+const PUBLIC_PAGES: Readonly<Record<(typeof PUBLIC_PATHS)[number], ReactNode>> = {
+  [LOGIN_PATH]: <LoginRoute />,
+  '/logout': <LogoutRoute />,
+  '/reset-password': suspended(ResetPasswordRoute),
+  '/accept-invite': suspended(AcceptInviteRoute),
+};
+
 /** All routes; the modules add theirs, extensions through `ExtensionRoutes`. */
 const routes = (modules: readonly ModuleDefinition[]): RouteObject[] => [
   {
     element: <Root />,
     errorElement: <CrashScreen />,
     children: [
-      { path: '/', element: <Navigate to="/login" replace /> },
-      { path: '/login', element: <LoginRoute /> },
-      { path: '/logout', element: <LogoutRoute /> },
-      { path: '/reset-password', element: suspended(ResetPasswordRoute) },
-      { path: '/accept-invite', element: suspended(AcceptInviteRoute) },
+      { path: '/', element: <Navigate to={LOGIN_PATH} replace /> },
+      ...PUBLIC_PATHS.map((path) => ({ path, element: PUBLIC_PAGES[path] })),
       {
         element: <PrivateRoutes />,
         children: [...modules.flatMap(moduleRoutes), { path: '*', element: <ExtensionRoutes /> }],

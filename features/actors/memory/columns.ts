@@ -1,8 +1,8 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
-import { displayResolver, Registries } from '../../../src/kit';
 import { COLUMN_FIELDS, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
-import { TableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
+import { type TableColumns, tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { MIN_FLEXIBLE_WIDTH } from '../../../src/ui/table/table-props';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
 import type { ColumnsActor } from '../list-actors';
 import type { MemoryList } from './list';
@@ -10,9 +10,6 @@ import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
-
-/** Default column width, in px. */
-const DEFAULT_WIDTH = 160;
 
 /** Drives the view-model of a table's columns. */
 export class MemoryColumns implements ColumnsActor {
@@ -24,7 +21,11 @@ export class MemoryColumns implements ColumnsActor {
 
   async moves(column: string, aside: 'left' | 'right'): Promise<void> {
     const { path } = this.plan(column);
-    this.arrange((columns) => columns.move(path, columns.paths.indexOf(path) + (aside === 'left' ? -1 : 1)));
+    this.arrange((columns) => {
+      const to = columns.paths.indexOf(path) + (aside === 'left' ? -1 : 1);
+      if (to < 0 || to >= columns.paths.length) throw new Error(`'${column}' is at the edge`);
+      columns.move(path, to);
+    });
   }
 
   async drags(column: string, to: string): Promise<void> {
@@ -77,7 +78,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   async width(column: string): Promise<number> {
-    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? DEFAULT_WIDTH;
+    return currentValue(this.view.browse.widths.widths$).get(this.plan(column).path) ?? MIN_FLEXIBLE_WIDTH;
   }
 
   async alignment(column: string): Promise<string> {
@@ -109,12 +110,7 @@ export class MemoryColumns implements ColumnsActor {
   }
 
   private columns(): TableColumns {
-    const { services } = this.router;
-    return new TableColumns(
-      this.view.browse,
-      services.get(SchemaStore),
-      displayResolver(services.get(Registries).displays),
-    );
+    return tableColumns(this.router.services)(this.view.browse);
   }
 
   private arrange(act: (columns: TableColumns) => void): void {

@@ -9,10 +9,9 @@ import {
 import type { Schema } from '../../../src/domain/schema';
 import { collectionTemplate, valuesAt } from '../../../src/domain/templates';
 import { valueOf } from '../../../src/kernel';
-import { displayResolver, Registries } from '../../../src/kit';
 import { cellText, relatedCount } from '../../../src/layouts/tabular/cells/cell-text.rules';
 import { planColumns, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
-import { columnSources } from '../../../src/layouts/tabular/tabular.query';
+import { tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
 import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { pageState, type PageState } from '../../../src/parts/list-footer/pages.rules';
 import type { ListActor } from '../list-actors';
@@ -146,13 +145,10 @@ export class MemoryList implements ListActor {
 
   plan(): readonly ColumnPlan[] {
     const { services } = this.router;
-    const { layout_query, layout_options } = currentValue(this.view.browse.view$);
-    const { sources } = columnSources(
-      this.schema,
-      this.collection,
-      layout_query,
-      displayResolver(services.get(Registries).displays),
-    );
+    const { layout_options } = currentValue(this.view.browse.view$);
+    const model = tableColumns(services)(this.view.browse);
+    const { sources } = currentValue(model.columns$);
+    model.dispose();
     return planColumns(sources, this.query.sort, decodeTableOptions(layout_options), this.texts.locale.code);
   }
 

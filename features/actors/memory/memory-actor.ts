@@ -94,7 +94,7 @@ export class MemoryActor implements Actor {
   }
 
   async signsOut(): Promise<void> {
-    this.router.signOut();
+    this.router.go('/logout');
   }
 
   async goesTo(collection: string): Promise<void> {
@@ -132,13 +132,14 @@ export class MemoryActor implements Actor {
   }
 
   async location(): Promise<string> {
-    const { session, hydration, page, path } = this.router;
+    const { session, screen, page, path } = this.router;
     if (session.kind === 'unreachable') return 'unreachable';
     if (page.kind === 'sign-in' || page.kind === 'welcome') return page.kind;
     if (page.kind === 'request' || page.kind === 'new-password') return path.slice(1);
     if (!hasSession(session)) return 'on the way';
-    if (!this.router.mayUseApplication) return 'no access';
-    return hydration.kind === 'failed' ? 'unreachable' : this.contentLocation();
+    if (screen === 'no-access') return 'no access';
+    if (screen === 'failed') return 'unreachable';
+    return screen === 'loading' ? 'on the way' : this.contentLocation();
   }
 
   async address(): Promise<string> {

@@ -1,18 +1,8 @@
-import type { SaveResult } from '../../../src/application/item-editing';
+import type { SignOut } from '../../../src/application/session';
 import { SchemaStore } from '../../../src/application/schema';
 import type { SaveTarget } from '../../../src/domain/items';
-import { safeRedirect } from '../../../src/domain/session';
 import type { CurrentUser } from '../../../src/domain/users';
-import {
-  collectionPath,
-  itemPath,
-  newItemPath,
-  prefillFromState,
-  type Services,
-  type TextKey,
-  withBookmark,
-} from '../../../src/kit';
-import { nextPage } from '../../../src/modules/collections/item/after-save.rules';
+import { collectionPath, prefillFromState, type Services, type TextKey, withBookmark } from '../../../src/kit';
 import { itemViewModel, type ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
@@ -24,14 +14,21 @@ import {
   resetPasswordViewModel,
 } from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, signInReason } from '../../../src/shell/public/sign-in.rules';
-import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
+import { LOGIN_PATH, type LoginTarget } from '../../../src/shell/session-routes.rules';
+import { type SignInViewModel, signInViewModel, signOutViewModel } from '../../../src/shell/public/sign-in.view-model';
 
 /** The open page with its view-model. */
 export type MemoryPage =
   | { readonly kind: 'none' }
   | { readonly kind: 'list'; readonly view: ListPageViewModel; readonly borrowed: UrlView | null }
   | { readonly kind: 'item'; readonly view: ItemViewModel }
-  | { readonly kind: 'sign-in'; readonly view: SignInViewModel; readonly reason: SignInReason | null }
+  | {
+      readonly kind: 'sign-in';
+      readonly view: SignInViewModel;
+      readonly reason: SignInReason | null;
+      readonly redirect: string | null;
+    }
+  | { readonly kind: 'sign-out'; readonly view: SignOut }
   | { readonly kind: 'welcome'; readonly user: CurrentUser; readonly path: string }
   | { readonly kind: 'request'; readonly view: FormSubmission<string> }
   | {
@@ -43,8 +40,8 @@ export type MemoryPage =
 
 export const NO_PAGE: MemoryPage = { kind: 'none' };
 
-/** Navigation started by a page; `along` keeps the open form. */
-export type Navigate = (address: string, along?: boolean) => void;
+/** Navigation started by a page; `keepsForm` keeps the open form. */
+export type Navigate = (address: string, keepsForm?: boolean) => void;
 
 const openItem = (
   services: Services,
@@ -53,76 +50,60 @@ const openItem = (
   go: Navigate,
   bookmark: number | null,
 ): ItemViewModel => {
-  const lead: Navigate = (address, along) => go(withBookmark(address, bookmark), along);
   const view = itemViewModel(services)(opened, prefillFromState(state));
-  const { collection } = opened;
-  const list = collectionPath(collection);
-  let moved = false;
-  const follow = (saved: SaveResult): void => {
-    if (saved.concurrent !== null)
-      view.notifyConcurrentChange({ who: 'somebody', when: 'meanwhile', fields: saved.concurrent.fields.join(', ') });
-    const place = nextPage(opened.kind === 'new' && moved ? 'existing' : opened.kind, saved);
-    if (place === 'start-over') view.item.editing.startOver();
-    else if (place === 'list') lead(list);
-    else if (place === 'new-item') lead(newItemPath(collection));
-    else if (place === 'created-item') {
-      moved = true;
-      lead(itemPath(collection, saved.key ?? ''), true);
-    }
-  };
-  view.item.save.done$.subscribe(follow);
-  view.item.check.done$.subscribe((checked) => {
-    if (checked.kind === 'saved') follow(checked.result);
-    else if (checked.kind === 'deleted') lead(list);
-  });
-  view.item.remove.done$.subscribe(() => lead(list));
-  view.item.archive.done$.subscribe((way) => {
-    if (way === 'unarchived') lead(list);
-  });
+  view.navigations$.subscribe(({ path, keepsForm }) => go(withBookmark(path, bookmark), keepsForm));
   return view;
 };
 
-/** Stands in for the content pages: opens the page of a route target (null: overview). `state` is the router state; `lead` is called when the page navigates. */
+/** Opens the view-model of a page target; null is the overview. `state` is the router state; `go` is called when the page navigates. */
 export const openContentPage = (
   services: Services,
-  destination: RouteTarget | null,
+  target: RouteTarget | null,
   query: URLSearchParams,
   state: unknown,
-  lead: Navigate,
+  go: Navigate,
 ): MemoryPage => {
-  if (destination === null || destination.kind === 'not-found') return NO_PAGE;
-  if (destination.kind !== 'list' && destination.kind !== 'several')
-    return { kind: 'item', view: openItem(services, destination, state, lead, bookmarkFromUrl(query)) };
-  const { collection } = destination;
+  if (target === null || target.kind === 'not-found' || target.kind === 'several') return NO_PAGE;
+  if (target.kind !== 'list')
+    return { kind: 'item', view: openItem(services, target, state, go, bookmarkFromUrl(query)) };
+  const { collection } = target;
   const borrowed = viewFromUrl(query, services.get(SchemaStore).schema, collection);
-  if (borrowed !== null) lead(collectionPath(collection) + withoutView(query));
-  const view = listPageViewModel(services)(collection, bookmarkFromUrl(query), borrowed?.view);
-  if (destination.kind === 'several') view.browse.selection.selectKeys(destination.keys);
-  return { kind: 'list', view, borrowed };
+  if (borrowed !== null) go(collectionPath(collection) + withoutView(query), true);
+  return {
+    kind: 'list',
+    view: listPageViewModel(services)(collection, bookmarkFromUrl(query), borrowed?.view),
+    borrowed,
+  };
 };
 
-const START_PATH = '/collections';
+const signOutPage = (services: Services): SignOut => {
+  const view = signOutViewModel(services)();
+  view.execute();
+  return view;
+};
 
-/** Stands in for the public routes. */
-export const isPublicPath = (path: string): boolean => ['/login', '/reset-password', '/accept-invite'].includes(path);
-
-/** The start page of a signed-in user. */
-export const startPath = (user: CurrentUser): string => safeRedirect(user.last_page) ?? START_PATH;
-
-/** Opens the public page at an address. `user` is the user who was already signed in; `wanted` is the redirect target. */
+/** Opens the public page at an address. `login` is what /login shows, `redirect` the page it leads to. */
 export const openPublicPage = (
   services: Services,
   address: string,
-  user: CurrentUser | null,
-  wanted: string | null,
+  login: LoginTarget,
+  redirect: string | null,
 ): MemoryPage => {
   const [path = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   const token = query.get('token');
   switch (path) {
-    case '/login':
-      if (user !== null) return { kind: 'welcome', user, path: startPath(user) };
-      return { kind: 'sign-in', view: signInViewModel(services)(), reason: signInReason(query, wanted !== null) };
+    case LOGIN_PATH:
+      if (login.kind === 'continue') return { kind: 'welcome', user: login.user, path: login.path };
+      if (login.kind !== 'form') return NO_PAGE;
+      return {
+        kind: 'sign-in',
+        view: signInViewModel(services)(),
+        reason: signInReason(query, redirect !== null),
+        redirect,
+      };
+    case '/logout':
+      return { kind: 'sign-out', view: signOutPage(services) };
     case '/reset-password':
       if (token === null) return { kind: 'request', view: requestResetViewModel(services)() };
       return {

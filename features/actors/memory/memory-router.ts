@@ -1,13 +1,29 @@
-import { hasSession, Session, SessionData, type SessionState, SignOut } from '../../../src/application/session';
-import { safeRedirect } from '../../../src/domain/session';
+import { matchRoutes } from 'react-router-dom';
+import { hasSession, Session, SessionData, type SessionState } from '../../../src/application/session';
 import type { CurrentUser } from '../../../src/domain/users';
 import type { RemoteData } from '../../../src/kernel';
-import { type Services, Translator } from '../../../src/kit';
-import { routeTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
+import { collectionPath, Registries, type Services, Translator, withBookmark } from '../../../src/kit';
+import {
+  batchEditState,
+  bookmarkFromUrl,
+  pageTarget,
+  type RouteTarget,
+} from '../../../src/modules/collections/route-target.rules';
+import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
+import {
+  LOGIN_PATH,
+  loginRedirect,
+  type LoginTarget,
+  loginTarget,
+  privateScreen,
+  PUBLIC_PATHS,
+  SIGNED_OUT_PATH,
+  signInRedirect,
+} from '../../../src/shell/session-routes.rules';
 import { signInViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../../tests/support/virtual-clock';
-import { isPublicPath, type MemoryPage, NO_PAGE, openContentPage, openPublicPage, startPath } from './memory-page';
+import { type MemoryPage, NO_PAGE, openContentPage, openPublicPage } from './memory-page';
 import { currentValue } from './current-value';
 import { ProjectStore } from '../../../src/application/settings';
 import { AccessStore } from '../../../src/application/access';
@@ -21,9 +37,7 @@ const SETTLE_MS = 600;
 export class MemoryRouter {
   private current: Services | null = null;
   private openedAddress = '';
-  /** Redirect target after sign-in. */
-  private returnPath: string | null = null;
-  /** Whether the user was already signed in when the sign-in page opened; null on other pages. */
+  /** Whether there was a session when the sign-in page opened; null on other pages. */
   private wasSignedIn: boolean | null = null;
   private owned: readonly { dispose(): void }[] = [];
   address = '/';
@@ -50,7 +64,7 @@ export class MemoryRouter {
     this.dispose();
     this.current = this.start();
     this.address = address;
-    this.returnPath = null;
+    this.state = null;
     this.wasSignedIn = null;
     const translator = this.services.get(Translator);
     await translator.start(this.language());
@@ -75,15 +89,6 @@ export class MemoryRouter {
     this.wait(milliseconds);
   }
 
-  /** Signs out and opens the sign-in page. */
-  signOut(): void {
-    const signOut = new SignOut(this.services.get(Session));
-    signOut.execute();
-    this.wasSignedIn = null;
-    this.go('/login?reason=sign-out');
-    signOut.dispose();
-  }
-
   /** Advances the clock until pending work is done, including that of a page opened in between. */
   settle(): void {
     const before = this.address;
@@ -100,6 +105,16 @@ export class MemoryRouter {
     return this.address.split('?')[0] ?? '';
   }
 
+  /** In ms since 1970. */
+  get now(): number {
+    return this.clock.now();
+  }
+
+  /** The bookmark in the address; null for none. */
+  get bookmark(): number | null {
+    return bookmarkFromUrl(this.query);
+  }
+
   get session(): SessionState {
     return currentValue(this.services.get(Session).state$);
   }
@@ -112,17 +127,15 @@ export class MemoryRouter {
     return currentValue(this.services.get(AccessStore).user$);
   }
 
-  /** Also true while the user is unknown. */
-  get mayUseApplication(): boolean {
-    return this.user === null || this.user.role?.app_access === true;
+  /** What the pages behind the sign-in show. */
+  get screen(): ReturnType<typeof privateScreen> {
+    return privateScreen(this.user, this.hydration.kind);
   }
 
-  /** The route target of the address; null for the overview. */
+  /** What the address shows, by the routes of the registered modules; null for the overview. */
   get target(): RouteTarget | null {
-    const [module, collection, key, ...more] = this.path.split('/').slice(1);
-    if (module !== 'collections' || more.length > 0) return { kind: 'not-found' };
-    if (collection === undefined) return null;
-    return routeTarget(this.services.get(SchemaStore).schema, decodeURIComponent(collection), key ?? null);
+    const target = this.pageTarget;
+    return target?.kind === 'redirect' ? { kind: 'not-found' } : target;
   }
 
   dispose(): void {
@@ -133,59 +146,87 @@ export class MemoryRouter {
     this.owned = [];
   }
 
+  private get query(): URLSearchParams {
+    return new URLSearchParams(this.address.split('?')[1] ?? '');
+  }
+
+  private get isPublic(): boolean {
+    return PUBLIC_PATHS.some((path) => path === this.path);
+  }
+
+  private get pageTarget(): ReturnType<typeof pageTarget> | null {
+    const modules = this.services.get(Registries).modules.all();
+    const match = matchRoutes(modules.flatMap(moduleRoutes), this.path)?.at(-1);
+    if (match?.route.path?.startsWith('collections') !== true) return { kind: 'not-found' };
+    const { collection, primaryKey } = match.params;
+    // Undecoded, since an encoded comma is part of a key.
+    const segment = primaryKey === undefined ? null : (this.path.split('/').at(-1) ?? null);
+    return collection === undefined ? null : pageTarget(this.services.get(SchemaStore).schema, collection, segment);
+  }
+
+  private get login(): LoginTarget {
+    return loginTarget({
+      isSignedIn: this.session.kind === 'signed-in',
+      wasSignedIn: this.wasSignedIn === true,
+      user: this.user,
+      data: this.hydration.kind,
+      redirect: this.redirect,
+    });
+  }
+
+  private get redirect(): string | null {
+    return loginRedirect(this.query, this.state);
+  }
+
   private update(): void {
-    if (this.address === '/') this.address = '/login';
-    if (this.path === '/login') this.leaveSignIn();
-    else if (this.session.kind === 'signed-out' && !isPublicPath(this.path)) this.goToSignIn(this.session.reason);
+    if (this.address === '/') this.replace(LOGIN_PATH);
+    const { session } = this;
+    if (session.kind !== 'unknown' && session.kind !== 'unreachable') this.followSession(session);
     this.openPage();
     this.updateReauthentication();
   }
 
-  private goToSignIn(reason: string | null): void {
-    this.returnPath = reason === 'sign-out' ? null : this.address;
-    this.address = reason === null ? '/login' : `/login?reason=${reason}`;
-    this.wasSignedIn = false;
+  private replace(address: string, state: unknown = null): void {
+    this.address = address;
+    this.state = state;
   }
 
-  private leaveSignIn(): void {
-    if (['unknown', 'unreachable'].includes(this.session.kind)) return;
-    this.wasSignedIn ??= this.session.kind === 'signed-in';
-    const wanted = this.redirectPath;
-    const path = wanted ?? (this.user === null || this.wasSignedIn ? null : startPath(this.user));
-    if (this.session.kind !== 'signed-in' || path === null) return;
-    this.address = path;
-    this.returnPath = null;
-    this.wasSignedIn = null;
-  }
-
-  /** From the redirect parameter or from router state. */
-  private get redirectPath(): string | null {
-    return (
-      safeRedirect(new URLSearchParams(this.address.split('?')[1] ?? '').get('redirect')) ??
-      safeRedirect(this.returnPath)
-    );
+  private followSession(session: SessionState): void {
+    if (session.kind === 'signed-out') {
+      const { path, state } = signInRedirect(session.reason, this.address);
+      if (this.path === '/logout') this.replace(SIGNED_OUT_PATH);
+      else if (!this.isPublic) this.replace(path, state);
+    }
+    const isSignedIn = session.kind === 'signed-in';
+    this.wasSignedIn = this.path === LOGIN_PATH ? isSignedIn && (this.wasSignedIn ?? true) : null;
+    const { login } = this;
+    if (this.path === LOGIN_PATH && login.kind === 'redirect') this.replace(login.path);
   }
 
   private openPage(): void {
-    const { path, session } = this;
-    if (path !== '/login') this.wasSignedIn = null;
-    const atDoor = isPublicPath(path) && !['unknown', 'unreachable'].includes(session.kind);
-    const atWork =
-      !isPublicPath(path) && hasSession(session) && this.hydration.kind === 'ready' && this.mayUseApplication;
-    const next = atDoor ? `${this.address} ${this.wasSignedIn ? this.user?.id : ''}` : atWork ? this.address : '';
+    const { session, isPublic } = this;
+    const showsPublic = isPublic && session.kind !== 'unknown' && session.kind !== 'unreachable';
+    const showsContent = !isPublic && hasSession(session) && this.screen === 'pages';
+    if (showsContent) this.followTarget();
+    const next = showsPublic ? `${this.address} ${this.login.kind}` : showsContent ? this.address : '';
     if (next === this.openedAddress) return;
     this.closePage();
     this.openedAddress = next;
-    if (atDoor)
-      this.page = openPublicPage(this.services, this.address, this.wasSignedIn ? this.user : null, this.redirectPath);
-    if (!atWork) return;
-    this.services.get(PageTracking).visit(path);
-    const query = new URLSearchParams(this.address.split('?')[1] ?? '');
-    this.page = openContentPage(this.services, this.target, query, this.state, (address, along = false) => {
-      // A list that cleans its address stays open, and so does the form of a new item that got its key.
-      if (along || this.page === NO_PAGE) this.openedAddress = address;
+    if (showsPublic) this.page = openPublicPage(this.services, this.address, this.login, this.redirect);
+    if (!showsContent) return;
+    this.services.get(PageTracking).visit(this.path);
+    this.page = openContentPage(this.services, this.target, this.query, this.state, (address, keepsForm = false) => {
+      if (keepsForm) this.openedAddress = address;
       this.address = address;
     });
+  }
+
+  /** An address that another page shows instead. */
+  private followTarget(): void {
+    const target = this.pageTarget;
+    if (target?.kind === 'redirect') this.replace(target.path);
+    else if (target?.kind === 'several')
+      this.replace(withBookmark(collectionPath(target.collection), this.bookmark), batchEditState(target.keys));
   }
 
   private updateReauthentication(): void {

@@ -7,7 +7,10 @@ import { missingCalendarFields, missingCardFields, missingSortField } from '../.
 import { emailOfToken } from '../../../src/domain/session';
 import { isMissing, type Failure, type FieldError } from '../../../src/kernel';
 import { failureTitle, fieldErrorText, type Message, type Services, type TextKey, Translator } from '../../../src/kit';
-import type { ConcurrentEditSummary } from '../../../src/modules/collections/item/concurrent-edit-summary.rules';
+import {
+  concurrentEditText,
+  type ConcurrentEditSummary,
+} from '../../../src/modules/collections/item/concurrent-edit-summary.rules';
 import {
   type NavigationState,
   navigationViewModel,
@@ -93,7 +96,7 @@ export class MemoryTexts {
         ...(reauthentication === null ? [] : this.ofSignIn(reauthentication)),
       ];
     if (session.kind !== 'signed-in' || page.kind === 'welcome') return [];
-    if (!this.router.mayUseApplication) return [this.translate({ key: 'no_app_access' })];
+    if (this.router.screen === 'no-access') return [this.translate({ key: 'no_app_access' })];
     return hydration.kind === 'failed' ? [this.failure(hydration.failure)] : [];
   }
 
@@ -250,12 +253,11 @@ export class MemoryTexts {
     ];
   }
 
-  private ofConflict({ isMe, name }: ConcurrentEditSummary): readonly string[] {
-    const who = isMe ? this.translate({ key: 'you_elsewhere' }) : (name ?? this.translate({ key: 'somebody_else' }));
-    const when = this.translate({ key: 'meanwhile' });
+  private ofConflict(summary: ConcurrentEditSummary): readonly string[] {
+    const parameters = concurrentEditText(summary, (key) => this.translate({ key }), this.locale.code);
     return [
-      this.translate({ key: isMe ? 'conflict_title_own' : 'conflict_title' }),
-      this.translate({ key: 'conflict_text', parameters: { who, when } }),
+      this.translate({ key: summary.isMe ? 'conflict_title_own' : 'conflict_title' }),
+      this.translate({ key: 'conflict_text', parameters }),
     ];
   }
 }

@@ -2,7 +2,6 @@ import type { CopyMode, Resolution } from '../../../src/domain/items';
 import { copyViewModel, type CopyViewModel } from '../../../src/modules/collections/item/copy/copy.view-model';
 import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
 import { plainText } from '../../../src/modules/collections/item/conflict/conflict.rules';
-import { collectionPath, itemPath } from '../../../src/kit';
 import { Gateways } from '../../../src/ports/gateways/gateways';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
@@ -35,12 +34,10 @@ export class MemorySaving implements SavingActor {
   }
 
   async beginsCopy(): Promise<void> {
-    const { collection } = this.view.item.editing.target;
     this.copying?.dispose();
     const copying = copyViewModel(this.router.services)(this.view.item.editing);
-    copying.copy.done$.subscribe((key) =>
-      this.router.go(key === null ? collectionPath(collection) : itemPath(collection, key)),
-    );
+    const { view } = this;
+    copying.copy.done$.subscribe((key) => view.openCopy(key));
     this.copying = copying;
     this.router.settle();
   }

@@ -1,12 +1,17 @@
 import { type Credentials, emailOfToken } from '../../../src/domain/session';
 import { userName } from '../../../src/domain/users';
-import { ProvidersViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
+import { signOnCallback } from '../../../src/shell/session-routes.rules';
+import { providerName } from '../../../src/shell/public/sign-in.rules';
+import { providersViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import type { SignInActor, Provider } from '../shell-actors';
 import type { MemoryPage } from './memory-page';
 import type { MemoryRouter } from './memory-router';
 import { currentValue } from './current-value';
 import { Accounts, Session } from '../../../src/application/session';
 import { ProjectStore } from '../../../src/application/settings';
+
+/** The URL of the application. */
+const BASE = 'https://quarterdeck.example/admin/';
 
 const NOTHING: Credentials = { email: '', password: '' };
 
@@ -38,7 +43,7 @@ export class MemorySignIn implements SignInActor {
 
   async signsInAsOther(): Promise<void> {
     this.page('welcome');
-    this.router.signOut();
+    this.router.go('/logout');
   }
 
   async requestsReset(email: string): Promise<void> {
@@ -80,11 +85,12 @@ export class MemorySignIn implements SignInActor {
   }
 
   async providers(): Promise<readonly Provider[]> {
-    const accounts = this.router.services.get(Accounts);
-    const view = new ProvidersViewModel(accounts);
+    const { services } = this.router;
+    const view = providersViewModel(services)();
     const names = currentValue(view.providers$);
     view.dispose();
-    return names.map((name) => ({ name, link: accounts.signOnLink(name, this.router.address) }));
+    const callback = signOnCallback(this.page('sign-in').redirect, BASE);
+    return names.map((name) => ({ name: providerName(name), link: services.get(Accounts).signOnLink(name, callback) }));
   }
 
   async branding(): Promise<{ readonly name: string; readonly colour: string; readonly note: string }> {

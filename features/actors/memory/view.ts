@@ -1,15 +1,21 @@
-import { REFRESH_INTERVALS, type Preset, type Scope } from '../../../src/domain/presets';
-import { bookmarkPath, collectionPath, Registries, type TextKey } from '../../../src/kit';
+import { type Bookmark, REFRESH_INTERVALS, type Preset, type Scope } from '../../../src/domain/presets';
+import { bookmarkPath, collectionPath, type PageAction, Registries, type TextKey } from '../../../src/kit';
 import { plainSentence, type FilterFormatter } from '../../../src/parts/filter-sentence';
 import {
   deleteBookmarkWrite,
   newBookmarkViewModel,
+  type NewBookmarkViewModel,
   renameBookmarkWrite,
   saveBookmarkWrite,
 } from '../../../src/modules/collections/bookmarks/bookmark.view-models';
-import { bookmarkActionsViewModel, ownerActions } from '../../../src/modules/collections/bookmarks/bookmark-actions';
+import {
+  type BookmarkActions,
+  bookmarkActionsViewModel,
+  ownerActions,
+  pathAfterDeletion,
+} from '../../../src/modules/collections/bookmarks/bookmark-actions';
 import { ViewLink } from '../../../src/modules/collections/bookmarks/view-link';
-import { fallbackQuery, viewQuery } from '../../../src/modules/collections/view-from-url.rules';
+import { fallbackQuery } from '../../../src/modules/collections/view-from-url.rules';
 import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
 import { formatDuration } from '../../../src/modules/collections/sidebar/format-duration.rules';
@@ -24,6 +30,8 @@ import type { ViewActor } from '../view-actors';
 import { SchemaStore } from '../../../src/application/schema';
 import { RolesStore } from '../../../src/application/access';
 import { ClipboardWriter } from '../../../src/application/clipboard';
+import { Clipboard } from '../../../src/ports/environment/clipboard';
+import { MemoryClipboard } from '../../assemblies/memory-browser';
 import { PresetsStore } from '../../../src/application/presets';
 
 /** Drives views, bookmarks and the navigation. */
@@ -36,21 +44,11 @@ export class MemoryView implements ViewActor {
   ) {}
 
   async savesAs(name: string, audience: string): Promise<void> {
-    const { services } = this.router;
-    const model = newBookmarkViewModel(services)(this.view, 0);
-    const { roles } = currentValue(model.audience$);
-    const role = roles.find((each) => each.name === audience);
-    const scope: Scope =
-      audience === 'me'
-        ? { kind: 'user', id: model.user ?? '' }
-        : role === undefined
-          ? { kind: 'all' }
-          : { kind: 'role', id: role.id };
-    const { collection } = this.view.ref;
-    model.create.done$.subscribe(({ bookmark, isVisible }) =>
-      isVisible ? this.router.go(bookmarkPath(collection, bookmark.id)) : undefined,
-    );
-    model.create.execute({ name, scope });
+    this.run('new-bookmark');
+    const model = newBookmarkViewModel(this.router.services)(this.view, this.router.now);
+    model.opened$.subscribe((path) => this.router.go(path));
+    model.change({ name, scope: this.scope(model, audience) });
+    model.submit();
     this.router.settle();
     model.dispose();
   }
@@ -71,8 +69,9 @@ export class MemoryView implements ViewActor {
   }
 
   async copiesLink(): Promise<string> {
-    const { collection, bookmark } = this.view.ref;
-    return collectionPath(collection) + viewQuery(bookmark, this.view.view);
+    this.run('copy-view-link');
+    const clipboard = this.router.services.get(Clipboard);
+    return clipboard instanceof MemoryClipboard ? clipboard.text : '';
   }
 
   async leavesMissingBookmark(): Promise<void> {
@@ -82,24 +81,28 @@ export class MemoryView implements ViewActor {
   }
 
   async renames(name: string): Promise<void> {
+    this.run('rename-bookmark');
     this.rename(this.open, name);
   }
 
   async deletes(): Promise<void> {
+    this.run('delete-bookmark');
     this.remove(this.open);
   }
 
   async renamesListed(bookmark: string, name: string): Promise<void> {
-    this.rename(this.listed(bookmark), name);
+    this.runListed(bookmark, 'rename-bookmark');
+    this.rename(this.listed(bookmark).preset, name);
   }
 
   async deletesListed(bookmark: string): Promise<void> {
-    this.remove(this.listed(bookmark));
+    this.runListed(bookmark, 'delete-bookmark');
+    this.remove(this.listed(bookmark).preset);
   }
 
   async opensBookmark(name: string): Promise<void> {
     const { id, collection } = this.listed(name);
-    this.router.go(bookmarkPath(collection ?? '', id));
+    this.router.go(bookmarkPath(collection, id));
   }
 
   async showsAs(layout: string): Promise<void> {
@@ -143,13 +146,14 @@ export class MemoryView implements ViewActor {
   }
 
   async changeDisabledReason(): Promise<string | null> {
-    const [rename] = ownerActions(this.open, this.router.services.get(PresetsStore), () => undefined);
-    const denied = currentValue(rename.denied$);
+    const actions = this.actions();
+    const denied = currentValue(this.action(actions, 'rename-bookmark').denied$);
+    actions.dispose();
     return denied === false ? null : this.texts.translate({ key: denied });
   }
 
   async shareDisabledReason(): Promise<string | null> {
-    const model = newBookmarkViewModel(this.router.services)(this.view, 0);
+    const model = newBookmarkViewModel(this.router.services)(this.view, this.router.now);
     const { roles, everybody } = currentValue(model.audience$);
     model.dispose();
     return roles.length > 0 || everybody ? null : this.texts.translate({ key: 'bookmark_share_denied' });
@@ -188,17 +192,47 @@ export class MemoryView implements ViewActor {
     return this.view.view.search;
   }
 
+  /** The scope of an option that is enabled. */
+  private scope(model: NewBookmarkViewModel, audience: string): Scope {
+    const { roles, everybody } = currentValue(model.audience$);
+    if (audience === 'me') return model.own;
+    if (audience === 'everybody' && everybody) return { kind: 'all' };
+    const role = roles.find((each) => each.name === audience);
+    if (role === undefined) throw new Error(`A bookmark cannot be shared with '${audience}'`);
+    return { kind: 'role', id: role.id };
+  }
+
+  private actions(): BookmarkActions {
+    const { services } = this.router;
+    const link = new ViewLink(services.get(ClipboardWriter), this.view, collectionPath(this.view.ref.collection));
+    return bookmarkActionsViewModel(services)(this.view, link);
+  }
+
+  private action({ actions$ }: BookmarkActions, id: string): PageAction {
+    const action = currentValue(actions$).find((each) => each.id === id);
+    if (action === undefined) throw new Error(`${id} is not offered`);
+    return action;
+  }
+
   /** Executes an action of the menu. */
   private run(id: string): void {
-    const { services } = this.router;
-    const { collection } = this.view.ref;
-    const link = new ViewLink(services.get(ClipboardWriter), this.view, collectionPath(collection));
-    const actions = bookmarkActionsViewModel(services)(this.view, link);
-    const action = currentValue(actions.actions$).find((each) => each.id === id);
-    if (action?.execute === undefined) throw new Error(`${id} is not offered`);
-    action.execute();
-    this.router.settle();
+    const actions = this.actions();
+    this.execute(this.action(actions, id));
     actions.dispose();
+  }
+
+  /** Executes an action in the menu of a bookmark of the navigation. */
+  private runListed(bookmark: string, id: string): void {
+    const actions = ownerActions(this.listed(bookmark).preset, this.router.services.get(PresetsStore), () => undefined);
+    const action = actions.find((each) => each.id === id);
+    if (action !== undefined) this.execute(action);
+  }
+
+  private execute({ id, denied$, execute }: PageAction): void {
+    const denied = currentValue(denied$);
+    if (denied !== false || execute === undefined) throw new Error(`${id} is disabled`);
+    execute();
+    this.router.settle();
   }
 
   private rename(bookmark: Preset, name: string): void {
@@ -210,11 +244,10 @@ export class MemoryView implements ViewActor {
 
   private remove(bookmark: Preset): void {
     const write = deleteBookmarkWrite(this.router.services)(bookmark);
-    write.done$.subscribe(() =>
-      this.router.address.endsWith(`bookmark=${bookmark.id}`)
-        ? this.router.go(collectionPath(bookmark.collection ?? ''))
-        : undefined,
-    );
+    write.done$.subscribe(() => {
+      const path = pathAfterDeletion(bookmark, this.router.bookmark);
+      if (path !== null) this.router.go(path);
+    });
     write.execute();
     this.router.settle();
     write.dispose();
@@ -226,8 +259,8 @@ export class MemoryView implements ViewActor {
       : formatDuration(seconds, this.texts.locale.code);
   }
 
-  private listed(name: string): Preset {
-    const found = this.router.services.get(PresetsStore).presets.find(({ bookmark }) => bookmark === name);
+  private listed(name: string): Bookmark {
+    const found = currentValue(this.places.state$).bookmarks.find((bookmark) => bookmark.name === name);
     if (found === undefined) throw new Error(`There is no bookmark '${name}'`);
     return found;
   }

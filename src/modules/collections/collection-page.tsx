@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { lazyComponent, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ListPage } from './list/list-page';
-import { bookmarkFromUrl, routeTarget, systemRedirect } from './route-target.rules';
+import { bookmarkFromUrl, pageTarget } from './route-target.rules';
 import { viewFromUrl, type UrlView, withoutView } from './view-from-url.rules';
 import { SchemaStore } from '../../application/schema';
 
@@ -48,10 +48,10 @@ export const CollectionPage = () => {
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const schema = useStream(useService(SchemaStore).schema$);
   const { turn, urlView } = useUrlView(collection);
-  const target = routeTarget(schema, collection, null);
-  const redirect = systemRedirect(collection, null);
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  const target = pageTarget(schema, collection, null);
   switch (target.kind) {
+    case 'redirect':
+      return <Navigate to={target.path} replace />;
     case 'list':
       return (
         <ListPage

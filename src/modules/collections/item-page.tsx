@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { collectionPath, itemPath, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ItemForm } from './item/item-form';
-import { routeTarget, systemRedirect, batchEditState } from './route-target.rules';
+import { pageTarget, batchEditState } from './route-target.rules';
 import { useBookmarkPath } from './use-bookmark-path';
 import { SchemaStore } from '../../application/schema';
 
@@ -41,10 +41,9 @@ export const ItemPage = () => {
   const withBookmark = useBookmarkPath();
   // Undecoded, since an encoded comma is part of a key.
   const segment = useLocation().pathname.split('/').at(-1) ?? '';
-  const target = routeTarget(schema, collection, segment);
+  const target = pageTarget(schema, collection, segment);
   const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));
-  const redirect = systemRedirect(collection, primaryKey);
-  if (redirect !== null) return <Navigate to={redirect} replace />;
+  if (target.kind === 'redirect') return <Navigate to={target.path} replace />;
   if (target.kind === 'several')
     return <Navigate to={withBookmark(collectionPath(collection))} state={batchEditState(target.keys)} replace />;
   return target.kind === 'not-found' || target.kind === 'list' ? (

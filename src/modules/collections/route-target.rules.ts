@@ -54,10 +54,20 @@ const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The page that shows a system collection or its item instead; null for others. */
-export const systemRedirect = (collection: string, key: string | null): string | null => {
+const systemRedirect = (collection: string, key: string | null): string | null => {
   const page = SYSTEM_PAGES.get(collection);
   if (page === undefined) return null;
   return key === null ? page : `${page}/${key === NEW_KEY ? NEW_KEY : encodeURIComponent(key)}`;
+};
+
+/** What an address of this module shows, or the page that shows it instead. `segment` as for `routeTarget`. */
+export const pageTarget = (
+  schema: Schema,
+  collection: string,
+  segment: string | null,
+): RouteTarget | { readonly kind: 'redirect'; readonly path: string } => {
+  const path = systemRedirect(collection, segment === null ? null : decodeSegment(segment));
+  return path === null ? routeTarget(schema, collection, segment) : { kind: 'redirect', path };
 };
 
 /** Items to be edited at once over their list: by key, or by journal entry. */

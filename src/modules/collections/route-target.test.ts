@@ -1,6 +1,6 @@
 import { collection, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
-import { bookmarkFromUrl, routeTarget, systemRedirect, batchEditState, batchEditTarget } from './route-target.rules';
+import { bookmarkFromUrl, routeTarget, pageTarget, batchEditState, batchEditTarget } from './route-target.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
@@ -51,10 +51,13 @@ test.each([
   ['directus_files', 'a b/c', '/files/a%20b%2Fc'],
   ['directus_activity', '7', '/activity/7'],
   ['directus_webhooks', '+', '/settings/webhooks/+'],
-  ['directus_roles', null, null],
-  ['articles', '7', null],
-])('%s, %p: %p', (collection, key, path) => {
-  expect(systemRedirect(collection, key)).toBe(path);
+])('leads from %s, %p to %s', (collection, key, path) => {
+  expect(pageTarget(schema, collection, key)).toEqual({ kind: 'redirect', path });
+});
+
+test('shows other collections themselves, and no page for a system collection without one', () => {
+  expect(pageTarget(schema, 'tags', '7')).toEqual({ kind: 'existing', collection: 'tags', key: '7' });
+  expect(pageTarget(schema, 'directus_roles', null)).toEqual({ kind: 'not-found' });
 });
 
 test('reads keys from the router state, and prefers a journal entry in the URL', () => {

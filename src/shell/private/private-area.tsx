@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { preload, Registries, usePageTitle, useService, useStream, useText } from '../../kit';
 import { Button, EmptyState } from '../../ui';
+import { privateScreen, signInRedirect } from '../session-routes.rules';
 import { FailedScreen, LoadingScreen } from '../start/screens';
 import classes from '../start/start.module.css';
 import { SignInAgain } from './lazy-overlays';
@@ -58,12 +59,11 @@ export const PrivateArea = () => {
   const user = useStream(useService(AccessStore).user$);
   usePrefetchChunks(location.pathname);
   if (session.kind === 'signed-out') {
-    const query = session.reason === null ? '' : `?reason=${session.reason}`;
-    const from = session.reason === 'sign-out' ? null : `${location.pathname}${location.search}`;
-    return <Navigate to={`/login${query}`} state={{ from }} replace />;
+    const { path, state } = signInRedirect(session.reason, `${location.pathname}${location.search}`);
+    return <Navigate to={path} state={state} replace />;
   }
-  // Checked before the failure, because without app access the server refuses the data model as well.
-  if (user !== null && user.role?.app_access !== true && loaded.kind !== 'loading') return <NoAppAccess />;
+  const screen = privateScreen(user, loaded.kind);
+  if (screen === 'no-access') return <NoAppAccess />;
   if (loaded.kind === 'failed') {
     return (
       <FailedScreen
@@ -77,7 +77,7 @@ export const PrivateArea = () => {
       />
     );
   }
-  if (loaded.kind !== 'ready') return <LoadingScreen />;
+  if (screen === 'loading') return <LoadingScreen />;
   return (
     <>
       <PrivateShell>

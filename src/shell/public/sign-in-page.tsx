@@ -7,7 +7,8 @@ import classes from './credentials-form.module.css';
 import { FailureNotice } from './form-parts';
 import { demoUsersComponent } from './lazy-pages';
 import { PublicPage } from './public-page';
-import type { SignInReason } from './sign-in.rules';
+import { signOnCallback } from '../session-routes.rules';
+import { providerName, type SignInReason } from './sign-in.rules';
 import { providersViewModel, signInViewModel } from './sign-in.view-model';
 import { Accounts } from '../../application/session';
 import { DemoMode } from '../../application/settings';
@@ -16,13 +17,6 @@ interface SignOnLinksProps {
   /** The absolute URL that a provider redirects to. */
   readonly callbackUrl: string;
 }
-
-/** 'my-company' → 'My Company' */
-const providerName = (provider: string): string =>
-  provider
-    .split(/[\s_-]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** Links to the sign-on providers; renders nothing without any. */
 const SignOnLinks = ({ callbackUrl }: SignOnLinksProps) => {
@@ -66,10 +60,6 @@ const Reason = ({ reason }: { readonly reason: SignInReason }) => {
   );
 };
 
-/** The absolute URL of this page, which sign-on providers redirect to. */
-const callbackUrlFor = (redirect: string | null): string =>
-  new URL(`login${redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`}`, document.baseURI).href;
-
 /** /login */
 export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
   const { t } = useText();
@@ -99,7 +89,7 @@ export const SignInPage = ({ reason, redirect }: SignInPageProps) => {
           </p>
         }
       />
-      <SignOnLinks callbackUrl={callbackUrlFor(redirect)} />
+      <SignOnLinks callbackUrl={signOnCallback(redirect, document.baseURI)} />
       {DemoPeople === null ? null : (
         <DemoPeople
           demonstration={demonstration}

@@ -1,4 +1,4 @@
-import { signInReason } from './sign-in.rules';
+import { providerName, signInReason } from './sign-in.rules';
 
 const reasonOf = (query: string, wantedMore = false) => signInReason(new URLSearchParams(query), wantedMore);
 
@@ -22,3 +22,11 @@ test.each(['reason=%3Cscript%3E', 'code=a b', 'error=true', `code=${'A'.repeat(9
     expect(reasonOf(query)).toBeNull();
   },
 );
+
+test('the name of a provider is its id in words', () => {
+  expect(['github', 'my-company', 'our_own login'].map(providerName)).toEqual([
+    'Github',
+    'My Company',
+    'Our Own Login',
+  ]);
+});

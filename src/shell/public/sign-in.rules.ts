@@ -22,3 +22,10 @@ export const signInReason = (query: URLSearchParams, hasRedirect: boolean): Sign
 /** The server rejects a malformed email as INVALID_PAYLOAD; the user sees 'wrong email or password'. */
 export const toLoginFailure = (failure: Failure): Failure =>
   failure.kind === 'api' && failure.code === 'INVALID_PAYLOAD' ? { ...failure, code: 'INVALID_CREDENTIALS' } : failure;
+
+/** 'my-company' → 'My Company' */
+export const providerName = (provider: string): string =>
+  provider
+    .split(/[\s_-]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

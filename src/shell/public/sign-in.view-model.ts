@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, exhaustMap, map, type Observable, Subject, tap } from 'rxjs';
-import { Accounts, Session } from '../../application/session';
+import { Accounts, Session, SignOut } from '../../application/session';
 import type { Credentials } from '../../domain/session';
 import { type Call, Effect, type Failure, isApiCode, StateValue } from '../../kernel';
 import { viewModel } from '../../kit';
@@ -55,6 +55,8 @@ export class SignInViewModel {
 }
 
 export const signInViewModel = viewModel([Session], (session) => () => new SignInViewModel(session));
+
+export const signOutViewModel = viewModel([Session], (session) => () => new SignOut(session));
 
 /** The sign-on providers; an empty list when the request fails, because a password works without them. */
 export class ProvidersViewModel {

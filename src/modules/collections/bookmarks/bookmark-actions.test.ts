@@ -3,7 +3,7 @@ import { BehaviorSubject, of } from 'rxjs';
 import { now } from '../../../application/browse/selection/selection.fixtures';
 import type { PresetsStore } from '../../../application/presets';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
-import { BookmarkActions } from './bookmark-actions';
+import { BookmarkActions, pathAfterDeletion } from './bookmark-actions';
 import type { ViewLink } from './view-link';
 
 const bookmark: Preset = {
@@ -87,4 +87,10 @@ test.each([
 
 test('lists nothing for a missing bookmark', () => {
   expect(begin({ bookmark: null, missing: true }).list()).toEqual([]);
+});
+
+test('the deletion of the open bookmark leads to its list, that of another one nowhere', () => {
+  expect(pathAfterDeletion(bookmark, 7)).toBe('/collections/articles');
+  expect(pathAfterDeletion(bookmark, 8)).toBeNull();
+  expect(pathAfterDeletion(bookmark, null)).toBeNull();
 });

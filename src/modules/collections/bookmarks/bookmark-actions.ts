@@ -2,7 +2,7 @@ import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxj
 import { type CollectionView, ownerDenied$, PresetsStore } from '../../../application/presets';
 import type { Preset } from '../../../domain/presets';
 import { allowedAction, equals, StateValue } from '../../../kernel';
-import { type PageAction, viewModel } from '../../../kit';
+import { collectionPath, type PageAction, viewModel } from '../../../kit';
 import type { ViewLink } from './view-link';
 
 type OwnerDialog = 'rename' | 'delete';
@@ -27,6 +27,10 @@ export const ownerActions = (
     },
   ];
 };
+
+/** Where the page goes when a bookmark has been deleted; null when another view is open. */
+export const pathAfterDeletion = ({ id, collection }: Preset, openBookmark: number | null): string | null =>
+  openBookmark === id && collection !== null ? collectionPath(collection) : null;
 
 interface ActionsState {
   /** Null for the default view. */

@@ -55,8 +55,8 @@ const begin = (admin: boolean, reachable = true) => {
 
 test('requires a name and saves on Enter', async () => {
   const { sent, wrapper, view } = begin(false);
-  const created = jest.fn();
-  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={created} />, { wrapper });
+  const open = jest.fn();
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onOpen={open} />, { wrapper });
   const name = screen.getByRole('textbox', { name: 'bookmark_name' });
   await waitFor(() => expect(name).toHaveFocus());
   await userEvent.keyboard('  {Enter}');
@@ -64,12 +64,12 @@ test('requires a name and saves on Enter', async () => {
   expect(screen.getByRole('button', { name: 'save' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('Ferries{Enter}');
   expect(sent).toMatchObject([{ bookmark: 'Ferries', user: 'u', role: null }]);
-  expect(created).toHaveBeenCalledWith(expect.objectContaining({ isVisible: true }));
+  expect(open).toHaveBeenCalledWith('/collections/articles?bookmark=2');
 });
 
 test('shows sharing options as disabled, with the reason, without permission', () => {
   const { wrapper, view } = begin(false);
-  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={jest.fn()} />, { wrapper });
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onOpen={jest.fn()} />, { wrapper });
   expect(screen.getByRole('radio', { name: 'bookmark_for_me' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'bookmark_for_role' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: 'bookmark_for_all' })).toBeDisabled();
@@ -78,7 +78,7 @@ test('shows sharing options as disabled, with the reason, without permission', (
 
 test('lets an administrator share with a role', async () => {
   const { sent, wrapper, view } = begin(true);
-  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={jest.fn()} />, { wrapper });
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onOpen={jest.fn()} />, { wrapper });
   await userEvent.type(screen.getByRole('textbox', { name: 'bookmark_name' }), 'Ferries');
   await userEvent.click(screen.getByRole('radio', { name: 'bookmark_for_role' }));
   expect(screen.getByText('bookmark_shared_note')).toBeInTheDocument();
@@ -89,13 +89,13 @@ test('lets an administrator share with a role', async () => {
 
 test('keeps the input and shows the failure when saving fails', async () => {
   const { sent, wrapper, view } = begin(true, false);
-  const created = jest.fn();
-  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onCreated={created} />, { wrapper });
+  const open = jest.fn();
+  render(<NewBookmarkDialog view={view} onClose={jest.fn()} onOpen={open} />, { wrapper });
   await userEvent.type(screen.getByRole('textbox', { name: 'bookmark_name' }), 'Ferries{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('advice_no_answer');
   expect(screen.getByRole('textbox', { name: 'bookmark_name' })).toHaveValue('Ferries');
   await userEvent.click(screen.getByRole('button', { name: 'save' }));
-  expect([sent.length, created.mock.calls.length]).toEqual([2, 0]);
+  expect([sent.length, open.mock.calls.length]).toEqual([2, 0]);
 });
 
 test('saves a new name and sends nothing for the same name', async () => {

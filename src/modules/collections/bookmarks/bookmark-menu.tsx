@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { CollectionView } from '../../../application/presets';
-import { bookmarkPath, collectionPath, menuEntry, useActions, useStream } from '../../../kit';
+import { collectionPath, menuEntry, useActions, useStream } from '../../../kit';
 import { AnchoredMenu } from '../../../ui';
 import type { BookmarkActions } from './bookmark-actions';
 import { DeleteBookmarkDialog, RenameBookmarkDialog, ViewLinkDialog } from './bookmark-dialogs';
@@ -28,14 +28,7 @@ export const BookmarkMenu = ({ view, actions, anchor, label, onCloseMenu }: Book
     <>
       {anchor === null ? null : <AnchoredMenu anchor={anchor} label={label} entries={entries} onClose={onCloseMenu} />}
       {dialog === 'new' ? (
-        <NewBookmarkDialog
-          view={view}
-          onClose={close}
-          onCreated={(created) => {
-            close();
-            if (created.isVisible) void navigate(bookmarkPath(collection, created.bookmark.id));
-          }}
-        />
+        <NewBookmarkDialog view={view} onClose={close} onOpen={(path) => void navigate(path)} />
       ) : null}
       {dialog === 'rename' && bookmark !== null ? <RenameBookmarkDialog bookmark={bookmark} onClose={close} /> : null}
       {dialog === 'delete' && bookmark !== null ? (

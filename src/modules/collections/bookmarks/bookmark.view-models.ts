@@ -1,4 +1,4 @@
-import { combineLatest, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, filter, map, type Observable } from 'rxjs';
 import { AccessStore, RolesStore } from '../../../application/access';
 import { Notifications } from '../../../application/notifications';
 import {
@@ -12,10 +12,10 @@ import {
   renameBookmark,
   saveBookmark,
 } from '../../../application/presets';
-import { type Preset, sharingDenied } from '../../../domain/presets';
+import { isBookmarkName, type Preset, type Scope, sharingDenied } from '../../../domain/presets';
 import type { Role } from '../../../domain/users';
 import { StateValue } from '../../../kernel';
-import { viewModel } from '../../../kit';
+import { bookmarkPath, viewModel } from '../../../kit';
 
 /** The users a bookmark can be shared with. */
 export interface Audience {
@@ -23,13 +23,22 @@ export interface Audience {
   readonly everybody: boolean;
 }
 
+interface NewBookmarkForm {
+  readonly name: string;
+  readonly scope: Scope;
+}
+
 /** The dialog that saves the current view as a bookmark. */
 export class NewBookmarkViewModel {
   private readonly audience: StateValue<Audience>;
   readonly audience$: Observable<Audience>;
+  private readonly form: BehaviorSubject<NewBookmarkForm>;
+  readonly form$: Observable<NewBookmarkForm>;
   readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
-  /** The current user; null when signed out. */
-  readonly user: string | null;
+  /** The path of the bookmark once it has been created; not for one that the user cannot see. */
+  readonly opened$: Observable<string>;
+  /** The scope of bookmarks of the current user only. */
+  readonly own: Scope;
 
   constructor(
     access: AccessStore,
@@ -39,8 +48,14 @@ export class NewBookmarkViewModel {
     view: CollectionView,
     now: number,
   ) {
-    this.user = presets.viewer?.user ?? null;
+    this.own = { kind: 'user', id: presets.viewer?.user ?? '' };
+    this.form = new BehaviorSubject<NewBookmarkForm>({ name: '', scope: this.own });
+    this.form$ = this.form.asObservable();
     this.create = createBookmark(presets, notifications, view);
+    this.opened$ = this.create.done$.pipe(
+      filter(({ isVisible }) => isVisible),
+      map(({ bookmark }) => bookmarkPath(view.ref.collection, bookmark.id)),
+    );
     this.audience = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
@@ -51,6 +66,15 @@ export class NewBookmarkViewModel {
       ),
     );
     this.audience$ = this.audience.value$;
+  }
+
+  change(changes: Partial<NewBookmarkForm>): void {
+    this.form.next({ ...this.form.value, ...changes });
+  }
+
+  /** Ignored while the bookmark has no name. */
+  submit(): void {
+    if (isBookmarkName(this.form.value.name)) this.create.execute(this.form.value);
   }
 
   dispose(): void {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { CollectionView, CreatedBookmark } from '../../../application/presets';
+import type { CollectionView } from '../../../application/presets';
 import { isBookmarkName, type Scope } from '../../../domain/presets';
 import { useStream, useSubscription, useText, useViewModel } from '../../../kit';
 import { FailureNotice } from '../../../parts/failure-state';
@@ -9,14 +9,13 @@ import { type Audience, newBookmarkViewModel } from './bookmark.view-models';
 
 interface AudienceFieldProps {
   readonly audience: Audience;
-  /** The id of the current user. */
-  readonly user: string;
+  readonly own: Scope;
   readonly scope: Scope;
   readonly onChange: (scope: Scope) => void;
 }
 
 /** Who can see the bookmark. Options the user may not choose are shown disabled. */
-const AudienceField = ({ audience, user, scope, onChange }: AudienceFieldProps) => {
+const AudienceField = ({ audience, own, scope, onChange }: AudienceFieldProps) => {
   const { t } = useText();
   const group = useId();
   const { roles, everybody } = audience;
@@ -31,7 +30,7 @@ const AudienceField = ({ audience, user, scope, onChange }: AudienceFieldProps) 
     <>
       <Field name="audience" label={t('bookmark_for')} note={note}>
         <div className={classes['choices']}>
-          <Radio name={group} checked={scope.kind === 'user'} onChange={() => onChange({ kind: 'user', id: user })}>
+          <Radio name={group} checked={scope.kind === 'user'} onChange={() => onChange(own)}>
             {t('bookmark_for_me')}
           </Radio>
           <Radio
@@ -68,11 +67,12 @@ const AudienceField = ({ audience, user, scope, onChange }: AudienceFieldProps) 
 interface NewBookmarkDialogProps {
   readonly view: CollectionView;
   readonly onClose: () => void;
-  readonly onCreated: (created: CreatedBookmark) => void;
+  /** Called with the path of the created bookmark, if the user can see it. */
+  readonly onOpen: (path: string) => void;
 }
 
 /** Saves the current view as a bookmark; Enter saves. */
-export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialogProps) => {
+export const NewBookmarkDialog = ({ view, onClose, onOpen }: NewBookmarkDialogProps) => {
   const { t } = useText();
   const form = useId();
   const [opened] = useState(() => Date.now());
@@ -80,12 +80,12 @@ export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialo
   const audience = useStream(model.audience$);
   const busy = useStream(model.create.busy$);
   const failure = useStream(model.create.failure$);
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<Scope>({ kind: 'user', id: model.user ?? '' });
-  useSubscription(model.create.done$, onCreated);
+  const { name, scope } = useStream(model.form$);
+  useSubscription(model.create.done$, onClose);
+  useSubscription(model.opened$, onOpen);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isBookmarkName(name)) model.create.execute({ name, scope });
+    model.submit();
   };
   return (
     <Dialog
@@ -113,9 +113,14 @@ export const NewBookmarkDialog = ({ view, onClose, onCreated }: NewBookmarkDialo
       <form id={form} className={classes['form']} onSubmit={submit}>
         {failure === null ? null : <FailureNotice failure={failure} />}
         <Field name="bookmark" label={t('bookmark_name')} required={t('required')}>
-          <Input value={name} onChange={setName} maxLength={255} />
+          <Input value={name} onChange={(text) => model.change({ name: text })} maxLength={255} />
         </Field>
-        <AudienceField audience={audience} user={model.user ?? ''} scope={scope} onChange={setScope} />
+        <AudienceField
+          audience={audience}
+          own={model.own}
+          scope={scope}
+          onChange={(chosen) => model.change({ scope: chosen })}
+        />
       </form>
     </Dialog>
   );

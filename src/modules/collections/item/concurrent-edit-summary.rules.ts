@@ -27,3 +27,16 @@ export const concurrentEditSummary = (
     ago: Number.isFinite(at) ? relativeTime(Math.min(at, now), now) : null,
   };
 };
+
+/** Author and age in words. */
+export const concurrentEditText = (
+  { isMe, name, ago }: ConcurrentEditSummary,
+  translate: (key: 'you_elsewhere' | 'somebody_else' | 'meanwhile') => string,
+  locale: string,
+): { readonly who: string; readonly when: string } => ({
+  who: isMe ? translate('you_elsewhere') : (name ?? translate('somebody_else')),
+  when:
+    ago === null
+      ? translate('meanwhile')
+      : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(ago.amount, ago.unit),
+});

@@ -1,4 +1,4 @@
-import { concurrentEditSummary } from './concurrent-edit-summary.rules';
+import { concurrentEditSummary, concurrentEditText } from './concurrent-edit-summary.rules';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const anna = { id: 'a', email: 'anna@example.com', first_name: 'Anna', last_name: null };
@@ -26,4 +26,20 @@ test('unknown authors and times are null, and future times count as now', () => 
     amount: 0,
     unit: 'second',
   });
+});
+
+const named = (key: string): string => key;
+
+test('names author and age of a concurrent change', () => {
+  expect(
+    concurrentEditText({ isMe: false, name: 'Anna', ago: { amount: -2, unit: 'minute' } }, named, 'en-US'),
+  ).toEqual({
+    who: 'Anna',
+    when: '2 minutes ago',
+  });
+  expect(concurrentEditText({ isMe: true, name: 'Anna', ago: null }, named, 'en-US')).toEqual({
+    who: 'you_elsewhere',
+    when: 'meanwhile',
+  });
+  expect(concurrentEditText({ isMe: false, name: null, ago: null }, named, 'en-US').who).toBe('somebody_else');
 });

@@ -103,7 +103,7 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
 
   const bookmarkPath = useBookmarkPath();
   const list = bookmarkPath(collectionPath(target.collection));
-  const { moving, onCopied } = useAfterSave(view, opened, onMove);
+  const moving = useAfterSave(view, onMove);
 
   return (
     <>
@@ -116,7 +116,11 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
           ...(target.kind === 'singleton' ? [] : [{ label: name, href: list }]),
         ]}
         crumbsLabel={t('breadcrumb')}
-        actions={item.kind === 'failed' ? undefined : <ItemActions view={view} collection={name} onCopied={onCopied} />}
+        actions={
+          item.kind === 'failed' ? undefined : (
+            <ItemActions view={view} collection={name} onCopied={(key) => view.openCopy(key)} />
+          )
+        }
       />
       <PageContent label={title}>
         <Recovery

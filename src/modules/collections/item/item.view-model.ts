@@ -1,16 +1,27 @@
-import { map, type Observable } from 'rxjs';
+import { EMPTY, map, merge, mergeMap, type Observable, of, Subject, tap, withLatestFrom } from 'rxjs';
 import { itemDependencies } from '../../../application/dependencies';
 import {
   OpenItem,
   prefillForm,
   type ConcurrentChange,
   type OpenItemDependencies,
+  type SaveResult,
 } from '../../../application/item-editing';
-import type { Item, SaveTarget } from '../../../domain/items';
+import type { Item, PrimaryKey, SaveTarget } from '../../../domain/items';
 import { denied, type Denial } from '../../../domain/permissions';
-import { viewModel } from '../../../kit';
-import { concurrentEditSummary, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
+import { fieldName, fieldOf } from '../../../domain/schema';
+import { Effect } from '../../../kernel';
+import { collectionPath, itemPath, newItemPath, Translator, viewModel } from '../../../kit';
+import { nextPage } from './after-save.rules';
+import { concurrentEditSummary, concurrentEditText, type ConcurrentEditSummary } from './concurrent-edit-summary.rules';
 import { ItemPageActions } from './item-page-actions';
+
+/** Another page of the collection; the bookmark is not part of the path. */
+export interface ItemNavigation {
+  readonly path: string;
+  /** Whether it is the new address of the open form. */
+  readonly keepsForm: boolean;
+}
 
 /** The page of one item: the item and what only its page shows. */
 export class ItemViewModel {
@@ -18,17 +29,38 @@ export class ItemViewModel {
   readonly actions: ItemPageActions;
   /** Why the item cannot be copied. */
   readonly copyDenied$: Observable<Denial | false>;
+  private readonly navigations = new Subject<ItemNavigation>();
+  /** Where the page goes after a save, a deletion or a copy. */
+  readonly navigations$: Observable<ItemNavigation> = this.navigations.asObservable();
+  private readonly effect: Effect;
+  private hasMoved = false;
 
   constructor(
     private readonly dependencies: OpenItemDependencies,
-    target: SaveTarget,
+    private readonly translator: Pick<Translator, 'translate' | 'locale$'>,
+    private readonly opened: SaveTarget,
     /** The initial edits of a new item. */
     prefill: Item = {},
   ) {
-    this.item = new OpenItem(dependencies, target);
+    this.item = new OpenItem(dependencies, opened);
     prefillForm(this.item, prefill);
-    this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, target.collection, 'create')));
+    this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, opened.collection, 'create')));
     this.actions = new ItemPageActions(this.item, this.copyDenied$);
+    const { save, check, remove, archive } = this.item;
+    this.effect = new Effect(
+      merge(
+        merge(
+          save.done$,
+          check.done$.pipe(mergeMap((checked) => (checked.kind === 'saved' ? of(checked.result) : EMPTY))),
+        ).pipe(
+          withLatestFrom(translator.locale$),
+          tap(([saved, { code }]) => this.afterSave(saved, code)),
+        ),
+        check.done$.pipe(tap((checked) => (checked.kind === 'deleted' ? this.openList() : undefined))),
+        remove.done$.pipe(tap(() => this.openList())),
+        archive.done$.pipe(tap((change) => (change === 'unarchived' ? this.openList() : undefined))),
+      ),
+    );
   }
 
   /** Author and age of a concurrent change, as far as they are known. */
@@ -37,9 +69,10 @@ export class ItemViewModel {
     return concurrentEditSummary(latest, access.access.user?.id ?? null, clock.now());
   }
 
-  /** Notifies the user of concurrent changes, also after leaving the page. */
-  notifyConcurrentChange(parameters: { readonly who: string; readonly when: string; readonly fields: string }): void {
-    this.dependencies.notifications.showInfo('also_changed_by_others', parameters);
+  /** Opens a copy; the list when the copy may not be read. */
+  openCopy(key: PrimaryKey | null): void {
+    if (key === null) this.openList();
+    else this.open(itemPath(this.opened.collection, key));
   }
 
   /** For a prompt that cannot be shown: cancels the save, the edits stay. */
@@ -55,11 +88,59 @@ export class ItemViewModel {
   }
 
   dispose(): void {
+    this.effect.dispose();
     this.item.dispose();
+  }
+
+  private afterSave(saved: SaveResult, locale: string): void {
+    if (saved.concurrent !== null) this.notifyConcurrentChange(saved.concurrent, locale);
+    const { collection } = this.opened;
+    switch (nextPage(this.hasMoved ? 'existing' : this.opened.kind, saved)) {
+      case 'start-over':
+        this.item.editing.startOver();
+        break;
+      case 'list':
+        this.openList();
+        break;
+      case 'new-item':
+        this.open(newItemPath(collection));
+        break;
+      case 'created-item':
+        this.hasMoved = true;
+        this.navigations.next({ path: itemPath(collection, saved.key ?? ''), keepsForm: true });
+        break;
+      case 'here':
+        break;
+    }
+  }
+
+  /** Notifies the user of concurrent changes that were kept. */
+  private notifyConcurrentChange(concurrent: ConcurrentChange, locale: string): void {
+    const { schema, notifications } = this.dependencies;
+    const names = concurrent.fields.map((name) => {
+      const field = fieldOf(schema.schema, this.opened.collection, name);
+      return field === null ? name : fieldName(field, locale);
+    });
+    notifications.showInfo('also_changed_by_others', {
+      ...concurrentEditText(this.summaryOf(concurrent), (key) => this.translator.translate(key), locale),
+      fields: new Intl.ListFormat(locale).format(names),
+    });
+  }
+
+  private openList(): void {
+    this.open(collectionPath(this.opened.collection));
+  }
+
+  private open(path: string): void {
+    this.navigations.next({ path, keepsForm: false });
   }
 }
 
 export const itemViewModel = viewModel(
-  [itemDependencies('items', 'schema', 'access', 'clock', 'identifiers', 'notifications', 'unsaved', 'drafts')],
-  (dependencies) => (target: SaveTarget, prefill?: Item) => new ItemViewModel(dependencies, target, prefill),
+  [
+    itemDependencies('items', 'schema', 'access', 'clock', 'identifiers', 'notifications', 'unsaved', 'drafts'),
+    Translator,
+  ],
+  (dependencies, translator) => (target: SaveTarget, prefill?: Item) =>
+    new ItemViewModel(dependencies, translator, target, prefill),
 );

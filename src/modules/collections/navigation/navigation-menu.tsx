@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
-import { collectionPath, menuEntry, useActions, useService, useText } from '../../../kit';
+import { menuEntry, useActions, useService, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
-import { ownerActions } from '../bookmarks/bookmark-actions';
+import { ownerActions, pathAfterDeletion } from '../bookmarks/bookmark-actions';
 import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
 import { PresetsStore } from '../../../application/presets';
 
@@ -82,8 +82,8 @@ export const NavigationMenu = ({
         onClose={close}
         onDeleted={() => {
           onClose(nextFocus.current);
-          if (openBookmark === bookmark.id && bookmark.collection !== null)
-            void navigate(collectionPath(bookmark.collection));
+          const path = pathAfterDeletion(bookmark, openBookmark);
+          if (path !== null) void navigate(path);
         }}
       />
     );

@@ -5,7 +5,7 @@ import { fieldName, fieldOf, type Field } from '../../../../domain/schema';
 import { useService, useText } from '../../../../kit';
 import { Button, Dialog } from '../../../../ui';
 import type { ItemViewModel } from '../item.view-model';
-import { useConcurrentEditText } from '../use-after-save';
+import { concurrentEditText } from '../concurrent-edit-summary.rules';
 import classes from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field';
 import { decideAll, areAllDecided, type Decisions } from './conflict.rules';
@@ -23,7 +23,6 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
-  const translateSummary = useConcurrentEditText();
   const [decisions, decide] = useState<Decisions>({});
   const { prompts, target } = view.item.editing;
   const findField = (name: string): Field | null => fieldOf(schema, target.collection, name);
@@ -40,7 +39,7 @@ export const ConflictDialog = ({ view, conflicts, concurrent }: ConflictDialogPr
       wide
       onClose={cancel}
       title={t(summary.isMe ? 'conflict_title_own' : 'conflict_title')}
-      text={t('conflict_text', translateSummary(summary))}
+      text={t('conflict_text', concurrentEditText(summary, t, locale.code))}
       actions={
         <>
           <Button variant="ghost" onClick={cancel}>
