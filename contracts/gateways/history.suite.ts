@@ -1,5 +1,10 @@
 import { strict as assert } from 'node:assert';
-import { parseLatestChange, latestChangeQuery } from '../../src/domain/revisions';
+import {
+  INITIAL_REVISION_LIMIT,
+  parseLatestChange,
+  latestChangeQuery,
+  REVISION_LIMIT,
+} from '../../src/domain/revisions';
 import { ARTICLES } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
@@ -26,7 +31,7 @@ const written = async (target: Target, id: number) => {
 export const revisionsSuite = defineSuite('revisions', {
   'each save creates a revision; they are listed newest first with the user': async (target) => {
     const { revisions } = await written(target, 8001);
-    const page = await valueOf(revisions.listForItem(ARTICLES, 8001));
+    const page = await valueOf(revisions.listForItem(ARTICLES, 8001, INITIAL_REVISION_LIMIT));
     assert.equal(page.total, 3);
     assert.deepEqual(
       page.revisions.map(({ activity }) => activity?.action),
@@ -36,12 +41,20 @@ export const revisionsSuite = defineSuite('revisions', {
       page.revisions.map(({ activity }) => activity?.user),
       [person('administrator'), person('editor'), person('administrator')],
     );
-    assert.ok(page.revisions.every(({ collection, item }) => collection === ARTICLES && item === '8001'));
     assert.ok(page.revisions.every(({ activity }) => MOMENT.test(activity?.timestamp ?? '')));
   },
   'a revision contains the changed fields and the resulting item': async (target) => {
     const { revisions } = await written(target, 8002);
-    const [last, middle, first] = (await valueOf(revisions.listForItem(ARTICLES, 8002))).revisions;
+    const listed = (await valueOf(revisions.listForItem(ARTICLES, 8002, INITIAL_REVISION_LIMIT))).revisions;
+    const [newest, , oldest] = await Promise.all(
+      listed.map(({ id }) => valueOf(revisions.readWithPrevious(ARTICLES, 8002, id))),
+    );
+    const [last, middle, first] = [newest?.revision, newest?.previous, oldest?.revision];
+    assert.equal(oldest?.previous, null);
+    assert.deepEqual(
+      [last, middle, first].map((revision) => [revision?.collection, revision?.item, revision?.activity?.user]),
+      [person('administrator'), person('editor'), person('administrator')].map((user) => [ARTICLES, '8002', user]),
+    );
     assert.deepEqual([last?.delta, middle?.delta], [{ words: 7 }, { title: 'Better' }]);
     assert.deepEqual([last?.data?.['title'], last?.data?.['words']], ['Better', 7]);
     assert.deepEqual([middle?.data?.['title'], middle?.data?.['words']], ['Better', null]);
@@ -58,24 +71,39 @@ export const revisionsSuite = defineSuite('revisions', {
   'the first revision of an item is that of its creation': async (target) => {
     const { revisions } = await written(target, 8003);
     const creation = await valueOf(revisions.firstRevision(ARTICLES, 8003));
-    assert.deepEqual([creation?.activity?.action, creation?.delta?.['title']], ['create', 'First']);
+    assert.deepEqual([creation?.activity?.action, creation?.activity?.user], ['create', person('administrator')]);
   },
-  'at most a hundred revisions are returned, with the total count': async (target) => {
+  'as many revisions as requested are returned, without their values and with the total count': async (target) => {
     const { items, revisions } = await written(target, 8004);
     for (let words = 1; words <= 99; words += 1) await valueOf(items.update(ARTICLES, 8004, { words }));
-    const page = await valueOf(revisions.listForItem(ARTICLES, 8004));
-    assert.deepEqual([page.revisions.length, page.total], [100, 102]);
-    assert.equal((await valueOf(revisions.firstRevision(ARTICLES, 8004)))?.delta?.['title'], 'First');
+    const page = await valueOf(revisions.listForItem(ARTICLES, 8004, INITIAL_REVISION_LIMIT));
+    assert.deepEqual([page.revisions.length, page.total], [20, 102]);
+    assert.ok(page.revisions.every((entry) => !('data' in entry) && !('delta' in entry)));
+    const all = await valueOf(revisions.listForItem(ARTICLES, 8004, REVISION_LIMIT));
+    assert.deepEqual([all.revisions.length, all.total], [100, 102]);
+    const creation = await valueOf(revisions.firstRevision(ARTICLES, 8004));
+    const first = await valueOf(revisions.readWithPrevious(ARTICLES, 8004, creation?.id ?? 0));
+    assert.deepEqual([first?.revision.delta?.['title'], first?.previous], ['First', null]);
+  },
+  'a revision of another item, and one that does not exist, are null': async (target) => {
+    const { revisions } = await written(target, 8006);
+    const [newest] = (await valueOf(revisions.listForItem(ARTICLES, 8006, INITIAL_REVISION_LIMIT))).revisions;
+    assert.equal(await valueOf(revisions.readWithPrevious(ARTICLES, 8007, newest?.id ?? 0)), null);
+    assert.equal(await valueOf(revisions.readWithPrevious(ARTICLES, 8006, 99_999_999)), null);
   },
   'an item that does not exist has no revisions': async (target) => {
     const { revisions } = await target.as('administrator');
-    assert.deepEqual(await valueOf(revisions.listForItem(ARTICLES, 8998)), { revisions: [], total: 0 });
+    assert.deepEqual(await valueOf(revisions.listForItem(ARTICLES, 8998, INITIAL_REVISION_LIMIT)), {
+      revisions: [],
+      total: 0,
+    });
     assert.equal(await valueOf(revisions.firstRevision(ARTICLES, 8998)), null);
   },
   'a user with only app access and an anonymous caller are refused with FORBIDDEN': async (target) => {
     for (const who of ['editor', 'nobody'] as const) {
       const { revisions } = await target.as(who);
-      assert.deepEqual(await refusalOf(revisions.listForItem(ARTICLES, 8001)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(revisions.listForItem(ARTICLES, 8001, INITIAL_REVISION_LIMIT)), FORBIDDEN);
+      assert.deepEqual(await refusalOf(revisions.readWithPrevious(ARTICLES, 8001, 1)), FORBIDDEN);
       assert.deepEqual(await refusalOf(revisions.firstRevision(ARTICLES, 8001)), FORBIDDEN);
     }
   },

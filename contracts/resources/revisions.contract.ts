@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Revision } from '../../src/domain/revisions';
+import type { Revision, RevisionEntry, RevisionWithPrevious } from '../../src/domain/revisions';
 import { contract, decoded, failed, refusal, type Contract, type Request } from '../contract';
 import { LABELS } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
@@ -9,15 +9,17 @@ const { eachLike, integer, regex, string } = MatchersV3;
 
 const item = 'history';
 const about = { collection: LABELS, item };
+/** Above every id: the ids of a server are not known, and `_lte` finds the newest revision. */
+const LATEST = 2_147_483_647;
 
 const moment = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.source, '2026-11-21T08:00:00');
 const someone = { id: regex(/^[0-9a-f-]{36}$/.source, PEOPLE.administrator.id) };
 const nameless = { id: PEOPLE.administrator.id, email: null, first_name: null, last_name: null };
 
 const USER = 'user.id,user.email,user.first_name,user.last_name';
-const ACTIVITY = ['action', 'timestamp', 'ip', 'user_agent', ...USER.split(',')]
-  .map((field) => `activity.${field}`)
-  .join(',');
+
+const activityPaths = (...fields: readonly string[]): string =>
+  [...fields, ...USER.split(',')].map((field) => `activity.${field}`).join(',');
 
 const filter = (...more: readonly object[]): string =>
   JSON.stringify({ _and: [{ collection: { _eq: LABELS } }, { item: { _eq: item } }, ...more] });
@@ -25,25 +27,33 @@ const filter = (...more: readonly object[]): string =>
 const revisionsRequest = (query: Request['query']): Request => ({
   method: 'GET',
   path: '/revisions',
-  query: { fields: `id,data,delta,collection,item,${ACTIVITY}`, ...query },
+  query: { fields: `id,${activityPaths('action', 'timestamp')}`, sort: '-id', ...query },
 });
-const newest = revisionsRequest({ limit: '100', sort: '-id', filter: filter(), meta: 'filter_count' });
-const creation = revisionsRequest({
-  limit: '1',
-  sort: '-id',
-  filter: filter({ activity: { action: { _eq: 'create' } } }),
+const newest = revisionsRequest({ limit: '20', filter: filter(), meta: 'filter_count' });
+const creation = revisionsRequest({ limit: '1', filter: filter({ activity: { action: { _eq: 'create' } } }) });
+const withPrevious = revisionsRequest({
+  fields: `id,data,delta,collection,item,${activityPaths('action', 'timestamp', 'ip', 'user_agent')}`,
+  limit: '2',
+  filter: filter({ id: { _lte: LATEST } }),
 });
 
-const revisionRow = (action: string, data: object) => ({
-  id: integer(7),
+const entryRow = (action: string) => ({ id: integer(7), activity: { action, timestamp: moment, user: someone } });
+
+const entry = (action: string): RevisionEntry => ({
+  id: 7,
+  activity: { action, timestamp: '2026-11-21T08:00:00', user: nameless },
+});
+
+const revisionRow = (id: number, action: string, data: object) => ({
+  id: integer(id),
   ...about,
   data,
   delta: data,
   activity: { action, timestamp: moment, ip: string('127.0.0.1'), user: someone },
 });
 
-const revision = (action: string, data: Revision['data']): Revision => ({
-  id: 7,
+const revision = (id: number, action: string, data: Revision['data']): Revision => ({
+  id,
   ...about,
   data,
   delta: data,
@@ -61,19 +71,39 @@ export const revisionsContracts: readonly Contract[] = [
     request: newest,
     answer: {
       status: 200,
-      body: { data: eachLike(revisionRow('update', { name: string('Third') })), meta: { filter_count: integer(3) } },
+      body: { data: eachLike(entryRow('update')), meta: { filter_count: integer(3) } },
     },
-    call: ({ revisions }) => revisions.listForItem(LABELS, item),
-    gives: decoded({ revisions: [revision('update', { name: 'Third' })], total: 3 }),
+    call: ({ revisions }) => revisions.listForItem(LABELS, item, 20),
+    gives: decoded({ revisions: [entry('update')], total: 3 }),
+  }),
+  contract({
+    name: 'a revision and the one before it',
+    given,
+    as: 'administrator',
+    request: withPrevious,
+    answer: {
+      status: 200,
+      body: {
+        data: [
+          revisionRow(LATEST, 'update', { name: string('Third') }),
+          revisionRow(7, 'update', { name: string('Second') }),
+        ],
+      },
+    },
+    call: ({ revisions }) => revisions.readWithPrevious(LABELS, item, LATEST),
+    gives: decoded<RevisionWithPrevious | null>({
+      revision: revision(LATEST, 'update', { name: 'Third' }),
+      previous: revision(7, 'update', { name: 'Second' }),
+    }),
   }),
   contract({
     name: 'the revision that came with an item',
     given,
     as: 'administrator',
     request: creation,
-    answer: { status: 200, body: { data: [revisionRow('create', { id: item, name: 'First' })] } },
+    answer: { status: 200, body: { data: [entryRow('create')] } },
     call: ({ revisions }) => revisions.firstRevision(LABELS, item),
-    gives: decoded<Revision | null>(revision('create', { id: item, name: 'First' })),
+    gives: decoded<RevisionEntry | null>(entry('create')),
   }),
   contract({
     name: 'revisions that the role may not read',
@@ -81,7 +111,7 @@ export const revisionsContracts: readonly Contract[] = [
     as: 'editor',
     request: newest,
     answer: forbidden.answer,
-    call: ({ revisions }) => revisions.listForItem(LABELS, item),
+    call: ({ revisions }) => revisions.listForItem(LABELS, item, 20),
     gives: failed(forbidden.failure),
   }),
 ];

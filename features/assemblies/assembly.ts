@@ -10,6 +10,12 @@ export interface Write {
   readonly values: Item;
 }
 
+/** A GET request that reached the server. */
+export interface Read {
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
 /** Controls the server and the connection of a scenario. */
 export interface Server {
   readonly mailbox: Mailbox;
@@ -37,6 +43,8 @@ export interface Server {
   deleteItem(collection: string, key: string): Promise<void>;
   /** The writes so far, in order. */
   writes(): Promise<readonly Write[]>;
+  /** The reads so far, in order. */
+  reads(): Promise<readonly Read[]>;
 }
 
 /** The application as one driver assembles it. Every scenario has its own, with a fresh world. */

@@ -138,4 +138,8 @@ export class MemoryServer implements Server {
   async writes(): Promise<readonly Write[]> {
     return this.recorded;
   }
+
+  async reads(): Promise<never> {
+    throw new Error('Reads are not recorded here: tag the scenario @browser @server only');
+  }
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { ADMIN_PATH, hostApp } from '../../host/host-app';
@@ -5,7 +6,7 @@ import { listen, type Listening } from '../../host/listen';
 import { Database, type World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
 import { createRestServer } from '../../tests/support/rest';
-import type { Server, Write } from './assembly';
+import type { Read, Server, Write } from './assembly';
 import { platformEvents } from './platform-events';
 import { initialWorld } from './initial-world';
 import { Mailbox } from './mailbox';
@@ -29,6 +30,7 @@ export class RestServer implements Server {
   private providers: readonly string[] = [];
   private port = 0;
   private lastRequestAt = 0;
+  private readonly recordedReads: Read[] = [];
   private rest: Listening | null = null;
   private host: Listening | null = null;
   private context: BrowserContext | null = null;
@@ -77,6 +79,7 @@ export class RestServer implements Server {
     this.rest = await listen(
       (request, response) => {
         this.lastRequestAt = Date.now();
+        this.record(request);
         answer(request, response);
       },
       this.port,
@@ -130,9 +133,19 @@ export class RestServer implements Server {
     throw new Error('Writes are not recorded here: tag the scenario @memory only');
   }
 
+  async reads(): Promise<readonly Read[]> {
+    return this.recordedReads;
+  }
+
   async dispose(): Promise<void> {
     await this.disconnect();
     if (this.host !== null) stop(this.host);
+  }
+
+  private record({ method, url = '' }: IncomingMessage): void {
+    if (method !== 'GET') return;
+    const { pathname, searchParams } = new URL(url, this.base);
+    this.recordedReads.push({ path: pathname, query: searchParams });
   }
 
   /** Waits, so that a late background request of the page is not the first one to be rejected. */

@@ -2,17 +2,38 @@ Feature: Revisions
   Each save creates a revision, and its changes can be reverted field by field.
 
   @memory
-  Scenario: Revisions are listed with user and changed fields
+  Scenario: Revisions are listed with user, and with changed fields once they are opened
     Given Clara has signed in
     And she has opened the item "1" of "Articles"
     Then the revision count is "6"
     And the revisions are
+      | Ines Halloran changed this item |
+      | Clara Voss changed this item    |
+      | Petra Novák changed this item   |
+      | Ines Halloran changed this item |
+      | Petra Novák changed this item   |
+      | Ines Halloran created this item |
+    When she opens revision 1
+    And she opens revision 3
+    And she opens revision 5
+    Then the revisions are
       | Ines Halloran changed 2 fields |
       | Clara Voss changed Words       |
       | Petra Novák changed Status     |
       | Ines Halloran changed Title    |
       | Petra Novák changed 5 fields   |
       | Ines Halloran created this item |
+
+  @browser @server
+  Scenario: Opening an item reads it once, and no values of its revisions
+    Given Clara has signed in
+    And she has opened the item "1" of "Articles"
+    Then the revision count is "6"
+    And the item "1" of "articles" has been read once
+    And no values of revisions have been read
+    When she opens revision 1
+    Then the open revision is "Ines Halloran changed 2 fields"
+    And the values of 2 revisions have been read
 
   @memory
   Scenario: Revisions are grouped by day
@@ -58,7 +79,9 @@ Feature: Revisions
     And the revision count is "6"
     When she saves and stays
     Then the revision count is "7"
-    And the newest revision is "Clara Voss changed 2 fields"
+    And the newest revision is "Clara Voss changed this item"
+    When she opens revision 1
+    Then the open revision is "Clara Voss changed 2 fields"
 
   @memory
   Scenario: A single field is reverted
@@ -87,18 +110,37 @@ Feature: Revisions
     When she changes "name" to "rails"
     And she saves and stays
     Then the revision count is "1"
-    And the newest revision is "Clara Voss changed Name"
     When she opens revision 1
-    Then the field "name" cannot be reverted: "The previous value was not recorded"
+    Then the open revision is "Clara Voss changed Name"
+    And the field "name" cannot be reverted: "The previous value was not recorded"
 
   @memory
-  Scenario: A long history lists one hundred revisions and the first
+  Scenario: A long history lists twenty revisions, then one hundred and the first
     Given the item 3 of "tags" has been saved 150 times
     And Clara has signed in
     And she has opened the item "3" of "Tags"
     Then the revision count is "151"
+    And 20 revisions are listed
     When she shows all revisions
-    Then the revision panel shows "50 other revisions"
+    Then 101 revisions are listed
+    And the revision panel shows "50 other revisions"
+
+  @memory
+  Scenario: Archiving, undoing it and a verified write appear in the list of revisions
+    Given Clara has signed in
+    And she has opened the item "3" of "Articles"
+    Then the revision panel shows "No revisions yet. Every save is recorded here."
+    When she archives the item
+    Then the revision count is "1"
+    When she undoes the last action
+    Then the revision count is "2"
+    When she changes "title" to "Salt roads, mapped"
+    And the answers to writes are lost
+    And she saves
+    Then the revision count is "2"
+    When the connection is restored
+    And she checks the server
+    Then the revision count is "3"
 
   @memory
   Scenario: A collection without revisions says so

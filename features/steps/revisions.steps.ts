@@ -50,6 +50,35 @@ Then('the revisions are', async function (this: ScenarioWorld, table: DataTable)
   await this.eventually(async () => deepEqual(await this.actor.revisions.summaries(), table.raw().flat()));
 });
 
+Then('{int} revisions are listed', async function (this: ScenarioWorld, count: number) {
+  await this.eventually(async () => equal((await this.actor.revisions.summaries()).length, count));
+});
+
+Then(
+  'the item {string} of {string} has been read once',
+  async function (this: ScenarioWorld, key: string, collection: string) {
+    const reads = (await this.assembly.server.reads()).filter(({ path }) => path === `/items/${collection}/${key}`);
+    equal(reads.length, 1);
+  },
+);
+
+const valueReads = async ({ assembly }: ScenarioWorld) =>
+  (await assembly.server.reads()).filter(
+    ({ path, query }) => path === '/revisions' && /(?:^|,)(?:data|delta|\*)/u.test(query.get('fields') ?? '*'),
+  );
+
+Then('no values of revisions have been read', async function (this: ScenarioWorld) {
+  deepEqual(await valueReads(this), []);
+});
+
+Then('the values of {int} revisions have been read', async function (this: ScenarioWorld, count: number) {
+  const reads = await valueReads(this);
+  deepEqual(
+    reads.map(({ query }) => query.get('limit')),
+    [String(count)],
+  );
+});
+
 Then('the newest revision is {string}', async function (this: ScenarioWorld, sentence: string) {
   await this.eventually(async () => equal((await this.actor.revisions.summaries())[0], sentence));
 });

@@ -1,11 +1,11 @@
 import { auditFieldNames } from '../../../src/domain/items';
-import { groupByDay, type Revision } from '../../../src/domain/revisions';
+import { changedFields, groupByDay, type RevisionEntry } from '../../../src/domain/revisions';
 import { fieldName, fieldOf, fieldsOf, primaryKeyOf } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { abbreviate } from '../../../src/domain/values';
 import { valueOf, type Json } from '../../../src/kernel';
 import type { TextKey } from '../../../src/kit';
-import { HistoryDependencies, historyKey } from '../../../src/application/history';
+import { HistoryDependencies, historyKey, listedRevisions } from '../../../src/application/history';
 import { dayHeading } from '../../../src/parts/item-history/format-timestamp.rules';
 import { RevisionDrawerViewModel } from '../../../src/parts/item-history/revisions/revision-drawer.view-model';
 import { splitAtName, revisionSentence } from '../../../src/parts/item-history/revisions/revision.rules';
@@ -35,7 +35,6 @@ const plain = (value: Json): string =>
 export class MemoryRevisions implements RevisionsActor {
   private panels: Panels | null = null;
   private drawer: RevisionDrawerViewModel | null = null;
-  private showsAll = false;
 
   constructor(
     private readonly router: MemoryRouter,
@@ -43,12 +42,13 @@ export class MemoryRevisions implements RevisionsActor {
   ) {}
 
   async showsAllRevisions(): Promise<void> {
-    this.showsAll = true;
+    this.open.revisions.history.showAll();
+    this.router.settle();
   }
 
   async opensRevision(place: number): Promise<void> {
     const { view, revisions } = this.open;
-    const revision = revisions.history.revisions[place - 1];
+    const revision = this.listed[place - 1];
     if (revision === undefined) throw new Error(`There is no revision ${place}`);
     this.drawer?.dispose();
     this.drawer = new RevisionDrawerViewModel(
@@ -62,6 +62,7 @@ export class MemoryRevisions implements RevisionsActor {
 
   async stepsTo(which: 'earlier' | 'later'): Promise<void> {
     this.opened.viewer.step(which === 'earlier' ? -1 : 1);
+    this.router.settle();
   }
 
   async looksAt(tab: 'changes' | 'preview'): Promise<void> {
@@ -82,17 +83,13 @@ export class MemoryRevisions implements RevisionsActor {
   }
 
   async summaries(): Promise<readonly string[]> {
-    return this.open.revisions.history.revisions.map((revision) => this.sentence(revision));
+    const fieldsById = currentValue(this.open.revisions.history.changedFields$);
+    return this.listed.map((revision) => this.sentence(revision, fieldsById.get(revision.id) ?? null));
   }
 
   async days(): Promise<readonly string[]> {
     const present = currentValue(this.router.services.get(Now).now$);
-    const days = groupByDay(
-      this.open.revisions.history.revisions,
-      ({ activity }) => activity?.timestamp ?? '',
-      present,
-      ZONE,
-    );
+    const days = groupByDay(this.listed, ({ activity }) => activity?.timestamp ?? '', present, ZONE);
     return days.map(({ day }) => {
       const heading = dayHeading(day, present, this.texts.locale.code);
       return 'key' in heading ? this.texts.translate(heading) : heading.text;
@@ -111,13 +108,14 @@ export class MemoryRevisions implements RevisionsActor {
     const kept = valueOf(currentValue(history.revisions$));
     if (kept?.total === 0) return this.texts.translate({ key: 'revisions_none' });
     const others = kept?.omittedCount ?? 0;
-    return this.showsAll && others > 0
+    return others > 0
       ? this.texts.translate({ key: 'revisions_between', parameters: { count: others, number: String(others) } })
       : null;
   }
 
   async openRevision(): Promise<string> {
-    return this.sentence(this.shown.revision);
+    const { revision } = this.shown;
+    return this.sentence(revision, changedFields(revision));
   }
 
   async change(field: string): Promise<FieldChange | null> {
@@ -173,18 +171,26 @@ export class MemoryRevisions implements RevisionsActor {
     return shown;
   }
 
-  private nameOf(user: NonNullable<Revision['activity']>['user']): string {
+  private get listed(): readonly RevisionEntry[] {
+    const { loaded } = this.open.revisions.history;
+    return loaded === null ? [] : listedRevisions(loaded);
+  }
+
+  private nameOf(user: NonNullable<RevisionEntry['activity']>['user']): string {
     return (user && userName(user)) ?? this.texts.translate({ key: 'unknown_user' });
   }
 
-  private sentence(revision: Revision): string {
+  private sentence(revision: RevisionEntry, changed: readonly string[] | null): string {
     const { schema } = this.router.services.get(SchemaStore);
+    const { collection } = this.open.revisions.history.item;
     const field = (name: string): string => {
-      const known = fieldOf(schema, revision.collection, name);
+      const known = fieldOf(schema, collection, name);
       return known === null ? name : fieldName(known, this.texts.locale.code);
     };
-    const automatic = auditFieldNames(fieldsOf(schema, revision.collection));
-    const [before, after] = splitAtName(this.texts.translate(revisionSentence(revision, { automatic, field })));
+    const automatic = auditFieldNames(fieldsOf(schema, collection));
+    const [before, after] = splitAtName(
+      this.texts.translate(revisionSentence(revision, changed, { automatic, field })),
+    );
     return `${before}${this.nameOf(revision.activity?.user ?? null)}${after}`;
   }
 

@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import type { Item } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
-import type { Comment, Revision, RevisionPage } from '../../domain/revisions';
+import type { Comment, Revision, RevisionEntry, RevisionPage, RevisionWithPrevious } from '../../domain/revisions';
 import type { Schema } from '../../domain/schema';
 import type { Call, Failure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
@@ -48,8 +48,9 @@ export const historyDependencies = (clock: Clock, schema: Schema, access: Access
     notifications: notices,
     unsaved: new UnsavedChanges(),
     revisions: {
-      listForItem: () => asking<RevisionPage>('revisions'),
-      firstRevision: () => asking<Revision | null>('creation'),
+      listForItem: (_collection, _item, limit) => asking<RevisionPage>(`${limit} revisions`),
+      firstRevision: () => asking<RevisionEntry | null>('creation'),
+      readWithPrevious: (_collection, _item, id) => asking<RevisionWithPrevious | null>(`values of ${id}`),
     },
     comments: {
       listForItem: () => asking<readonly Comment[]>('comments'),

@@ -10,4 +10,4 @@ export {
   type ViewedChange,
   type ViewedRevision,
 } from './revision-viewer';
-export { RevisionHistory, type LoadedRevisions, type RevisionsVisibility } from './revision-history';
+export { listedRevisions, RevisionHistory, type LoadedRevisions, type RevisionsVisibility } from './revision-history';

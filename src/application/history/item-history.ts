@@ -31,10 +31,11 @@ export interface OpenItemContext {
     /** The item as last received from the server. */
     readonly item$: Observable<RemoteData<Item>>;
     readonly busy$: Observable<boolean>;
+    /** Emits when the item on the server has new values. */
+    readonly written$: Observable<unknown>;
   };
   /** The current fields; all read-only if the user may not change the item. */
   readonly fields: readonly EditableField[];
-  readonly save: { readonly done$: Observable<unknown> };
 }
 
 /** The key that revisions and comments are stored under: for a singleton from its item, null for a new item. */

@@ -6,7 +6,7 @@ import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure } from '../../kernel';
 import { admin, historyDependencies, nowOf, revision, worker } from './history.fixtures';
-import { listedRevisions, RevisionHistory } from './revision-history';
+import { listableCount, listedRevisions, RevisionHistory } from './revision-history';
 
 const { collections, fields, relations } = world('w', [
   collection('notes', {}, [primaryKey(), stringField('title')]),
@@ -22,6 +22,8 @@ const open = (access: Access = admin, of = 'notes') => {
   return { clock, asked, saved$, history };
 };
 
+const entries = ({ loaded }: RevisionHistory) => (loaded === null ? [] : listedRevisions(loaded));
+
 const page = (...ids: readonly number[]) =>
   right({ revisions: ids.map((id) => revision(id, 'update', {}, {})), total: ids.length });
 const failed = left(networkFailure('GET /revisions', false));
@@ -29,12 +31,12 @@ const failed = left(networkFailure('GET /revisions', false));
 test('revisions load at once and again after a save, keeping the previous value', () => {
   const { asked, saved$, history } = open();
   asked[0]?.answer(page(2, 1));
-  expect(history.revisions.map(({ id }) => id)).toEqual([2, 1]);
+  expect(entries(history).map(({ id }) => id)).toEqual([2, 1]);
   saved$.next();
   expect(nowOf(history.revisions$).kind).toBe('loading');
-  expect(history.revisions).toHaveLength(2);
+  expect(entries(history)).toHaveLength(2);
   asked[1]?.answer(page(3, 2, 1));
-  expect(history.revisions.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(entries(history).map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
 test('the answer to an earlier request is ignored', () => {
@@ -43,7 +45,7 @@ test('the answer to an earlier request is ignored', () => {
   expect(asked.map(({ isPending }) => isPending())).toEqual([false, true]);
   asked[1]?.answer(page(2, 1));
   asked[0]?.answer(page(1));
-  expect(history.revisions).toHaveLength(2);
+  expect(entries(history)).toHaveLength(2);
 });
 
 test('isSlow$ is true after 250 ms, only without a previous value', () => {
@@ -68,12 +70,53 @@ test('a failure is shown and can be retried', () => {
   expect(nowOf(history.revisions$).kind).toBe('ready');
 });
 
-test('with more than 100 revisions the first one and the number of omitted ones are loaded', () => {
+test('opening an item asks for twenty revisions, and for no recorded values', () => {
+  const { asked, saved$, history } = open();
+  asked[0]?.answer(right({ revisions: [revision(250, 'update', null, null)], total: 250 }));
+  saved$.next();
+  expect(asked.map(({ what }) => what)).toEqual(['20 revisions', '20 revisions']);
+  expect(history.loaded).toMatchObject({ hasMore: true, first: null, omittedCount: null });
+  expect(nowOf(history.changedFields$).size).toBe(0);
+});
+
+test('the recorded values of one revision and its predecessor are read on demand, and their fields remembered', () => {
   const { asked, history } = open();
+  const [later, earlier] = [revision(2, 'update', {}, { title: 'Two', body: 'b' }), revision(1, 'create', {}, null)];
+  const seen: unknown[] = [];
+  for (const id of [2, 1, 9]) history.readRecorded(id).subscribe((result) => seen.push(result));
+  expect(asked.slice(1).map(({ what }) => what)).toEqual(['values of 2', 'values of 1', 'values of 9']);
+  asked[1]?.answer(right({ revision: later, previous: earlier }));
+  asked[2]?.answer(right({ revision: earlier, previous: null }));
+  asked[3]?.answer(right(null));
+  expect(seen).toEqual([
+    right({ revision: later, previous: earlier }),
+    right({ revision: earlier, previous: null }),
+    right(null),
+  ]);
+  expect([...nowOf(history.changedFields$)]).toEqual([
+    [2, ['title', 'body']],
+    [1, []],
+  ]);
+});
+
+test('the number of listable revisions does not depend on how many are loaded', () => {
+  const count = (total: number): number => {
+    const { asked, history } = open();
+    asked[0]?.answer(right({ revisions: [revision(3, 'update', null, null)], total }));
+    return history.loaded === null ? -1 : listableCount(history.loaded);
+  };
+  expect([1, 57, 100, 101, 250].map(count)).toEqual([1, 57, 100, 101, 101]);
+});
+
+test('with more than 100 revisions the first one and the number of omitted ones are loaded on demand', () => {
+  const { asked, saved$, history } = open();
   const newest = Array.from({ length: 100 }, (_, at) => revision(250 - at, 'update', {}, {}));
-  asked[0]?.answer(right({ revisions: newest, total: 250 }));
-  expect(asked[1]?.what).toBe('creation');
-  asked[1]?.answer(right(revision(1, 'create', {}, {})));
+  asked[0]?.answer(right({ revisions: newest.slice(0, 20), total: 250 }));
+  history.showAll();
+  expect(asked[1]?.what).toBe('100 revisions');
+  asked[1]?.answer(right({ revisions: newest, total: 250 }));
+  expect(asked[2]?.what).toBe('creation');
+  asked[2]?.answer(right(revision(1, 'create', {}, {})));
   const current = nowOf(history.revisions$);
   expect(
     current.kind === 'ready' && [
@@ -82,17 +125,21 @@ test('with more than 100 revisions the first one and the number of omitted ones 
       listedRevisions(current.value).length,
     ],
   ).toEqual([149, 1, 101]);
+  saved$.next();
+  expect(asked[3]?.what).toBe('100 revisions');
 });
 
 test('the list loads without the first revision when that fails', () => {
   const { asked, history } = open();
+  history.showAll();
+  asked.shift();
   asked[0]?.answer(right({ revisions: [revision(101, 'update', {}, {})], total: 101 }));
   asked[1]?.answer(failed);
-  expect(history.revisions.map(({ id }) => id)).toEqual([101]);
+  expect(entries(history).map(({ id }) => id)).toEqual([101]);
   history.reload();
   asked[2]?.answer(right({ revisions: [revision(101, 'create', {}, {})], total: 101 }));
   asked[3]?.answer(right(revision(101, 'create', {}, {})));
-  expect(history.revisions.map(({ id }) => id)).toEqual([101]);
+  expect(entries(history).map(({ id }) => id)).toEqual([101]);
 });
 
 test('nothing is requested for untracked collections and without permission', () => {

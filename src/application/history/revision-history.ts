@@ -1,49 +1,76 @@
 import { type Either, right, isLeft } from 'fp-ts/Either';
-import { combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, merge, type Observable, Subject, tap } from 'rxjs';
 import { denied, revisionsDenied } from '../../domain/permissions';
-import { otherRevisionCount, type Revision, REVISION_LIMIT, type RevisionPage } from '../../domain/revisions';
-import { type Call, chainCall, Effect, type Failure, type RemoteData, StateValue, succeed } from '../../kernel';
+import {
+  changedFields,
+  INITIAL_REVISION_LIMIT,
+  otherRevisionCount,
+  type RevisionEntry,
+  REVISION_LIMIT,
+  type RevisionPage,
+  type RevisionWithPrevious,
+} from '../../domain/revisions';
+import {
+  type Call,
+  chainCall,
+  Effect,
+  type Failure,
+  mapCall,
+  type RemoteData,
+  StateValue,
+  succeed,
+} from '../../kernel';
 import type { RevisionsGateway } from '../../ports/gateways/revisions-gateway';
 import type { HistoryDependencies, ItemRef } from './item-history';
 import { ReloadableData } from './reloadable-data';
 
 /** The revision of the creation. Optional at the end of a long list: null if it cannot be read. */
-const firstRevision = (revisions: RevisionsGateway, { collection, key }: ItemRef): Call<Revision | null> =>
+const firstRevision = (revisions: RevisionsGateway, { collection, key }: ItemRef): Call<RevisionEntry | null> =>
   revisions
     .firstRevision(collection, key)
-    .pipe(map((result): Either<Failure, Revision | null> => (isLeft(result) ? right(null) : result)));
+    .pipe(map((result): Either<Failure, RevisionEntry | null> => (isLeft(result) ? right(null) : result)));
 
 /** Collections may be untracked, and most roles may not read revisions. */
 export type RevisionsVisibility = 'shown' | 'not_tracked' | 'not_allowed';
 
 export interface LoadedRevisions {
-  /** Newest first, at most REVISION_LIMIT. */
-  readonly revisions: readonly Revision[];
+  /** Newest first: INITIAL_REVISION_LIMIT at first, REVISION_LIMIT after `showAll`. */
+  readonly revisions: readonly RevisionEntry[];
   readonly total: number;
-  /** The revision of the creation, if it is older than those; null otherwise. */
-  readonly first: Revision | null;
-  /** The number of revisions between those and the first; null if all are loaded. */
+  /** More can be loaded by `showAll`. */
+  readonly hasMore: boolean;
+  /** The revision of the creation, if it is older than those; null otherwise, and before `showAll`. */
+  readonly first: RevisionEntry | null;
+  /** The number of revisions between those and the first; null if there are none to leave out, and before `showAll`. */
   readonly omittedCount: number | null;
 }
 
-/** All revisions that can be opened, newest first. */
-export const listedRevisions = ({ revisions, first }: LoadedRevisions): readonly Revision[] =>
+/** All loaded revisions, newest first. */
+export const listedRevisions = ({ revisions, first }: LoadedRevisions): readonly RevisionEntry[] =>
   first === null ? revisions : [...revisions, first];
 
-/** The revisions of an item, loaded at once and again after every save. */
+/** The number of revisions that are listed once all are shown. */
+export const listableCount = (loaded: LoadedRevisions): number =>
+  loaded.hasMore ? Math.min(loaded.total, REVISION_LIMIT + 1) : listedRevisions(loaded).length;
+
+/** The revisions of an item, loaded at once and again after every write; the recorded values only of those that are opened. */
 export class RevisionHistory {
+  private limit = INITIAL_REVISION_LIMIT;
   private readonly data: ReloadableData<LoadedRevisions>;
+  private readonly fieldsById = new BehaviorSubject<ReadonlyMap<number, readonly string[]>>(new Map());
   private readonly requests$ = new Subject<void>();
   private readonly work: Effect;
   private readonly visibility: StateValue<RevisionsVisibility>;
   readonly revisions$: Observable<RemoteData<LoadedRevisions>>;
+  /** The fields that each revision has changed, by its id; only of revisions whose values have been read. */
+  readonly changedFields$: Observable<ReadonlyMap<number, readonly string[]>> = this.fieldsById.asObservable();
   readonly isSlow$: Observable<boolean>;
   readonly visibility$: Observable<RevisionsVisibility>;
 
   constructor(
     private readonly dependencies: Pick<HistoryDependencies, 'revisions' | 'clock' | 'schema' | 'access'>,
     readonly item: ItemRef,
-    saved$: Observable<unknown>,
+    written$: Observable<unknown>,
   ) {
     this.data = new ReloadableData(() => this.read(), dependencies.clock);
     this.revisions$ = this.data.value$;
@@ -60,7 +87,7 @@ export class RevisionHistory {
     );
     this.visibility$ = this.visibility.value$;
     this.work = new Effect(
-      merge(this.requests$, saved$).pipe(
+      merge(this.requests$, written$).pipe(
         tap(() => {
           if (this.visibility.value === 'shown') this.data.reload();
         }),
@@ -69,12 +96,33 @@ export class RevisionHistory {
     this.reload();
   }
 
-  get revisions(): readonly Revision[] {
-    return this.data.value === null ? [] : listedRevisions(this.data.value);
+  /** The current value of `revisions$`; null before the first answer. */
+  get loaded(): LoadedRevisions | null {
+    return this.data.value;
   }
 
   reload(): void {
     this.requests$.next();
+  }
+
+  /** Loads up to REVISION_LIMIT revisions and the first one. */
+  showAll(): void {
+    this.limit = REVISION_LIMIT;
+    this.reload();
+  }
+
+  /** The recorded values of a revision and of the one before it; null if it does not exist. */
+  readRecorded(id: number): Call<RevisionWithPrevious | null> {
+    const { collection, key } = this.item;
+    return this.dependencies.revisions.readWithPrevious(collection, key, id).pipe(
+      mapCall((found) => {
+        const read = found === null ? [] : [found.revision, ...(found.previous === null ? [] : [found.previous])];
+        this.fieldsById.next(
+          new Map([...this.fieldsById.value, ...read.map((each) => [each.id, changedFields(each)] as const)]),
+        );
+        return found;
+      }),
+    );
   }
 
   dispose(): void {
@@ -83,15 +131,15 @@ export class RevisionHistory {
 
   private read(): Call<LoadedRevisions> {
     const { collection, key } = this.item;
-    return this.dependencies.revisions
-      .listForItem(collection, key)
-      .pipe(
-        chainCall((page) =>
-          page.total > REVISION_LIMIT
-            ? this.withFirstRevision(page)
-            : succeed({ ...page, first: null, omittedCount: null }),
-        ),
-      );
+    const { limit } = this;
+    return this.dependencies.revisions.listForItem(collection, key, limit).pipe(
+      chainCall((page) => {
+        const hasMore = page.total > limit && limit < REVISION_LIMIT;
+        return page.total > REVISION_LIMIT && !hasMore
+          ? this.withFirstRevision(page)
+          : succeed({ ...page, hasMore, first: null, omittedCount: null });
+      }),
+    );
   }
 
   private withFirstRevision({ revisions, total }: RevisionPage): Call<LoadedRevisions> {
@@ -101,6 +149,7 @@ export class RevisionHistory {
         return succeed({
           revisions,
           total,
+          hasMore: false,
           first: isListed ? null : creation,
           omittedCount: otherRevisionCount(total),
         });

@@ -1,4 +1,4 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import { BehaviorSubject, NEVER } from 'rxjs';
 import {
   collection,
@@ -15,7 +15,7 @@ import type { Item } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import type { Revision } from '../../domain/revisions';
 import { schemaOf } from '../../domain/schema';
-import { ready, type RemoteData } from '../../kernel';
+import { networkFailure, ready, type RemoteData } from '../../kernel';
 import { ItemForm } from '../item-editing';
 import { admin, historyDependencies, nowOf, revision, worker } from './history.fixtures';
 import { RevisionHistory } from './revision-history';
@@ -45,11 +45,16 @@ const first = revision(1, 'create', { id: 7, title: 'One' }, { id: 7, title: 'On
 
 interface Setting {
   readonly loaded?: readonly Revision[];
+  /** All revisions of the item. */
+  readonly stored?: readonly Revision[];
   readonly total?: number;
   readonly access?: Access;
 }
 
-const open = (id: number, { loaded = [third, second, first], total = loaded.length, access = admin }: Setting = {}) => {
+const open = (
+  id: number,
+  { loaded = [third, second, first], stored = loaded, total = loaded.length, access = admin }: Setting = {},
+) => {
   const { parts, asked } = historyDependencies(new VirtualClock(), schema, access);
   const form = new ItemForm(samePlainValue);
   form.start(NOW);
@@ -61,11 +66,19 @@ const open = (id: number, { loaded = [third, second, first], total = loaded.leng
   const reading = new RevisionViewer(
     parts,
     history,
-    { editing: { target, form, item$, busy$: busy }, fields: [], save: { done$: NEVER } },
+    { editing: { target, form, item$, busy$: busy, written$: NEVER }, fields: [] },
     id,
   );
   const shown = () => nowOf(reading.viewed$);
-  return { reading, shown, form, busy, notices: parts.notifications, asked };
+  /** Answers the pending request for recorded values, if there is one. */
+  const record = () => {
+    const pending = asked.findLast(({ what, isPending }) => what.startsWith('values of') && isPending());
+    const at = stored.findIndex((each) => pending?.what === `values of ${each.id}`);
+    const revision = stored[at];
+    pending?.answer(right(revision === undefined ? null : { revision, previous: stored[at + 1] ?? null }));
+  };
+  record();
+  return { reading, shown, form, busy, notices: parts.notifications, asked, record };
 };
 
 const changesOf = ({ shown }: ReturnType<typeof open>) =>
@@ -151,18 +164,59 @@ test('a value that was not recorded is unknown and cannot be reverted', () => {
   ]);
 });
 
-test('the first revision is a predecessor only if no revisions are omitted', () => {
-  const far = open(2, { loaded: [third, second], total: 150 });
-  far.asked[1]?.answer(right(first));
-  expect(changesOf(far)?.[0]).toEqual(['title', null, 'Two', 'before_unknown']);
-  const near = open(2, { loaded: [third, second], total: 101 });
-  near.asked[1]?.answer(right(first));
-  expect(changesOf(near)?.[0]).toEqual(['title', 'One', 'Two', false]);
+test('the last listed revision is compared with its predecessor, although that is not listed', () => {
+  const opened = open(2, { loaded: [third, second], stored: [third, second, first], total: 150 });
+  expect(changesOf(opened)?.[0]).toEqual(['title', 'One', 'Two', false]);
+});
+
+test('reads the values of the opened revision only, and of the next one after a step', () => {
+  const { reading, asked, record } = open(3);
+  const values = () => asked.filter(({ what }) => what.startsWith('values')).map(({ what }) => what);
+  expect(values()).toEqual(['values of 3']);
+  reading.setView('current');
+  reading.setView('version');
+  expect(values()).toEqual(['values of 3']);
+  reading.step(-1);
+  record();
+  expect(values()).toEqual(['values of 3', 'values of 2']);
+});
+
+test('keeps the shown revision while the next one is read, and shows none after a failure until it is read again', () => {
+  const { reading, shown, asked, record } = open(3);
+  reading.step(-1);
+  expect(shown()?.revision.id).toBe(3);
+  asked.at(-1)?.answer(left(networkFailure('GET /revisions', false)));
+  expect([shown(), nowOf(reading.recorded$).kind]).toEqual([null, 'failed']);
+  expect(nowOf(reading.revert.denied$)).toBe('nothing_to_put_back');
+  reading.reload();
+  record();
+  expect(shown()?.revision.id).toBe(2);
+});
+
+test('a step beyond the loaded revisions loads the others and continues there', () => {
+  const { reading, shown, asked, record } = open(2, {
+    loaded: [third, second],
+    stored: [third, second, first],
+    total: 57,
+  });
+  expect([shown()?.position, shown()?.total]).toEqual([2, 57]);
+  reading.step(-1);
+  expect(asked.at(-1)?.what).toBe('100 revisions');
+  expect(shown()?.revision.id).toBe(2);
+  asked.at(-1)?.answer(right({ revisions: [third, second, first], total: 3 }));
+  record();
+  expect([shown()?.revision.id, shown()?.position, shown()?.total]).toEqual([1, 3, 3]);
+  reading.step(1);
+  record();
+  expect(shown()?.revision.id).toBe(2);
 });
 
 test('steps through the revisions up to either end', () => {
-  const { reading, shown } = open(3);
-  const position = () => [shown()?.revision.id, shown()?.position, shown()?.total];
+  const { reading, shown, record } = open(3);
+  const position = () => {
+    record();
+    return [shown()?.revision.id, shown()?.position, shown()?.total];
+  };
   reading.step(1);
   expect(position()).toEqual([3, 1, 3]);
   reading.step(-1);
@@ -185,6 +239,11 @@ test('reverting is denied during a save and without write access', () => {
   expect(nowOf(reader.reading.revert.denied$)).toBe('nothing_to_put_back');
 });
 
-test('a revision that is not listed shows null', () => {
-  expect(open(99).shown()).toBeNull();
+test('a revision that is not listed is not read and shows null, and so does one that does not exist any more', () => {
+  const unlisted = open(99);
+  expect([unlisted.shown(), unlisted.asked.map(({ what }) => what)]).toEqual([null, ['20 revisions']]);
+  unlisted.reading.step(-1);
+  expect(unlisted.asked).toHaveLength(1);
+  const removed = open(2, { stored: [third, first] });
+  expect([removed.shown(), nowOf(removed.reading.recorded$).kind]).toEqual([null, 'ready']);
 });

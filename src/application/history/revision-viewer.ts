@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, map, type Observable, Subject } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, Subject, tap } from 'rxjs';
 import type { Item } from '../../domain/items';
 import {
   changesOfSave,
@@ -8,6 +8,7 @@ import {
   revertPlan,
   type RevertPlan,
   type Revision,
+  type RevisionWithPrevious,
   type SaveChange,
   secretFields,
   visibleChanges,
@@ -15,11 +16,12 @@ import {
 } from '../../domain/revisions';
 import { fieldsOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
-import { type Operation, StateValue, valueOf } from '../../kernel';
+import { Effect, type Operation, type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { ItemForm } from '../item-editing';
 import type { Notifications } from '../notifications';
 import type { HistoryDependencies, OpenItemContext } from './item-history';
-import { type LoadedRevisions, listedRevisions, type RevisionHistory } from './revision-history';
+import { ReloadableData } from './reloadable-data';
+import { listableCount, listedRevisions, type LoadedRevisions, type RevisionHistory } from './revision-history';
 
 export type RevertDenial = 'saving' | 'nothing_to_put_back';
 
@@ -91,12 +93,6 @@ export interface ViewedRevision {
   readonly plan: RevertPlan;
 }
 
-/** The older revisions, up to a gap: those behind a gap do not hold the values directly before this save. */
-const olderThan = ({ revisions, first, omittedCount }: LoadedRevisions, at: number): readonly Revision[] => [
-  ...revisions.slice(at + 1),
-  ...(first === null || omittedCount !== 0 ? [] : [first]),
-];
-
 const isCreation = (revision: Revision): boolean => revision.activity?.action === 'create';
 
 /** The known values before a save; empty for a creation. */
@@ -113,27 +109,64 @@ const obstacleOf = ({ field, isBeforeKnown }: SaveChange, plan: RevertPlan): Vie
   return plan.unreverted.find((left) => left.field === field)?.reason ?? 'already_so';
 };
 
-/** Shows one revision at a time, compared with its predecessor or the current item, and reverts to it. */
+/** `step` away from the revision with this id: 1 for the next older one, while that is not loaded yet. */
+interface Selection {
+  readonly id: number;
+  readonly step: 0 | 1;
+}
+
+/** The id of the selected revision; null if it is not listed. */
+const selectedId = (loaded: LoadedRevisions | null, { id, step }: Selection): number | null => {
+  const listed = loaded === null ? [] : listedRevisions(loaded);
+  const at = listed.findIndex((each) => each.id === id);
+  return (listed[at + step] ?? listed[at])?.id ?? null;
+};
+
+/**
+ * Shows one revision at a time, compared with its predecessor or the current item, and reverts to it. Reads the recorded
+ * values of the selected revision and its predecessor only.
+ */
 export class RevisionViewer {
-  private readonly selected: BehaviorSubject<number>;
+  private readonly selected: BehaviorSubject<Selection>;
+  private readonly recorded: ReloadableData<RevisionWithPrevious | null>;
+  private readonly reading: Effect;
   private readonly view = new BehaviorSubject<RevisionView>('previous');
   private readonly viewed: StateValue<ViewedRevision | null>;
-  /** Null if the revision is not listed. */
+  /** The last revision that was read; null before it is read, if that fails, and if the revision is not listed. */
   readonly viewed$: Observable<ViewedRevision | null>;
+  /** The state of reading the recorded values. */
+  readonly recorded$: Observable<RemoteData<unknown>>;
+  readonly isSlow$: Observable<boolean>;
   readonly revert: RevertRevision;
 
   constructor(
-    private readonly dependencies: Pick<HistoryDependencies, 'schema' | 'access' | 'notifications'>,
+    private readonly dependencies: Pick<HistoryDependencies, 'schema' | 'access' | 'notifications' | 'clock'>,
     private readonly history: RevisionHistory,
     private readonly context: OpenItemContext,
     revision: number,
   ) {
     const { form, item$, busy$ } = context.editing;
-    this.selected = new BehaviorSubject(revision);
+    this.selected = new BehaviorSubject<Selection>({ id: revision, step: 0 });
+    this.recorded = new ReloadableData(() => history.readRecorded(this.selectedId ?? revision), dependencies.clock);
+    this.recorded$ = this.recorded.value$;
+    this.isSlow$ = this.recorded.isSlow$;
     this.viewed = new StateValue<ViewedRevision | null>(
       null,
-      combineLatest([history.revisions$, this.selected, this.view, item$, form.values$]).pipe(
-        map(([loaded, id, view, item, values]) => this.compute(valueOf(loaded), id, view, valueOf(item) ?? {}, values)),
+      combineLatest([history.revisions$, this.recorded.value$, this.view, item$, form.values$]).pipe(
+        map(([loaded, recorded, view, item, values]) =>
+          recorded.kind === 'failed'
+            ? null
+            : this.compute(valueOf(loaded), valueOf(recorded), view, valueOf(item) ?? {}, values),
+        ),
+      ),
+    );
+    this.reading = new Effect(
+      combineLatest([history.revisions$, this.selected]).pipe(
+        map(([loaded, selection]) => selectedId(valueOf(loaded), selection)),
+        distinctUntilChanged(),
+        tap((id) => {
+          if (id !== null) this.recorded.reload();
+        }),
       ),
     );
     this.viewed$ = this.viewed.value$;
@@ -146,27 +179,42 @@ export class RevisionViewer {
 
   /** 1 selects the next newer revision, -1 the next older one. Does nothing at either end. */
   step(by: 1 | -1): void {
-    const { revisions } = this.history;
-    const next = revisions[revisions.findIndex(({ id }) => id === this.selected.value) - by];
-    if (next !== undefined) this.selected.next(next.id);
+    const { loaded } = this.history;
+    const id = this.selectedId;
+    if (loaded === null || id === null) return;
+    const listed = listedRevisions(loaded);
+    const next = listed[listed.findIndex((each) => each.id === id) - by];
+    if (next !== undefined) this.selected.next({ id: next.id, step: 0 });
+    else if (by === -1 && loaded.hasMore) {
+      this.selected.next({ id, step: 1 });
+      this.history.showAll();
+    }
+  }
+
+  /** Reads the selected revision again, after a failure. */
+  reload(): void {
+    this.recorded.reload();
   }
 
   dispose(): void {
-    this.revert.dispose();
-    this.viewed.dispose();
+    for (const part of [this.revert, this.viewed, this.reading, this.recorded]) part.dispose();
+  }
+
+  private get selectedId(): number | null {
+    return selectedId(this.history.loaded, this.selected.value);
   }
 
   private compute(
     loaded: LoadedRevisions | null,
-    id: number,
+    recorded: RevisionWithPrevious | null,
     view: RevisionView,
     item: Item,
     values: Item,
   ): ViewedRevision | null {
-    const listed = loaded === null ? [] : listedRevisions(loaded);
-    const at = listed.findIndex((each) => each.id === id);
-    const revision = listed[at];
-    if (loaded === null || revision === undefined) return null;
+    if (loaded === null || recorded === null) return null;
+    const { revision, previous } = recorded;
+    const at = listedRevisions(loaded).findIndex((each) => each.id === revision.id);
+    if (at === -1) return null;
     const { schema } = this.dependencies.schema;
     const { collection } = this.history.item;
     const secrets = secretFields(fieldsOf(schema, collection));
@@ -176,7 +224,7 @@ export class RevisionViewer {
       view === 'current'
         ? changesSince(state, item, isSame)
         : view === 'previous'
-          ? changesOfSave(revision, olderThan(loaded, at), secrets, isSame)
+          ? changesOfSave(revision, previous === null ? [] : [previous], secrets, isSame)
           : [];
     const plan = revertPlan(schema, this.dependencies.access.access, {
       collection,
@@ -188,7 +236,7 @@ export class RevisionViewer {
     return {
       revision,
       position: at + 1,
-      total: listed.length,
+      total: listableCount(loaded),
       view,
       state: maskSecrets(state, secrets),
       changes: visibleChanges(schema, collection, changes).map((change) => ({

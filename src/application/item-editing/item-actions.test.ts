@@ -27,13 +27,18 @@ test('archiving keeps the edits, and its notification undoes it', () => {
   expect(notified()[0]).toBe('value_restored');
 });
 
-test('undo updates the open form', () => {
+test('undo updates the open form; archiving and undo are reported as writes', () => {
   const { editing, archive, line, notices } = openEditing();
+  let writes = 0;
+  editing.written$.subscribe(() => (writes += 1));
   archive.execute();
+  expect(writes).toBe(0);
   line.last('update').answer(archived);
+  expect(writes).toBe(1);
   line.stored = archived;
   acceptOffer(notices);
   line.last('update').answer(loaded);
+  expect(writes).toBe(2);
   expect(editing.form.values['status']).toBe('draft');
   expect(editing.form.dirty).toBe(false);
 });

@@ -1,5 +1,14 @@
-import { isLeft, isRight } from 'fp-ts/Either';
-import { BehaviorSubject, defer, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { isLeft, isRight, type Either } from 'fp-ts/Either';
+import {
+  BehaviorSubject,
+  defer,
+  map,
+  Subject,
+  switchMap,
+  tap,
+  type MonoTypeOperatorFunction,
+  type Observable,
+} from 'rxjs';
 import type { Item, PrimaryKey, SaveTarget } from '../../domain/items';
 import type { CreateAttempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
@@ -23,6 +32,7 @@ export class ItemEditing {
   private readonly failure = new BehaviorSubject<Failure | null>(null);
   private readonly busy = new BehaviorSubject(false);
   private readonly load$ = new Subject<void>();
+  private readonly writes = new Subject<void>();
   private readonly loads: Effect;
   private readonly edited: EditedItem;
   private readonly server: ServerReader;
@@ -36,6 +46,8 @@ export class ItemEditing {
   readonly item$: Observable<RemoteData<Item>>;
   /** Why the last call failed, unless the failure is shown at fields; null as soon as the next call starts. */
   readonly failure$: Observable<Failure | null> = this.failure.asObservable();
+  /** Emits when the item on the server has new values: after a save, archiving, undoing it, and a verified write. */
+  readonly written$: Observable<void> = this.writes.asObservable();
   /** The write whose outcome is unknown; null once it is known. */
   readonly uncertainWrite$: Observable<UncertainWrite | null>;
   /** A create that is in flight, or whose outcome is unknown. */
@@ -106,12 +118,14 @@ export class ItemEditing {
 
   /** Sends the edits after a comparison with the server. The caller checks `isBusy` first. */
   save(): Call<SaveOutcome> {
-    return this.runBusy(() => this.writer.save());
+    return this.runBusy(() => this.writer.save()).pipe(this.reportWrite(({ kind }) => kind !== 'cancelled'));
   }
 
   /** Sends only these values of an existing item, with the same comparison; edits stay edits. */
   saveValues(values: Item): Call<SaveOutcome> {
-    return this.runBusy(() => this.writer.saveValues(values));
+    return this.runBusy(() => this.writer.saveValues(values)).pipe(
+      this.reportWrite(({ kind }) => kind !== 'cancelled'),
+    );
   }
 
   remove(): Call<void> {
@@ -126,6 +140,7 @@ export class ItemEditing {
   /** Applies the answer to a write that was not sent here; edits stay edits. */
   applyServerItem(answer: Item): void {
     this.edited.applyServerItem({}, answer);
+    this.writes.next();
   }
 
   /** The edits of these fields are based on the given values, not on the loaded ones. */
@@ -142,7 +157,9 @@ export class ItemEditing {
 
   /** Asks the server for the outcome of the uncertain write, and applies it. */
   verifyWrite(): Call<WriteVerification> {
-    return this.runBusy(() => this.uncertainWrites.verify());
+    return this.runBusy(() => this.uncertainWrites.verify()).pipe(
+      this.reportWrite(({ kind }) => kind === 'applied' || kind === 'overwritten'),
+    );
   }
 
   /** For users who have checked for themselves: they can save again. */
@@ -165,6 +182,12 @@ export class ItemEditing {
     return this.server
       .read(this.target)
       .pipe(tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))));
+  }
+
+  private reportWrite<A>(isWrite: (result: A) => boolean): MonoTypeOperatorFunction<Either<Failure, A>> {
+    return tap((result) => {
+      if (isRight(result) && isWrite(result.right)) this.writes.next();
+    });
   }
 
   private runBusy<A>(call: () => Call<A>): Call<A> {

@@ -1,6 +1,6 @@
 import { loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { forbidden } from '../../../tests/support/scripted-items';
-import type { SaveTarget } from '../../domain/items';
+import type { Item, SaveTarget } from '../../domain/items';
 import { apiFailure, decodeFailure, networkFailure } from '../../kernel';
 
 const lost = networkFailure('PATCH /items/articles/7', true);
@@ -63,6 +63,30 @@ test('verification: the item was changed otherwise, and the next save prompts', 
   expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(notified()).toEqual(['server_has_otherwise']);
+});
+
+test('a write is reported once it is verified, not when its answer is lost or it was not applied', () => {
+  const writesAfter = (stored: Item): number => {
+    const { check, editing, line } = loseAnswer();
+    let writes = 0;
+    editing.written$.subscribe(() => (writes += 1));
+    line.stored = stored;
+    check.execute();
+    return writes;
+  };
+  expect(writesAfter(loaded)).toBe(0);
+  expect(writesAfter({ ...loaded, title: 'Two' })).toBe(1);
+  expect(writesAfter({ ...loaded, title: 'Three' })).toBe(1);
+});
+
+test('a write that turns out to be applied on saving again is reported', () => {
+  const { editing, save, line } = loseAnswer();
+  let writes = 0;
+  editing.written$.subscribe(() => (writes += 1));
+  line.stored = { ...loaded, title: 'Two' };
+  save.execute('stay');
+  line.last('list').answer([]);
+  expect([writes, line.of('update').length]).toEqual([1, 1]);
 });
 
 test('a failed verification leaves the write uncertain', () => {

@@ -1,17 +1,52 @@
-import { ACTIVITY_FIELDS, COMMENT_FIELDS, commentsQuery, creationQuery, REVISION_LIMIT, revisionsQuery } from '.';
+import {
+  ACTIVITY_FIELDS,
+  COMMENT_FIELDS,
+  commentsQuery,
+  creationQuery,
+  INITIAL_REVISION_LIMIT,
+  pairWithPrevious,
+  type Revision,
+  revisionsQuery,
+  revisionWithPreviousQuery,
+} from '.';
 import { parseUser, parseLatestChange, latestChangeQuery } from './history-queries';
 
 const about = [{ collection: { _eq: 'articles' } }, { item: { _eq: '7' } }];
 
-test('queries at most a hundred revisions of an item, newest first, with a text key', () => {
-  const query = revisionsQuery('articles', 7);
-  expect(query).toMatchObject({ filter: { _and: about }, sort: ['-id'], limit: REVISION_LIMIT });
-  expect(query.fields).toEqual(
-    expect.arrayContaining(['id', 'data', 'delta', 'activity.action', 'activity.user.first_name']),
-  );
+const VALUES = ['data', 'delta'];
+
+test('queries the revisions of an item, newest first, with a text key and without their values', () => {
+  const query = revisionsQuery('articles', 7, INITIAL_REVISION_LIMIT);
+  expect(query).toMatchObject({ filter: { _and: about }, sort: ['-id'], limit: 20 });
+  expect(query.fields).toEqual(expect.arrayContaining(['id', 'activity.action', 'activity.user.first_name']));
+  expect(query.fields).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:data|delta)$/)]));
+});
+
+test('queries a revision and the one before it with their values', () => {
+  const query = revisionWithPreviousQuery('articles', 7, 31);
+  expect(query).toMatchObject({ filter: { _and: [...about, { id: { _lte: 31 } }] }, sort: ['-id'], limit: 2 });
+  expect(query.fields).toEqual(expect.arrayContaining([...VALUES, 'activity.ip', 'activity.user.email']));
+});
+
+const recorded = (id: number): Revision => ({
+  id,
+  collection: 'articles',
+  item: '7',
+  data: {},
+  delta: {},
+  activity: null,
+});
+
+test('pairs a revision with the one before it; null if it does not exist', () => {
+  const [third, second] = [recorded(3), recorded(2)];
+  expect(pairWithPrevious(3, [third, second])).toEqual({ revision: third, previous: second });
+  expect(pairWithPrevious(2, [second])).toEqual({ revision: second, previous: null });
+  expect(pairWithPrevious(4, [third, second])).toBeNull();
+  expect(pairWithPrevious(4, [])).toBeNull();
 });
 
 test('queries the revision of the creation', () => {
+  expect(creationQuery('articles', '7').fields).toEqual(revisionsQuery('articles', '7', 1).fields);
   expect(creationQuery('articles', '7')).toMatchObject({
     filter: { _and: [...about, { activity: { action: { _eq: 'create' } } }] },
     limit: 1,

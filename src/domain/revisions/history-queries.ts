@@ -2,7 +2,7 @@ import { decodeOrNull, nonEmptyText, ownMembers, textOrNull, withFallback, type 
 import type { Filter } from '../filters';
 import type { Item, PrimaryKey } from '../items';
 import type { ItemsQuery } from '../query';
-import { type ActivityUser, REVISION_LIMIT } from './revision';
+import type { ActivityUser, Revision, RevisionWithPrevious } from './revision';
 
 const USER = ['id', 'email', 'first_name', 'last_name'];
 
@@ -14,6 +14,9 @@ const about = (collection: string, item: PrimaryKey, more: readonly Filter[] = [
   _and: [{ collection: { _eq: collection } }, { item: { _eq: String(item) } }, ...more],
 });
 
+/** Without the recorded values: those of a long item may be megabytes each. */
+const ENTRY_FIELDS = ['id', ...below('activity', ['action', 'timestamp', ...below('user', USER)])];
+
 const REVISION_FIELDS = [
   'id',
   'data',
@@ -23,17 +26,29 @@ const REVISION_FIELDS = [
   ...below('activity', [...ACTIVITY, ...below('user', USER)]),
 ];
 
-/** The newest revisions of an item (spec 000, 7). */
-export const revisionsQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
-  fields: REVISION_FIELDS,
+/** The newest revisions of an item (spec 000, 7), without their values. */
+export const revisionsQuery = (collection: string, item: PrimaryKey, limit: number): ItemsQuery => ({
+  fields: ENTRY_FIELDS,
   filter: about(collection, item),
   sort: ['-id'],
-  limit: REVISION_LIMIT,
+  limit,
 });
 
-/** The revision that was stored when the item was created. */
-export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
+/** A revision and the one before it, with their values. */
+export const revisionWithPreviousQuery = (collection: string, item: PrimaryKey, id: number): ItemsQuery => ({
   fields: REVISION_FIELDS,
+  filter: about(collection, item, [{ id: { _lte: id } }]),
+  sort: ['-id'],
+  limit: 2,
+});
+
+/** Reads the result of that query; null if the revision does not exist. */
+export const pairWithPrevious = (id: number, [revision, previous]: readonly Revision[]): RevisionWithPrevious | null =>
+  revision?.id === id ? { revision, previous: previous ?? null } : null;
+
+/** The revision that was stored when the item was created, without its values. */
+export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
+  fields: ENTRY_FIELDS,
   filter: about(collection, item, [{ activity: { action: { _eq: 'create' } } }]),
   sort: ['-id'],
   limit: 1,

@@ -4,11 +4,14 @@ export {
   type Activity,
   type ActivityUser,
   changedFields,
+  INITIAL_REVISION_LIMIT,
   otherRevisionCount,
   type Revision,
   REVISION_LIMIT,
   type RevisionActivity,
+  type RevisionEntry,
   type RevisionPage,
+  type RevisionWithPrevious,
 } from './revision';
 export {
   type ValueChange,
@@ -41,7 +44,9 @@ export {
   type LatestChange,
   parseLatestChange,
   latestChangeQuery,
+  pairWithPrevious,
   revisionsQuery,
+  revisionWithPreviousQuery,
 } from './history-queries';
 export {
   mentionAtCaret,

@@ -25,18 +25,24 @@ export interface Activity {
   readonly user: ActivityUser | null;
 }
 
-export interface RevisionActivity {
-  readonly action: string;
-  /** ISO, in UTC; some databases leave the zone out. */
-  readonly timestamp: string;
-  readonly user: ActivityUser | null;
+/** A revision in the list: without its recorded values, which may be large. */
+export interface RevisionEntry {
+  readonly id: number;
+  readonly activity: {
+    readonly action: string;
+    /** ISO, in UTC; some databases leave the zone out. */
+    readonly timestamp: string;
+    readonly user: ActivityUser | null;
+  } | null;
+}
+
+export interface RevisionActivity extends NonNullable<RevisionEntry['activity']> {
   readonly ip: string | null;
   readonly user_agent: string | null;
 }
 
 /** One saved state of an item: `data` is the whole item, `delta` the payload of that save; null when not stored. */
-export interface Revision {
-  readonly id: number;
+export interface Revision extends RevisionEntry {
   readonly collection: string;
   readonly item: string;
   readonly data: Item | null;
@@ -44,11 +50,20 @@ export interface Revision {
   readonly activity: RevisionActivity | null;
 }
 
-/** The newest revisions of an item, at most a hundred, and the total number. */
+/** The newest revisions of an item, and the total number. */
 export interface RevisionPage {
-  readonly revisions: readonly Revision[];
+  readonly revisions: readonly RevisionEntry[];
   readonly total: number;
 }
+
+/** A revision, and the one that it is compared with: the next older of the item, null for its first. */
+export interface RevisionWithPrevious {
+  readonly revision: Revision;
+  readonly previous: Revision | null;
+}
+
+/** The number of revisions listed at first. */
+export const INITIAL_REVISION_LIMIT = 20;
 
 /** The number of revisions listed at most. */
 export const REVISION_LIMIT = 100;
@@ -60,16 +75,16 @@ export const REVISION_LIMIT = 100;
 export const otherRevisionCount = (total: number): number | null =>
   total > REVISION_LIMIT ? total - REVISION_LIMIT - 1 : null;
 
-/** The label of a revision; `count` is the number of fields changed by an update. */
+/** The label of a revision; `count` is the number of fields changed by an update, null if not known. */
 export type ActionLabel =
-  { readonly kind: 'create' | 'delete' | 'revert' | 'other' } | { readonly kind: 'update'; readonly count: number };
+  | { readonly kind: 'create' | 'delete' | 'revert' | 'other' }
+  | { readonly kind: 'update'; readonly count: number | null };
 
-/** The fields changed by the save of a revision, without audit fields. */
-export const changedFields = (revision: Revision, automatic: ReadonlySet<string>): readonly string[] =>
-  Object.keys(revision.delta ?? {}).filter((field) => !automatic.has(field));
+/** The fields changed by the save of a revision. */
+export const changedFields = ({ delta }: Pick<Revision, 'delta'>): readonly string[] => Object.keys(delta ?? {});
 
-/** `automatic` are the names of audit fields, which change with every save. */
-export const actionLabel = (revision: Revision, automatic: ReadonlySet<string>): ActionLabel => {
+/** `changed` are the fields changed by the save, without audit fields; null if not known. */
+export const actionLabel = (revision: RevisionEntry, changed: readonly string[] | null): ActionLabel => {
   const action = revision.activity?.action;
   switch (action) {
     case 'create':
@@ -77,7 +92,7 @@ export const actionLabel = (revision: Revision, automatic: ReadonlySet<string>):
     case 'revert':
       return { kind: action };
     case 'update':
-      return { kind: 'update', count: changedFields(revision, automatic).length };
+      return { kind: 'update', count: changed === null ? null : changed.length };
     default:
       return { kind: 'other' };
   }

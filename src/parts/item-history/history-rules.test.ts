@@ -54,9 +54,9 @@ const revision = (action: string | null, delta: Revision['delta']): Revision => 
   activity: action === null ? null : { action, timestamp: '', user: null, ip: null, user_agent: null },
 });
 
-test('a revision becomes a sentence that names a single changed field', () => {
+test('a revision becomes a sentence that names a single changed field, and none while they are not known', () => {
   const said = (action: string | null, delta: Revision['delta']) =>
-    revisionSentence(revision(action, delta), {
+    revisionSentence(revision(action, delta), delta && Object.keys(delta), {
       automatic: new Set([...auditFieldNames([]), 'changed']),
       field: (name) => name.toUpperCase(),
     });
@@ -73,7 +73,8 @@ test('a revision becomes a sentence that names a single changed field', () => {
     key: 'revision_did_change',
     parameters: { who: NAME_PLACEHOLDER, count: 2, number: 2 },
   });
-  expect(said('update', null).parameters).toMatchObject({ count: 0 });
+  expect(said('update', {}).parameters).toMatchObject({ count: 0 });
+  expect(said('update', null)).toEqual({ key: 'revision_did_update', parameters: { who: NAME_PLACEHOLDER } });
 });
 
 test('a sentence is split at the name placeholder', () => {

@@ -43,9 +43,8 @@ const show = async () => {
   const target = { kind: 'existing', collection: 'notes', key: 7 } as const;
   const saved$ = new Subject<void>();
   const opened = {
-    editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false) },
+    editing: { target, form, item$: of(ready({ id: 7, title: LATER })), busy$: of(false), written$: saved$ },
     fields: fieldsOf(schema, 'notes').map((field) => ({ field, readonly: false })),
-    save: { done$: saved$ },
   };
   const container = document.createElement('div');
   document.body.append(container);
@@ -65,22 +64,28 @@ const show = async () => {
 describe('ItemHistory', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('lists revisions by day, opens one, and reverts it into the form', async () => {
-    const { answer, form } = await show();
+  it('lists revisions by day, reads the one that is opened, and reverts it into the form', async () => {
+    const { answer, form, asked } = await show();
+    const later = revision(2, 'update', { id: 7, title: LATER }, { title: LATER });
+    const earlier = revision(1, 'create', { title: EARLIER }, { title: EARLIER });
+    expect(asked.map(({ what }) => what)).toEqual(['20 revisions', 'comments']);
     await answer(
-      'revisions',
+      '20 revisions',
       right({
-        revisions: [
-          revision(2, 'update', { id: 7, title: LATER }, { title: LATER }),
-          revision(1, 'create', { title: EARLIER }, { title: EARLIER }),
-        ],
+        revisions: [later, earlier],
         total: 2,
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Today' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Revisions 2' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed Title/ }));
-    const drawer = await screen.findByRole('dialog', { name: /^Revision of Nov 20, 2026/ }, { timeout: 5000 });
+    await userEvent.click(screen.getByRole('button', { name: /^Unknown User changed this item/ }));
+    expect(await screen.findByRole('dialog', { name: 'Revisions' }, { timeout: 5000 })).toBeVisible();
+    await answer('values of 2', failed);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The revision could not be loaded');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await answer('values of 2', right({ revision: later, previous: earlier }));
+    const drawer = screen.getByRole('dialog', { name: /^Revision of Nov 20, 2026/ });
     const change = within(drawer).getByRole('region', { name: 'Title' });
     expect(change).toHaveTextContent(
       'BeforeThe removed: last boat to the islandAfterThe added: first boat to the island',
@@ -89,17 +94,29 @@ describe('ItemHistory', () => {
     await userEvent.click(within(change).getByRole('button', { name: 'Restore Title' }));
     expect(form.edits).toEqual({ title: EARLIER });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Unknown User changed Title/ })).toBeVisible();
+  });
+
+  it('lists twenty revisions and all of them on demand', async () => {
+    const { answer } = await show();
+    const entries = Array.from({ length: 30 }, (_, at) => revision(30 - at, 'update', null, null));
+    await answer('20 revisions', right({ revisions: entries.slice(0, 20), total: 30 }));
+    expect(screen.getAllByRole('button', { name: /changed this item/ })).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 30' }));
+    await answer('100 revisions', right({ revisions: entries, total: 30 }));
+    expect(screen.getAllByRole('button', { name: /changed this item/ })).toHaveLength(30);
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
   });
 
   it('shows a failed request and retries it', async () => {
     const { answer, asked } = await show();
-    await answer('revisions', failed);
+    await answer('20 revisions', failed);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The revisions could not be loaded');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await answer('revisions', right({ revisions: [], total: 0 }));
+    await answer('20 revisions', right({ revisions: [], total: 0 }));
     expect(screen.getByText(/^No revisions yet/)).toBeVisible();
-    expect(asked.filter(({ what }) => what === 'revisions')).toHaveLength(2);
+    expect(asked.filter(({ what }) => what === '20 revisions')).toHaveLength(2);
   });
 
   it('escapes HTML in comments, and keeps the text of a refused comment', async () => {

@@ -1,5 +1,13 @@
 import * as t from 'io-ts';
-import type { Activity, ActivityUser, Comment, Commenter, Revision, RevisionActivity } from '../../../domain/revisions';
+import type {
+  Activity,
+  ActivityUser,
+  Comment,
+  Commenter,
+  Revision,
+  RevisionActivity,
+  RevisionEntry,
+} from '../../../domain/revisions';
 import type { Codec } from './decode';
 import { orElse } from '../../../kernel';
 import { objectOr, objectOrNull, orNull } from './primitives';
@@ -53,6 +61,17 @@ export const comments: Codec<readonly Comment[]> = t.array(commentShape, 'list o
 const revisionActivity: Codec<RevisionActivity> & { readonly name: string } = t.strict(
   { action: t.string, timestamp: t.string, ip: orNull(t.string), user_agent: orNull(t.string), user: activityUser },
   'activity of a revision',
+);
+
+const entryActivity: Codec<NonNullable<RevisionEntry['activity']>> & { readonly name: string } = t.strict(
+  { action: t.string, timestamp: t.string, user: activityUser },
+  'activity of an entry',
+);
+
+/** Revisions without their values. */
+export const revisionEntries: Codec<readonly RevisionEntry[]> = t.array(
+  t.strict({ id: t.number, activity: objectOr(entryActivity, () => null) }, 'entry'),
+  'list of entries',
 );
 
 const revision = t.strict(

@@ -8,6 +8,7 @@ import { Button, Drawer, Notice, Segmented, Tabs } from '../../../ui';
 import { ItemFormFields } from '../../item-form';
 import classes from './revision-drawer.module.css';
 import { revisionDrawerViewModel, type RevisionDrawerViewModel } from './revision-drawer.view-model';
+import { ListStatus } from '../list-status';
 import { RevisionSummary } from './revision-summary';
 import type { RevisionsViewModel } from './revisions.view-model';
 import { RevisionChanges } from './revision-changes';
@@ -105,6 +106,8 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const drawer = useViewModel(revisionDrawerViewModel, view.history, view.context, revision);
   const { viewer } = drawer;
   const shown = useStream(viewer.viewed$);
+  const recorded = useStream(viewer.recorded$);
+  const slow = useStream(viewer.isSlow$);
   const denial = useStream(viewer.revert.denied$);
   const [compared, compare] = useState<'previous' | 'current'>('previous');
   const activeView = shown?.view ?? 'previous';
@@ -134,9 +137,9 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
         </Button>
       }
     >
-      {shown === null ? (
-        <p>{t('revision_gone')}</p>
-      ) : (
+      <ListStatus remote={recorded} slow={slow} failed={t('revision_failed')} onRetry={() => viewer.reload()} />
+      {shown === null && recorded.kind === 'ready' ? <p>{t('revision_gone')}</p> : null}
+      {shown === null ? null : (
         <div className={classes['drawer']}>
           <RevisionSummary shown={shown} formatter={formatter} onStep={(by) => viewer.step(by)} />
           <Tabs

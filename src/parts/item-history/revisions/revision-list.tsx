@@ -1,5 +1,5 @@
-import { Fragment, useState } from 'react';
-import { actionLabel, groupByDay, type Revision } from '../../../domain/revisions';
+import { Fragment } from 'react';
+import { actionLabel, groupByDay, type RevisionEntry } from '../../../domain/revisions';
 import { valueOf } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
 import { Button, classNames } from '../../../ui';
@@ -12,7 +12,9 @@ import { type HistoryFormatter, useHistoryFormatter } from '../use-history-forma
 import { Now } from '../../../application/clock';
 
 interface RevisionRowProps {
-  readonly revision: Revision;
+  readonly revision: RevisionEntry;
+  /** The fields that the save has changed; null before they are read. */
+  readonly changed: readonly string[] | null;
   readonly formatter: HistoryFormatter;
   /** The revision holds the current state of the item. */
   readonly current: boolean;
@@ -20,9 +22,9 @@ interface RevisionRowProps {
 }
 
 /** Who did what, and when; opens the revision. */
-const RevisionRow = ({ revision, formatter, current, onOpen }: RevisionRowProps) => {
+const RevisionRow = ({ revision, changed, formatter, current, onOpen }: RevisionRowProps) => {
   const { t } = useText();
-  const sentence = revisionSentence(revision, formatter);
+  const sentence = revisionSentence(revision, changed, formatter);
   const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const user = revision.activity?.user ?? null;
   const time = formatter.time(revision.activity?.timestamp ?? '');
@@ -33,7 +35,7 @@ const RevisionRow = ({ revision, formatter, current, onOpen }: RevisionRowProps)
         data-revision={revision.id}
         className={classNames(
           classes['revision'],
-          classes[actionLabel(revision, formatter.automatic).kind],
+          classes[actionLabel(revision, changed).kind],
           current && classes['current'],
         )}
         aria-haspopup="dialog"
@@ -50,10 +52,7 @@ const RevisionRow = ({ revision, formatter, current, onOpen }: RevisionRowProps)
   );
 };
 
-/** Shown at first; the rest on demand. */
-const INITIAL_COUNT = 8;
-
-const timestampOf = (revision: Revision): string => revision.activity?.timestamp ?? '';
+const timestampOf = (revision: RevisionEntry): string => revision.activity?.timestamp ?? '';
 
 /** The revisions by day, newest first. */
 export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) => {
@@ -63,20 +62,20 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
   const slow = useStream(history.isSlow$);
   const now = useStream(useService(Now).now$);
   const formatter = useHistoryFormatter(history.item.collection);
-  const [all, showAll] = useState(false);
+  const fieldsById = useStream(history.changedFields$);
   const loaded = valueOf(remote);
   const status = (
     <ListStatus remote={remote} slow={slow} failed={t('revisions_failed')} onRetry={() => history.reload()} />
   );
   if (loaded === null) return status;
-  const { revisions, first, total, omittedCount } = loaded;
-  const shown = all ? revisions : revisions.slice(0, INITIAL_COUNT);
-  const days = groupByDay(shown, timestampOf, now, formatter.zone);
+  const { revisions, first, total, hasMore, omittedCount } = loaded;
+  const days = groupByDay(revisions, timestampOf, now, formatter.zone);
   const newest = revisions[0]?.id;
-  const row = (revision: Revision) => (
+  const row = (revision: RevisionEntry) => (
     <RevisionRow
       key={revision.id}
       revision={revision}
+      changed={fieldsById.get(revision.id) ?? null}
       formatter={formatter}
       current={revision.id === newest}
       onOpen={() => view.open(revision.id)}
@@ -93,12 +92,12 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
             <ol className={classes['revisions']}>{entries.map(row)}</ol>
           </Fragment>
         ))}
-        {all && omittedCount !== null && omittedCount > 0 ? (
+        {omittedCount !== null && omittedCount > 0 ? (
           <p className={classes['divider']}>
             <span>{t('revisions_between', { count: omittedCount, number: omittedCount })}</span>
           </p>
         ) : null}
-        {all && first !== null ? (
+        {first !== null ? (
           <>
             <h4 className={classes['day']}>
               {groupByDay([first], timestampOf, now, formatter.zone).map(({ day }) => formatter.day(day, now))}
@@ -107,11 +106,11 @@ export const RevisionList = ({ view }: { readonly view: RevisionsViewModel }) =>
           </>
         ) : null}
       </div>
-      {all || revisions.length <= INITIAL_COUNT ? null : (
-        <Button variant="ghost" size="small" className={classes['more']} onClick={() => showAll(true)}>
+      {hasMore ? (
+        <Button variant="ghost" size="small" className={classes['more']} onClick={() => history.showAll()}>
           {t('revisions_all', { total })}
         </Button>
-      )}
+      ) : null}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import type { ViewedRevision } from '../../../application/history';
+import { changedFields } from '../../../domain/revisions';
 import { useText } from '../../../kit';
 import { Avatar, DescriptionList, IconButton, Kbd } from '../../../ui';
 import { UserCard } from '../../user-card';
@@ -19,7 +20,7 @@ export const RevisionSummary = ({ shown, formatter, onStep }: RevisionSummaryPro
   const { activity } = revision;
   const user = activity?.user ?? null;
   const name = formatter.who(user);
-  const sentence = revisionSentence(revision, formatter);
+  const sentence = revisionSentence(revision, changedFields(revision), formatter);
   const [before, after] = splitAtName(t(sentence.key, sentence.parameters));
   const who = <span className={classes['name']}>{name}</span>;
   return (

@@ -1,10 +1,9 @@
 import {
   actionLabel,
-  changedFields,
   type DiffPart,
-  type UnrevertedField,
-  type Revision,
+  type RevisionEntry,
   type SaveChange,
+  type UnrevertedField,
 } from '../../../domain/revisions';
 import { type Field, isAlias, isNoData } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
@@ -26,6 +25,7 @@ export interface RevisionSentence {
     | 'revision_did_revert'
     | 'revision_did_something'
     | 'revision_did_change'
+    | 'revision_did_update'
     | 'revision_did_change_field';
   readonly parameters: Readonly<Record<string, string | number>>;
 }
@@ -35,11 +35,18 @@ export interface SentenceContext {
   readonly field: (name: string) => string;
 }
 
-export const revisionSentence = (revision: Revision, { automatic, field }: SentenceContext): RevisionSentence => {
-  const label = actionLabel(revision, automatic);
+/** `changed` are the fields that the save has changed; null if they are not known. */
+export const revisionSentence = (
+  revision: RevisionEntry,
+  changed: readonly string[] | null,
+  { automatic, field }: SentenceContext,
+): RevisionSentence => {
+  const fields = changed?.filter((name) => !automatic.has(name)) ?? null;
+  const label = actionLabel(revision, fields);
   if (label.kind === 'other') return { key: 'revision_did_something', parameters: { who: NAME_PLACEHOLDER } };
   if (label.kind !== 'update') return { key: `revision_did_${label.kind}`, parameters: { who: NAME_PLACEHOLDER } };
-  const [only] = changedFields(revision, automatic);
+  if (label.count === null) return { key: 'revision_did_update', parameters: { who: NAME_PLACEHOLDER } };
+  const [only] = fields ?? [];
   return label.count === 1 && only !== undefined
     ? { key: 'revision_did_change_field', parameters: { who: NAME_PLACEHOLDER, field: field(only) } }
     : { key: 'revision_did_change', parameters: { who: NAME_PLACEHOLDER, count: label.count, number: label.count } };

@@ -16,7 +16,7 @@ export class RevisionsViewModel {
     collection: string,
     key: PrimaryKey,
   ) {
-    this.history = new RevisionHistory(dependencies, { collection, key }, context.save.done$);
+    this.history = new RevisionHistory(dependencies, { collection, key }, context.editing.written$);
   }
 
   open(revision: number): void {
