@@ -55,6 +55,45 @@ test('does not run a task that was removed to run elsewhere', () => {
   expect(queue.remove('b')).toBeUndefined();
 });
 
+/** Idle periods are played by the test; the clock ends in the past, so that other tests do not count as typing. */
+const TYPING_TIMERS = {
+  now: Date.now() - 60_000,
+  doNotFake: ['requestIdleCallback' as const, 'cancelIdleCallback' as const],
+};
+
+test('does not run tasks until the user has stopped typing', () => {
+  jest.useFakeTimers(TYPING_TIMERS);
+  const { done, add, rest } = start(5);
+  add('a');
+  window.dispatchEvent(new Event('input'));
+  rest();
+  jest.advanceTimersByTime(300);
+  window.dispatchEvent(new Event('input'));
+  jest.advanceTimersByTime(100);
+  rest();
+  jest.advanceTimersByTime(299);
+  rest();
+  expect(done).toEqual([]);
+  jest.advanceTimersByTime(1);
+  rest();
+  expect(done).toEqual(['a']);
+  jest.useRealTimers();
+});
+
+test('a task that is removed while the user types does not run', () => {
+  jest.useFakeTimers(TYPING_TIMERS);
+  const { done, add, rest } = start(5);
+  const remove = add('a');
+  window.dispatchEvent(new Event('input'));
+  rest();
+  remove();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.advanceTimersByTime(1_000);
+  rest();
+  expect(done).toEqual([]);
+  jest.useRealTimers();
+});
+
 test('runs tasks by a timeout without requestIdleCallback', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const { done, add } = start(5);

@@ -10,7 +10,32 @@ const whenIdle = (run: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Runs low-priority tasks in batches while the browser is idle. */
+/** A user who has typed this recently is likely to go on: the next key would wait for a batch that has begun. */
+const TYPING_PAUSE_MS = 400;
+
+let lastInput = -Infinity;
+let isListening = false;
+
+const listenToInput = (): void => {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('input', () => (lastInput = Date.now()), { capture: true, passive: true });
+};
+
+/** Runs when the browser is idle and the user does not type. */
+const whenQuiet = (run: () => void): (() => void) => {
+  const wait = (): (() => void) =>
+    whenIdle(() => {
+      const remaining = lastInput + TYPING_PAUSE_MS - Date.now();
+      if (remaining <= 0) return run();
+      const timer = setTimeout(() => (cancel = wait()), remaining);
+      cancel = () => clearTimeout(timer);
+    });
+  let cancel = wait();
+  return () => cancel();
+};
+
+/** Runs low-priority tasks in batches while the browser is idle and the user does not type. */
 export class IdleQueue<Key> {
   private readonly waiting = new Map<Key, () => void>();
   private stop: (() => void) | null = null;
@@ -24,6 +49,7 @@ export class IdleQueue<Key> {
 
   /** Adds a task; returns the function that removes it. */
   add(key: Key, task: () => void): () => void {
+    listenToInput();
     this.waiting.set(key, task);
     this.schedule();
     return () => void this.remove(key);
@@ -41,7 +67,7 @@ export class IdleQueue<Key> {
   }
 
   private schedule(): void {
-    this.stop ??= whenIdle(() => {
+    this.stop ??= whenQuiet(() => {
       this.stop = null;
       const next = [...this.waiting].slice(0, this.batchSize);
       next.forEach(([key]) => this.waiting.delete(key));

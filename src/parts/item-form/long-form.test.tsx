@@ -50,6 +50,30 @@ test('a field is mounted at once when it scrolls into view or gets the focus', a
   expect(screen.getByRole('textbox', { name: 'field_50' })).toHaveFocus();
 });
 
+/** Idle periods are played by the test; the clock ends in the past, so that other tests do not count as typing. */
+const TYPING_TIMERS = {
+  now: Date.now() - 60_000,
+  doNotFake: ['requestIdleCallback' as const, 'cancelIdleCallback' as const],
+};
+
+test('fields are not mounted while the user types', async () => {
+  await showForm(long);
+  const first = boxes();
+  jest.useFakeTimers(TYPING_TIMERS);
+  const box = screen.getByRole('textbox', { name: 'field_03' });
+  for (const value of ['T', 'Tw', 'Two']) {
+    fireEvent.input(box, { target: { value } });
+    idle();
+    act(() => jest.advanceTimersByTime(100));
+    idle();
+  }
+  expect(boxes()).toBe(first);
+  act(() => jest.advanceTimersByTime(400));
+  idle();
+  expect(boxes()).toBe(first + 10);
+  jest.useRealTimers();
+});
+
 test('the error summary focuses a field that is not mounted yet', async () => {
   const form = await showForm(long);
   await act(async () => form.setErrors([requiredError('field_55')]));
