@@ -55,9 +55,6 @@ export const contract = <A>({
   exchanges: [{ name, request, answer }],
 });
 
-/** A call that sends several requests. */
-export const contractOfSeveral = <A>(definition: Contract<A>): Contract => definition;
-
 /** The gateway returns this value. */
 export const decoded = <A>(value: A): Either<Failure, A> => right(value);
 

@@ -45,6 +45,10 @@ export const permissionsSuite = defineSuite('permissions', {
     assert.deepEqual(granted.map(({ action, collection }) => `${action} ${collection}`).sort(), [...GRANTED].sort());
     assert.ok(granted.every(({ id, role }) => id === null && role === ROLES.editors));
   },
+  'the permissions of the caller are those of their role': async (target) => {
+    const { permissions } = await target.as('editor');
+    assert.deepEqual(await valueOf(permissions.listMine()), await rulesOf(target, 'editor'));
+  },
   'the permissions of another role do not include those granted by app access': async (target) => {
     const collections = (await rulesOf(target, 'administrator')).map(({ collection }) => collection);
     assert.deepEqual([...new Set(collections)], [ARTICLES]);

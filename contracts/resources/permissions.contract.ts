@@ -78,6 +78,22 @@ export const permissionsContracts: readonly Contract[] = [
     ]),
   }),
   contract({
+    name: "the asker's rules, without naming their role",
+    given: [],
+    as: 'editor',
+    request: {
+      method: 'GET',
+      path: '/permissions',
+      query: { limit: '-1', filter: JSON.stringify({ role: { _eq: '$CURRENT_ROLE' } }) },
+    },
+    answer: { status: 200, body: { data: arrayContaining({ id: integer(12), ...own }, system) } },
+    call: ({ permissions }) => permissions.listMine(),
+    gives: decoded([
+      { id: 12, ...own },
+      { id: null, ...system },
+    ]),
+  }),
+  contract({
     name: 'the rules of the public',
     given,
     as: 'administrator',

@@ -27,7 +27,7 @@ import { Tabs } from '../ports/environment/tabs';
 import { UsersGateway } from '../ports/gateways/users-gateway';
 import { bind } from './bind';
 
-/** Loads the code behind the sign-in and the extensions; returns the stores that load with the session's data. Idempotent. */
+/** Loads the code behind the sign-in; returns its stores, which load with the session's data. Idempotent. */
 export const AppLoader = token<() => Call<readonly LazyStore[]>>('WorkLoader');
 
 /** Runs extensions; null where that is not supported. */

@@ -7,7 +7,7 @@ import type { LazyStore } from '../application/session';
 import { DevicePreferences, Theme } from '../application/settings';
 import { missingDisplay } from '../displays/missing';
 import { missingInterface } from '../interfaces/missing';
-import { type Call, chainCall, fail, networkFailure } from '../kernel';
+import { type Call, fail, mapCall, networkFailure } from '../kernel';
 import { LIST_NAMESPACES, Registries, Registry, type Services, Translator } from '../kit';
 import { missingLayout } from '../layouts/missing';
 import { missingModule } from '../modules/missing';
@@ -66,15 +66,15 @@ export class Assembly {
       map(([code]) => right(code)),
       catchError(() => fail(networkFailure('GET signed-in.js', false))),
     );
-    return loaded.pipe(chainCall((code) => this.start(code)));
+    return loaded.pipe(mapCall((code) => this.start(code)));
   }
 
-  private start({ signedInModule, signedInBrowserModule, registerAll, loadLazyStores }: SignedInCode) {
+  private start({ signedInModule, signedInBrowserModule, registerAll, lazyStores }: SignedInCode) {
     if (!this.hasSignedInCode) {
       this.hasSignedInCode = true;
       this.container.load(signedInBrowserModule, signedInModule);
       registerAll(this.services.get(Registries));
     }
-    return loadLazyStores(this.services);
+    return lazyStores(this.services);
   }
 }

@@ -77,7 +77,7 @@ export class EditedPage {
       notifications: { show: (text) => this.notifications.push(text) },
       attention: { visible$: this.visible },
     });
-    this.drafts.load(userOf(user)).subscribe();
+    this.drafts.begin(userOf(user));
     const isFailure = 'kind' in loaded;
     this.item = new BehaviorSubject<RemoteData<Item>>(isFailure ? failed(loaded as Failure) : ready(loaded as Item));
     if (!isFailure) this.form.start(loaded as Item);

@@ -18,7 +18,7 @@ export const openJournal = (clock: VirtualClock, shelf = new JournalStore(), use
     notifications: { show: () => undefined },
     attention: { visible$: new BehaviorSubject(true) },
   });
-  unfinished.load({ id: user } as CurrentUser).subscribe();
+  unfinished.begin({ id: user } as CurrentUser);
   const die = (): void => {
     alive = false;
     journal.crash();

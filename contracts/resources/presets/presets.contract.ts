@@ -1,22 +1,20 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Preset } from '../../../src/domain/presets';
 import type { JsonObject } from '../../../src/kernel';
-import { contract, contractOfSeveral, decoded, failed, refusal, type Contract, type Exchange } from '../../contract';
+import { contract, decoded, failed, refusal, type Contract } from '../../contract';
 import { ARTICLES } from '../../platform/content-model';
-import { PEOPLE, ROLES } from '../../platform/people';
+import { PEOPLE } from '../../platform/people';
 import { asRow, ofEverybody, ofRole, own } from './preset-samples';
 import { state } from '../../states';
 
 const { arrayContaining, integer, string } = MatchersV3;
 
-const user = PEOPLE.editor.id;
-const role = ROLES.editors;
-
-const scope = (name: string, filter: JsonObject, found: Preset): Exchange => ({
-  name,
-  request: { method: 'GET', path: '/presets', query: { limit: '-1', filter: JSON.stringify(filter) } },
-  answer: { status: 200, body: { data: arrayContaining(asRow(found)) } },
-});
+const applying: JsonObject = {
+  _or: [
+    { user: { _eq: '$CURRENT_USER' } },
+    { _and: [{ role: { _eq: '$CURRENT_ROLE' } }, { user: { _null: true } }] },
+    { _and: [{ role: { _null: true } }, { user: { _null: true } }] },
+  ],
+};
 
 const given = [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })];
 
@@ -37,15 +35,13 @@ const counting = {
 
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 export const presetsContracts: readonly Contract[] = [
-  contractOfSeveral({
-    given: [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })],
+  contract({
+    name: "the editor's own presets, those of the editor's role and those for all users",
+    given,
     as: 'editor',
-    exchanges: [
-      scope("the editor's own presets", { user: { _eq: user } }, own),
-      scope("the presets of the editor's role", { _and: [{ role: { _eq: role } }, { user: { _null: true } }] }, ofRole),
-      scope("everybody's presets", { _and: [{ role: { _null: true } }, { user: { _null: true } }] }, ofEverybody),
-    ],
-    call: ({ presets }) => presets.listFor(user, role),
+    request: { method: 'GET', path: '/presets', query: { limit: '-1', filter: JSON.stringify(applying) } },
+    answer: { status: 200, body: { data: arrayContaining(...[own, ofRole, ofEverybody].map(asRow)) } },
+    call: ({ presets }) => presets.listMine(),
     gives: decoded([own, ofRole, ofEverybody]),
   }),
   contract({

@@ -1,7 +1,8 @@
-import { map } from 'rxjs';
+import { right } from 'fp-ts/Either';
+import { map, of } from 'rxjs';
 import { type Access, anonymousAccess } from '../../domain/permissions';
 import type { Role } from '../../domain/users';
-import { type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
+import { allCalls, type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
 import type { RolesGateway } from '../../ports/gateways/roles-gateway';
 import type { UsersGateway } from '../../ports/gateways/users-gateway';
@@ -22,17 +23,18 @@ export class AccessStore {
   }
 
   /**
-   * Loads the user, then the permissions of their role. Administrators, users without a role and roles without app access
-   * have none to load: the server does not return them.
+   * Loads the user and in parallel the permissions of their role. Those of administrators do not matter; users without a
+   * role and roles without app access have none, and the server refuses to list them.
    */
   load(): Call<void> {
+    const permissions$ = this.permissions.listMine().pipe(map((result) => right(result)));
     return this.store.load(
-      this.users.me().pipe(
-        chainCall((user) => {
+      allCalls([this.users.me(), permissions$]).pipe(
+        chainCall(([user, permissions]) => {
           const { role } = user;
           const without = role === null || role.admin_access || !role.app_access;
-          const rules = without ? succeed([]) : this.permissions.listForRole(role.id);
-          return rules.pipe(mapCall((permissions): Access => ({ user, permissions })));
+          const rules = without ? succeed([]) : of(permissions);
+          return rules.pipe(mapCall((granted): Access => ({ user, permissions: granted })));
         }),
       ),
     );

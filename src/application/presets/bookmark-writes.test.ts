@@ -43,14 +43,15 @@ const begin = (...presets: readonly Preset[]) => {
     return answer;
   };
   const gateway = {
-    listFor: () => of(right(presets)),
+    listMine: () => of(right(presets)),
     create: (draft: unknown) => answering('create', draft),
     update: (id: number, changes: unknown) => answering('update', id, changes),
     remove: (id: number) => answering('remove', id),
   } as unknown as PresetsGateway;
   const clock = new VirtualClock();
   const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), NEVER);
-  store.load(ines).subscribe();
+  store.begin(ines);
+  store.load().subscribe();
   const show = jest.fn();
   const showFailure = jest.fn();
   const notifications = { show, showFailure } as unknown as Notifications;

@@ -47,14 +47,15 @@ const begin = (presets: readonly Preset[] = []) => {
     return answer;
   };
   const gateway = {
-    listFor: () => of(right([...presets])),
+    listMine: () => of(right([...presets])),
     create: (draft: PresetDraft) => answering({ create: draft }),
     update: (id: number, changes: Partial<PresetDraft>) => answering({ update: id, ...changes }),
     remove: () => succeed(undefined),
   } as unknown as PresetsGateway;
   const reconnected$ = new Subject<void>();
   const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), reconnected$);
-  store.load(ines).subscribe();
+  store.begin(ines);
+  store.load().subscribe();
   const open = (bookmark: number | null = null, of = 'articles') =>
     new CollectionView(store, schema, clock, { collection: of, bookmark });
   return { open, clock, writes, answers, store, reconnected$ };
@@ -129,7 +130,8 @@ test.each([null, 7])(
     store.clear();
     view.dispose();
     view.change({ search: 'a' });
-    store.load({ ...ines, id: 'clara' } as unknown as CurrentUser).subscribe();
+    store.begin({ ...ines, id: 'clara' } as unknown as CurrentUser);
+    store.load().subscribe();
     expect(open(bookmark).view.search).toBe('');
     expect(writes).toEqual([]);
   },

@@ -1,5 +1,20 @@
 import { isLeft } from 'fp-ts/Either';
-import { concatMap, defer, EMPTY, filter, from, map, mergeMap, of, Subject, tap, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  concatMap,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  from,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  Subject,
+  tap,
+} from 'rxjs';
 import {
   appliesTo,
   bookmarkDenied,
@@ -22,6 +37,8 @@ export interface UnsavedView {
   readonly view: View;
 }
 
+const NONE: readonly Preset[] = [];
+
 /** Builds the call when its turn comes; null when there is nothing to write. */
 export type QueuedWrite = () => Call<unknown> | null;
 
@@ -30,16 +47,20 @@ export type QueuedWrite = () => Call<unknown> | null;
  * browser.
  */
 export class PresetsStore {
-  private readonly store = new RemoteDataStore<readonly Preset[]>([]);
+  private readonly store = new RemoteDataStore(NONE);
   private readonly writes$ = new Subject<readonly [name: string, turn: QueuedWrite]>();
   private readonly writes: Effect;
   private readonly remoteChanges: Effect;
   private readonly retries: Effect;
   private readonly failed = new Map<string, QueuedWrite>();
-  private currentViewer: Viewer | null = null;
+  private readonly viewer$ = new BehaviorSubject<Viewer | null>(null);
   /** By collection and bookmark; kept across pages. */
   readonly unsaved = new Map<string, UnsavedView>();
-  readonly presets$ = this.store.value$;
+  /** Empty until the user is known, since it depends on the user which of them apply. */
+  readonly presets$: Observable<readonly Preset[]> = combineLatest([this.store.value$, this.viewer$]).pipe(
+    map(([presets, viewer]) => (viewer === null ? NONE : presets)),
+    distinctUntilChanged(),
+  );
   readonly remote$ = this.store.data$;
 
   constructor(
@@ -70,20 +91,20 @@ export class PresetsStore {
 
   /** The current user and role; null before sign-in. */
   get viewer(): Viewer | null {
-    return this.currentViewer;
+    return this.viewer$.value;
   }
 
-  load(user: CurrentUser): Call<void> {
-    this.currentViewer = { user: user.id, role: user.role?.id ?? null };
-    return this.refresh();
+  load(): Call<void> {
+    return this.store.load(this.gateway.listMine());
+  }
+
+  begin(user: CurrentUser): void {
+    this.viewer$.next({ user: user.id, role: user.role?.id ?? null });
   }
 
   /** Loads the presets again. */
   refresh(): Call<void> {
-    const { currentViewer } = this;
-    return currentViewer === null
-      ? succeed(undefined)
-      : this.store.load(this.gateway.listFor(currentViewer.user, currentViewer.role));
+    return this.viewer === null ? succeed(undefined) : this.load();
   }
 
   create(draft: PresetDraft): Call<Preset> {
@@ -120,7 +141,7 @@ export class PresetsStore {
   }
 
   clear(): void {
-    this.currentViewer = null;
+    this.viewer$.next(null);
     this.unsaved.clear();
     this.failed.clear();
     this.store.clear();
@@ -133,10 +154,10 @@ export class PresetsStore {
   }
 
   private run(name: string, turn: QueuedWrite): Observable<unknown> {
-    const { currentViewer } = this;
+    const { viewer } = this;
     return defer(() => turn() ?? EMPTY).pipe(
       mergeMap((result) => {
-        if (!isLeft(result) || this.currentViewer !== currentViewer) return of(result);
+        if (!isLeft(result) || this.viewer !== viewer) return of(result);
         this.failed.set(name, turn);
         // The preset may have been deleted: reload before the next attempt.
         return result.left.kind === 'api' ? this.refresh() : of(result);
@@ -147,10 +168,10 @@ export class PresetsStore {
   /** Answers that arrive after a change of user are dropped. */
   private storing(call: Call<Preset>): Call<Preset> {
     return defer(() => {
-      const { currentViewer } = this;
+      const { viewer } = this;
       return call.pipe(
         tap((result) => {
-          if (isLeft(result) || this.currentViewer !== currentViewer) return;
+          if (isLeft(result) || this.viewer !== viewer) return;
           this.put(result.right);
           this.broadcast((user) => ({ kind: 'preset-saved', user, preset: result.right }));
         }),
@@ -159,18 +180,18 @@ export class PresetsStore {
   }
 
   private broadcast(message: (user: string) => PresetMessage): void {
-    if (this.currentViewer !== null) this.tabs.broadcast(message(this.currentViewer.user));
+    if (this.viewer !== null) this.tabs.broadcast(message(this.viewer.user));
   }
 
   private onMessage(message: PresetMessage): void {
-    if (message.user !== this.currentViewer?.user) return;
+    if (message.user !== this.viewer?.user) return;
     if (message.kind === 'preset-saved') this.put(message.preset);
     else this.drop(message.id);
   }
 
   /** Presets that do not apply to the user are removed. */
   private put(preset: Preset): void {
-    if (this.currentViewer === null || !appliesTo(scopeOf(preset), this.currentViewer)) {
+    if (this.viewer === null || !appliesTo(scopeOf(preset), this.viewer)) {
       this.drop(preset.id);
       return;
     }

@@ -39,7 +39,7 @@ const begin = (...first: readonly Preset[]) => {
   const writes: string[] = [];
   const after = <A>(answer: () => A): Call<A> => clock.after(100).pipe(map(() => right(answer())));
   const gateway = {
-    listFor: () => after(() => [...rows]),
+    listMine: () => after(() => [...rows]),
     create: (draft: PresetDraft) =>
       defer((): Observable<never> | Call<Preset> => {
         writes.push('create');
@@ -70,7 +70,8 @@ const begin = (...first: readonly Preset[]) => {
   const browser = new VirtualBrowser(clock, () => 5);
   const tab = () => {
     const store = new PresetsStore(gateway, browser.tab(), NEVER);
-    store.load(ines).subscribe();
+    store.begin(ines);
+    store.load().subscribe();
     clock.advance(100);
     return {
       store,
@@ -248,7 +249,8 @@ test('reports a bookmark deleted in another tab as missing', () => {
 test("ignores messages of other users' tabs", () => {
   const { clock, tab } = begin(preset(1));
   const [here, there] = [tab(), tab()];
-  there.store.load({ id: 'jun', role: null } as unknown as CurrentUser).subscribe();
+  there.store.begin({ id: 'jun', role: null } as unknown as CurrentUser);
+  there.store.load().subscribe();
   clock.advance(200);
   here.store.update(1, { search: 'boat' }).subscribe();
   clock.advance(102);

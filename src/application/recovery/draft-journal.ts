@@ -1,7 +1,7 @@
 import { defer, EMPTY, filter, finalize, map, mergeAll, type Observable, Subject, tap } from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
-import { type Call, Effect, StateValue, succeed } from '../../kernel';
+import { Effect, StateValue } from '../../kernel';
 import type { PageVisibility } from '../../ports/environment/page-visibility';
 import type { Clock } from '../../ports/environment/clock';
 import type { EditJournal, JournalWrite } from '../../ports/environment/edit-journal';
@@ -70,10 +70,9 @@ export class DraftJournal implements LazyStore {
     return this.userId;
   }
 
-  load({ id }: CurrentUser): Call<void> {
+  begin({ id }: CurrentUser): void {
     this.userId = id;
     this.lastUserId = id;
-    return succeed(undefined);
   }
 
   clear(): void {

@@ -27,11 +27,14 @@ export interface SessionStores {
 
 /** A store in the code loaded after sign-in. */
 export interface LazyStore {
-  load(user: CurrentUser): Call<void>;
-  clear(): void;
+  /** Does not wait for the user: it loads in parallel with the user's record. */
+  load?(): Call<void>;
+  /** Called before the first page, for users with app access. */
+  begin?(user: CurrentUser): void;
+  clear?(): void;
 }
 
-/** Loads the data needed before the first screen after sign-in, and clears it after sign-out. */
+/** Loads the data needed before the first screen after sign-in in one round, and clears it after sign-out. */
 export class SessionData {
   private readonly retries$ = new Subject<void>();
   private readonly loading: StateValue<RemoteData<void>>;
@@ -79,27 +82,25 @@ export class SessionData {
 
   private load(): Call<void> {
     const { access, project, roles, schema } = this.stores;
-    const userData = allCalls([access.load(), this.loadLazyStores()]).pipe(
-      chainCall(() => {
+    return allCalls([access.load(), project.load(), schema.load(), roles.load(), this.loadLazyStores()]).pipe(
+      mapCall(() => {
         const { user } = access.access;
-        return user === null || !user.role?.app_access
-          ? succeed(undefined)
-          : allCalls(this.lazyStores.map((store) => store.load(user)));
+        if (user?.role?.app_access === true) this.lazyStores.forEach((store) => store.begin?.(user));
       }),
     );
-    return allCalls([userData, project.load(), schema.load(), roles.load()]).pipe(mapCall(() => undefined));
   }
 
-  private loadLazyStores(): Call<void> {
+  private loadLazyStores(): Call<unknown> {
     return this.loadApp().pipe(
-      mapCall((stores) => {
+      chainCall((stores) => {
         this.lazyStores = stores;
+        return allCalls(stores.map((store) => store.load?.() ?? succeed(undefined)));
       }),
     );
   }
 
   private clear(): void {
-    const stores: readonly { clear(): void }[] = Object.values(this.stores);
-    [...stores, ...this.lazyStores, ...this.clearables].forEach((store) => store.clear());
+    const stores: readonly LazyStore[] = Object.values(this.stores);
+    [...stores, ...this.lazyStores, ...this.clearables].forEach((store) => store.clear?.());
   }
 }

@@ -27,6 +27,7 @@ export { customise, grantAll, revokeAll, type PermissionCall, type PermissionPla
 export {
   type Action,
   ACTIONS,
+  callersPermissionsQuery,
   checkedFields,
   hasTabValue,
   type NewPermission,

@@ -20,6 +20,9 @@ export interface Permission {
   readonly presets: JsonObject | null;
 }
 
+/** All permissions of the caller's role. Dynamic, so that the request does not wait for the user. */
+export const callersPermissionsQuery = { limit: -1, filter: { role: { _eq: '$CURRENT_ROLE' } } } as const;
+
 /** A permission to create; the server assigns the id. */
 export type NewPermission = Omit<Permission, 'id'>;
 

@@ -24,10 +24,10 @@ export {
 export { parseScope, scopeColumns, scopeOf, scopeText, type Preset, type Scope } from './preset';
 export {
   bookmarkCountQuery,
+  callersPresetsQuery,
   mayHavePreset,
   presetCounts,
   presetListQuery,
-  presetLoads,
   type PresetCounts,
   type PresetEntry,
 } from './preset-queries';

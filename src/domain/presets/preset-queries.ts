@@ -1,16 +1,20 @@
-import type { Filter } from '../filters';
 import type { ItemCounts, ItemsQuery } from '../query';
 import { isSystemCollection } from '../schema';
-import type { Viewer } from './resolve-preset';
 
-const all = (filter: Filter): ItemsQuery => ({ limit: -1, filter });
-
-/** Requests for all presets that apply to a user: own, of the role, global (spec 000, 7). */
-export const presetLoads = ({ user, role }: Viewer): readonly ItemsQuery[] => [
-  all({ user: { _eq: user } }),
-  ...(role === null ? [] : [all({ _and: [{ role: { _eq: role } }, { user: { _null: true } }] })]),
-  all({ _and: [{ role: { _null: true } }, { user: { _null: true } }] }),
-];
+/**
+ * All presets that apply to the caller: own, of the role, global (spec 000, 7). One request, whose dynamic values the
+ * server knows, so that it does not wait for the user.
+ */
+export const callersPresetsQuery: ItemsQuery = {
+  limit: -1,
+  filter: {
+    _or: [
+      { user: { _eq: '$CURRENT_USER' } },
+      { _and: [{ role: { _eq: '$CURRENT_ROLE' } }, { user: { _null: true } }] },
+      { _and: [{ role: { _null: true } }, { user: { _null: true } }] },
+    ],
+  },
+};
 
 /** Request of the list of all presets in the settings (spec 001, 7). */
 export const presetListQuery: ItemsQuery = {

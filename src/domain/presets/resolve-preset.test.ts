@@ -1,7 +1,13 @@
 import { compileFilter, newCondition } from '../filters';
 import { builtInView, resolvePreset, resolveView, type Viewer } from './resolve-preset';
 import { bookmarkDenied } from './bookmarks';
-import { bookmarkCountQuery, mayHavePreset, presetCounts, presetListQuery, presetLoads } from './preset-queries';
+import {
+  bookmarkCountQuery,
+  callersPresetsQuery,
+  mayHavePreset,
+  presetCounts,
+  presetListQuery,
+} from './preset-queries';
 import type { Preset } from './preset';
 import { autoSave, isBookmarkName, newBookmark, presetName } from './saving';
 import { emptyView, viewMembers, viewOf } from './view';
@@ -110,17 +116,14 @@ describe('autoSave', () => {
   });
 });
 
-test('the three requests load exactly the presets that apply', () => {
-  const loads = presetLoads(ines);
-  expect(loads.map(({ limit }) => limit)).toEqual([-1, -1, -1]);
-  const all = [globalPreset, roles, own, ...others];
-  const loaded = loads.map(({ filter }) =>
-    all
-      .filter(({ user, role }) => compileFilter(filter ?? {}, { ...ines, now: 0 })({ user, role }))
-      .map(({ id }) => id),
-  );
-  expect(loaded).toEqual([[3], [2], [1, 6]]);
-  expect(presetLoads({ user: 'ines', role: null })).toHaveLength(2);
+test('the query of the caller finds exactly the presets that apply', () => {
+  const { limit, filter = {} } = callersPresetsQuery;
+  const found = (viewer: Viewer) =>
+    [globalPreset, roles, own, ...others]
+      .filter(({ user, role }) => compileFilter(filter, { ...viewer, now: 0 })({ user, role }))
+      .map(({ id }) => id);
+  expect([limit, found(ines)]).toEqual([-1, [1, 2, 3, 6]]);
+  expect(found({ ...ines, role: 'no other preset' })).toEqual([1, 3, 6]);
 });
 
 test('lists all presets and counts bookmarks', () => {

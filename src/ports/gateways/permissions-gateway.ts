@@ -3,6 +3,8 @@ import { token, type Call } from '../../kernel';
 
 /** Permissions of roles. By default only administrators may write them. */
 export interface PermissionsGateway {
+  /** The permissions of the caller's role, including those implied by app access. FORBIDDEN without app access. */
+  listMine(): Call<readonly Permission[]>;
   /** The permissions of a role, null for the public one; for the own role including those implied by app access. */
   listForRole(role: string | null): Call<readonly Permission[]>;
   /** Fails with ITEM_NOT_FOUND or FORBIDDEN when it does not exist. */

@@ -6,8 +6,8 @@ import { token, type Call } from '../../kernel';
  * for others need a permission (otherwise FAILED_VALIDATION of `user`).
  */
 export interface PresetsGateway {
-  /** The presets that apply to a user: their own, those of their role (if any), and those for all users. */
-  listFor(user: string, role: string | null): Call<readonly Preset[]>;
+  /** The presets that apply to the caller: their own, those of their role (if any), and those for all users. */
+  listMine(): Call<readonly Preset[]>;
   /** All readable presets with the names of their users and roles. */
   list(): Call<readonly PresetEntry[]>;
   counts(): Call<PresetCounts>;

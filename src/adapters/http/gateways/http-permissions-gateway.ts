@@ -1,4 +1,4 @@
-import type { NewPermission, Permission } from '../../../domain/permissions';
+import { callersPermissionsQuery, type NewPermission, type Permission } from '../../../domain/permissions';
 import { apiFailure, type Call, chainCall, fail, mapCall, succeed } from '../../../kernel';
 import type { PermissionsGateway } from '../../../ports/gateways/permissions-gateway';
 import type { HttpClient } from '../client';
@@ -7,6 +7,7 @@ import { permission, permissions } from '../codecs/access';
 
 /** method → request */
 const requests = {
+  listMine: () => ({ method: 'GET', path: '/permissions', query: itemsParameters(callersPermissionsQuery) }),
   listForRole: (role: string | null) => ({
     method: 'GET',
     path: '/permissions',
@@ -29,6 +30,10 @@ const withoutImplied = mapCall((found: readonly Permission[]) => found.filter(({
 
 export class HttpPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: HttpClient) {}
+
+  listMine(): Call<readonly Permission[]> {
+    return this.client.data(requests.listMine(), permissions);
+  }
 
   listForRole(role: string | null): Call<readonly Permission[]> {
     return this.client.data(requests.listForRole(role), permissions);

@@ -1,24 +1,23 @@
 import {
   bookmarkCountQuery,
+  callersPresetsQuery,
   type Preset,
   presetCounts,
   type PresetCounts,
   type PresetDraft,
   type PresetEntry,
   presetListQuery,
-  presetLoads,
 } from '../../../domain/presets';
-import type { ItemsQuery } from '../../../domain/query';
-import { allCalls, type Call, mapCall, succeed } from '../../../kernel';
+import { type Call, mapCall, succeed } from '../../../kernel';
 import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
 import type { HttpClient } from '../client';
 import { itemCounts } from '../codecs/items';
 import { itemsParameters, type HttpRequest } from '../request';
 import { preset, presetEntries, presets } from '../codecs/presets';
 
-/** method → request; `listFor` takes one for each scope. */
+/** method → request */
 const requests = {
-  listFor: (scope: ItemsQuery) => ({ method: 'GET', path: '/presets', query: itemsParameters(scope) }),
+  listMine: () => ({ method: 'GET', path: '/presets', query: itemsParameters(callersPresetsQuery) }),
   list: () => ({ method: 'GET', path: '/presets', query: itemsParameters(presetListQuery) }),
   counts: () => ({
     method: 'GET',
@@ -38,9 +37,8 @@ const requests = {
 export class HttpPresetsGateway implements PresetsGateway {
   constructor(private readonly client: HttpClient) {}
 
-  listFor(user: string, role: string | null): Call<readonly Preset[]> {
-    const scopes = presetLoads({ user, role }).map((scope) => this.client.data(requests.listFor(scope), presets));
-    return allCalls<(readonly Preset[])[]>(scopes).pipe(mapCall((lists) => lists.flat()));
+  listMine(): Call<readonly Preset[]> {
+    return this.client.data(requests.listMine(), presets);
   }
 
   list(): Call<readonly PresetEntry[]> {

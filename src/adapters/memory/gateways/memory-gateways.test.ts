@@ -3,7 +3,7 @@ import { lastValueFrom } from 'rxjs';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { apiFailure, fail, mapCall, networkFailure, sessionEnded, type Call, type Failure } from '../../../kernel';
 import type { SessionTokens } from '../../../ports/environment/session-tokens';
-import { ADMIN, EDITOR, library, NOON } from '../../testing/library';
+import { EDITOR, library, NOON } from '../../testing/library';
 import { Database, MemoryAuthGateway, MemoryClient, MemoryConnection, memoryGateways } from '..';
 
 const ADA = { email: 'ada@example.com', password: 'secret' };
@@ -188,11 +188,8 @@ test('reads the user, the roles, the permissions and the presets', async () => {
   await valueOf(items.create('directus_presets', { collection: 'books', user: EDITOR, bookmark: 'Mine' }));
   await valueOf(items.create('directus_presets', { collection: 'books', role: 'editors', bookmark: 'Ours' }));
   await valueOf(items.create('directus_presets', { collection: 'books', bookmark: 'All' }));
-  const presets = await valueOf(memoryGateways(client).presets.listFor(EDITOR, 'editors'));
+  const presets = await valueOf(memoryGateways(client).presets.listMine());
   expect(presets.map(({ bookmark }) => bookmark)).toEqual(['Mine', 'Ours', 'All']);
-  expect((await valueOf(memoryGateways(client).presets.listFor(ADMIN, null))).map(({ bookmark }) => bookmark)).toEqual([
-    'All',
-  ]);
 });
 
 test('reads the data model', async () => {

@@ -1,5 +1,6 @@
 import type { Item } from '../../../domain/items';
-import type { NewPermission, Permission } from '../../../domain/permissions';
+import { callersPermissionsQuery, type NewPermission, type Permission } from '../../../domain/permissions';
+import type { ItemsQuery } from '../../../domain/query';
 import { apiFailure, chainCall, fail, mapCall, succeed, type Call } from '../../../kernel';
 import type { PermissionsGateway } from '../../../ports/gateways/permissions-gateway';
 import type { MemoryClient } from '../client';
@@ -26,11 +27,12 @@ const PERMISSIONS = 'directus_permissions';
 export class MemoryPermissionsGateway implements PermissionsGateway {
   constructor(private readonly client: MemoryClient) {}
 
+  listMine(): Call<readonly Permission[]> {
+    return this.list(callersPermissionsQuery);
+  }
+
   listForRole(role: string | null): Call<readonly Permission[]> {
-    const query = { limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } };
-    return this.client
-      .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).list(query))
-      .pipe(mapCall((rows) => deepCopy(rows.map(permissionOf))));
+    return this.list({ limit: -1, filter: { role: role === null ? { _null: true } : { _eq: role } } });
   }
 
   read(id: number): Call<Permission> {
@@ -80,5 +82,11 @@ export class MemoryPermissionsGateway implements PermissionsGateway {
   removeMany(ids: readonly number[]): Call<void> {
     if (ids.length === 0) return succeed(undefined);
     return this.client.write('DELETE /permissions', (platform, who) => platform.items(PERMISSIONS, who).remove(ids));
+  }
+
+  private list(query: ItemsQuery): Call<readonly Permission[]> {
+    return this.client
+      .read('GET /permissions', (platform, who) => platform.items(PERMISSIONS, who).list(query))
+      .pipe(mapCall((rows) => deepCopy(rows.map(permissionOf))));
   }
 }

@@ -1,9 +1,9 @@
 import type { Item } from '../../../domain/items';
 import {
   bookmarkCountQuery,
+  callersPresetsQuery,
   presetCounts,
   presetListQuery,
-  presetLoads,
   type Preset,
   type PresetCounts,
   type PresetDraft,
@@ -50,12 +50,9 @@ const PRESETS = 'directus_presets';
 export class MemoryPresetsGateway implements PresetsGateway {
   constructor(private readonly client: MemoryClient) {}
 
-  listFor(user: string, role: string | null): Call<readonly Preset[]> {
+  listMine(): Call<readonly Preset[]> {
     return this.client
-      .read('GET /presets', (platform, who) => {
-        const presets = platform.items(PRESETS, who);
-        return presetLoads({ user, role }).flatMap((scope) => presets.list(scope));
-      })
+      .read('GET /presets', (platform, who) => platform.items(PRESETS, who).list(callersPresetsQuery))
       .pipe(mapCall((rows) => deepCopy(rows.map(presetOf))));
   }
 

@@ -29,14 +29,15 @@ const begin = (admin: boolean, reachable = true) => {
     return reachable ? succeed({ ...bookmark, ...draft, id: 2 }) : fail(networkFailure('POST /presets', true));
   };
   const gateway = {
-    listFor: () => of(right([])),
+    listMine: () => of(right([])),
     create: answer,
     update: (_id: number, draft: Partial<PresetDraft>) => answer(draft),
   };
   const tabs = { messages$: NEVER, broadcast: () => undefined, withLock: () => NEVER };
   const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER);
   const user = testUser(admin);
-  presets.load(user).subscribe();
+  presets.begin(user);
+  presets.load().subscribe();
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsStore, presets],
