@@ -42,6 +42,49 @@ describe('choosing', () => {
     expect(form.edits).toEqual({});
   });
 
+  const MARKED = [
+    { value: 'red', icon: 'favorite' },
+    { divider: true },
+    { value: 'green', disabled: true },
+    { value: 'blue' },
+  ];
+
+  it.each([
+    ['select-radio', 'string', 'radio'],
+    ['select-multiple-checkbox', 'json', 'checkbox'],
+    ['select-multiple-checkbox-tree', 'json', 'checkbox'],
+    ['select-multiple-dropdown', 'json', 'checkbox'],
+  ] as const)('%s shows icons, dividers and disabled choices', async (id, type, role) => {
+    const user = setupUser();
+    const { form } = await open(id, type, null, { choices: MARKED });
+    if (id === 'select-multiple-dropdown') await user.click(screen.getByRole('button', { name: /Nothing selected/ }));
+    const choice = (name: string): HTMLElement => screen.getByRole(role, { name });
+    expect(choice('red').closest('label')?.querySelectorAll('svg')).toHaveLength(1);
+    expect(choice('blue').closest('label')?.querySelectorAll('svg')).toHaveLength(0);
+    const divider = screen.getByRole('separator');
+    expect(divider.compareDocumentPosition(choice('red'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(divider.compareDocumentPosition(choice('green'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(choice('green')).toBeDisabled();
+    await user.click(choice('green'));
+    expect(form.edits).toEqual({});
+    await user.click(choice('blue'));
+    expect(form.edits).toEqual({ field: type === 'json' ? ['blue'] : 'blue' });
+  });
+
+  it('a dropdown shows dividers and disabled choices', async () => {
+    await open('select-dropdown', 'string', null, { choices: MARKED });
+    const list = screen.getByRole('combobox');
+    expect([...list.children].map((each) => each.textContent || each.tagName)).toEqual([
+      'Nothing selected',
+      'red',
+      'HR',
+      'green',
+      'blue',
+    ]);
+    expect(screen.getByRole('option', { name: 'green' })).toBeDisabled();
+    expect(screen.getByRole('option', { name: 'red' }).getAttribute('style')).toContain('--option-icon');
+  });
+
   it('radio buttons remember the other value that was typed', async () => {
     const user = setupUser();
     const { form } = await open('select-radio', 'string', 'teal', { choices: CHOICES, allowOther: true });

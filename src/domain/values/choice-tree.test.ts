@@ -49,6 +49,20 @@ test('reads three levels of a tree from the options', () => {
   expect(choiceTreeOf('a')).toBeNull();
 });
 
+test('reads dividers and disabled entries of each level', () => {
+  expect(choiceTreeOf(['a', { divider: true }, { value: 'b', children: ['c', { divider: true }, 'd'] }])).toMatchObject(
+    [{ value: 'a' }, { value: 'b', divided: true, children: [{ value: 'c' }, { value: 'd', divided: true }] }],
+  );
+});
+
+test('a branch toggles its enabled leaves only', () => {
+  const [oak, elm, moss] = [node('oak'), { ...node('elm'), disabled: true }, node('moss')];
+  const plants = [node('plants', node('trees', oak, elm), moss)];
+  expect(toggleNode(plants, [], 'plants', 'leaf')).toEqual(['oak', 'moss']);
+  expect(toggleNode(plants, ['oak', 'moss'], 'plants', 'leaf')).toBeNull();
+  expect(toggleNode(plants, ['oak', 'elm', 'moss'], 'plants', 'leaf')).toEqual(['elm']);
+});
+
 test('lists nodes depth-first and leaves without children', () => {
   expect(nodesIn(tree).map(({ value }) => value)).toEqual([
     'plants',

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../kernel';
-import { type Choice, choiceOf, otherValues } from './choices';
+import { type Choice, choiceOf, otherValues, readDivided } from './choices';
 
 /** A choice of a checkbox tree with its children; a leaf has none. */
 export interface ChoiceNode extends Choice {
@@ -11,7 +11,7 @@ const MAX_DEPTH = 3;
 
 const nodesOf = (option: Json, levels: number): readonly ChoiceNode[] => {
   if (!Array.isArray(option) || levels === 0) return [];
-  return (option as readonly Json[]).flatMap((entry) => {
+  return readDivided(option as readonly Json[], (entry) => {
     const children = isJsonObject(entry) ? nodesOf(entry['children'] ?? null, levels - 1) : [];
     return choiceOf(entry).map((choice) => ({ ...choice, children }));
   });
@@ -111,6 +111,12 @@ const toggleExclusive = (tree: readonly ChoiceNode[], chosen: Values, pressed: C
   return nodesIn(tree).filter(({ value }) => values.has(value));
 };
 
+/** The leaves below a node, itself included, that neither are disabled nor below a disabled node. */
+const enabledLeavesOf = (node: ChoiceNode): readonly ChoiceNode[] => {
+  if (node.disabled === true) return [];
+  return isLeaf(node) ? [node] : node.children.flatMap(enabledLeavesOf);
+};
+
 const toggleBranch = (
   tree: readonly ChoiceNode[],
   chosen: Values,
@@ -118,8 +124,10 @@ const toggleBranch = (
   combining: ValueCombining,
 ): readonly ChoiceNode[] => {
   const before = valuesOf(checkedLeaves(tree, chosen));
-  const below = leavesOf(pressed);
-  const after = checkStateOf(pressed, before) === 'on' ? without(before, below) : [...before, ...valuesOf(below)];
+  const below = enabledLeavesOf(pressed);
+  const after = below.every(({ value }) => before.has(value))
+    ? without(before, below)
+    : [...before, ...valuesOf(below)];
   return storedNodes(tree, new Set(after), combining);
 };
 

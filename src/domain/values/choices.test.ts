@@ -32,6 +32,24 @@ test('reads choices from the options, null without any', () => {
   expect(choicesOf('a,b')).toBeNull();
 });
 
+test('reads disabled choices, and dividers as a mark of the choice behind them', () => {
+  expect(
+    choicesOf([
+      { divider: true },
+      'one',
+      { divider: true },
+      { divider: true },
+      { value: 2, disabled: true },
+      { value: 3, disabled: 'no' },
+      { divider: true },
+    ]),
+  ).toEqual([
+    { text: 'one', value: 'one', icon: null },
+    { text: '2', value: 2, icon: null, disabled: true, divided: true },
+    { text: '3', value: 3, icon: null },
+  ]);
+});
+
 test('keeps the configured order with other values at the end', () => {
   expect(toggleChoice(['x', 'c'], 'a', choices)).toEqual(['a', 'c', 'x']);
   expect(toggleChoice(['a'], 'a', choices)).toBeNull();

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import {
   equals,
+  isJsonObject,
   nonEmptyText,
   ownMembers,
   textOrNull,
@@ -17,11 +18,20 @@ export interface Choice {
   readonly text: string;
   readonly value: string | number | boolean;
   readonly icon: string | null;
+  /** Shown, but neither selected nor deselected by users. */
+  readonly disabled?: boolean;
+  /** A divider is configured before it. */
+  readonly divided?: boolean;
 }
 
 const scalar = t.union([t.string, t.number, t.boolean]);
 
-const configuredChoice = ownMembers({ value: scalar, text: textOrNull, icon: withFallback(t.string, null) });
+const configuredChoice = ownMembers({
+  value: scalar,
+  text: textOrNull,
+  icon: withFallback(t.string, null),
+  disabled: withFallback(t.boolean, false),
+});
 
 /** An object, or the bare value. */
 const choice = new t.Type<Choice, Choice, unknown>(
@@ -30,7 +40,12 @@ const choice = new t.Type<Choice, Choice, unknown>(
   (source, context) =>
     pipe(
       configuredChoice.validate(scalar.is(source) ? { value: source } : source, context),
-      map(({ value, text, icon }) => ({ value, text: text ?? String(value), icon })),
+      map(({ value, text, icon, disabled }) => ({
+        value,
+        text: text ?? String(value),
+        icon,
+        ...(disabled && { disabled }),
+      })),
     ),
   t.identity,
 );
@@ -40,9 +55,30 @@ const decodeChoices = totalDecoder(validEntries(choice));
 /** The choice that an entry of the options configures; empty for an invalid entry. */
 export const choiceOf = (option: Json): readonly Choice[] => decodeChoices([option]);
 
+const isDivider = (entry: Json): boolean =>
+  isJsonObject(entry) && Object.hasOwn(entry, 'divider') && entry['divider'] === true;
+
+/** Reads the entries and marks those that follow a divider; one before the first entry and behind the last is ignored. */
+export const readDivided = <A extends object>(
+  entries: readonly Json[],
+  read: (entry: Json) => readonly A[],
+): readonly (A & Pick<Choice, 'divided'>)[] => {
+  const result: (A & Pick<Choice, 'divided'>)[] = [];
+  let divided = false;
+  for (const entry of entries) {
+    if (isDivider(entry)) divided = result.length > 0;
+    else
+      for (const each of read(entry)) {
+        result.push(divided ? { ...each, divided } : each);
+        divided = false;
+      }
+  }
+  return result;
+};
+
 /** The choices that a field's options configure; null when there are none. */
 export const choicesOf = (option: Json): readonly Choice[] | null => {
-  const choices = decodeChoices(option);
+  const choices = Array.isArray(option) ? readDivided(option as readonly Json[], choiceOf) : [];
   return choices.length === 0 ? null : choices;
 };
 

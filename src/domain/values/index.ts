@@ -6,6 +6,7 @@ export {
   choicePreview,
   type ChoicePreview,
   choicesOf,
+  readDivided,
   visibleChoices,
   otherValues,
   toggleChoice,

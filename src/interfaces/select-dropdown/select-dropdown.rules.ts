@@ -1,11 +1,13 @@
 import type { FieldType } from '../../domain/schema';
-import { withStoredValue, choiceOf, isSameOfType, nodesIn, choiceTreeOf, type Choice } from '../../domain/values';
+import { withStoredValue, choiceOf, isSameOfType, nodesIn, choiceTreeOf, readDivided, type Choice } from '../../domain/values';
 import { isJsonObject, type Json } from '../../kernel';
 
 /** An option group. */
 interface ChoiceGroup {
   readonly heading: string;
   readonly choices: readonly Choice[];
+  /** A divider is configured before it. */
+  readonly divided?: boolean;
 }
 
 type DropdownEntry = Choice | ChoiceGroup;
@@ -27,7 +29,7 @@ const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
 
 /** The configured choices with values as the field stores them; an entry with children becomes a group. */
 export const dropdownEntries = (option: Json, type: FieldType): readonly DropdownEntry[] =>
-  Array.isArray(option) ? (option as readonly Json[]).flatMap((entry) => entryOf(entry, type)) : [];
+  Array.isArray(option) ? readDivided(option as readonly Json[], (entry) => entryOf(entry, type)) : [];
 
 export const flattenChoices = (entries: readonly DropdownEntry[]): readonly Choice[] =>
   entries.flatMap((entry) => ('choices' in entry ? entry.choices : [entry]));

@@ -8,7 +8,13 @@ import { Select, type SelectOption } from '../../ui';
 import { flattenChoices, selectedKey, dropdownEntries, valueKey, OTHER } from './select-dropdown.rules';
 import classes from './select-dropdown.module.css';
 
-const optionOf = ({ value, text }: Choice): SelectOption => ({ value: valueKey(value), label: text });
+const optionOf = ({ value, text, icon, disabled, divided }: Choice): SelectOption => ({
+  value: valueKey(value),
+  label: text,
+  icon: icon ?? undefined,
+  disabled,
+  divided,
+});
 
 /** A native select of the configured choices; choices with children become groups. */
 export const SelectDropdownInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
@@ -44,7 +50,9 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         }
         options={[
           ...entries.map((entry) =>
-            'choices' in entry ? { label: entry.heading, options: entry.choices.map(optionOf) } : optionOf(entry),
+            'choices' in entry
+              ? { label: entry.heading, options: entry.choices.map(optionOf), divided: entry.divided }
+              : optionOf(entry),
           ),
           ...(isUnlisted ? [{ value: key, label: valueText(value) }] : []),
           ...(allowOther ? [{ value: OTHER, label: t('other_value') }] : []),

@@ -18,7 +18,7 @@ import {
 } from '../../domain/values';
 import { equals, type Json, type JsonObject } from '../../kernel';
 import type { InterfaceProps } from '../../kit';
-import { choiceColorVariables, ChoiceControl } from '../../parts/choices';
+import { choiceColorVariables, ChoiceControl, ChoiceDivider } from '../../parts/choices';
 import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { ControlGroup } from '../../ui';
 import classes from './select-multiple-checkbox-tree.module.css';
@@ -50,9 +50,11 @@ const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
     <ul className={classes['level']}>
       {nodes.map((node) => (
         <li key={JSON.stringify(node.value)} className={classes['entry']}>
+          <ChoiceDivider divided={node.divided} />
           <ChoiceControl
             type="checkbox"
             options={options}
+            choice={node}
             checked={ticks.get(node.value) === 'on'}
             indeterminate={ticks.get(node.value) === 'part'}
             disabled={disabled}
@@ -60,7 +62,9 @@ const TreeLevel = ({ nodes, ...shared }: TreeLevelProps) => {
           >
             {node.text}
           </ChoiceControl>
-          {node.children.length === 0 ? null : <TreeLevel {...shared} nodes={node.children} />}
+          {node.children.length === 0 ? null : (
+            <TreeLevel {...shared} nodes={node.children} disabled={disabled || node.disabled === true} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
 import {
   visibleChoices,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText, type InterfaceProps } from '../../kit';
-import { AddValueInput, ChoiceControl, ChoiceGrid, fieldChoices } from '../../parts/choices';
+import { AddValueInput, ChoiceControl, ChoiceDivider, ChoiceGrid, fieldChoices } from '../../parts/choices';
 import { UnsupportedValue, UnconfiguredChoices } from '../../parts/unsupported-value';
 import { Button } from '../../ui';
 import classes from './select-multiple-checkbox.module.css';
@@ -38,14 +38,17 @@ export const SelectMultipleCheckboxInterface = ({ field, value, options, readonl
   return (
     <ChoiceGrid field={field} options={options} choices={choices}>
       {visible.map((choice) => (
-        <ChoiceControl
-          key={JSON.stringify(choice.value)}
-          {...shared}
-          checked={selected.some((each) => equals(each, choice.value))}
-          onChange={() => toggle(choice.value)}
-        >
-          {choice.text}
-        </ChoiceControl>
+        <Fragment key={JSON.stringify(choice.value)}>
+          <ChoiceDivider divided={choice.divided} />
+          <ChoiceControl
+            {...shared}
+            choice={choice}
+            checked={selected.some((each) => equals(each, choice.value))}
+            onChange={() => toggle(choice.value)}
+          >
+            {choice.text}
+          </ChoiceControl>
+        </Fragment>
       ))}
       {otherValues(selected, choices).map((other, index) => (
         // A value may occur twice, so the index is the key.

@@ -3,8 +3,8 @@ import { valueText } from '../../domain/templates';
 import { type Choice, otherValues, toggleChoice } from '../../domain/values';
 import { equals, type Json } from '../../kernel';
 import { useText } from '../../kit';
-import { AddValueInput } from '../../parts/choices';
-import { Button, Checkbox, Icon, Input, DetachedControl } from '../../ui';
+import { AddValueInput, ChoiceDivider, ChoiceText } from '../../parts/choices';
+import { Button, Checkbox, Input, DetachedControl } from '../../ui';
 import classes from './select-multiple-dropdown.module.css';
 
 /** The choices whose text or value contains the search text, ignoring case. */
@@ -49,13 +49,15 @@ export const ChoiceList = ({ choices, selected, allowOther, allowNone, onChange 
           />
         )}
         <ul className={classes['choices']}>
-          {matching.map(({ value, text, icon }) => (
+          {matching.map(({ value, text, icon, disabled, divided }) => (
             <li key={JSON.stringify(value)}>
-              <Checkbox checked={selected.some((each) => equals(each, value))} onChange={() => toggle(value)}>
-                <span className={classes['choice']}>
-                  {icon === null ? null : <Icon name={icon} size="small" />}
-                  <bdi>{text}</bdi>
-                </span>
+              <ChoiceDivider divided={divided} />
+              <Checkbox
+                checked={selected.some((each) => equals(each, value))}
+                disabled={disabled}
+                onChange={() => toggle(value)}
+              >
+                <ChoiceText icon={icon}>{text}</ChoiceText>
               </Checkbox>
             </li>
           ))}

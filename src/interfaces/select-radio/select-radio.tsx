@@ -1,10 +1,10 @@
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import type { FieldType } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import { type Choice, flagOption, isSameOfType } from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
-import { ChoiceControl, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/choices';
+import { ChoiceControl, ChoiceDivider, ChoiceGrid, fieldChoices, OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import classes from './select-radio.module.css';
 
@@ -32,17 +32,20 @@ export const SelectRadioInterface = ({ field, value, options, readonly, onChange
   return (
     <ChoiceGrid field={field} options={options} choices={choices} radios>
       {choices.map((choice) => (
-        <ChoiceControl
-          key={JSON.stringify(choice.value)}
-          {...shared}
-          checked={isSameOfType(field.type, choice.value, value)}
-          onChange={() => {
-            setOtherRequested(false);
-            onChange(choice.value);
-          }}
-        >
-          {choice.text}
-        </ChoiceControl>
+        <Fragment key={JSON.stringify(choice.value)}>
+          <ChoiceDivider divided={choice.divided} />
+          <ChoiceControl
+            {...shared}
+            choice={choice}
+            checked={isSameOfType(field.type, choice.value, value)}
+            onChange={() => {
+              setOtherRequested(false);
+              onChange(choice.value);
+            }}
+          >
+            {choice.text}
+          </ChoiceControl>
+        </Fragment>
       ))}
       {isOther && !allowOther ? (
         <ChoiceControl {...shared} checked onChange={() => undefined}>

@@ -13,7 +13,7 @@ import {
   textOption,
 } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
-import { Checkbox, ControlGroup, IconChoice, Radio } from '../../ui';
+import { Checkbox, ControlGroup, Icon, IconChoice, Radio } from '../../ui';
 import classes from './choices.module.css';
 
 /** Custom properties for the configured colour of checked controls and a readable colour on it. */
@@ -30,6 +30,8 @@ interface ChoiceControlProps {
   readonly checked: boolean;
   readonly indeterminate?: boolean;
   readonly disabled: boolean;
+  /** The choice it stands for, which may have an icon and be disabled. */
+  readonly choice?: Pick<Choice, 'icon' | 'disabled'>;
   /** Name of the radio group. */
   readonly name?: string;
   readonly onChange: (checked: boolean) => void;
@@ -41,19 +43,41 @@ const DEFAULT_ICONS = {
   radio: { on: 'radio_button_checked', off: 'radio_button_unchecked' },
 } as const;
 
+interface ChoiceTextProps {
+  readonly icon: string | null;
+  readonly children: ReactNode;
+}
+
+/** The text of a choice with its icon, if it has one. */
+export const ChoiceText = ({ icon, children }: ChoiceTextProps) =>
+  icon === null ? (
+    <bdi>{children}</bdi>
+  ) : (
+    <span className={classes['text']}>
+      <Icon name={icon} size="small" />
+      <bdi>{children}</bdi>
+    </span>
+  );
+
+/** The divider before a choice, if one is configured. */
+export const ChoiceDivider = ({ divided }: { readonly divided: boolean | undefined }) =>
+  divided === true ? <hr className={classes['divider']} /> : null;
+
 /** A checkbox or radio button, with configured icons where there are any. */
 export const ChoiceControl = ({
   type,
   options,
   name = '',
   indeterminate = false,
+  choice,
   children,
-  ...rest
+  ...control
 }: ChoiceControlProps) => {
+  const rest = { ...control, disabled: control.disabled || choice?.disabled === true };
   const [iconOn, iconOff] = [textOption(options, 'iconOn'), textOption(options, 'iconOff')];
   const defaults = DEFAULT_ICONS[type];
   const hasCustomIcons = (iconOn ?? defaults.on) !== defaults.on || (iconOff ?? defaults.off) !== defaults.off;
-  const content = <bdi>{children}</bdi>;
+  const content = <ChoiceText icon={choice?.icon ?? null}>{children}</ChoiceText>;
   if (hasCustomIcons) {
     return (
       <IconChoice

@@ -1,2 +1,2 @@
 export { AddValueInput, OtherValueInput, parseOtherValue } from './other-value';
-export { choiceColorVariables, ChoiceControl, ChoiceGrid, fieldChoices } from './choices';
+export { choiceColorVariables, ChoiceControl, ChoiceDivider, ChoiceGrid, ChoiceText, fieldChoices } from './choices';

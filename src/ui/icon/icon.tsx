@@ -16,25 +16,29 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-const renderIcon = ({ size, dir = false, className }: IconProps, shapes: readonly IconShape[] | undefined) => (
+const renderIcon = ({ size, dir = false, className }: IconProps, shapes: readonly IconShape[]) => (
   <svg
     className={classNames(classes['icon'], size && classes[size], dir && classes['directed'], className)}
     viewBox="0 0 24 24"
     aria-hidden="true"
     focusable="false"
   >
-    {shapes?.map(({ d, evenOdd, opacity }) => (
+    {shapes.map(({ d, evenOdd, opacity }) => (
       <path key={d} d={d} {...(evenOdd && { fillRule: 'evenodd' })} {...(opacity !== 1 && { opacity })} />
     ))}
   </svg>
 );
 
-const LoadingIcon = (props: IconProps) => {
-  const { name, filled = false } = props;
+const NO_SHAPES: readonly IconShape[] = [];
+
+/** The shapes of an icon, which is fetched if necessary; none until it is loaded. */
+export const useIconShapes = (name: string, filled = false): readonly IconShape[] => {
   const shapes = useSyncExternalStore(subscribeToIcons, () => knownIcon(name, filled));
   useEffect(() => requestIcon(name, filled), [name, filled]);
-  return renderIcon(props, shapes);
+  return shapes ?? NO_SHAPES;
 };
+
+const LoadingIcon = (props: IconProps) => renderIcon(props, useIconShapes(props.name, props.filled));
 
 /**
  * A decorative icon, hidden from screen readers. Unknown icons are an empty box of the same size. Only an icon that is not

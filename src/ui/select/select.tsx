@@ -1,19 +1,27 @@
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import { Fragment, type CSSProperties, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps } from '../field';
 import { Icon } from '../icon';
-import classes from '../input/control.module.css';
+import { useIconShapes } from '../icon/icon';
+import control from '../input/control.module.css';
+import classes from './select.module.css';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
+  /** A line before it. */
+  readonly divided?: boolean | undefined;
+  /** Shown in the list where the browser can style it. */
+  readonly icon?: string | undefined;
 }
 
 /** Options under a heading. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
+  /** A line before it. */
+  readonly divided?: boolean | undefined;
 }
 
 export interface SelectProps {
@@ -39,11 +47,38 @@ export interface SelectProps {
   readonly 'aria-label'?: string | undefined;
 }
 
-const optionElement = ({ value, label, disabled = false }: SelectOption) => (
-  <option key={value} value={value} disabled={disabled}>
-    {label}
-  </option>
+const optionElement = ({ value, label, disabled = false, divided = false, icon }: SelectOption) => (
+  <Fragment key={value}>
+    {divided ? <hr /> : null}
+    {icon === undefined ? (
+      <option value={value} disabled={disabled}>
+        {label}
+      </option>
+    ) : (
+      <IconOption value={value} label={label} disabled={disabled} icon={icon} />
+    )}
+  </Fragment>
 );
+
+/** An option has no child elements, so a pseudo-element draws its icon, clipped by the icon's path. */
+const IconOption = ({ value, label, disabled, icon }: SelectOption & { readonly icon: string }) => {
+  const path = useIconShapes(icon)
+    .map(({ d }) => d)
+    .join('');
+  return (
+    <option
+      value={value}
+      disabled={disabled}
+      className={classes['icon']}
+      style={{ '--option-icon': `path("${path}")` } as CSSProperties}
+    >
+      {label}
+    </option>
+  );
+};
+
+const hasIcon = (option: SelectOption | SelectGroup): boolean =>
+  'options' in option ? option.options.some(hasIcon) : option.icon !== undefined;
 
 /** A native select. */
 export const Select = ({
@@ -62,43 +97,44 @@ export const Select = ({
   className,
   ...rest
 }: SelectProps) => {
-  const control = useControlProps({ id, invalid });
+  const props = useControlProps({ id, invalid });
   return (
     <span
       className={classNames(
-        classes['control'],
-        size !== 'large' && classes[size],
-        variant === 'quiet' && classes['quiet'],
-        control['aria-invalid'] && classes['invalid'],
-        disabled && classes['disabled'],
-        readOnly && classes['readonly'],
+        control['control'],
+        size !== 'large' && control[size],
+        variant === 'quiet' && control['quiet'],
+        props['aria-invalid'] && control['invalid'],
+        disabled && control['disabled'],
+        readOnly && control['readonly'],
         className,
       )}
     >
-      {icon === undefined ? null : <Icon name={icon} className={classes['icon']} />}
+      {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
       {leading}
       <select
         {...rest}
-        {...control}
+        {...props}
         value={value}
         disabled={disabled || readOnly}
-        className={classNames(classes['field'], classes['pick'])}
+        className={classNames(control['field'], control['pick'], options.some(hasIcon) && classes['rich'])}
         onChange={(event) => onChange(event.target.value)}
       >
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option, index) =>
           'options' in option ? (
             // By index, because two groups may have the same label.
-            <optgroup key={`group-${index}`} label={option.label}>
-              {option.options.map(optionElement)}
-            </optgroup>
+            <Fragment key={`group-${index}`}>
+              {option.divided === true ? <hr /> : null}
+              <optgroup label={option.label}>{option.options.map(optionElement)}</optgroup>
+            </Fragment>
           ) : (
             optionElement(option)
           ),
         )}
       </select>
       {readOnly ? null : (
-        <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={classes['chevron']} />
+        <Icon name="expand_more" {...(size === 'small' && { size: 'small' })} className={control['chevron']} />
       )}
     </span>
   );
