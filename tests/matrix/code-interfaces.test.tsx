@@ -32,11 +32,19 @@ describe('code', () => {
     const view = editorIn(container);
     act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'input' }));
   };
+  const hasLineNumbers = (container: Element): boolean =>
+    editorIn(container).dom.querySelector('.cm-lineNumbers') !== null;
   const isStuck = (form: RenderedForm['form']): boolean => {
     let stuck = false;
     form.hasUnfinished$.subscribe((any) => (stuck = any)).unsubscribe();
     return stuck;
   };
+
+  it.each(['json', 'text'] as const)('shows line numbers in a %s field only if they are configured', async (type) => {
+    expect(hasLineNumbers((await open(type, 'a')).container)).toBe(false);
+    cleanup();
+    expect(hasLineNumbers((await open(type, 'a', { lineNumber: true })).container)).toBe(true);
+  });
 
   it('becomes a value when it is JSON, and keeps its looks', async () => {
     const { form, group } = await open('json', { a: 1 });

@@ -85,6 +85,17 @@ describe('choosing', () => {
     expect(screen.getByRole('option', { name: 'red' }).getAttribute('style')).toContain('--option-icon');
   });
 
+  it('a slider shows its value above the thumb always or while it is used', async () => {
+    await open('slider', 'integer', 7, { alwaysShowValue: true });
+    expect(screen.getByText('7')).toHaveClass('always');
+    cleanup();
+    await open('slider', 'integer', 7, {});
+    expect(screen.getByText('7')).not.toHaveClass('always');
+    cleanup();
+    await open('slider', 'integer', null, { alwaysShowValue: true });
+    expect(document.querySelector('.always')).toBeNull();
+  });
+
   it('radio buttons remember the other value that was typed', async () => {
     const user = setupUser();
     const { form } = await open('select-radio', 'string', 'teal', { choices: CHOICES, allowOther: true });

@@ -50,7 +50,7 @@ export const InputCodeInterface = ({
   const [invalidText, setInvalidText] = useState<string | null>(null);
   const { type } = field;
   const language = languageOf(type, options);
-  const lines = flagOption(options, 'lineNumber', type === 'json');
+  const lines = flagOption(options, 'lineNumber');
   const text = displayedCode(
     type,
     value,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { numberOption, numericValue } from '../../domain/values';
+import { flagOption, numberOption, numericValue } from '../../domain/values';
 import type { Json, JsonObject } from '../../kernel';
 import { type InterfaceProps, useTextDraft, useText } from '../../kit';
 import { InvalidNumber } from '../../parts/error-line';
@@ -42,6 +42,7 @@ export const SliderInterface = (props: InterfaceProps) => {
         value={position}
         valueText={position === null ? t('no_value') : undefined}
         readOnly={readonly}
+        showsValue={flagOption(options, 'alwaysShowValue') ? 'always' : 'active'}
         onChange={(position) => onChange(numericValue(String(position), type) ?? null)}
       />
       <DetachedControl>
