@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { customIcons } from './custom-icons';
 import { type IconShape, shardOf, writeShapes } from '../../src/ui/icon/icon-format';
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
@@ -53,10 +54,10 @@ const iconsOf = (look: string): Record<string, string> => {
     const encoded = encodeBody(body);
     if (encoded !== null) icons[id.slice(look.length).replaceAll('-', '_')] = encoded;
   }
-  return icons;
+  return { ...icons, ...customIcons(icons) };
 };
 
-/** Every outlined icon: platform name ('supervised_user_circle') to encoded shapes. */
+/** Every outlined icon, the platform's own included: platform name ('supervised_user_circle') to encoded shapes. */
 export const outlinedIcons = (): Record<string, string> => iconsOf(OUTLINED);
 
 /**

@@ -19,9 +19,6 @@ const MORE = `archive arrow_back auto_stories block bolt category check_box clou
   keyboard_double_arrow_right link list palette place remove report_problem restart_alt rule schema star supervised_user_circle
   text_fields today toggle_on translate undo upload wifi wifi_off`;
 
-/** The platform's name differs from the set's: 'box' is what the platform calls a plain box. */
-const RENAMED: Readonly<Record<string, string>> = { box: 'inventory_2' };
-
 const HALF = 2.75 / 2;
 
 /** A stroke with round ends as an outline, in the mark's own box of 32, scaled to 24. */
@@ -53,7 +50,7 @@ const icons = outlinedIcons();
 
 const source = (constant: string, doc: string, names: string, own: Readonly<Record<string, string>>): string => {
   const entries = names.split(/\s+/).map((name): [string, string] => {
-    const shapes = icons[RENAMED[name] ?? name];
+    const shapes = icons[name];
     if (shapes === undefined) throw new Error(`No outlined icon is called ${name}`);
     return [name, shapes];
   });

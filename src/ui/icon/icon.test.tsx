@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { Icon } from './icon';
-import { encodeBody } from '../../../host/build/icons';
+import { encodeBody, iconShards } from '../../../host/build/icons';
 import { readShapes } from './icon-format';
 
 const answer = (icons: object) => Promise.resolve({ ok: true, json: () => Promise.resolve(icons) } as Response);
@@ -55,6 +55,22 @@ describe('Icon', () => {
     expect(container.querySelectorAll('svg')).toHaveLength(1);
     expect(container.querySelectorAll('path')).toHaveLength(0);
   });
+});
+
+test.each([
+  'bookmark_save',
+  'box',
+  'commit_node',
+  ...[1, 2, 3, 4, 5, 6].map((columns) => `grid_${columns}`),
+  ...[1, 2, 3].map((bars) => `signal_wifi_${bars}_bar`),
+  'flip_horizontal',
+  'flip_vertical',
+  'folder_move',
+  'logout',
+])("the platform's icon %s is part of the shards, outlined and filled", (name) => {
+  const shards = iconShards();
+  expect(readShapes(shards[name.charAt(0)]?.[name] ?? '')).not.toEqual([]);
+  expect(readShapes(shards[`filled-${name.charAt(0)}`]?.[name] ?? '')).not.toEqual([]);
 });
 
 describe('encodeBody', () => {
