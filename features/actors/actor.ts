@@ -41,6 +41,8 @@ export interface Actor {
   visitsBriefly(collection: string): Promise<void>;
   /** Waits until the visit is recorded. */
   waitsBriefly(): Promise<void>;
+  /** Waits until no request is pending and the page has not changed for a while; for checks that something is missing. */
+  settles(): Promise<void>;
   /** Uses the retry of the page. */
   triesAgain(): Promise<void>;
   /** Answers the dialog about unsaved changes. */

@@ -63,8 +63,8 @@ Then('the selection is {string}', async function (this: ScenarioWorld, words: st
 });
 
 Then('nothing is selected', async function (this: ScenarioWorld) {
-  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
-  await this.eventually(async () => equal(await this.actor.batch.selection(), ''));
+  await this.whenQuiet(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.whenQuiet(async () => equal(await this.actor.batch.selection(), ''));
 });
 
 Then('the selection includes {string}', async function (this: ScenarioWorld, words: string) {
@@ -83,13 +83,13 @@ Then('{who} can {word} the selection', async function (this: ScenarioWorld, _who
 });
 
 Then('batch editing is not available', async function (this: ScenarioWorld) {
-  await this.eventually(async () => notEqual(await this.actor.batch.selection(), ''));
-  await this.eventually(async () => equal(await this.actor.batch.isEditOffered(), false));
+  await this.whenQuiet(async () => notEqual(await this.actor.batch.selection(), ''));
+  await this.whenQuiet(async () => equal(await this.actor.batch.isEditOffered(), false));
 });
 
 Then('batch archiving is not available', async function (this: ScenarioWorld) {
-  await this.eventually(async () => notEqual(await this.actor.batch.selection(), ''));
-  await this.eventually(async () => equal(await this.actor.batch.isArchiveOffered(), false));
+  await this.whenQuiet(async () => notEqual(await this.actor.batch.selection(), ''));
+  await this.whenQuiet(async () => equal(await this.actor.batch.isArchiveOffered(), false));
 });
 
 Then('the error dialog shows {string}', async function (this: ScenarioWorld, words: string) {

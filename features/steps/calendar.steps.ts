@@ -63,7 +63,7 @@ Then('the event {string} starts on {string}', async function (this: ScenarioWorl
 });
 
 Then('the event {string} is not visible', async function (this: ScenarioWorld, event: string) {
-  await this.eventually(async () => equal(await this.actor.calendar.dayOf(event), null));
+  await this.whenQuiet(async () => equal(await this.actor.calendar.dayOf(event), null));
 });
 
 Then('the event count is {string}', async function (this: ScenarioWorld, count: string) {

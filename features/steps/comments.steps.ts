@@ -48,7 +48,7 @@ Then('the comment count is {string}', async function (this: ScenarioWorld, count
 });
 
 Then('no comment count is shown', async function (this: ScenarioWorld) {
-  await this.eventually(async () => equal(await this.actor.comments.count(), null));
+  await this.whenQuiet(async () => equal(await this.actor.comments.count(), null));
 });
 
 Then('the comment input holds {string}', async function (this: ScenarioWorld, text: string) {

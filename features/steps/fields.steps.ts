@@ -65,7 +65,9 @@ Then(
     const values = Object.fromEntries(
       Object.entries(sent.rowsHash()).map(([field, value]) => [field, JSON.parse(value) as unknown]),
     );
-    deepEqual(await this.assembly.server.writes(), [{ action: 'update', collection, values }]);
+    await this.whenQuiet(async () =>
+      deepEqual(await this.assembly.server.writes(), [{ action: 'update', collection, values }]),
+    );
   },
 );
 
@@ -82,7 +84,7 @@ Then('the code of {string} has the error {string}', async function (this: Scenar
 });
 
 Then('the code of {string} has no error', async function (this: ScenarioWorld, field: string) {
-  await this.eventually(async () => equal(await this.actor.fields.codeError(field), null));
+  await this.whenQuiet(async () => equal(await this.actor.fields.codeError(field), null));
 });
 
 Then('{string} is found for {string}', async function (this: ScenarioWorld, names: string, field: string) {
@@ -94,7 +96,7 @@ Then('{string} refers to {string}', async function (this: ScenarioWorld, field: 
 });
 
 Then('{string} refers to nothing', async function (this: ScenarioWorld, field: string) {
-  await this.eventually(async () => equal(await this.actor.fields.chosen(field), ''));
+  await this.whenQuiet(async () => equal(await this.actor.fields.chosen(field), ''));
 });
 
 Then('{string} links to {string}', async function (this: ScenarioWorld, field: string, address: string) {

@@ -38,7 +38,7 @@ Then('{string} is marked as edited', async function (this: ScenarioWorld, field:
 });
 
 Then('{string} is not marked as edited', async function (this: ScenarioWorld, field: string) {
-  await this.eventually(async () => equal(await this.actor.form.isEdited(field), false));
+  await this.whenQuiet(async () => equal(await this.actor.form.isEdited(field), false));
 });
 
 Then('the raw value is {string}', async function (this: ScenarioWorld, text: string) {

@@ -15,7 +15,7 @@ Then('the bookmarks include {string}', async function (this: ScenarioWorld, name
 });
 
 Then('{who} sees no message about the layout', async function (this: ScenarioWorld, _who: string) {
-  await this.eventually(async () =>
+  await this.whenQuiet(async () =>
     equal(
       (await this.actor.announcements()).some((line) => line.includes('layout')),
       false,

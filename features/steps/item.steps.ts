@@ -81,7 +81,7 @@ Then('{string} has the error {string}', async function (this: ScenarioWorld, fie
 });
 
 Then('{string} has no error', async function (this: ScenarioWorld, field: string) {
-  await this.eventually(async () => equal(await this.actor.item.fieldError(field), null));
+  await this.whenQuiet(async () => equal(await this.actor.item.fieldError(field), null));
 });
 
 Then('{who} can save', async function (this: ScenarioWorld, _who: string) {

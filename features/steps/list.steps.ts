@@ -60,7 +60,7 @@ Then('{int} items are listed', async function (this: ScenarioWorld, count: numbe
 });
 
 Then('the item {string} is not listed', async function (this: ScenarioWorld, key: string) {
-  await this.eventually(async () => {
+  await this.whenQuiet(async () => {
     const rows = await this.actor.list.rows();
     equal(rows.length > 0 && !rows.includes(key), true);
   });

@@ -50,7 +50,7 @@ Then(
 );
 
 Then('{who} is offered no unsaved changes', async function (this: ScenarioWorld, _who: string) {
-  await this.eventually(async () => deepEqual(await this.actor.recovery.offers(), []));
+  await this.whenQuiet(async () => deepEqual(await this.actor.recovery.offers(), []));
 });
 
 Then(

@@ -68,7 +68,7 @@ const valueReads = async ({ assembly }: ScenarioWorld) =>
   );
 
 Then('no values of revisions have been read', async function (this: ScenarioWorld) {
-  deepEqual(await valueReads(this), []);
+  await this.whenQuiet(async () => deepEqual(await valueReads(this), []));
 });
 
 Then('the values of {int} revisions have been read', async function (this: ScenarioWorld, count: number) {
@@ -92,7 +92,7 @@ Then('the revision count is {string}', async function (this: ScenarioWorld, coun
 });
 
 Then('{who} sees no revisions', async function (this: ScenarioWorld, _who: string) {
-  await this.eventually(async () => equal(await this.actor.revisions.seesRevisions(), false));
+  await this.whenQuiet(async () => equal(await this.actor.revisions.seesRevisions(), false));
 });
 
 Then('the revision panel shows {string}', async function (this: ScenarioWorld, hint: string) {

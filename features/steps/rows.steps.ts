@@ -35,8 +35,8 @@ Then('{int} rows are selected', async function (this: ScenarioWorld, count: numb
 });
 
 Then('no row is selected', async function (this: ScenarioWorld) {
-  await this.eventually(async () => equal((await this.actor.list.rows()).length > 0, true));
-  await this.eventually(async () => deepEqual(await this.actor.rows.selected(), []));
+  await this.whenQuiet(async () => equal((await this.actor.list.rows()).length > 0, true));
+  await this.whenQuiet(async () => deepEqual(await this.actor.rows.selected(), []));
 });
 
 When('{who} copies the values of {string}', async function (this: ScenarioWorld, _who: string, column: string) {

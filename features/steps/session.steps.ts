@@ -90,7 +90,7 @@ Then('{who} sees the message {string}', async function (this: ScenarioWorld, _wh
 });
 
 Then('{who} does not see the message {string}', async function (this: ScenarioWorld, _who: string, text: string) {
-  await this.eventually(async () => {
+  await this.whenQuiet(async () => {
     const told = await this.actor.announcements();
     ok(!told.some((line) => line.includes(text)), `Told was: ${told.join(' | ')}`);
   });

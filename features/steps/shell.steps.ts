@@ -43,7 +43,7 @@ Then(
 );
 
 Then('{who} finds nothing in the command palette', async function (this: ScenarioWorld, _who: string) {
-  await this.eventually(async () => deepEqual(await this.actor.shell.commands(), []));
+  await this.whenQuiet(async () => deepEqual(await this.actor.shell.commands(), []));
 });
 
 Then('{who} sees {string} on her account card', async function (this: ScenarioWorld, _who: string, text: string) {
@@ -63,5 +63,5 @@ Then('the connection status is {string}', async function (this: ScenarioWorld, t
 });
 
 Then('the notification list is empty', async function (this: ScenarioWorld) {
-  await this.eventually(async () => deepEqual(await this.actor.shell.notifications(), []));
+  await this.whenQuiet(async () => deepEqual(await this.actor.shell.notifications(), []));
 });

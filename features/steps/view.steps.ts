@@ -112,8 +112,8 @@ Then('the unsaved changes of the bookmark are:', async function (this: ScenarioW
 });
 
 Then('the bookmark has no unsaved changes', async function (this: ScenarioWorld) {
-  await this.eventually(async () => notEqual(await this.actor.list.range(), ''));
-  await this.eventually(async () => deepEqual(await this.actor.view.changes(), []));
+  await this.whenQuiet(async () => notEqual(await this.actor.list.range(), ''));
+  await this.whenQuiet(async () => deepEqual(await this.actor.view.changes(), []));
 });
 
 Then('{who} cannot change the bookmark: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {
@@ -129,8 +129,8 @@ Then('the bookmarks are {string}', async function (this: ScenarioWorld, names: s
 });
 
 Then('there are no bookmarks', async function (this: ScenarioWorld) {
-  await this.eventually(async () => notEqual((await this.actor.collections()).length, 0));
-  await this.eventually(async () => deepEqual(await this.actor.view.bookmarks(), []));
+  await this.whenQuiet(async () => notEqual((await this.actor.collections()).length, 0));
+  await this.whenQuiet(async () => deepEqual(await this.actor.view.bookmarks(), []));
 });
 
 Then('the groups are {string}', async function (this: ScenarioWorld, names: string) {
@@ -142,8 +142,8 @@ Then('the navigation can be searched', async function (this: ScenarioWorld) {
 });
 
 Then('the navigation cannot be searched', async function (this: ScenarioWorld) {
-  await this.eventually(async () => notEqual((await this.actor.collections()).length, 0));
-  await this.eventually(async () => equal(await this.actor.view.isNavigationSearchable(), false));
+  await this.whenQuiet(async () => notEqual((await this.actor.collections()).length, 0));
+  await this.whenQuiet(async () => equal(await this.actor.view.isNavigationSearchable(), false));
 });
 
 Then('the hidden collections include {string}', async function (this: ScenarioWorld, name: string) {
@@ -151,8 +151,8 @@ Then('the hidden collections include {string}', async function (this: ScenarioWo
 });
 
 Then('no hidden collections are shown', async function (this: ScenarioWorld) {
-  await this.eventually(async () => notEqual((await this.actor.collections()).length, 0));
-  await this.eventually(async () => deepEqual(await this.actor.view.hiddenCollections(), []));
+  await this.whenQuiet(async () => notEqual((await this.actor.collections()).length, 0));
+  await this.whenQuiet(async () => deepEqual(await this.actor.view.hiddenCollections(), []));
 });
 
 Then('the layout is {string}', async function (this: ScenarioWorld, layout: string) {
@@ -170,6 +170,6 @@ Then('the search is {string}', async function (this: ScenarioWorld, text: string
 Then(
   'the item {string} does not have the {string} {string}',
   async function (this: ScenarioWorld, key: string, column: string, text: string) {
-    await this.eventually(async () => notEqual(await this.actor.list.cell(key, column), text));
+    await this.whenQuiet(async () => notEqual(await this.actor.list.cell(key, column), text));
   },
 );

@@ -55,6 +55,12 @@ export class ScenarioWorld extends World<{ readonly driver: string }> {
     await this.assembled?.dispose();
   }
 
+  /** For checks that something is missing: waits until it would have appeared, and then until the check passes. */
+  async whenQuiet(check: () => Promise<void>): Promise<void> {
+    await this.actor.settles();
+    await this.eventually(check);
+  }
+
   /** Repeats the check until it passes or the timeout of the assembly is over; runs it once when the timeout is 0. */
   async eventually(check: () => Promise<void>): Promise<void> {
     const end = Date.now() + this.assembly.timeoutMs;

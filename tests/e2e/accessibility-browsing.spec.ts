@@ -258,7 +258,7 @@ test.describe('browsing, by day and by night', () => {
     }
   });
 
-  test('a list that cannot be had', async ({ page, actor, base }) => {
+  test('lists without items and without results', async ({ page, actor, base }) => {
     await page.goto(`${base}/config.json`);
     await storeWorld(page, withoutItems('newsletters')(blogWorld()));
     await signInAt(actor, CLARA, '/collections/newsletters');

@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { CLARA, signInAt } from './support/people';
 import type { RestartableServer } from './support/restartable-server';
 import { expect, test } from './support/test';
-import { NetworkActivity } from './support/network-activity';
+import { NetworkActivity } from '../support/network-activity';
 
 const forget = async (server: RestartableServer): Promise<void> => {
   for (const { token } of server.database.rows('directus_sessions'))
@@ -174,8 +174,15 @@ test('two tabs leave together, and come in together', async ({ page, actor, base
   await expect(other.getByRole('heading', { name: 'Tags' })).toBeVisible();
   await actor.signsOut();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Modules' })).toHaveCount(0);
+  const credentials: string[] = [];
+  other.on('request', (request) => (request.method() === 'POST' ? credentials.push(request.url()) : undefined));
   await actor.signsIn(CLARA.email, CLARA.password);
+  await expect.poll(() => actor.location()).not.toBe('sign-in');
   await expect(other.getByRole('navigation', { name: 'Modules' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toHaveCount(0);
+  // The token comes from the other tab.
+  expect(credentials).toEqual([]);
 });
 
 test('two tabs whose tokens are refused renew them once', async ({ page, actor, base, server }) => {

@@ -37,6 +37,15 @@ export class VirtualClock implements Clock {
     return this.timers.length === 0 ? null : Math.max(0, Math.min(...this.timers.map(({ at }) => at)) - this.time);
   }
 
+  /** Fires timers until none is due within `quiet` ms, for at most `most` ms. */
+  advanceUntilQuiet(quiet: number, most: number): void {
+    const end = this.time + most;
+    for (let next = this.untilNext; next !== null && next <= quiet; next = this.untilNext) {
+      if (this.time + next > end) break;
+      this.advance(next);
+    }
+  }
+
   /** Advances by this many ms and fires each timer in order at its time. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;

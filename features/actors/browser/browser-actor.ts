@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { NetworkActivity } from '../../../tests/support/network-activity';
 import type { Actor } from '../actor';
 import { BrowserBatch } from './batch';
 import { BrowserColumns } from './columns';
@@ -35,6 +36,9 @@ const PUBLIC_LOCATIONS: Readonly<Record<string, string>> = {
 /** In ms. */
 const SETTLE_MS = 300;
 
+/** Without a request and a change of the page for this time, in ms, the page counts as settled. */
+const QUIET_MS = 300;
+
 /** Longer than it takes to record a visit, in ms. */
 const VISIT_MS = 1000;
 
@@ -65,14 +69,18 @@ export class BrowserActor implements Actor {
     },
   );
 
+  private readonly activities = new WeakMap<Page, NetworkActivity>();
+
   constructor(
     private readonly base: string,
     private readonly openPage: () => Promise<Page>,
   ) {}
 
   async opens(address: string): Promise<void> {
-    if (this.currentPage === null) this.currentPage = await this.openPage();
-    else await this.waitForStorage();
+    if (this.currentPage === null) {
+      this.currentPage = await this.openPage();
+      this.activity(this.currentPage);
+    } else await this.waitForStorage();
     await this.page.goto(this.base + address);
   }
 
@@ -105,6 +113,27 @@ export class BrowserActor implements Actor {
 
   async waitsBriefly(): Promise<void> {
     await this.page.waitForTimeout(VISIT_MS);
+  }
+
+  async settles(): Promise<void> {
+    await this.activity(this.page).settles(QUIET_MS);
+    await this.page.evaluate(
+      (quiet) =>
+        new Promise<void>((done) => {
+          const observer = new MutationObserver(() => begin());
+          let timer = 0;
+          const begin = (): void => {
+            window.clearTimeout(timer);
+            timer = window.setTimeout(() => {
+              observer.disconnect();
+              done();
+            }, quiet);
+          };
+          observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+          begin();
+        }),
+      QUIET_MS,
+    );
   }
 
   async triesAgain(): Promise<void> {
@@ -165,6 +194,12 @@ export class BrowserActor implements Actor {
   private async waitForStorage(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
     await this.page.waitForTimeout(SETTLE_MS);
+  }
+
+  private activity(page: Page): NetworkActivity {
+    const activity = this.activities.get(page) ?? new NetworkActivity(page);
+    this.activities.set(page, activity);
+    return activity;
   }
 
   private get page(): Page {

@@ -109,6 +109,10 @@ export class MemoryActor implements Actor {
     this.router.settle();
   }
 
+  async settles(): Promise<void> {
+    this.router.waitForQuiet();
+  }
+
   async triesAgain(): Promise<void> {
     const { page, session, resume } = this.router;
     if (session.kind === 'unreachable') resume?.retry();

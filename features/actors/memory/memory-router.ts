@@ -33,6 +33,12 @@ import { PageTracking } from '../../../src/application/connection';
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;
 
+/** Without a timer for this time, in ms, the page counts as settled. */
+const QUIET_MS = 1000;
+
+/** Shorter than a notification is shown, in ms. */
+const MAX_QUIET_WAIT_MS = 3000;
+
 /** Stands in for router and app shell: opens the view-models of the current address and session. */
 export class MemoryRouter {
   private current: Services | null = null;
@@ -94,6 +100,12 @@ export class MemoryRouter {
     const before = this.address;
     this.wait(SETTLE_MS);
     if (this.address !== before) this.wait(SETTLE_MS);
+  }
+
+  /** Advances the clock until no timer is due soon; periodic ones go on for ever. */
+  waitForQuiet(): void {
+    this.clock.advanceUntilQuiet(QUIET_MS, MAX_QUIET_WAIT_MS);
+    this.update();
   }
 
   wait(milliseconds: number): void {

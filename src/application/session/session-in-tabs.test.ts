@@ -61,6 +61,8 @@ describe('two tabs', () => {
     collect(first.session.login(credentials));
     first.clock.advance(5);
     expect(second.states.at(-1)).toEqual({ kind: 'signed-in' });
+    expect(second.session.current()).toBe(first.session.current());
+    expect(second.session.current()).not.toBeNull();
   });
 
   it('never take over the session of another user', () => {
