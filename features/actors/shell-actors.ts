@@ -24,6 +24,17 @@ export interface SignInActor {
   /** Ends the interrupted session and discards the changes. */
   abandonsSession(): Promise<void>;
 
+  /** Asks the other tabs in question to call attention to themselves. */
+  marksTab(): Promise<void>;
+  /** Signs out, or in as another user, although other tabs or closed pages have unsaved changes. */
+  confirms(): Promise<void>;
+  /** Stays signed in, and on the page from which the user wanted to sign out. */
+  staysSignedIn(): Promise<void>;
+  /** Opens the first unsaved changes of a closed page that signing out would discard. */
+  opensUnsaved(): Promise<void>;
+
+  /** What signing out would discard, as 'Tags 3'; empty when the user is not asked. */
+  unsavedChanges(): Promise<readonly string[]>;
   isCodeRequested(): Promise<boolean>;
   /** The email address of the form. */
   email(): Promise<string>;

@@ -51,7 +51,12 @@ export interface Server {
 export interface Assembly {
   /** How long a check may take to pass, in ms; 0 when everything is synchronous. */
   readonly timeoutMs: number;
+  /** Acts in the current tab. */
   readonly actor: Actor;
+  /** Opens another tab of the browser and makes it the current one. */
+  openTab(): void;
+  /** Makes another open tab the current one; 0 for the first. */
+  switchToTab(index: number): void;
   /** Throws when the assembly has no server. */
   readonly server: Server;
   /** In ms since 1970, for application and server. */

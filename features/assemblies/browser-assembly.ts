@@ -47,7 +47,8 @@ const VIEWPORT = { width: 1440, height: 900 };
 /** The built application in Chromium, on a world in IndexedDB or on a REST server. */
 export class BrowserAssembly implements Assembly {
   readonly timeoutMs = 5000;
-  readonly actor: BrowserActor;
+  private readonly tabs: [BrowserActor, ...BrowserActor[]];
+  private current = 0;
   private readonly changes: ((world: World) => World)[] = [];
   private locale = 'en-US';
   private context: BrowserContext | null = null;
@@ -57,7 +58,19 @@ export class BrowserAssembly implements Assembly {
     /** Null for a world in IndexedDB. */
     private readonly restServer: RestServer | null,
   ) {
-    this.actor = new BrowserActor(restServer?.base ?? chromium.base, () => this.openPage());
+    this.tabs = [this.newTab()];
+  }
+
+  get actor(): BrowserActor {
+    return this.tabs[this.current] ?? this.tabs[0];
+  }
+
+  openTab(): void {
+    this.current = this.tabs.push(this.newTab()) - 1;
+  }
+
+  switchToTab(index: number): void {
+    this.current = index;
   }
 
   get server(): Server {
@@ -83,7 +96,16 @@ export class BrowserAssembly implements Assembly {
     await this.restServer?.dispose();
   }
 
+  private newTab(): BrowserActor {
+    return new BrowserActor(this.restServer?.base ?? this.chromium.base, () => this.openPage());
+  }
+
   private async openPage(): Promise<Page> {
+    if (this.context !== null) {
+      const page = await this.context.newPage();
+      page.setDefaultTimeout(this.timeoutMs);
+      return page;
+    }
     this.context = await this.chromium.browser.newContext({
       viewport: VIEWPORT,
       locale: this.locale,

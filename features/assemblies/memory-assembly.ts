@@ -1,6 +1,5 @@
 import { Container, ContainerModule } from 'inversify';
 import { of } from 'rxjs';
-import { SingleTab } from '../../src/adapters/browser';
 import { readTable } from '../../src/adapters/browser/table-reader';
 import {
   Database,
@@ -14,6 +13,7 @@ import {
 import { uuid } from '../../src/adapters/memory/identifiers';
 import { PresetsStore } from '../../src/application/presets';
 import { DraftJournal } from '../../src/application/recovery';
+import { UnsavedReporter } from '../../src/application/unsaved-changes';
 import { applicationModule, AppLoader } from '../../src/assembly/application.module';
 import { bind, identifierOf } from '../../src/assembly/bind';
 import { contributions } from '../../src/assembly/contributions';
@@ -37,6 +37,7 @@ import { SessionTokens } from '../../src/ports/environment/session-tokens';
 import { TableFiles } from '../../src/ports/environment/table-files';
 import { Tabs } from '../../src/ports/environment/tabs';
 import { fileTranslator } from '../../tests/support/texts';
+import { VirtualBrowser, type VirtualTab } from '../../tests/support/virtual-browser';
 import { VirtualClock } from '../../tests/support/virtual-clock';
 import { MemoryActor } from '../actors/memory/memory-actor';
 import type { Assembly, Server } from './assembly';
@@ -46,13 +47,18 @@ import { InvalidatedTokens, MemoryServer } from './memory-server';
 import { RecordingItemsGateway } from './recording-items-gateway';
 
 /** The services of the application over the memory gateways, with stand-ins for what the browser provides. */
-const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
+const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services => {
   const { connection, online$, recorded } = farEnd;
   const container = new Container();
   const adapter = new ContainerModule((options) => {
     bind(options, Clipboard, [], () => new MemoryClipboard());
     bind(options, Clock, [], () => clock);
-    bind(options, AppLoader, [], () => () => succeed([container.get(PresetsStore), container.get(DraftJournal)]));
+    bind(
+      options,
+      AppLoader,
+      [],
+      () => () => succeed([container.get(PresetsStore), container.get(DraftJournal), container.get(UnsavedReporter)]),
+    );
     bind(options, Translator, [], fileTranslator);
     bind(options, Registries, [], contributions);
     bind(options, Downloads, [], () => new RecordedDownloads());
@@ -61,8 +67,8 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock): Services => {
     bind(options, ProjectAddress, [], () => 'world:blog');
     bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.journal, project, clock));
     bind(options, Network, [], () => ({ online$ }));
-    bind(options, PageVisibility, [], () => ({ visible$: of(true) }));
-    bind(options, Tabs, [], () => new SingleTab());
+    bind(options, PageVisibility, [], () => ({ visible$: of(true), callAttention: () => undefined }));
+    bind(options, Tabs, [], () => tab);
     bind(options, AccountsGateway, [], () => new MemoryAccountsGateway(connection));
     bind(options, AuthGateway, [], () => new MemoryAuthGateway(connection));
     bind(options, Gateways, [SessionTokens], (tokens) => {
@@ -82,20 +88,30 @@ const NOW = Date.parse('2026-11-20T10:40:00Z');
 /** View-models and use cases over the memory gateways: no page, and a virtual clock. */
 export class MemoryAssembly implements Assembly {
   readonly timeoutMs = 0;
-  readonly actor: MemoryActor;
   readonly server: Server;
   private readonly database = new Database(initialWorld());
   private readonly clock = new VirtualClock(NOW);
+  private readonly browser = new VirtualBrowser(this.clock, () => 1);
+  private readonly farEnd = new MemoryServer(this.database, this.clock);
+  private readonly tabs: [MemoryActor, ...MemoryActor[]] = [this.newTab()];
+  private current = 0;
   private language = 'en-US';
 
   constructor() {
-    const farEnd = new MemoryServer(this.database, this.clock);
-    this.server = farEnd;
-    this.actor = new MemoryActor(
-      this.clock,
-      () => memoryServices(farEnd, this.clock),
-      () => this.language,
-    );
+    this.server = this.farEnd;
+  }
+
+  get actor(): MemoryActor {
+    return this.tabs[this.current] ?? this.tabs[0];
+  }
+
+  openTab(): void {
+    this.current = this.tabs.push(this.newTab()) - 1;
+  }
+
+  switchToTab(index: number): void {
+    this.current = index;
+    this.actor.isShown();
   }
 
   now(): number {
@@ -111,6 +127,17 @@ export class MemoryAssembly implements Assembly {
   }
 
   async dispose(): Promise<void> {
-    this.actor.dispose();
+    for (const tab of this.tabs) tab.dispose();
+  }
+
+  /** Each page that is loaded in a tab replaces the one before. */
+  private newTab(): MemoryActor {
+    let page: VirtualTab | null = null;
+    const start = (): Services => {
+      page?.close();
+      page = this.browser.tab();
+      return memoryServices(this.farEnd, this.clock, page);
+    };
+    return new MemoryActor(this.clock, start, () => this.language);
   }
 }

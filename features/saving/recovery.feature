@@ -76,6 +76,7 @@ Feature: Recovery of unsaved changes
   @memory
   Scenario: Signing out deletes unsaved changes
     When she signs out
+    And she signs out and discards the changes
     And Clara signs in
     And she goes to "Tags"
     And she opens the item "3"

@@ -1,4 +1,4 @@
-import { equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import { defectiveLink, type LinkDefect, oneTimeCode, TOTP_SECRET } from '../support/sign-in-secrets';
 import { person } from '../support/people';
@@ -149,4 +149,41 @@ Then('the accent colour is {string}', async function (this: ScenarioWorld, colou
 
 Then('the public note includes {string}', async function (this: ScenarioWorld, text: string) {
   await this.eventually(async () => ok((await this.actor.signIn.branding()).note.includes(text)));
+});
+
+When('{who} opens another tab', async function (this: ScenarioWorld, _who: string) {
+  this.assembly.openTab();
+  await this.actor.opens('/collections');
+  await this.eventually(async () => ok(['overview', 'sign-in'].includes(await this.actor.location())));
+});
+
+When('{who} switches to the first tab', async function (this: ScenarioWorld, _who: string) {
+  this.assembly.switchToTab(0);
+});
+
+When(
+  '{who} is asked about unsaved changes of {string}',
+  async function (this: ScenarioWorld, _who: string, names: string) {
+    await this.eventually(async () => deepEqual(await this.actor.signIn.unsavedChanges(), names.split(', ')));
+  },
+);
+
+When('{who} marks the tab with the unsaved changes', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.signIn.marksTab();
+});
+
+When('{who} signs out and discards the changes', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.signIn.confirms();
+});
+
+When('{who} signs in anyway', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.signIn.confirms();
+});
+
+When('{who} stays signed in', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.signIn.staysSignedIn();
+});
+
+When('{who} opens the unsaved changes', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.signIn.opensUnsaved();
 });

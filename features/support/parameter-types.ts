@@ -9,6 +9,7 @@ defineParameterType({
 
 const LOCATIONS: Readonly<Record<string, string>> = {
   'the sign-in page': 'sign-in',
+  'the sign-out page': 'sign-out',
   'the welcome page': 'welcome',
   'the password reset page': 'reset-password',
   'the invitation page': 'accept-invite',

@@ -8,7 +8,7 @@ import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
 import { Accounts, type LazyStore, Session, SessionData } from '../application/session';
 import { DevicePreferences, DemoMode, ProjectStore } from '../application/settings';
-import { UnsavedChanges } from '../application/unsaved-changes';
+import { UnsavedChanges, UnsavedTabs } from '../application/unsaved-changes';
 import { token, type Call } from '../kernel';
 import { AccountsGateway } from '../ports/gateways/accounts-gateway';
 import { AssetsGateway } from '../ports/gateways/assets-gateway';
@@ -42,6 +42,7 @@ export const applicationModule = new ContainerModule((options) => {
     [AuthGateway, Clock, Tabs, UnsavedChanges],
     (auth, clock, tabs, work) => new Session(auth, clock, tabs, work),
   );
+  bind(options, UnsavedTabs, [Tabs, Clock], (tabs, clock) => new UnsavedTabs(tabs, clock));
   bind(options, SessionTokens, [Session], (session) => session);
   bind(options, Notifications, [Clock], (clock) => new Notifications(clock));
   bind(options, Accounts, [AccountsGateway], (gateway) => gateway);

@@ -25,7 +25,7 @@ import { SchemaStore } from '../application/schema';
 import { AccessStore } from '../application/access';
 import { Notifications } from '../application/notifications';
 import { Session } from '../application/session';
-import { UnsavedChanges } from '../application/unsaved-changes';
+import { UnsavedChanges, UnsavedReporter } from '../application/unsaved-changes';
 import { HistoryDependencies } from '../application/history';
 
 /** Use cases behind the sign-in, which the sign-in page does not load. */
@@ -69,6 +69,13 @@ export const signedInModule = new ContainerModule((options) => {
     [EditJournal, Clock, Identifiers, Session, Notifications, PageVisibility],
     (journal, clock, identifiers, session, notifications, attention) =>
       new DraftJournal(journal, { clock, identifiers, session, notifications, attention }),
+  );
+  bind(
+    options,
+    UnsavedReporter,
+    [Tabs, UnsavedChanges, Identifiers, PageVisibility, Notifications],
+    (tabs, unsaved, identifiers, visibility, notifications) =>
+      new UnsavedReporter({ tabs, unsaved, identifiers, visibility, notifications }),
   );
   bind(
     options,

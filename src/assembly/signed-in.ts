@@ -2,6 +2,7 @@ import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import type { LazyStore } from '../application/session';
+import { UnsavedReporter } from '../application/unsaved-changes';
 import type { Services } from '../kit';
 
 export { registerAll } from './contributions';
@@ -13,4 +14,5 @@ export const lazyStores = (services: Services): readonly LazyStore[] => [
   services.get(Extensions),
   services.get(PresetsStore),
   services.get(DraftJournal),
+  services.get(UnsavedReporter),
 ];

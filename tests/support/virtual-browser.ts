@@ -3,6 +3,11 @@ import type { Call } from '../../src/kernel';
 import type { Clock } from '../../src/ports/environment/clock';
 import type { Tabs } from '../../src/ports/environment/tabs';
 
+/** A tab that receives messages until it is closed. */
+export interface VirtualTab extends Tabs {
+  close(): void;
+}
+
 type Turn = (waited: boolean) => void;
 
 /** Connected tabs without a browser: messages are delayed, locks are granted in order. */
@@ -16,13 +21,14 @@ export class VirtualBrowser {
     private readonly delay: () => number,
   ) {}
 
-  tab(): Tabs {
+  tab(): VirtualTab {
     const inbox = new Subject<unknown>();
     this.open.add(inbox);
     return {
       messages$: inbox,
       broadcast: (message) => this.deliver(inbox, structuredClone(message)),
       withLock: (name, call) => this.exclusively(name, call),
+      close: () => void this.open.delete(inbox),
     };
   }
 

@@ -29,6 +29,7 @@ const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
 
 const PUBLIC_LOCATIONS: Readonly<Record<string, string>> = {
   '/login': 'sign-in',
+  '/logout': 'sign-out',
   '/reset-password': 'reset-password',
   '/accept-invite': 'accept-invite',
 };

@@ -49,6 +49,26 @@ export class BrowserSignIn implements SignInActor {
     await this.page.getByRole('dialog').getByRole('button', { name: 'Leave without saving' }).click();
   }
 
+  async marksTab(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Mark the tab' }).click();
+  }
+
+  async confirms(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Sign (in anyway|out and discard changes)$/ }).click();
+  }
+
+  async staysSignedIn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Stay signed in' }).click();
+  }
+
+  async opensUnsaved(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: 'Open' }).first().click();
+  }
+
+  async unsavedChanges(): Promise<readonly string[]> {
+    return this.page.getByRole('main').locator('li bdi').allInnerTexts();
+  }
+
   async isCodeRequested(): Promise<boolean> {
     return this.textbox('otp').isVisible();
   }

@@ -73,12 +73,17 @@ export class MemoryActor implements Actor {
     this.comments = new MemoryComments(this.router, this.texts);
     this.fields = new MemoryField(this.router, this.texts);
     this.saving = new MemorySaving(this.router, this.texts);
-    this.signIn = new MemorySignIn(this.router);
+    this.signIn = new MemorySignIn(this.router, this.texts);
     this.shell = new MemoryShell(this.router, this.texts);
     this.batch = new MemoryBatch(this.router, this.texts);
     this.importExport = new MemoryImportExport(this.router, this.texts);
     this.view = new MemoryView(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch);
+  }
+
+  /** The user has switched to this tab: shows what has happened in the meantime. */
+  isShown(): void {
+    this.router.settle();
   }
 
   async opens(address: string): Promise<void> {
@@ -94,7 +99,7 @@ export class MemoryActor implements Actor {
   }
 
   async signsOut(): Promise<void> {
-    this.router.go('/logout');
+    this.router.signOut();
   }
 
   async goesTo(collection: string): Promise<void> {
@@ -138,7 +143,7 @@ export class MemoryActor implements Actor {
   async location(): Promise<string> {
     const { session, screen, page, path } = this.router;
     if (session.kind === 'unreachable') return 'unreachable';
-    if (page.kind === 'sign-in' || page.kind === 'welcome') return page.kind;
+    if (page.kind === 'sign-in' || page.kind === 'sign-out' || page.kind === 'welcome') return page.kind;
     if (page.kind === 'request' || page.kind === 'new-password') return path.slice(1);
     if (!hasSession(session)) return 'on the way';
     if (screen === 'no-access') return 'no access';

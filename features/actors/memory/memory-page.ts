@@ -1,4 +1,3 @@
-import type { SignOut } from '../../../src/application/session';
 import { SchemaStore } from '../../../src/application/schema';
 import type { SaveTarget } from '../../../src/domain/items';
 import type { CurrentUser } from '../../../src/domain/users';
@@ -15,7 +14,8 @@ import {
 } from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, signInReason } from '../../../src/shell/public/sign-in.rules';
 import { LOGIN_PATH, type LoginTarget } from '../../../src/shell/session-routes.rules';
-import { type SignInViewModel, signInViewModel, signOutViewModel } from '../../../src/shell/public/sign-in.view-model';
+import { type SignInViewModel, signInViewModel } from '../../../src/shell/public/sign-in.view-model';
+import { type SignOutViewModel, signOutViewModel } from '../../../src/shell/public/sign-out.view-model';
 
 /** The open page with its view-model. */
 export type MemoryPage =
@@ -28,7 +28,7 @@ export type MemoryPage =
       readonly reason: SignInReason | null;
       readonly redirect: string | null;
     }
-  | { readonly kind: 'sign-out'; readonly view: SignOut }
+  | { readonly kind: 'sign-out'; readonly view: SignOutViewModel }
   | { readonly kind: 'welcome'; readonly user: CurrentUser; readonly path: string }
   | { readonly kind: 'request'; readonly view: FormSubmission<string> }
   | {
@@ -76,9 +76,9 @@ export const openContentPage = (
   };
 };
 
-const signOutPage = (services: Services): SignOut => {
+const signOutPage = (services: Services): SignOutViewModel => {
   const view = signOutViewModel(services)();
-  view.execute();
+  view.start();
   return view;
 };
 

@@ -45,6 +45,8 @@ export class MemoryRouter {
   private openedAddress = '';
   /** Whether there was a session when the sign-in page opened; null on other pages. */
   private wasSignedIn: boolean | null = null;
+  /** The address that `goBack` opens. */
+  private before = '/';
   private owned: readonly { dispose(): void }[] = [];
   address = '/';
   /** Router state of the address. */
@@ -93,6 +95,17 @@ export class MemoryRouter {
     this.address = address;
     this.update();
     this.wait(milliseconds);
+  }
+
+  /** Opens the page that signs out. */
+  signOut(): void {
+    this.before = this.address;
+    this.go('/logout');
+  }
+
+  /** Returns to the page before the one that signs out. */
+  goBack(): void {
+    this.go(this.before);
   }
 
   /** Advances the clock until pending work is done, including that of a page opened in between. */
@@ -225,7 +238,7 @@ export class MemoryRouter {
     this.closePage();
     this.openedAddress = next;
     if (showsPublic) this.page = openPublicPage(this.services, this.address, this.login, this.redirect);
-    if (!showsContent) return;
+    if (!showsContent) return this.services.get(PageTracking).leave();
     this.services.get(PageTracking).visit(this.path);
     this.page = openContentPage(this.services, this.target, this.query, this.state, (address, keepsForm = false) => {
       if (keepsForm) this.openedAddress = address;

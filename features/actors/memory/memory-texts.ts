@@ -129,7 +129,11 @@ export class MemoryTexts {
   }
 
   private ofSignIn(view: SignInViewModel): readonly string[] {
-    const { failure } = currentValue(view.state$);
+    const { failure, question } = currentValue(view.state$);
+    if (question.length > 0) {
+      const who = question.map(({ name }) => name).join(', ');
+      return [this.translate({ key: 'unsaved_of_other_user', parameters: { who } })];
+    }
     return failure === null ? [] : [this.failure(toLoginFailure(failure))];
   }
 

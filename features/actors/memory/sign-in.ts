@@ -1,12 +1,17 @@
 import { type Credentials, emailOfToken } from '../../../src/domain/session';
+import { collectionName } from '../../../src/domain/schema';
 import { userName } from '../../../src/domain/users';
 import { signOnCallback } from '../../../src/shell/session-routes.rules';
 import { providerName } from '../../../src/shell/public/sign-in.rules';
 import { providersViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
+import { draftPath, draftTitle } from '../../../src/parts/recovery/drafts.view-model';
+import type { UnsavedWork } from '../../../src/shell/public/sign-out.view-model';
 import type { SignInActor, Provider } from '../shell-actors';
 import type { MemoryPage } from './memory-page';
 import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
+import { SchemaStore } from '../../../src/application/schema';
 import { Accounts, Session } from '../../../src/application/session';
 import { ProjectStore } from '../../../src/application/settings';
 
@@ -20,7 +25,10 @@ export class MemorySignIn implements SignInActor {
   /** The values of the form. */
   private typed = NOTHING;
 
-  constructor(private readonly router: MemoryRouter) {}
+  constructor(
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
+  ) {}
 
   async signsIn(email: string, password: string): Promise<void> {
     if (email !== this.typed.email) await this.correctsEmail(email);
@@ -70,6 +78,42 @@ export class MemorySignIn implements SignInActor {
     this.router.settle();
   }
 
+  async marksTab(): Promise<void> {
+    const { page } = this.router;
+    if (page.kind === 'sign-in') page.view.remind();
+    else this.unsavedWork.tabs.forEach(({ tab }) => this.page('sign-out').view.remind(tab));
+    this.router.settle();
+  }
+
+  async confirms(): Promise<void> {
+    const { page } = this.router;
+    if (page.kind === 'sign-in') page.view.signInAnyway(this.typed);
+    else this.page('sign-out').view.discard();
+    this.router.settle();
+  }
+
+  async staysSignedIn(): Promise<void> {
+    this.page('sign-out');
+    this.router.goBack();
+  }
+
+  async opensUnsaved(): Promise<void> {
+    const [draft] = this.unsavedWork.drafts;
+    if (draft === undefined) throw new Error('No closed page has left unsaved changes');
+    this.router.go(draftPath(draft));
+  }
+
+  async unsavedChanges(): Promise<readonly string[]> {
+    const { tabs, drafts } = this.unsavedWork;
+    return [...tabs.flatMap(({ targets }) => targets), ...drafts.map(({ place }) => place)].map((place) => {
+      const { collections } = this.router.services.get(SchemaStore).schema;
+      const known = collections.get(place.collection);
+      const name = known === undefined ? place.collection : collectionName(known, this.texts.locale.code);
+      const title = draftTitle({ place }, name, (key, parameters = {}) => this.texts.translate({ key, parameters }));
+      return place.kind === 'existing' ? `${title} ${place.key}` : title;
+    });
+  }
+
   async isCodeRequested(): Promise<boolean> {
     return currentValue(this.signIn.state$).requiresCode;
   }
@@ -102,6 +146,12 @@ export class MemorySignIn implements SignInActor {
     this.typed = credentials;
     view.signIn(credentials);
     this.router.settle();
+  }
+
+  private get unsavedWork(): UnsavedWork {
+    const state = currentValue(this.page('sign-out').view.state$);
+    if (state.kind !== 'asking') throw new Error('Nothing is asked before the sign-out');
+    return state.work;
   }
 
   private get signIn(): SignInViewModel {

@@ -29,6 +29,25 @@ test('emits the visibility of the page immediately and on each change', () => {
   expect(seen).toEqual([true, false, true]);
 });
 
+test('a hidden page that calls attention is marked in its title until it is visible', () => {
+  let state: DocumentVisibilityState = 'visible';
+  const page = Object.assign(new EventTarget(), { title: 'Tags' }) as unknown as Document;
+  Object.defineProperty(page, 'visibilityState', { get: () => state });
+  const visibility = new BrowserPageVisibility(page);
+  visibility.callAttention();
+  expect(page.title).toBe('Tags');
+  state = 'hidden';
+  visibility.callAttention();
+  visibility.callAttention();
+  expect(page.title).toBe('● Tags');
+  state = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(page.title).toBe('Tags');
+  page.title = '● Tags';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(page.title).toBe('● Tags');
+});
+
 test('writes text to the clipboard', async () => {
   const writeText = jest.fn(async () => undefined);
   expect(await firstValueFrom(new BrowserClipboard({ clipboard: { writeText } }).write('a\nb'))).toEqual(right(true));

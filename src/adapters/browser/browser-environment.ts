@@ -58,15 +58,30 @@ export class BrowserNetwork implements Network {
   }
 }
 
+/** Before the title of a tab that calls attention. */
+const ATTENTION_MARK = '● ';
+
 export class BrowserPageVisibility implements PageVisibility {
   readonly visible$: Observable<boolean>;
 
-  constructor(page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>) {
+  constructor(
+    private readonly page: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState' | 'title'>,
+  ) {
     this.visible$ = fromEvent(page, 'visibilitychange').pipe(
       startWith(null),
       map(() => page.visibilityState === 'visible'),
       distinctUntilChanged(),
     );
+  }
+
+  callAttention(): void {
+    const { page } = this;
+    if (page.visibilityState === 'visible' || page.title.startsWith(ATTENTION_MARK)) return;
+    page.title = ATTENTION_MARK + page.title;
+    const unmark = (): void => {
+      if (page.title.startsWith(ATTENTION_MARK)) page.title = page.title.slice(ATTENTION_MARK.length);
+    };
+    page.addEventListener('visibilitychange', unmark, { once: true });
   }
 }
 

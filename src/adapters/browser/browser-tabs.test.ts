@@ -2,7 +2,8 @@ import { right } from 'fp-ts/Either';
 import { succeed } from '../../kernel';
 import { IndependentTabs } from './browser-tabs';
 
-const signOut = { kind: 'signed-out', reason: 'sign-out' } as const;
+const signOut = { kind: 'signed-out', reason: 'sign-out', user: null } as const;
+const request = { kind: 'unsaved-request' } as const;
 
 const open = () => {
   const channel = new EventTarget();
@@ -21,22 +22,26 @@ const open = () => {
   };
 };
 
-test('sends and receives the sign-out, and no other message', () => {
+test('sends and receives the sign-out and messages about unsaved changes, and no other message', () => {
   const { tabs, posted, received, subscription, receive } = open();
   for (const message of [
     signOut,
+    request,
     { kind: 'signed-in', access_token: 'a', until: 1 },
-    { kind: 'signed-out', reason: 'session-expired' },
+    { kind: 'signed-out', reason: 'session-expired', user: null },
     'noise',
     null,
   ]) {
     tabs.broadcast(message);
     receive(message);
   }
-  expect([posted, received]).toEqual([[signOut], [signOut]]);
+  expect([posted, received]).toEqual([
+    [signOut, request],
+    [signOut, request],
+  ]);
   subscription.unsubscribe();
   receive(signOut);
-  expect(received).toEqual([signOut]);
+  expect(received).toEqual([signOut, request]);
 });
 
 test('runs calls without waiting for other tabs', () => {

@@ -1,4 +1,5 @@
 import { firstValueFrom, NEVER, Observable, share, Subject, takeUntil } from 'rxjs';
+import { unsavedMessage } from '../../domain/recovery';
 import { tabMessage } from '../../domain/session';
 import type { Call } from '../../kernel';
 import type { Tabs } from '../../ports/environment/tabs';
@@ -76,14 +77,14 @@ export class SingleTab implements Tabs {
 /** What `IndependentTabs` needs from the window. */
 type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-const isSignOut = (message: unknown): boolean => {
+const isShared = (message: unknown): boolean => {
   const decoded = tabMessage(message);
-  return decoded?.kind === 'signed-out' && decoded.reason === 'sign-out';
+  return (decoded?.kind === 'signed-out' && decoded.reason === 'sign-out') || unsavedMessage(message) !== null;
 };
 
 /**
  * Tabs with a world of their own each: tokens and views of one mean nothing to another, and no lock is needed. They
- * share the sign-out only, which ends the session in all of them.
+ * share the sign-out, which ends the session in all of them, and what it asks before.
  */
 export class IndependentTabs implements Tabs {
   readonly messages$: Observable<unknown>;
@@ -91,7 +92,7 @@ export class IndependentTabs implements Tabs {
   constructor(private readonly channel: TabChannel) {
     this.messages$ = new Observable<unknown>((subscriber) => {
       const listener = ({ data }: MessageEvent<unknown>): void => {
-        if (isSignOut(data)) subscriber.next(data);
+        if (isShared(data)) subscriber.next(data);
       };
       channel.addEventListener('message', listener);
       return () => channel.removeEventListener('message', listener);
@@ -99,7 +100,7 @@ export class IndependentTabs implements Tabs {
   }
 
   broadcast(message: unknown): void {
-    if (isSignOut(message)) this.channel.postMessage(message);
+    if (isShared(message)) this.channel.postMessage(message);
   }
 
   withLock<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {

@@ -50,3 +50,15 @@ test('measures no latency of an unanswered request and tries again with the next
   clock.advance(500);
   expect(trackPage).toHaveBeenCalledTimes(2);
 });
+
+test('reports no page that was left early for a page before the sign-in', () => {
+  const { clock, trackPage, tracking } = start();
+  tracking.visit('/collections');
+  clock.advance(400);
+  tracking.leave();
+  clock.advance(1000);
+  expect(trackPage).not.toHaveBeenCalled();
+  tracking.visit('/collections');
+  clock.advance(500);
+  expect(trackPage).toHaveBeenCalledTimes(1);
+});

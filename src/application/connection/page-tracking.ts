@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { defer, filter, map, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { defer, EMPTY, filter, map, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { Effect } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { UsersGateway } from '../../ports/gateways/users-gateway';
@@ -10,7 +10,7 @@ const MIN_VISIT_MS = 500;
 
 /** Reports the visited page to the server, which restores it after the next sign-in, and measures the latency. */
 export class PageTracking {
-  private readonly visits$ = new Subject<string>();
+  private readonly visits$ = new Subject<string | null>();
   private readonly tracking: Effect;
   private lastPage: string | null = null;
 
@@ -22,10 +22,12 @@ export class PageTracking {
     this.tracking = new Effect(
       this.visits$.pipe(
         switchMap((page) =>
-          clock.after(MIN_VISIT_MS).pipe(
-            filter(() => page !== this.lastPage),
-            switchMap(() => this.track(page)),
-          ),
+          page === null
+            ? EMPTY
+            : clock.after(MIN_VISIT_MS).pipe(
+                filter(() => page !== this.lastPage),
+                switchMap(() => this.track(page)),
+              ),
         ),
       ),
     );
@@ -34,6 +36,11 @@ export class PageTracking {
   /** `page` is a path inside the application, as '/collections/articles'. */
   visit(page: string): void {
     this.visits$.next(page);
+  }
+
+  /** The pages behind the sign-in have closed; a visit that is too short so far is not recorded. */
+  leave(): void {
+    this.visits$.next(null);
   }
 
   /** Forgets the last page when the user changes. */

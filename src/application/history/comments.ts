@@ -55,7 +55,7 @@ export class Comments {
         ),
       ),
     );
-    this.dirtyWatch = unsaved.watch(this.dirty$());
+    this.dirtyWatch = unsaved.watch(this.dirty$(), () => ({ kind: 'existing', ...item }));
   }
 
   /** Opens a comment for editing; does nothing if it is open already. */

@@ -83,7 +83,7 @@ export class ImportItems implements Operation<ImportDenial> {
         stage.kind === 'sending' ? stage.run.progress$.pipe(map(({ kind }) => kind !== 'finished')) : of(false),
       ),
     );
-    this.watched = dependencies.unsaved.watch(this.dirty$);
+    this.watched = dependencies.unsaved.watch(this.dirty$, () => ({ kind: 'new', collection }));
   }
 
   get dirty(): boolean {

@@ -91,7 +91,7 @@ export class OpenItem {
     this.fields$ = this.fieldsState.value$;
     this.title = new ItemTitle(editing, dependencies);
     this.title$ = this.title.title$;
-    this.dirtyWatch = unsaved.watch(editing.form.dirty$);
+    this.dirtyWatch = unsaved.watch(editing.form.dirty$, () => editing.target);
     this.save = new SaveItem(editing, dependencies);
     this.remove = new DeleteItem(editing, dependencies);
     this.archive = new ArchiveItem(editing, dependencies);

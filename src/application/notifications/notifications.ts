@@ -47,7 +47,8 @@ export type NotificationText =
   | 'server_has_otherwise'
   | 'also_changed_by_others'
   | 'question_not_shown'
-  | 'demo_reset';
+  | 'demo_reset'
+  | 'unsaved_here';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

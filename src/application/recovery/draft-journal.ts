@@ -1,4 +1,4 @@
-import { defer, EMPTY, filter, finalize, map, mergeAll, type Observable, Subject, tap } from 'rxjs';
+import { defaultIfEmpty, defer, EMPTY, filter, finalize, map, mergeAll, type Observable, Subject, tap } from 'rxjs';
 import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import { Effect, StateValue } from '../../kernel';
@@ -14,7 +14,7 @@ export interface DraftJournalDependencies {
   readonly identifiers: Identifiers;
   readonly session: Pick<Session, 'state$'>;
   readonly notifications: Pick<Notifications, 'show'>;
-  readonly attention: PageVisibility;
+  readonly attention: Pick<PageVisibility, 'visible$'>;
 }
 
 /**
@@ -82,6 +82,10 @@ export class DraftJournal implements LazyStore {
 
   newId(): string {
     return this.identifiers.uuid();
+  }
+
+  leftDrafts(): Observable<readonly JournalEntry[]> {
+    return this.entries().pipe(defaultIfEmpty([]));
   }
 
   /** The drafts that other pages have left, newest first; completes empty while no user is signed in. */

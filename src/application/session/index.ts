@@ -1,4 +1,4 @@
 export { Accounts } from './accounts';
 export { SessionData, type LazyStore, type SessionStores } from './session-data';
-export { Session, SignOut } from './session';
+export { Session } from './session';
 export { hasSession, type SessionState, type SignOutReason } from './session-state';

@@ -1,4 +1,16 @@
-import { distinctUntilChanged, map, startWith, Subject, switchMap, tap, type Observable } from 'rxjs';
+import {
+  defaultIfEmpty,
+  distinctUntilChanged,
+  first,
+  forkJoin,
+  map,
+  of,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+  type Observable,
+} from 'rxjs';
 import {
   allCalls,
   chainCall,
@@ -10,6 +22,7 @@ import {
   type Call,
   type RemoteData,
 } from '../../kernel';
+import type { JournalEntry } from '../../domain/recovery';
 import type { CurrentUser } from '../../domain/users';
 import type { AccessStore, RolesStore } from '../access';
 import type { SchemaStore } from '../schema';
@@ -32,6 +45,8 @@ export interface LazyStore {
   /** Called before the first page, for users with app access. */
   begin?(user: CurrentUser): void;
   clear?(): void;
+  /** Unsaved edits that closed pages have left and that signing out deletes; emits once. Missing in stores without any. */
+  leftDrafts?(): Observable<readonly JournalEntry[]>;
 }
 
 /** Loads the data needed before the first screen after sign-in in one round, and clears it after sign-out. */
@@ -74,6 +89,16 @@ export class SessionData {
   /** Loads again after a failure. */
   retry(): void {
     this.retries$.next();
+  }
+
+  /** The unsaved edits of closed pages that signing out deletes, newest first; emits once, after the data have loaded. */
+  leftDrafts(): Observable<readonly JournalEntry[]> {
+    return this.state$.pipe(
+      first(({ kind }) => kind === 'ready' || kind === 'failed'),
+      switchMap(() => forkJoin(this.lazyStores.map((store) => store.leftDrafts?.() ?? of([])))),
+      map((entries) => entries.flat()),
+      defaultIfEmpty([]),
+    );
   }
 
   dispose(): void {

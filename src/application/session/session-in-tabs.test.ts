@@ -77,6 +77,42 @@ describe('two tabs', () => {
     expect(second.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'session-expired' });
   });
 
+  it('keep a session that another user signs out of elsewhere', () => {
+    const [first, second] = two();
+    second.auth.token = tokenOf('clara');
+    collect(second.session.login(credentials));
+    second.work.hasAny = true;
+    first.auth.token = tokenOf('jun');
+    collect(first.session.login(credentials));
+    first.clock.advance(5);
+    expect(second.states.at(-1)).toEqual({ kind: 'interrupted' });
+    collect(first.session.logout());
+    first.clock.advance(5);
+    expect(second.states.at(-1)).toEqual({ kind: 'interrupted' });
+  });
+
+  it('are signed out by tabs of earlier versions, which do not name the user', () => {
+    const [first, second] = two();
+    second.auth.token = tokenOf('clara');
+    collect(second.session.login(credentials));
+    first.browser.tab().broadcast({ kind: 'signed-out', reason: 'sign-out' });
+    first.clock.advance(5);
+    expect(second.states.at(-1)).toEqual({ kind: 'signed-out', reason: 'sign-out' });
+  });
+
+  it('do not continue with the token of another user when the cookie has become theirs', () => {
+    const [, second] = two();
+    second.auth.token = tokenOf('clara');
+    collect(second.session.login(credentials));
+    second.work.hasAny = true;
+    const answers = collect(second.session.refresh());
+    second.clock.advance(COURTESY);
+    second.auth.answer(0, { access_token: tokenOf('jun'), expires: 900_000 });
+    expect(answers).toEqual([]);
+    expect(second.session.current()).toBe(tokenOf('clara'));
+    expect(second.states.at(-1)).toEqual({ kind: 'interrupted' });
+  });
+
   it('ignore malformed messages', () => {
     const clock = new VirtualClock();
     const browser = new VirtualBrowser(clock, () => 0);

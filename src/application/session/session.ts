@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
+import { isLeft, isRight, left } from 'fp-ts/Either';
 import {
   BehaviorSubject,
   defer,
@@ -24,7 +24,7 @@ import {
   userIdOfToken,
   type Tokens,
 } from '../../domain/session';
-import { type Call, CallOperation, Effect, fail, isRefusal, mapCall, sessionEnded, succeed } from '../../kernel';
+import { apiFailure, type Call, Effect, fail, isRefusal, mapCall, sessionEnded, succeed } from '../../kernel';
 import type { AuthGateway } from '../../ports/gateways/auth-gateway';
 import type { Clock } from '../../ports/environment/clock';
 import type { SessionTokens } from '../../ports/environment/session-tokens';
@@ -39,6 +39,9 @@ const QUEUED_REFRESH_WAIT_MS = 500;
 
 /** The same for a tab that got the lock at once: another tab may have refreshed just before. */
 const FREE_REFRESH_WAIT_MS = 50;
+
+/** The cookie has become that of another user: the data of this page must not be sent in their name. */
+const anotherUser = apiFailure(401, 'INVALID_CREDENTIALS', 'The session of this browser belongs to another user.');
 
 interface UnsavedState {
   readonly hasAny: boolean;
@@ -118,8 +121,9 @@ export class Session implements SessionTokens {
     return defer(() => {
       const call = this.auth.logout().pipe(shareReplay(1));
       this.logouts$.next(call);
+      const user = this.userId;
       this.end('sign-out');
-      this.tabs.broadcast({ kind: 'signed-out', reason: 'sign-out' } satisfies TabMessage);
+      this.tabs.broadcast({ kind: 'signed-out', reason: 'sign-out', user } satisfies TabMessage);
       return call;
     });
   }
@@ -184,6 +188,9 @@ export class Session implements SessionTokens {
 
   private requestTokens(): Call<Tokens> {
     return this.auth.refresh().pipe(
+      map((result) =>
+        isRight(result) && this.isOther(userIdOfToken(result.right.access_token)) ? left(anotherUser) : result,
+      ),
       tap((result) => {
         if (isLeft(result)) return;
         this.begin(result.right);
@@ -196,7 +203,8 @@ export class Session implements SessionTokens {
   private onSessionExpired(): void {
     if (this.unsaved.hasAny) this.state.next({ kind: 'interrupted' });
     else this.end('session-expired');
-    this.tabs.broadcast({ kind: 'signed-out', reason: 'session-expired' } satisfies TabMessage);
+    const user = this.userId;
+    this.tabs.broadcast({ kind: 'signed-out', reason: 'session-expired', user } satisfies TabMessage);
   }
 
   private tokensAfterInterruption(): Call<Tokens> {
@@ -209,8 +217,9 @@ export class Session implements SessionTokens {
   }
 
   private onMessage(message: TabMessage): void {
-    if (message.kind === 'signed-out') this.onSignedOutElsewhere(message.reason);
-    else
+    if (message.kind === 'signed-out') {
+      if (!this.isOther(message.user)) this.onSignedOutElsewhere(message.reason);
+    } else
       this.onTokensElsewhere(message.kind, {
         access_token: message.access_token,
         expires: message.until - this.clock.now(),
@@ -231,9 +240,19 @@ export class Session implements SessionTokens {
     }
     // Messages may arrive out of order: ignore tokens that expire earlier than the current ones.
     if (kind === 'renewed' && tokens.expires + this.clock.now() <= this.expiresAt) return;
-    const mine = this.current();
-    if (mine === null || userIdOfToken(mine) === userIdOfToken(tokens.access_token)) this.begin(tokens);
+    if (this.current() === null || this.userId === userIdOfToken(tokens.access_token)) this.begin(tokens);
     else this.onSignedOutElsewhere('session-expired');
+  }
+
+  /** The user of this tab; null while signed out. */
+  get userId(): string | null {
+    const token = this.current();
+    return token === null ? null : userIdOfToken(token);
+  }
+
+  /** Whether this tab shows the data of another user. */
+  private isOther(user: string | null): boolean {
+    return this.userId !== null && user !== null && this.userId !== user;
   }
 
   private broadcast(kind: 'signed-in' | 'renewed', { access_token, expires }: Tokens): void {
@@ -249,16 +268,5 @@ export class Session implements SessionTokens {
   private end(reason: SignOutReason | null): void {
     this.tokens$.next(null);
     this.state.next({ kind: 'signed-out', reason });
-  }
-}
-
-/** The sign-out operation. */
-export class SignOut extends CallOperation<never> {
-  constructor(private readonly session: Session) {
-    super(of(false));
-  }
-
-  protected run(): Call<void> {
-    return this.session.logout();
   }
 }

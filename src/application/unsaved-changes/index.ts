@@ -1,1 +1,2 @@
 export { UnsavedChanges, type DirtyWatch } from './unsaved-changes';
+export { UnsavedReporter, UnsavedTabs } from './unsaved-tabs';

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import type { EditTarget } from '../../domain/recovery';
 import { UnsavedChanges } from '.';
 
 test('hasAny is true while any watched editor is dirty', () => {
@@ -6,7 +7,7 @@ test('hasAny is true while any watched editor is dirty', () => {
   const seen: boolean[] = [];
   work.hasAny$.subscribe((any) => seen.push(any));
   const [form, comment] = [new BehaviorSubject(false), new BehaviorSubject(false)];
-  const watched = [form, comment].map((dirty) => work.watch(dirty));
+  const watched = [form, comment].map((dirty) => work.watch(dirty, () => ({ kind: 'new', collection: 'tags' })));
   expect(work.hasAny).toBe(false);
   form.next(true);
   comment.next(true);
@@ -16,4 +17,18 @@ test('hasAny is true while any watched editor is dirty', () => {
   expect(work.hasAny).toBe(false);
   comment.next(false);
   expect(seen).toEqual([false, true, false]);
+});
+
+test('targets names what dirty editors edit now, each target once', () => {
+  const work = new UnsavedChanges();
+  const dirty = new BehaviorSubject(true);
+  let target: EditTarget = { kind: 'new', collection: 'tags' };
+  work.watch(dirty, () => target);
+  work.watch(new BehaviorSubject(true), () => ({ kind: 'existing', collection: 'tags', key: '3' }));
+  work.watch(new BehaviorSubject(false), () => ({ kind: 'singleton', collection: 'settings' }));
+  expect(work.targets).toEqual([target, { kind: 'existing', collection: 'tags', key: '3' }]);
+  target = { kind: 'existing', collection: 'tags', key: 3 };
+  expect(work.targets).toEqual([target]);
+  dirty.next(false);
+  expect(work.targets).toEqual([{ kind: 'existing', collection: 'tags', key: '3' }]);
 });

@@ -59,7 +59,7 @@ const byField = <A>(codec: t.Type<A>): t.Type<Readonly<Record<string, A>>, Reado
 
 const record = <P extends t.Props>(members: P) => fromGuard('plain object', isObject).pipe(ownMembers(members));
 
-const target: t.Type<EditTarget, unknown, unknown> = t.union([
+export const editTarget: t.Type<EditTarget, unknown, unknown> = t.union([
   record({ kind: oneOf(['existing']), collection: nonEmptyText, key }),
   record({ kind: oneOf(['several']), collection: nonEmptyText, keys }),
   record({ kind: oneOf(['new', 'singleton']), collection: nonEmptyText }),
@@ -74,7 +74,7 @@ const attempt: t.Type<CreateAttempt, unknown, unknown> = record({
 const entry: t.Decoder<unknown, JournalEntry> = record({
   id: nonEmptyText,
   user: nonEmptyText,
-  place: target,
+  place: editTarget,
   at: finite,
   edits: item,
   texts: byField(t.string),

@@ -18,3 +18,4 @@ export {
   type RecoveryContext,
   type RecoveryStatus,
 } from './recovery-plan';
+export { otherUsers, unsavedMessage, type UnsavedMessage, type UnsavedReport } from './unsaved-messages';

@@ -6,7 +6,9 @@ import {
   jsonObject,
   nonEmptyText,
   oneOf,
+  orElse,
   ownMembers,
+  textOrNull,
   type JsonObject,
 } from '../../kernel';
 
@@ -74,11 +76,21 @@ export type SessionEnd = 'sign-out' | 'session-expired';
 /** Message between tabs about their shared session. `until` is in milliseconds since 1970. */
 export type TabMessage =
   | { readonly kind: 'signed-in' | 'renewed'; readonly access_token: string; readonly until: number }
-  | { readonly kind: 'signed-out'; readonly reason: SessionEnd };
+  | {
+      readonly kind: 'signed-out';
+      readonly reason: SessionEnd;
+      /** The id of the user; null where the token does not name it. */
+      readonly user: string | null;
+    };
 
 const tabMessageCodec: t.Type<TabMessage, TabMessage, unknown> = t.union([
   ownMembers({ kind: oneOf(['signed-in', 'renewed']), access_token: t.string, until: t.number }),
-  ownMembers({ kind: oneOf(['signed-out']), reason: oneOf(['sign-out', 'session-expired']) }),
+  ownMembers({
+    kind: oneOf(['signed-out']),
+    reason: oneOf(['sign-out', 'session-expired']),
+    /** Earlier versions send none. */
+    user: orElse(textOrNull, null),
+  }),
 ]);
 
 /** Null for anything else. */

@@ -42,6 +42,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
   const loadFormTexts = useCallback(() => void translator.load(FORM_NAMESPACES).catch(() => undefined), [translator]);
   useFirstInteraction(loadFormTexts);
   useEffect(() => tracking.visit(pathname), [tracking, pathname]);
+  useEffect(() => () => tracking.leave(), [tracking]);
   const actions = useShellActions(setOverlay);
   const texts = useMemo<AppShellTexts>(
     () => ({

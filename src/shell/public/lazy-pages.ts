@@ -5,6 +5,7 @@ const pages = () => import(/* webpackChunkName: "account" */ './account-pages');
 /** Pages that most visits do not need, in a chunk of their own. */
 export const AcceptInviteRoute = lazyComponent(() => pages().then((module) => module.AcceptInviteRoute));
 export const ContinueAsPage = lazyComponent(() => pages().then((module) => module.ContinueAsPage));
+export const SignOutQuestion = lazyComponent(() => pages().then((module) => module.SignOutQuestion));
 export const ResetPasswordRoute = lazyComponent(() => pages().then((module) => module.ResetPasswordRoute));
 
 const demoUsers = () => pages().then((module) => module.DemoUsers);

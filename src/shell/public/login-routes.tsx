@@ -3,10 +3,10 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Session, SessionData } from '../../application/session';
 import { useService, useStream, useViewModel } from '../../kit';
 import { LoadingScreen } from '../start/screens';
-import { ContinueAsPage } from './lazy-pages';
+import { ContinueAsPage, SignOutQuestion } from './lazy-pages';
 import { SignInPage } from './sign-in-page';
 import { signInReason } from './sign-in.rules';
-import { signOutViewModel } from './sign-in.view-model';
+import { signOutViewModel } from './sign-out.view-model';
 import { loginRedirect, loginTarget, SIGNED_OUT_PATH } from '../session-routes.rules';
 import { AccessStore } from '../../application/access';
 
@@ -44,10 +44,21 @@ export const LoginRoute = () => {
   }
 };
 
-/** /logout: ends the session and redirects to the sign-in page. */
+/**
+ * /logout: ends the session and redirects to the sign-in page; asks before if that would discard unsaved changes of other
+ * tabs or of closed pages.
+ */
 export const LogoutRoute = () => {
   const session = useStream(useService(Session).state$);
   const signOut = useViewModel(signOutViewModel);
-  useEffect(() => signOut.execute(), [signOut]);
-  return session.kind === 'signed-out' ? <Navigate to={SIGNED_OUT_PATH} replace /> : <LoadingScreen />;
+  const state = useStream(signOut.state$);
+  useEffect(() => signOut.start(), [signOut]);
+  if (session.kind === 'signed-out') return <Navigate to={SIGNED_OUT_PATH} replace />;
+  return state.kind === 'busy' ? (
+    <LoadingScreen />
+  ) : (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignOutQuestion state={state} onRemind={(tab) => signOut.remind(tab)} onDiscard={() => signOut.discard()} />
+    </Suspense>
+  );
 };

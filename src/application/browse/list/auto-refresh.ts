@@ -79,7 +79,7 @@ interface AutoRefreshDependencies {
   readonly session: Pick<Session, 'state$'>;
   readonly connection: Pick<Connection, 'state$'>;
   readonly unsaved: Pick<UnsavedChanges, 'hasAny$'>;
-  readonly attention: PageVisibility;
+  readonly attention: Pick<PageVisibility, 'visible$'>;
 }
 
 /**

@@ -207,3 +207,12 @@ test('sends typing during a request when the list is closed', () => {
   asked[0]?.answer(done);
   expect(asked.map(({ value }) => value)).toEqual(['New', 'Newer']);
 });
+
+test('target names the items with a changed cell', () => {
+  const { drafts } = open();
+  drafts.open({ key: 2, field: 'title' }, 'Other');
+  drafts.change(cell, 'New');
+  expect(drafts.target).toEqual({ kind: 'existing', collection: 'articles', key: 1 });
+  drafts.change({ key: 2, field: 'title' }, 'New');
+  expect(drafts.target).toEqual({ kind: 'several', collection: 'articles', keys: [1, 2] });
+});

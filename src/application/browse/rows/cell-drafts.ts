@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, distinctUntilChanged, map, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { valueIn, type Item, type PrimaryKey } from '../../../domain/items';
+import type { EditTarget } from '../../../domain/recovery';
 import { valueText } from '../../../domain/templates';
 import type { SameValue } from '../../../domain/values';
 import { equals, Effect, StateValue, type Json } from '../../../kernel';
@@ -80,6 +81,17 @@ export class CellDrafts {
       this.drafts.pipe(map((drafts) => (last = groupByItem(drafts, last)))),
     );
     this.open$ = this.openState.value$;
+  }
+
+  /** The items with a changed cell. */
+  get target(): EditTarget {
+    const keys = [
+      ...new Set([...this.drafts.value.values()].filter((draft) => this.isDirty(draft)).map(({ key }) => key)),
+    ];
+    const [key] = keys;
+    return keys.length === 1 && key !== undefined
+      ? { kind: 'existing', collection: this.collection, key }
+      : { kind: 'several', collection: this.collection, keys };
   }
 
   /** The draft of a cell; null when it is closed. */

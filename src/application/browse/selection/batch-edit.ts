@@ -52,7 +52,11 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     this.form = new ItemForm(sameValueIn(schema.schema, browse.collection));
     this.run = new BatchRun((end) => this.onEnd(end));
     this.state$ = this.run.state$;
-    this.dirtyWatch = unsaved.watch(this.dirty$);
+    this.dirtyWatch = unsaved.watch(this.dirty$, () => ({
+      kind: 'several',
+      collection: browse.collection,
+      keys: browse.selection.keys,
+    }));
     this.denial = new StateValue<BatchEditDenial | false>(
       'no_field_ticked',
       combineLatest([this.run.state$, this.tickedFields, this.form.hasUnfinished$, access.access$]).pipe(

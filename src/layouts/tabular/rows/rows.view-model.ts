@@ -45,7 +45,7 @@ export class TableRows {
     this.drafts = new CellDrafts(collection, list, edit, notices, (field, one, other) =>
       sameValueIn(schema.schema, collection)(field, one, other),
     );
-    this.unsavedWatch = unsaved.watch(this.drafts.dirty$);
+    this.unsavedWatch = unsaved.watch(this.drafts.dirty$, () => this.drafts.target);
     this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;
     this.drag = new RowDrag(
