@@ -127,7 +127,7 @@ Feature: Editing an item
       | field | typed | kept |
       | words | 2100  | 2100 |
       | words |       |      |
-      | price | 7.5   | 7.5  |
+      | price | 7.25  | 7.25 |
 
   @memory @browser
   Scenario: A boolean field is switched on

@@ -1,8 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, of } from 'rxjs';
 import {
+  bigIntegerField,
   collection,
   dateUpdated,
+  decimalField,
   integerField,
   jsonField,
   primaryKey,
@@ -20,6 +22,7 @@ import {
   MemoryClient,
   MemoryConnection,
   memoryGateways,
+  type NumberAnswers,
 } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
 import { CheckServer, ItemEditing, SaveItem } from '../../src/application/item-editing';
@@ -29,7 +32,7 @@ import type { SchemaStore } from '../../src/application/schema';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import { type Access, editableFields } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
-import { succeed, type Call } from '../../src/kernel';
+import { equals, succeed, type Call, type Json } from '../../src/kernel';
 import type { ItemsGateway } from '../../src/ports/gateways/items-gateway';
 import { openJournal } from '../support/open-journal';
 import { VirtualClock } from '../support/virtual-clock';
@@ -37,15 +40,39 @@ import { VirtualClock } from '../support/virtual-clock';
 const START = Date.parse('2026-11-20T12:00:00Z');
 const PEOPLE = { me: 'me@example.com', them: 'them@example.com' } as const;
 
-const FIELDS = [stringField('title'), textField('body'), integerField('words'), jsonField('tags')];
+const FIELDS = [
+  stringField('title'),
+  textField('body'),
+  integerField('words'),
+  jsonField('tags'),
+  decimalField('price'),
+  bigIntegerField('views'),
+];
 
 /** Tokens by user, reused across worlds: all twins sign with the same secret. */
 const tokens = new Map<string, string>();
 
 /** Fields that the tests edit. */
-export const EDITED_FIELDS = ['title', 'body', 'words', 'tags'] as const;
+export const EDITED_FIELDS = ['title', 'body', 'words', 'tags', 'price', 'views'] as const;
 
-const row = (id: number | string): Item => ({ id, title: `Title ${id}`, body: 'Body', words: 1, tags: ['a'] });
+/** Fields whose values servers answer as text or as numbers, in their own notation. */
+export const NUMBER_FIELDS: readonly string[] = ['price', 'views'];
+
+/** Equality of values as a user understands it: 3.50 is the price 3.5. */
+export const isSame = (field: string, one: Json | undefined, other: Json | undefined): boolean =>
+  NUMBER_FIELDS.includes(field) && (one ?? null) !== null && (other ?? null) !== null
+    ? Number(one) === Number(other)
+    : equals(one ?? null, other ?? null);
+
+const row = (id: number | string): Item => ({
+  id,
+  title: `Title ${id}`,
+  body: 'Body',
+  words: 1,
+  tags: ['a'],
+  price: '3.50',
+  views: '12',
+});
 
 const sample = world('edited', [
   role('admins', 'Administrators', { admin_access: true }),
@@ -91,16 +118,22 @@ const admin: Access = {
 /** A small server with two users who edit the same items. */
 export class EditedWorld {
   readonly clock = new VirtualClock(START);
-  private readonly database = new Database(sample);
-  private readonly connection = new MemoryConnection(this.database, { clock: this.clock, accessTokenLifetime: 1e15 });
+  private readonly connection: MemoryConnection;
   /** Journal storage, which survives a page. */
   private readonly shelf = new JournalStore();
   private count = 0;
   readonly schema: SchemaStore;
-  readonly mine: ItemsGateway = this.itemsOf(PEOPLE.me);
-  readonly theirs: ItemsGateway = this.itemsOf(PEOPLE.them);
+  readonly mine: ItemsGateway;
+  readonly theirs: ItemsGateway;
 
-  constructor() {
+  /** `numbers`: how the database answers decimals and big integers. */
+  constructor(numbers: NumberAnswers = 'text') {
+    this.connection = new MemoryConnection(new Database({ ...sample, numbers }), {
+      clock: this.clock,
+      accessTokenLifetime: 1e15,
+    });
+    this.mine = this.itemsOf(PEOPLE.me);
+    this.theirs = this.itemsOf(PEOPLE.them);
     const { collections, fields, relations } = sample;
     this.schema = { schema: schemaOf(collections, fields, relations) } as SchemaStore;
   }

@@ -1,4 +1,5 @@
-import { equals, type Json } from '../../src/kernel';
+import type { Json } from '../../src/kernel';
+import { isSame } from './edited-world';
 import type { Request } from './faulty-items';
 import { currentValue, type SimulatedEditor } from './simulated-editor';
 
@@ -7,7 +8,7 @@ const json = (value: Json | undefined): string => JSON.stringify(value ?? null);
 /** Edits that are neither in the form nor were ever applied on the server. */
 export const lostEdits = (person: SimulatedEditor): readonly string[] =>
   [...person.expectedValues].flatMap(([field, value]) =>
-    person.isApplied(field, value) || equals(person.form.values[field] ?? null, value)
+    person.isApplied(field, value) || isSame(field, person.form.values[field], value)
       ? []
       : [`${field}: ${json(value)} is lost`],
   );

@@ -2,9 +2,9 @@ import type { Chance } from '../../fixtures/builders';
 import type { Resolution } from '../../src/domain/items';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import { RETENTION_MS } from '../../src/domain/recovery';
-import { equals, type Json } from '../../src/kernel';
+import type { Json } from '../../src/kernel';
 import type { Observable } from 'rxjs';
-import { EDITED_FIELDS, type EditedWorld, type OpenPage } from './edited-world';
+import { EDITED_FIELDS, isSame, type EditedWorld, type OpenPage } from './edited-world';
 import { FaultyItems, type Request } from './faulty-items';
 
 /** Limits of the typing that a crash may lose, and of the delay of a request, in ms. */
@@ -68,6 +68,9 @@ export class SimulatedEditor {
     this.count += 1;
     const text = `${who} ${this.count}`;
     if (field === 'words') return this.count + (who === 'me' ? 1000 : 9000);
+    // As typed into an input: in any notation of the same number.
+    if (field === 'price') return `${this.count + 100}.${this.luck.pick(['5', '50', '500'])}`;
+    if (field === 'views') return `${this.luck.pick(['', '0'])}${this.count + 100}`;
     return field === 'tags' ? [text] : text;
   }
 
@@ -111,7 +114,7 @@ export class SimulatedEditor {
     for (const { field, mine } of question.conflicts) {
       if (decided[field] !== 'theirs') continue;
       this.discardedValues.set(field, [...(this.discardedValues.get(field) ?? []), mine]);
-      if (equals(this.expectedValues.get(field) ?? null, mine)) this.expectedValues.delete(field);
+      if (isSame(field, this.expectedValues.get(field), mine)) this.expectedValues.delete(field);
     }
     this.page.editing.prompts.answer({ kind: 'resolve', resolutions: decided });
   }
@@ -135,7 +138,7 @@ export class SimulatedEditor {
         edits.map(({ field }) => field),
       );
     for (const [field, value] of this.expectedValues) {
-      const isBack = this.isApplied(field, value) || equals(this.form.values[field] ?? null, value);
+      const isBack = this.isApplied(field, value) || isSame(field, this.form.values[field], value);
       const age = lostAt - (this.writtenAt.get(field) ?? 0);
       if (!isBack && (age < MAX_LOSS_MS || age + MAX_LATENCY_MS >= RETENTION_MS)) this.expectedValues.delete(field);
     }
@@ -151,7 +154,7 @@ export class SimulatedEditor {
   /** True once the server has stored this value from this user. */
   isApplied(field: string, value: Json): boolean {
     return this.changes.some(
-      ({ who, values }) => who === 'me' && Object.hasOwn(values, field) && equals(values[field], value),
+      ({ who, values }) => who === 'me' && Object.hasOwn(values, field) && isSame(field, values[field], value),
     );
   }
 

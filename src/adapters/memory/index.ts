@@ -18,4 +18,4 @@ export { Platform, type PlatformOptions } from './platform';
 export { fetchFileWith, type FetchFile, type UploadedFile } from './services/files';
 export { replaceNullWords, validateFilter } from './services/items';
 export { WorldPersister, WorldStore } from './world/world-store';
-export type { OnDelete, World, WorldRelation } from './world/world';
+export type { NumberAnswers, OnDelete, World, WorldRelation } from './world/world';

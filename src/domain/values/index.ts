@@ -52,7 +52,16 @@ export {
   withSeconds,
 } from './date-value';
 export { type JsonErrorReason, type JsonText, parseJsonText, printJsonText } from './json-text';
-export { compareDecimals, isNumeric, numericValue, parseDecimal, stepDecimal, type StepRange } from './numbers';
+export {
+  compareDecimals,
+  type Decimal,
+  isLosslessNumber,
+  isNumeric,
+  numericValue,
+  parseDecimal,
+  stepDecimal,
+  type StepRange,
+} from './numbers';
 export { relativeTime, type RelativeTime, type TimeUnit } from './relative-time';
 export { isExternal, safeUrl } from './safe-url';
 export { addTags, normalizeTag, normalizeTags, toggleTag, type TagRules } from './tags';

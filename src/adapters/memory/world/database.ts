@@ -127,16 +127,16 @@ export class Database {
   }
 
   private frame(): WorldFrame {
-    const { collections, fields, relations } = this.model.structure;
     const extensions = Object.keys(this.extensions).length === 0 ? {} : { extensions: this.extensions };
-    return { format: 1, name: this.name, collections, fields, relations, ...extensions };
+    return { format: 1, name: this.name, ...this.model.structure, ...extensions };
   }
 
   private load(world: World): void {
     this.name = world.name;
     this.extensions = world.extensions ?? {};
     this.files = new Map(Object.entries(world.files ?? {}));
-    this.model = new Model({ collections: world.collections, fields: world.fields, relations: world.relations });
+    const { collections, fields, relations, numbers } = world;
+    this.model = new Model({ collections, fields, relations, ...(numbers !== undefined && { numbers }) });
     this.tables = new Map(
       Object.entries(world.items).map(([collection, rows]) => [
         collection,

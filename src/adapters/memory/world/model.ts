@@ -11,7 +11,7 @@ import {
   schemaOf,
 } from '../../../domain/schema';
 import { systemCollections, systemFields, systemRelations } from '../system-schema';
-import type { OnDelete, Structure, WorldRelation } from './world';
+import type { NumberAnswers, OnDelete, Structure, WorldRelation } from './world';
 
 /** A relation to one item, seen from the column with its key. */
 export interface ToOne {
@@ -80,6 +80,11 @@ export class Model {
     this.fields = withOverrides(systemFields, structure.fields, ({ collection, field }) => `${collection}.${field}`);
     this.relations = [...systemRelations, ...structure.relations];
     this.schema = schemaOf(this.collections, this.fields, this.relations);
+  }
+
+  /** How the database answers big integers and decimals. */
+  get numbers(): NumberAnswers {
+    return this.structure.numbers ?? 'text';
   }
 
   has(collection: string): boolean {

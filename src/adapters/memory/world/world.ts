@@ -9,6 +9,9 @@ export interface WorldRelation extends Relation {
   readonly on_delete?: OnDelete;
 }
 
+/** Big integers and decimals in answers: text as of PostgreSQL and MySQL, numbers as of SQLite. */
+export type NumberAnswers = 'text' | 'number';
+
 /**
  * A whole platform as plain data: one JSON document that the twin serves, saves and loads. System collections
  * (`directus_users`, `directus_roles`, …) keep their rows in `items` like all others; their structure is built into the
@@ -23,12 +26,14 @@ export interface World {
   readonly items: Readonly<Record<string, readonly Item[]>>;
   /** Bytes of files in base64, by their name on disk (`filename_disk`). */
   readonly files?: Readonly<Record<string, string>>;
+  /** How the database answers big integers and decimals; by default as text. */
+  readonly numbers?: NumberAnswers;
   /** Names of installed extensions by kind; none by default. */
   readonly extensions?: Readonly<Partial<Record<ExtensionKind, readonly string[]>>>;
 }
 
-/** The data model of a world, without system collections. */
-export type Structure = Pick<World, 'collections' | 'fields' | 'relations'>;
+/** The data model of a world, without system collections, and how its database answers numbers. */
+export type Structure = Pick<World, 'collections' | 'fields' | 'relations' | 'numbers'>;
 
 /** Fewer arguments than an engine accepts in one call. */
 const CHUNK = 32_768;

@@ -19,6 +19,19 @@ test('compares numeric text as a number and other text by code unit', () => {
   for (const text of ['x5', '5x', '+', '.', 'e5', '5e', '--5']) expect(compareValues(text, 5)).not.toBe(0);
 });
 
+test('compares numbers exactly that a double does not hold', () => {
+  const [less, more] = ['12345678901234567890', '12345678901234567891'];
+  expect([compareValues(less, more), compareValues(more, less), compareValues(less, `${less}.0`)]).toEqual([-1, 1, 0]);
+  expect([compareValues('9007199254740993', less), compareValues(less, 12), compareValues(12, less)]).toEqual([
+    -1, 1, -1,
+  ]);
+  expect([
+    compareValues(9_007_199_254_740_992, '9007199254740993'),
+    compareValues('0.1000000000000000055', 0.1),
+  ]).toEqual([-1, 1]);
+  expect(compareValues('9', '10')).toBe(1);
+});
+
 test('compares dates by instant', () => {
   expect(compareValues('2026-01-01T01:00:00+01:00', '2026-01-01')).toBe(0);
   expect(compareValues('2026-01-01T00:00', '2026-01-01 00:00:01')).toBe(-1);

@@ -1,4 +1,5 @@
 import type { Json } from '../../../kernel';
+import { compareDecimals, parseDecimal } from '../../values';
 
 /** A value that a column compares by. */
 export type Scalar = number | string;
@@ -14,6 +15,15 @@ export const scalarOf = (value: Json): Scalar | null => {
 const NUMERIC = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
 const numberOf = (text: string): number | null => (NUMERIC.test(text) ? Number(text) : null);
+
+/** A double holds the digits of shorter numbers. */
+const MAX_DOUBLE_LENGTH = 15;
+
+/** Exact, also for text with more digits than a double holds; null when one of them is no number. */
+const compareExactly = (value: Scalar, other: Scalar): number | null => {
+  const [one, two] = [parseDecimal(String(value)), parseDecimal(String(other))];
+  return one === null || two === null ? null : Math.sign(compareDecimals(one, two));
+};
 
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -31,22 +41,27 @@ export const instantOf = (text: string): number | null => {
 
 const sign = (a: Scalar, b: Scalar): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Numbers that a double does not hold are text: two of them compare as numbers. */
 const compareTexts = (value: string, other: string): number => {
   const instant = instantOf(value);
   const otherInstant = instant === null ? null : instantOf(other);
-  return instant !== null && otherInstant !== null ? sign(instant, otherInstant) : sign(value, other);
+  if (instant !== null && otherInstant !== null) return sign(instant, otherInstant);
+  const isLong = Math.max(value.length, other.length) > MAX_DOUBLE_LENGTH && NUMERIC.test(value) && NUMERIC.test(other);
+  return (isLong ? compareExactly(value, other) : null) ?? sign(value, other);
 };
 
 /** Numeric text counts as its number; a number comes before all other text. */
 const compareNumber = (value: number, other: string): number => {
   const number = numberOf(other);
-  return number === null ? -1 : sign(value, number);
+  if (number === null) return -1;
+  return (other.length > MAX_DOUBLE_LENGTH ? compareExactly(value, other) : null) ?? sign(value, number);
 };
 
 /** A text column compares a number as text, unless its value is numeric. */
 const compareText = (value: string, other: number): number => {
   const number = numberOf(value);
-  return number === null ? sign(value, String(other)) : sign(number, other);
+  if (number === null) return sign(value, String(other));
+  return (value.length > MAX_DOUBLE_LENGTH ? compareExactly(value, other) : null) ?? sign(number, other);
 };
 
 /**

@@ -1,7 +1,10 @@
 import { instantOf } from '../../../../domain/filters';
 import type { Field } from '../../../../domain/schema';
+import { isLosslessNumber } from '../../../../domain/values';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { digest } from '../../identifiers';
+import type { Model } from '../../world/model';
+import { databaseNumber } from './database-number';
 
 /** The server's timestamp: seconds, without a zone, in UTC. */
 export const toTimestamp = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
@@ -24,9 +27,6 @@ const asNumber = (value: Json): Json => {
   const holds = typeof value === 'string' && isNumeric(value) && Number.isSafeInteger(Math.trunc(Number(value)));
   return holds ? Number(value) : value;
 };
-
-/** Text, so that no digit is lost. */
-const asDigits = (value: Json): Json => (isNumeric(value) ? String(value).trim() : asNumber(value));
 
 /** 'true' is false: the server's database compares it as text. */
 const asBoolean = (value: Json): Json => value === true || value === 1 || value === '1';
@@ -75,7 +75,7 @@ const asHash = (field: Field, value: Json): Json =>
   isConcealed(field) || EMPTY_VALUES.includes(value) ? asText(value) : digest(String(asText(value)));
 
 /** The value stored in the row for a sent one. Mostly the same, because the server does not check types. */
-export const storedValue = (field: Field, value: Json): Json => {
+export const storedValue = (field: Field, value: Json, { numbers }: Pick<Model, 'numbers'>): Json => {
   if (value === null) return null;
   switch (field.type) {
     case 'string':
@@ -88,7 +88,7 @@ export const storedValue = (field: Field, value: Json): Json => {
       return asNumber(value);
     case 'bigInteger':
     case 'decimal':
-      return asDigits(value);
+      return databaseNumber(field, value, numbers) ?? asNumber(value);
     case 'boolean':
       return asFlag(value);
     case 'dateTime':
@@ -110,18 +110,26 @@ export const storedValue = (field: Field, value: Json): Json => {
 const MASK = '**********';
 
 /** The value that a response contains. A boolean that was never set is false; a concealed value is masked. */
-export const outputValue = (field: Field, value: Json): Json => {
+export const outputValue = (field: Field, value: Json, { numbers }: Pick<Model, 'numbers'>): Json => {
   if (field.type === 'boolean') return asBoolean(value);
   if (value === null) return null;
   if (isConcealed(field)) return MASK;
-  return field.type === 'bigInteger' || field.type === 'decimal' ? asDigits(value) : value;
+  if (field.type !== 'bigInteger' && field.type !== 'decimal') return value;
+  return databaseNumber(field, value, numbers) ?? asNumber(value);
 };
 
-/** The value that filters and sorting compare: long numbers as numbers, lists as text, passwords as hashes. */
+/** A double keeps its digits; checking the text is faster. */
+const SHORT_NUMBER = /^-?[\d.]{1,15}$/;
+
+/**
+ * The value that filters and sorting compare: numbers as numbers unless a double loses digits, lists as text, passwords
+ * as hashes.
+ */
 export const comparedValue = (field: Field | null, value: Json): Json => {
   if (field?.type === 'csv' && Array.isArray(value)) return value.join(',');
   if (field?.type === 'hash' && isConcealed(field) && typeof value === 'string') return digest(value);
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   if (field?.type !== 'bigInteger' && field?.type !== 'decimal') return value;
-  return isNumeric(value) ? Number(value) : value;
+  if (typeof value !== 'string' || !isNumeric(value)) return value;
+  return SHORT_NUMBER.test(value) || isLosslessNumber(value) ? Number(value) : value;
 };

@@ -59,6 +59,6 @@ export const convertColumn = (database: Database, before: Field, after: Field): 
   if (before.type === after.type || after.type === 'hash') return;
   database.changeAll(collection, (row) => ({
     ...row,
-    [field]: storedValue(after, rawValue(before, row[field] ?? null)),
+    [field]: storedValue(after, rawValue(before, row[field] ?? null), database.model),
   }));
 };

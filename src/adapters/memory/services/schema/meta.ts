@@ -11,11 +11,11 @@ export const metaIn = (sent: Json | undefined): JsonObject | null => {
 };
 
 /** A meta value as the system table stores and returns it; empty lists stay lists, and so does `special`. */
-const metaValue = (column: Field, sent: Json): Json => {
-  const stored = storedValue(column, sent);
+const metaValue = (model: Model, column: Field, sent: Json): Json => {
+  const stored = storedValue(column, sent, model);
   if (column.field === 'special') return stored || [];
   if (column.type === 'csv') return stored === '' ? [] : stored;
-  return outputValue(column, stored);
+  return outputValue(column, stored, model);
 };
 
 const READ_ONLY = ['id', 'system'];
@@ -39,7 +39,7 @@ export const mergeMeta = <Table extends keyof Tables>(
   const changes = names.flatMap((name) => {
     const column = model.field(table, name);
     if (column === null) return [];
-    const value = metaValue(column, sent[name] ?? null);
+    const value = metaValue(model, column, sent[name] ?? null);
     if (sent[name] === null && isRequired(column)) throw notNull(table, name);
     return [[name, value] as const];
   });

@@ -127,7 +127,7 @@ const fieldSerializer = (
   const definition = model.field(collection, field);
   return definition === null || definition.schema === null
     ? NO_VALUE
-    : (row) => outputValue(definition, row[field] ?? null);
+    : (row) => outputValue(definition, row[field] ?? null, model);
 };
 
 /** Lists of related items have no column, so the rule's fields do not restrict them. */

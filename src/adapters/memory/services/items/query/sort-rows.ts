@@ -1,5 +1,6 @@
 import { compareValues, instantOf } from '../../../../../domain/filters';
 import type { Item } from '../../../../../domain/items';
+import { compareDecimals, parseDecimal, type Decimal } from '../../../../../domain/values';
 import type { Json } from '../../../../../kernel';
 import { databaseError } from '../../../api-error';
 import type { Model } from '../../../world/model';
@@ -55,7 +56,7 @@ interface Timestamp {
 }
 
 /** The compared value of a row, computed once. */
-type SortKey = null | boolean | number | string | Timestamp;
+type SortKey = null | boolean | number | string | Timestamp | Decimal;
 
 /** Text in a numeric column sorts after all numbers. */
 const compareColumn = (a: Json, b: Json): number => {
@@ -65,15 +66,31 @@ const compareColumn = (a: Json, b: Json): number => {
   return typeof a === 'number' ? -1 : 1;
 };
 
-const isTimestamp = (key: SortKey): key is Timestamp => typeof key === 'object' && key !== null;
+const isTimestamp = (key: SortKey): key is Timestamp => typeof key === 'object' && key !== null && 'instant' in key;
+
+const isDecimal = (key: SortKey): key is Decimal => typeof key === 'object' && key !== null && 'digits' in key;
+
+/** Of a number that a double does not hold, and another number; null for other values. */
+const decimalOf = (key: SortKey): Decimal | null =>
+  typeof key === 'number' ? parseDecimal(String(key)) : isDecimal(key) ? key : null;
 
 const compareOrdered = <A extends number | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Nulls, numbers, text. */
+const rankOf = (key: SortKey): number => (key === null ? 0 : decimalOf(key) === null ? 2 : 1);
+
+/** Compares a number that a double does not hold with any other value of its column. */
+const compareLong = (a: SortKey, b: SortKey): number => {
+  const [one, other] = [decimalOf(a), decimalOf(b)];
+  return one !== null && other !== null ? compareDecimals(one, other) : rankOf(a) - rankOf(b);
+};
 
 /** As `compareColumn`, with the frequent types first. */
 const compareKeys = (a: SortKey, b: SortKey): number => {
   if (typeof a === 'number' && typeof b === 'number') return compareOrdered(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareOrdered(a, b);
   if (isTimestamp(a) && isTimestamp(b)) return compareOrdered(a.instant, b.instant);
+  if (isDecimal(a) || isDecimal(b)) return compareLong(a, b);
   return compareColumn(isTimestamp(a) ? a.text : a, isTimestamp(b) ? b.text : b);
 };
 
@@ -92,6 +109,10 @@ const keyMaker = (): ((value: Json) => SortKey) => {
   };
 };
 
+/** Text of a numeric column is a number that a double does not hold, or no number. */
+const numberKey = (value: Json): SortKey =>
+  typeof value === 'string' ? (parseDecimal(value) ?? value) : (value as SortKey);
+
 type Compare = (a: number, b: number) => number;
 
 /** Compares rows by index. A row's key is computed with its first comparison. */
@@ -100,7 +121,7 @@ const byField = (model: Model, collection: string, rows: readonly Item[], entry:
   const name = descending ? entry.slice(1) : entry;
   const field = model.field(collection, name);
   if (field === null || field.schema === null) throw databaseError(`ERROR: no such column: ${collection}.${name}`);
-  const keyFor = keyMaker();
+  const keyFor = field.type === 'bigInteger' || field.type === 'decimal' ? numberKey : keyMaker();
   const keys: SortKey[] = [];
   const keyAt = (index: number): SortKey => (keys[index] ??= keyFor(comparedValue(field, rows[index]?.[name] ?? null)));
   return (a, b) => (descending ? -1 : 1) * compareKeys(keyAt(a), keyAt(b));

@@ -38,7 +38,10 @@ export const newRow = (model: Model, collection: string, payload: Item, stamp: W
     model.columnsOf(collection).map((field) => {
       const sent = payload[field.field];
       const serverValue = createValue(field, sent ?? null, stamp);
-      return [field.field, storedValue(field, serverValue ?? (sent === undefined ? defaultOf(field, stamp) : sent))];
+      return [
+        field.field,
+        storedValue(field, serverValue ?? (sent === undefined ? defaultOf(field, stamp) : sent), model),
+      ];
     }),
   );
 };
@@ -47,7 +50,7 @@ export const newRow = (model: Model, collection: string, payload: Item, stamp: W
 export const changedRow = (model: Model, collection: string, row: Item, payload: Item, stamp: WriteStamp): Item => {
   const columns = model.columnsOf(collection).filter((field) => field.field !== model.keyField(collection));
   const sent = columns.filter((field) => Object.hasOwn(payload, field.field));
-  const changes = sent.map((field) => [field.field, storedValue(field, payload[field.field] ?? null)] as const);
+  const changes = sent.map((field) => [field.field, storedValue(field, payload[field.field] ?? null, model)] as const);
   const auditValues = columns.flatMap((field) => {
     const value = updateValue(field, stamp);
     return value === undefined ? [] : [[field.field, value] as const];
@@ -98,7 +101,7 @@ export const revisionDelta = (
       return [
         [
           field.field,
-          deltaValue(field, sent, row === null ? storedValue(field, sent) : (row[field.field] ?? null)),
+          deltaValue(field, sent, row === null ? storedValue(field, sent, model) : (row[field.field] ?? null)),
         ] as const,
       ];
     }),
