@@ -122,6 +122,8 @@ export interface LayoutDefinition extends Contribution {
   readonly component: LayoutComponent;
   /** Display settings, in the sidebar. */
   readonly options?: LayoutComponent;
+  /** A section of its own in the sidebar, below the display settings, under the name of the layout. */
+  readonly sidebar?: LayoutComponent;
   /** A short text in the page's header, such as the number of visible items. */
   readonly actions?: LayoutComponent;
   /** The query for items; by pages and visible columns by default. */

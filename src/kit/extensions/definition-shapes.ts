@@ -7,6 +7,7 @@ import { fromGuard, oneOf, orElse } from '../../kernel';
 import type {
   DisplayDefinition,
   InterfaceDefinition,
+  LayoutComponent,
   LayoutDefinition,
   ModuleDefinition,
   ModuleRoute,
@@ -16,7 +17,9 @@ export interface Definitions {
   readonly interfaces: InterfaceDefinition;
   readonly displays: DisplayDefinition;
   /** Layouts of extensions use pages and columns; the remaining members are for built-in layouts. */
-  readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request'>;
+  readonly layouts: Omit<LayoutDefinition, 'options' | 'actions' | 'request' | 'sidebar'> & {
+    readonly sidebar: LayoutComponent | undefined;
+  };
   readonly modules: ModuleDefinition;
 }
 
@@ -82,7 +85,13 @@ const DEFAULT_ORDER = 50;
 export const SHAPES = {
   interfaces: { id, name: text, icon: text, types, component: callable() },
   displays: { id, name: text, icon: text, types, component: callable() },
-  layouts: { id, name: text, icon: text, component: callable() },
+  layouts: {
+    id,
+    name: text,
+    icon: text,
+    component: callable(),
+    sidebar: orElse(callable<LayoutComponent>(), undefined),
+  },
   modules: {
     id,
     name: text,

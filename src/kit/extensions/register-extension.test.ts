@@ -85,6 +85,15 @@ test('ignores the layout members reserved for built-in layouts', () => {
   expect(Object.keys(registries.layouts.get('wall')).sort()).toEqual(['component', 'icon', 'id', 'name']);
 });
 
+test('registers the sidebar part of a layout, and refuses an invalid one', () => {
+  const { registries, admit } = stage();
+  expect(admit('layouts', offering('layouts', { ...GOOD.layouts, sidebar: 'none' }))).toBe(
+    "'sidebar' should be a function",
+  );
+  expect(admit('layouts', offering('layouts', { ...GOOD.layouts, sidebar: component }))).toBeNull();
+  expect(registries.layouts.get('wall').sidebar).toBeInstanceOf(Function);
+});
+
 const MEMBERS = EXTENSION_KINDS.flatMap((kind) => Object.keys(GOOD[kind]).map((member) => [kind, member] as const));
 const WRONG = [
   undefined,

@@ -3,6 +3,7 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptRegistration } from '../../ports/environment/script-loader';
+import type { LayoutDefinition } from '../contributions/definitions';
 import type { Loadable } from '../contributions/lazy-component';
 import type { Registries } from '../contributions/registries';
 import type { Contribution, Registry } from '../contributions/registry';
@@ -23,11 +24,15 @@ const checkedLoader =
     return component as ComponentType<Props>;
   };
 
-const withCheckedComponent = <A extends Definitions['interfaces'] | Definitions['displays'] | Definitions['layouts']>(
-  definition: A,
-): A => ({
+const withCheckedComponent = <A extends Definitions['interfaces'] | Definitions['displays']>(definition: A): A => ({
   ...definition,
   component: checkedLoader(definition.component as Loadable<ComponentType<object>>),
+});
+
+const withCheckedParts = ({ sidebar, ...definition }: Definitions['layouts']): LayoutDefinition => ({
+  ...definition,
+  component: checkedLoader(definition.component),
+  ...(sidebar === undefined ? {} : { sidebar: checkedLoader(sidebar) }),
 });
 
 /** `allows` runs on every render of the shell, so an exception counts as false. */
@@ -49,15 +54,16 @@ type DefinitionReader<A> = (source: unknown) => Either<string, A>;
 /** First path segments that no module may use. */
 const RESERVED_PATHS = ['login', 'logout', 'reset-password', 'accept-invite'];
 
-const READERS: { readonly [Kind in ExtensionKind]: DefinitionReader<Definitions[Kind]> } = {
+const READERS: {
+  readonly [Kind in ExtensionKind]: DefinitionReader<Kind extends 'layouts' ? LayoutDefinition : Definitions[Kind]>;
+} = {
   interfaces: (source) =>
     map<Definitions['interfaces'], Definitions['interfaces']>(withCheckedComponent)(
       readShape(source, SHAPES.interfaces),
     ),
   displays: (source) =>
     map<Definitions['displays'], Definitions['displays']>(withCheckedComponent)(readShape(source, SHAPES.displays)),
-  layouts: (source) =>
-    map<Definitions['layouts'], Definitions['layouts']>(withCheckedComponent)(readShape(source, SHAPES.layouts)),
+  layouts: (source) => map(withCheckedParts)(readShape(source, SHAPES.layouts)),
   modules: (source) => map(withSafeModule)(readShape(source, SHAPES.modules)),
 };
 

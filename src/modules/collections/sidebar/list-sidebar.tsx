@@ -6,12 +6,13 @@ import {
   type LayoutProps,
   lazyComponent,
   PageSidebar,
+  type TextKey,
   useAction,
   useService,
   useStream,
   useText,
 } from '../../../kit';
-import { DescriptionList, SidebarDetail } from '../../../ui';
+import { DescriptionList, ErrorBoundary, Notice, SidebarDetail } from '../../../ui';
 import { countActiveFilters } from '../filters/filter-chips.rules';
 import type { ListPageActions } from '../list/list-page-actions';
 import type { RefreshPanelProps } from './refresh-panel';
@@ -46,6 +47,29 @@ const ExportPanel = lazyComponent(() =>
   import(/* webpackChunkName: "export" */ './export-panel').then((part) => part.ExportPanel),
 );
 
+/** The section of the layout itself, which may be an extension. Renders nothing for a layout without one. */
+export const LayoutSection = ({ layout, layoutProps }: Pick<ListSidebarProps, 'layout' | 'layoutProps'>) => {
+  const { t } = useText();
+  if (layout.sidebar === undefined) return null;
+  const Part = lazyComponent(layout.sidebar);
+  return (
+    <SidebarDetail icon={layout.icon} title={t(layout.name as TextKey)}>
+      <ErrorBoundary
+        name={layout.id}
+        fallback={
+          <Notice tone="warning" role="status">
+            {t('layout_section_broken')}
+          </Notice>
+        }
+      >
+        <Suspense fallback={null}>
+          <Part {...layoutProps} />
+        </Suspense>
+      </ErrorBoundary>
+    </SidebarDetail>
+  );
+};
+
 interface ListSidebarProps {
   readonly layout: LayoutDefinition;
   readonly layoutProps: LayoutProps;
@@ -63,7 +87,7 @@ interface ListSidebarProps {
   readonly actions: Pick<ListPageActions, 'refresh' | 'exportItems'>;
 }
 
-/** The sidebar of a list: information, layout options, filters, auto-refresh and export. */
+/** The sidebar of a list: information, layout options, the layout's own section, filters, auto-refresh and export. */
 export const ListSidebar = ({
   layout,
   layoutProps,
@@ -100,6 +124,7 @@ export const ListSidebar = ({
           </Suspense>
         </SidebarDetail>
       )}
+      <LayoutSection key={layout.id} layout={layout} layoutProps={layoutProps} />
       <SidebarDetail
         icon="filter_list"
         title={t('filters')}
