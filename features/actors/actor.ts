@@ -37,6 +37,8 @@ export interface Actor {
   signsOut(): Promise<void>;
   /** Follows the collection's entry in the navigation. */
   goesTo(collection: string): Promise<void>;
+  /** Goes back by one entry of the browser's history. */
+  goesBack(): Promise<void>;
   /** Opens a collection, but leaves before the visit is recorded. */
   visitsBriefly(collection: string): Promise<void>;
   /** Waits until the visit is recorded. */

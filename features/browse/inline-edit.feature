@@ -84,6 +84,36 @@ Feature: Editing cells of a table
     And she confirms the cell
     Then the item "3" has the "Name" "Winter sea"
 
+  @memory @browser @server
+  Scenario: A value that could not be sent is offered again after a crash
+    Given Clara has signed in
+    And she has gone to "Tags"
+    When the connection is lost
+    And she writes "Winter sea" into "Name" of the row "3"
+    And she confirms the cell
+    Then "Name" of the row "3" shows the error "The server cannot be reached" and holds "Winter sea"
+    When the connection is restored
+    And the page crashes
+    Then the listed drafts are "Tags"
+    When she opens the first listed draft
+    Then she is offered unsaved changes of "Name"
+    And the unsaved "Name" would change "railways" to "Winter sea"
+
+  @browser
+  Scenario: Leaving the list with a rejected value asks for confirmation
+    Given Clara has signed in
+    And she has gone to "Sections"
+    When she writes "Maps" into "Name" of the row "1"
+    And she confirms the cell
+    Then "Name" of the row "1" shows the error "Value has to be unique" and holds "Maps"
+    When she goes to "Tags"
+    Then she sees the message "Unsaved changes"
+    When she chooses to keep editing
+    Then "Name" of the row "1" shows the error "Value has to be unique" and holds "Maps"
+    When she goes to "Tags"
+    And she chooses to discard the changes
+    Then she is at the list "tags"
+
   @memory
   Scenario: Relations and keys are not edited in a cell
     Given Clara has signed in

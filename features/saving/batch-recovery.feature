@@ -22,6 +22,17 @@ Feature: Recovery of batch edits
     And the item "1" has the "Title" "To be named"
     And the item "2" has the "Title" "To be named"
 
+  @browser
+  Scenario: Going back from a batch form that was opened by its address asks for confirmation
+    When the page crashes
+    And she opens the first listed draft
+    And she restores the unsaved changes
+    And she goes back in the browser
+    Then she sees the message "Unsaved changes"
+    When she chooses to keep editing
+    And she saves the batch form
+    Then she sees the message "2 items updated"
+
   @memory
   Scenario: A batch edit is offered for the same selection
     When the page crashes

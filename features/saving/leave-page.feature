@@ -18,3 +18,10 @@ Feature: Leaving with unsaved changes
     Then she is at the list "sections"
     When she goes to "Tags"
     Then the item "3" has the "Name" "railways"
+
+  Scenario: Discarded changes are not offered again
+    When she chooses to discard the changes
+    Then she is at the list "sections"
+    When she has opened the item "3" of "Tags"
+    Then "name" is "railways"
+    And she is offered no unsaved changes

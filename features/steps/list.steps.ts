@@ -10,6 +10,10 @@ When('{who} goes to {string}', async function (this: ScenarioWorld, _who: string
   await this.actor.goesTo(collection);
 });
 
+When('{who} goes back in the browser', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.goesBack();
+});
+
 When('{who} sorts by {string}', async function (this: ScenarioWorld, _who: string, column: string) {
   await this.actor.list.sortsBy(column);
 });

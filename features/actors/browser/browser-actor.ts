@@ -108,6 +108,11 @@ export class BrowserActor implements Actor {
     await ((await named.count()) > 0 ? named : link).click();
   }
 
+  async goesBack(): Promise<void> {
+    // In the page, because Playwright waits for a navigation, which a dialog may prevent.
+    await this.page.evaluate(() => history.back());
+  }
+
   async visitsBriefly(): Promise<void> {
     throw new Error('A browser is too slow for this: tag the scenario @memory only');
   }

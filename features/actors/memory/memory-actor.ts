@@ -78,7 +78,7 @@ export class MemoryActor implements Actor {
     this.batch = new MemoryBatch(this.router, this.texts);
     this.importExport = new MemoryImportExport(this.router, this.texts);
     this.view = new MemoryView(this.router, this.texts);
-    this.recovery = new MemoryRecovery(this.router, this.texts, this.batch);
+    this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */
@@ -104,6 +104,10 @@ export class MemoryActor implements Actor {
 
   async goesTo(collection: string): Promise<void> {
     this.router.go(collectionPath(this.collectionByName(collection).collection));
+  }
+
+  async goesBack(): Promise<void> {
+    throw new Error('The router in memory has no history: tag the scenario @browser only');
   }
 
   async visitsBriefly(collection: string): Promise<void> {

@@ -7,6 +7,7 @@ import { editHint, editText } from '../../../src/parts/recovery/recovery.rules';
 import { draftTitle, draftPath } from '../../../src/parts/recovery/drafts.view-model';
 import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
 import type { MemoryBatch } from './batch';
+import type { MemoryRows } from './rows';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
@@ -19,11 +20,13 @@ export class MemoryRecovery implements RecoveryActor {
     private readonly router: MemoryRouter,
     private readonly texts: MemoryTexts,
     private readonly bulk: MemoryBatch,
+    private readonly rows: MemoryRows,
   ) {}
 
   async crashesPage(): Promise<void> {
     this.router.settle();
     this.bulk.closes();
+    this.rows.closes();
     await this.router.load(this.router.address);
   }
 

@@ -160,6 +160,12 @@ export class MemoryRows implements RowsActor {
     return clipboard instanceof MemoryClipboard ? clipboard.text : '';
   }
 
+  /** Closes the rows with their page. */
+  closes(): void {
+    this.opened?.rows.dispose();
+    this.opened = null;
+  }
+
   /** One for each open list, as in the page. */
   private get rows(): TableRows {
     const { view } = this.list;

@@ -5,6 +5,7 @@ export type { BatchRun, BatchState } from './selection/batch-run';
 export { ListSession, type ListSessionDependencies, type LayoutResolver } from './list/list-session';
 export { ListFactory } from './list/list-factory';
 export { CellDrafts, type CellRef, type CellDraft, type OpenDrafts } from './rows/cell-drafts';
+export { CellJournal } from './rows/cell-journal';
 export { DeleteSelection, type SelectionDenial } from './selection/delete-selection';
 export { EditCell, type CellEdit, type MayEdit } from './rows/edit-cell';
 export { ItemList } from './list/item-list';

@@ -106,6 +106,11 @@ export class OpenItem {
     return this.fieldsState.value;
   }
 
+  /** Gives up the edits before the page is left, in the form and in the draft journal, without an offer to undo. */
+  giveUp(): void {
+    this.editing.form.start(this.editing.serverItem);
+  }
+
   dispose(): void {
     const { recovery, recorder, dirtyWatch, title, fieldsState, editing } = this;
     const { save, remove, archive, discard, check } = this;

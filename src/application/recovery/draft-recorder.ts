@@ -13,24 +13,30 @@ import type { SameValue } from '../../domain/values';
 import { Effect, equals, type Json, type RemoteData, StateValue, valueOf } from '../../kernel';
 import type { DraftJournal } from './draft-journal';
 
-/** The part of an open item, or of a batch edit, that drafts are recorded from and restored into. */
-export interface RecordableForm {
+/** The part of an open item, of a batch edit or of the cells of a list that drafts are recorded from. */
+export interface RecordedForm {
   readonly target: EditTarget;
   readonly target$: Observable<EditTarget>;
   /** The item on the server; idle for a batch edit. */
   readonly item$: Observable<RemoteData<Item>>;
-  /** The edits of these fields are based on the given values; used by the comparison before a save. */
-  setBaseline(values: Item): void;
   /** A create that is in flight, or whose outcome is unknown. */
   readonly attempt$: Observable<CreateAttempt | null>;
-  /** Continues a create that another page has sent without an answer. */
-  resume(attempt: CreateAttempt): void;
   readonly form: {
     readonly values$: Observable<Item>;
     readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>>;
     readonly rawTexts$: Observable<ReadonlyMap<string, string>>;
     readonly dirty$: Observable<boolean>;
     readonly edits: Item;
+  };
+}
+
+/** A form that drafts are restored into as well. */
+export interface RecordableForm extends RecordedForm {
+  /** The edits of these fields are based on the given values; used by the comparison before a save. */
+  setBaseline(values: Item): void;
+  /** Continues a create that another page has sent without an answer. */
+  resume(attempt: CreateAttempt): void;
+  readonly form: RecordedForm['form'] & {
     readonly isSame: SameValue;
     change(name: string, value: Json): void;
     setUnfinished(name: string, text: string | null): void;
@@ -59,7 +65,7 @@ export class DraftRecorder {
   private isClosed = false;
 
   constructor(
-    private readonly recordable: RecordableForm,
+    private readonly recordable: RecordedForm,
     private readonly journal: DraftJournal,
     private readonly schema: Schema,
   ) {

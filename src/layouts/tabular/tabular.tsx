@@ -61,7 +61,7 @@ export const TabularLayout = (props: LayoutProps) => {
       />
       <PageFooter session={session} query={query} />
       {columns.overlay}
-      {rows.dragHelper}
+      {rows.helpers}
     </div>
   );
 };

@@ -16,6 +16,18 @@ if (typeof window !== 'undefined') {
     unobserve(): void {}
     disconnect(): void {}
   };
+  // The router makes one for each navigation and looks at its signal.
+  globalThis.Request ??= class {
+    readonly method = 'GET';
+    readonly signal: AbortSignal | null | undefined;
+
+    constructor(
+      readonly url: string,
+      init?: RequestInit,
+    ) {
+      this.signal = init?.signal;
+    }
+  } as unknown as typeof Request;
   // jsdom has no layout, so Ariakit would take every control for invisible and focus none.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;

@@ -198,6 +198,44 @@ test('writes open drafts on disposal and reports failures', () => {
   expect(shown()).toMatchObject([{ failure: unreachable }]);
 });
 
+test('a value is unsent until it is sent, and again when it is rejected or changed while it is sent', () => {
+  const { drafts, asked } = open();
+  expect(drafts.unsent).toBe(false);
+  drafts.change(cell, 'New');
+  expect([drafts.unsent, now(drafts.unsent$)]).toEqual([true, true]);
+  drafts.save(cell);
+  expect([drafts.unsent, now(drafts.dirty$)]).toEqual([false, true]);
+  drafts.change(cell, 'Newer');
+  expect(drafts.unsent).toBe(true);
+  drafts.save(cell);
+  expect(drafts.unsent).toBe(false);
+  asked[0]?.answer(done);
+  asked[1]?.answer(left(unreachable));
+  expect(drafts.unsent).toBe(true);
+});
+
+test('discards all drafts, so that closing the list sends none', () => {
+  const { drafts, asked } = open();
+  drafts.change(cell, 'New');
+  drafts.open({ key: 2, field: 'title' }, 'Other');
+  drafts.change({ key: 2, field: 'title' }, 'Else');
+  drafts.discard();
+  expect(now(drafts.changed$)).toEqual([]);
+  drafts.dispose();
+  expect(asked).toEqual([]);
+});
+
+test('the stream of changed drafts completes when the list is closed and the last write is answered', () => {
+  const { drafts, asked } = open();
+  const ended = jest.fn();
+  drafts.changed$.subscribe({ complete: ended });
+  drafts.change(cell, 'New');
+  drafts.dispose();
+  expect(ended).not.toHaveBeenCalled();
+  asked[0]?.answer(left(unreachable));
+  expect(ended).toHaveBeenCalledTimes(1);
+});
+
 test('sends typing during a request when the list is closed', () => {
   const { drafts, asked } = open();
   drafts.change(cell, 'New');

@@ -61,9 +61,18 @@ export class CellDrafts {
   private readonly openState: StateValue<OpenDrafts>;
   private closed = false;
   readonly open$: Observable<OpenDrafts>;
+  /** The drafts that differ from the server's value; completes after `dispose`, once the last write is answered. */
+  readonly changed$: Observable<readonly CellDraft[]> = this.drafts.pipe(
+    map((drafts) => [...drafts.values()].filter((draft) => this.isDirty(draft))),
+  );
   /** True while a draft differs from the server's value. */
-  readonly dirty$: Observable<boolean> = this.drafts.pipe(
-    map((drafts) => [...drafts.values()].some((draft) => this.isDirty(draft))),
+  readonly dirty$: Observable<boolean> = this.changed$.pipe(
+    map(({ length }) => length > 0),
+    distinctUntilChanged(),
+  );
+  /** True while leaving the list would lose a value. */
+  readonly unsent$: Observable<boolean> = this.drafts.pipe(
+    map(() => this.unsent),
     distinctUntilChanged(),
   );
 
@@ -92,6 +101,11 @@ export class CellDrafts {
     return keys.length === 1 && key !== undefined
       ? { kind: 'existing', collection: this.collection, key }
       : { kind: 'several', collection: this.collection, keys };
+  }
+
+  /** The current value of `unsent$`. */
+  get unsent(): boolean {
+    return [...this.drafts.value.values()].some((draft) => this.isUnsent(draft));
   }
 
   /** The draft of a cell; null when it is closed. */
@@ -144,6 +158,11 @@ export class CellDrafts {
     else this.close(cell);
   }
 
+  /** Discards all drafts. */
+  discard(): void {
+    for (const draft of this.drafts.value.values()) this.cancel(draft);
+  }
+
   /** Writes open drafts; failures are then shown as notifications. */
   dispose(): void {
     for (const draft of this.drafts.value.values()) this.saveUnlessRejected(draft);
@@ -154,11 +173,18 @@ export class CellDrafts {
 
   private endOnceWritten(): void {
     const writing = [...this.drafts.value.values()].some(({ pending }) => pending !== undefined);
-    if (this.closed && !writing) this.writes.dispose();
+    if (!this.closed || writing) return;
+    this.drafts.complete();
+    this.writes.dispose();
   }
 
   private isDirty({ field, value, before }: CellDraft): boolean {
     return !this.isSame(field, value, before);
+  }
+
+  /** True for a value that is neither saved nor being sent. */
+  private isUnsent({ field, value, before, pending, saveAgain }: CellDraft): boolean {
+    return !saveAgain && !this.isSame(field, value, pending === undefined ? before : pending);
   }
 
   private draftOf(cell: CellRef): CellDraft | undefined {

@@ -128,7 +128,8 @@ test('offers neither saved nor discarded edits, and the rest after a partial sav
   const other = open(2);
   other.edit.toggle('title');
   clock.advance(500);
-  other.edit.recorder.discard();
+  other.edit.discard();
+  expect(other.edit.dirty).toBe(false);
   other.edit.dispose();
   expect(other.page.saved()).toEqual([]);
 });

@@ -119,6 +119,12 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     this.run.start(write.keys, (keys) => this.dependencies.items.updateMany(this.browse.collection, keys, write.data));
   }
 
+  /** Gives up the edits, in the form and in the draft journal. */
+  discard(): void {
+    this.recorder.discard();
+    this.tickedFields.next([]);
+  }
+
   dispose(): void {
     this.recovery.dispose();
     this.recorder.dispose();

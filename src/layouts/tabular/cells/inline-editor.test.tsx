@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { left, right, type Either } from 'fp-ts/Either';
 import { useMemo } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of, Subject } from 'rxjs';
 import { loneField, stringField, samePlainValue } from '../../../../fixtures/builders';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
@@ -21,7 +22,7 @@ import {
   useStream,
 } from '../../../kit';
 import { Input, Table, type TableColumn, type TableEditing } from '../../../ui';
-import { InlineEditor } from './inline-editor';
+import { CellGuard, InlineEditor } from './inline-editor';
 
 const Line = ({ value, onChange }: InterfaceProps) => <Input value={String(value ?? '')} onChange={onChange} />;
 const line = defineInterface({
@@ -90,6 +91,18 @@ test('blur saves the value', async () => {
   expect(sent).toEqual(['Old!']);
 });
 
+test('moving the focus into a dialog over the list does not save', async () => {
+  const { box, sent } = await show();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.append(document.createElement('button'));
+  document.body.append(dialog);
+  await userEvent.type(box, '!');
+  act(() => dialog.querySelector('button')?.focus());
+  dialog.remove();
+  expect(sent).toEqual([]);
+});
+
 test('Escape closes the editor, and the event does not propagate', async () => {
   const { box, sent } = await show();
   const heard = jest.fn();
@@ -117,6 +130,70 @@ test('closes once the value is saved', async () => {
   await userEvent.type(box, '!{Enter}');
   answer(right({ id: 1 }));
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+describe('leaving the list', () => {
+  const open = async () => {
+    const { drafts, sent, answer } = begin();
+    drafts.open(cell, 'Old');
+    const page = (
+      <>
+        <InlineEditor drafts={drafts} cell={cell} field={field} label="Title" />
+        <CellGuard drafts={drafts} />
+      </>
+    );
+    const router = createMemoryRouter(
+      [
+        { path: '/tags', element: page },
+        { path: '/away', element: <p>Away</p> },
+      ],
+      { initialEntries: ['/away', '/tags'] },
+    );
+    render(
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    );
+    const box = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.type(box, '!');
+    return { sent, answer, router, box };
+  };
+
+  const isHeld = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  test('asks while a value is unsent, and goes on with the cell', async () => {
+    const { sent, router, box } = await open();
+    await act(() => router.navigate(-1));
+    await userEvent.click(await screen.findByRole('button', { name: 'keep_editing' }));
+    expect([router.state.location.pathname, sent]).toEqual(['/tags', []]);
+    expect(box).toHaveValue('Old!');
+  });
+
+  test('discards the value on request, and sends nothing', async () => {
+    const { sent, router } = await open();
+    await act(() => router.navigate(-1));
+    await userEvent.click(await screen.findByRole('button', { name: 'discard_changes' }));
+    await screen.findByText('Away');
+    expect(sent).toEqual([]);
+  });
+
+  test('asks before the browser closes the page, also while the value is being sent', async () => {
+    const { answer } = await open();
+    expect(isHeld()).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(isHeld()).toBe(true);
+    answer(right({ id: 1 }));
+    expect(isHeld()).toBe(false);
+  });
+
+  test('does not ask while the value is being sent', async () => {
+    const { sent, router } = await open();
+    await userEvent.keyboard('{Enter}');
+    await act(() => router.navigate('/away'));
+    await screen.findByText('Away');
+    expect(sent).toEqual(['Old!']);
+  });
 });
 
 const columns: readonly TableColumn<Item>[] = [

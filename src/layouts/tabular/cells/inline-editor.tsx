@@ -11,6 +11,7 @@ import {
   type Translate,
 } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
+import { BeforeUnload, LeaveGuard } from '../../../parts/leave-guard';
 import { ErrorBoundary, Field, Skeleton } from '../../../ui';
 import { cellError } from './cell-error';
 import classes from './inline-editor.module.css';
@@ -24,6 +25,7 @@ interface InlineEditorProps {
 }
 
 const CONTROLS = 'input, select, textarea, button';
+const DIALOG = '[role=dialog], [role=alertdialog]';
 const NO_OPTIONS = {};
 
 /** Inline editor of a cell: Enter and blur save, Escape discards. */
@@ -54,7 +56,9 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
     else drafts.save(cell);
   };
   const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.contains(relatedTarget)) drafts.saveUnlessRejected(cell);
+    // A dialog over the list, such as the one that asks before leaving, gives the focus back.
+    if (!currentTarget.contains(relatedTarget) && relatedTarget?.closest(DIALOG) == null)
+      drafts.saveUnlessRejected(cell);
   };
   return (
     // Handles keys that bubble up from the control.
@@ -82,6 +86,25 @@ const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { re
         </ErrorBoundary>
       </Field>
     </div>
+  );
+};
+
+/** Asks before the value of a cell is lost. Closing the page asks also while a value is being sent. */
+export const CellGuard = ({ drafts }: Pick<InlineEditorProps, 'drafts'>) => {
+  const unsent = useMemo(
+    () => ({
+      get dirty() {
+        return drafts.unsent;
+      },
+      dirty$: drafts.unsent$,
+    }),
+    [drafts],
+  );
+  return (
+    <>
+      <BeforeUnload form={drafts} />
+      <LeaveGuard form={unsent} onDiscard={() => drafts.discard()} />
+    </>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { keyOf, type Item } from '../../../domain/items';
 import { lazyComponent, Registries, useService, useStream, useText } from '../../../kit';
 import { interfaceOf } from '../../../parts/item-form';
@@ -11,12 +11,17 @@ const InlineEditor = lazyComponent(() =>
   import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.InlineEditor),
 );
 
+const CellGuard = lazyComponent(() =>
+  import(/* webpackChunkName: "inline-editor" */ './inline-editor').then((module) => module.CellGuard),
+);
+
 interface InlineEditing {
-  readonly editing?: TableEditing<Item>;
-  readonly openCells?: OpenCells;
+  readonly table: { readonly editing?: TableEditing<Item>; readonly openCells?: OpenCells };
+  /** Asks before a value is lost; null while no cell is open. */
+  readonly guard: ReactNode;
 }
 
-/** Inline editing for the cells the user may edit; empty for a readonly table or one without a key field. */
+/** Inline editing for the cells the user may edit; no props for a readonly table or one without a key field. */
 export const useInlineEditing = (
   rows: TableRows,
   plans: readonly ColumnPlan[],
@@ -54,5 +59,13 @@ export const useInlineEditing = (
       },
     };
   }, [readonly, primaryKey, inlinePlans, mayEdit, t, nameOf, rows]);
-  return editing === null ? {} : { editing, openCells };
+  return {
+    table: editing === null ? {} : { editing, openCells },
+    guard:
+      openCells.size === 0 ? null : (
+        <Suspense fallback={null}>
+          <CellGuard drafts={rows.drafts} />
+        </Suspense>
+      ),
+  };
 };

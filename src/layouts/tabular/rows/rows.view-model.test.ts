@@ -1,7 +1,10 @@
+/** @jest-environment node */
 import { right } from 'fp-ts/Either';
 import { BehaviorSubject, of, type Observable } from 'rxjs';
 import { collection, primaryKey, sortField, stringField, world } from '../../../../fixtures/builders';
 import type { ListSession, EditCell, ItemList, MoveItem } from '../../../application/browse';
+import { openJournal } from '../../../../tests/support/open-journal';
+import { VirtualClock } from '../../../../tests/support/virtual-clock';
 import { Selection } from '../../../application/browse';
 import { UnsavedChanges } from '../../../application/unsaved-changes';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
@@ -43,6 +46,8 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
   } as unknown as ListSession;
   const [to, toPosition, copied] = [jest.fn(), jest.fn(), jest.fn()];
   const unsaved = new UnsavedChanges();
+  const clock = new VirtualClock();
+  const journal = openJournal(clock);
   const dependencies = {
     schema: { schema, schema$: of(schema) },
     access: { access$: of({ user: testUser(admin), permissions: [] }) },
@@ -51,8 +56,9 @@ const open = ({ admin = true, sort = 'sort' } = {}) => {
     clipboard: { copyRows: copied },
     notices: {},
     unsaved,
+    drafts: journal.unfinished,
   } as unknown as TableRowsDependencies;
-  return { rows: new TableRows(session, dependencies), selection, to, toPosition, copied, unsaved };
+  return { rows: new TableRows(session, dependencies), selection, to, toPosition, copied, unsaved, journal, clock };
 };
 
 test('selectAll selects the loaded items, with keys of their own type', () => {
@@ -122,6 +128,14 @@ test('an open cell counts as unsaved changes until it is saved or discarded', ()
   expect(unsaved.hasAny).toBe(true);
   rows.drafts.cancel({ key: 51, field: 'name' });
   expect(unsaved.hasAny).toBe(false);
+});
+
+test('the draft journal keeps an open cell', () => {
+  const { rows, journal, clock } = open();
+  rows.edit(items[0] ?? {}, 'name', 'Section 1');
+  rows.drafts.change({ key: 51, field: 'name' }, 'Else');
+  clock.advance(500);
+  expect(journal.saved()).toMatchObject([{ place: { collection: 'sections', key: 51 }, edits: { name: 'Else' } }]);
 });
 
 test('mayEdit$ keeps its function while the permissions stay the same', () => {

@@ -1,8 +1,16 @@
 import { ClipboardWriter } from '../../../application/clipboard';
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { AccessStore } from '../../../application/access';
-import { CellDrafts, EditCell, type ListSession, type MayEdit, MoveItem } from '../../../application/browse';
+import {
+  CellDrafts,
+  CellJournal,
+  EditCell,
+  type ListSession,
+  type MayEdit,
+  MoveItem,
+} from '../../../application/browse';
 import { Notifications } from '../../../application/notifications';
+import { DraftJournal } from '../../../application/recovery';
 import { SchemaStore } from '../../../application/schema';
 import { type DirtyWatch, UnsavedChanges } from '../../../application/unsaved-changes';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
@@ -23,11 +31,14 @@ export interface TableRowsDependencies {
   readonly clipboard: Pick<ClipboardWriter, 'copyRows'>;
   readonly notices: Notifications;
   readonly unsaved: UnsavedChanges;
+  readonly drafts: DraftJournal;
 }
 
 /** The rows of a table: selection, manual order, inline editing, copying. */
 export class TableRows {
   private readonly unsavedWatch: DirtyWatch;
+  /** Ends with the drafts. */
+  private readonly cellJournal: CellJournal;
   private readonly sort: StateValue<ManualSort | null>;
   private readonly mayEdit: StateValue<MayEdit>;
   /** Null for a collection without a sort field. */
@@ -45,6 +56,7 @@ export class TableRows {
     this.drafts = new CellDrafts(collection, list, edit, notices, (field, one, other) =>
       sameValueIn(schema.schema, collection)(field, one, other),
     );
+    this.cellJournal = new CellJournal(collection, this.drafts, dependencies);
     this.unsavedWatch = unsaved.watch(this.drafts.dirty$, () => this.drafts.target);
     this.mayEdit = new StateValue<MayEdit>(() => false, edit.allowed$(collection));
     this.mayEdit$ = this.mayEdit.value$;
@@ -153,7 +165,7 @@ export class TableRows {
 }
 
 export const tableRows = viewModel(
-  [SchemaStore, AccessStore, EditCell, MoveItem, ClipboardWriter, Notifications, UnsavedChanges],
+  [SchemaStore, AccessStore, EditCell, MoveItem, ClipboardWriter, Notifications, UnsavedChanges, DraftJournal],
   (
     schema: SchemaStore,
     access: AccessStore,
@@ -162,7 +174,8 @@ export const tableRows = viewModel(
     clipboard: ClipboardWriter,
     notices: Notifications,
     unsaved: UnsavedChanges,
+    drafts: DraftJournal,
   ) =>
     (session: ListSession) =>
-      new TableRows(session, { schema, access, edit, move, clipboard, notices, unsaved }),
+      new TableRows(session, { schema, access, edit, move, clipboard, notices, unsaved, drafts }),
 );

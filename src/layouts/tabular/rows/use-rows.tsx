@@ -52,8 +52,8 @@ interface TableRowsState {
     TableProps<Item>,
     'selected' | 'onSelectedChange' | 'reordering' | 'editing' | 'openCells' | 'rowHref'
   >;
-  /** Listens to the drag handles and announces drags. */
-  readonly dragHelper: ReactNode;
+  /** Listens to the drag handles and announces drags; asks before the value of a cell is lost. */
+  readonly helpers: ReactNode;
 }
 
 interface TableRowsOptions {
@@ -82,9 +82,14 @@ export const useRows = (
       ...(readonly || withoutKey ? {} : { selected, onSelectedChange }),
       ...(readonly ? {} : { rowHref }),
       reordering,
-      ...editing,
+      ...editing.table,
     },
-    dragHelper: helper,
+    helpers: (
+      <>
+        {helper}
+        {editing.guard}
+      </>
+    ),
   };
 };
 

@@ -11,10 +11,10 @@ import {
   useViewModel,
 } from '../../../kit';
 import { FormErrors, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
+import { LeaveGuard, useUnsavedChanges } from '../../../parts/leave-guard';
 import { Recovery } from '../../../parts/recovery';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
 import { batchEditViewModel, batchEditFromUrlViewModel } from './batch-edit.view-models';
-import { LeaveGuard } from '../item/leave-guard';
 import type { BatchEditTarget } from '../route-target.rules';
 import classes from './batch-edit-drawer.module.css';
 
@@ -28,6 +28,8 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
   const { t } = useText();
   const view = useViewModel(batchEditViewModel, browse);
   const { edit } = view;
+  // A cell of the list may be open behind the drawer.
+  const unsaved = useUnsavedChanges();
   const disabled = useStream(edit.denied$);
   const state = useStream(edit.state$);
   const [confirming, setConfirming] = useState(false);
@@ -39,7 +41,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
     else onClose();
   };
   const discard = (): void => {
-    edit.recorder.discard();
+    edit.discard();
     onClose();
   };
   const progress = working ? t('changing_items', { done: state.done, total: state.total }) : '';
@@ -94,7 +96,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
           </>
         }
       />
-      <LeaveGuard form={edit} onDiscard={() => edit.recorder.discard()} />
+      <LeaveGuard form={unsaved} everyNavigation onDiscard={() => edit.discard()} />
     </Drawer>
   );
 };

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { ImportItems } from '../../../application/import-export';
 import { useStream, useText, useViewModel } from '../../../kit';
+import { BeforeUnload, isOtherAddress, ProceedWhenClean } from '../../../parts/leave-guard';
 import { Button, Dialog, Drawer, Progress } from '../../../ui';
-import { ProceedWhenClean, BeforeUnload } from '../item/leave-guard';
 import { ChooseFile } from './choose-file';
 import classes from './import-drawer.module.css';
 import { ImportOutcome } from './import-outcome';
@@ -24,7 +24,7 @@ interface ImportLeaveGuardProps {
 export const ImportLeaveGuard = ({ items, asking, onAnswer }: ImportLeaveGuardProps) => {
   const { t } = useText();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => items.dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => items.dirty && isOtherAddress(currentLocation, nextLocation),
   );
   const open = asking || blocker.state === 'blocked';
   const stay = (): void => {

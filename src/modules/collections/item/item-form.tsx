@@ -20,6 +20,7 @@ import {
 import { FailureState } from '../../../parts/failure-state';
 import { FormSkeleton, ItemFormFields, usePreloadedInterfaces } from '../../../parts/item-form';
 import { ItemHistory } from '../../../parts/item-history';
+import { LeaveGuard, useUnsavedChanges } from '../../../parts/leave-guard';
 import { PageHelp } from '../../../parts/page-help';
 import { Recovery } from '../../../parts/recovery';
 import { Button, DescriptionList, EmptyState, ErrorBoundary, HeaderBar, PageContent, SidebarDetail } from '../../../ui';
@@ -28,7 +29,6 @@ import { ItemActions } from './item-actions';
 import { ItemAlerts } from './item-alerts';
 import classes from './item-form.module.css';
 import { itemViewModel, type ItemViewModel } from './item.view-model';
-import { LeaveGuard, useUnsavedChanges } from './leave-guard';
 import { type OnMove, useAfterSave } from './use-after-save';
 import { SchemaStore } from '../../../application/schema';
 import { RecentItems } from '../../../application/actions';
@@ -168,7 +168,7 @@ export const ItemForm = ({ target: initialTarget, onMove }: ItemFormProps) => {
       <ItemHistory opened={view.item} />
       <PageHelp page="item" />
       <SavePrompts view={view} />
-      <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.item.recorder.discard()} />
+      <LeaveGuard form={unsaved} moving={moving} onDiscard={() => view.item.giveUp()} />
     </>
   );
 };

@@ -1,9 +1,13 @@
-import { memo, type RefObject, useEffect, useMemo } from 'react';
-import { useBlocker } from 'react-router-dom';
-import type { ItemForm } from '../../../application/item-editing';
-import { useService, useStream, useText } from '../../../kit';
-import { Button, Dialog } from '../../../ui';
-import { UnsavedChanges } from '../../../application/unsaved-changes';
+import { memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import type { ItemForm } from '../../application/item-editing';
+import { UnsavedChanges } from '../../application/unsaved-changes';
+import { useService, useStream, useText } from '../../kit';
+import { Button, Dialog } from '../../ui';
+
+/** True when any part of the address changes: the bookmark of a list, a drawer and others are in the query string. */
+export const isOtherAddress = (current: Location, next: Location): boolean =>
+  current.pathname !== next.pathname || current.search !== next.search || current.hash !== next.hash;
 
 /**
  * Asks through the browser before the page is closed with edits. Separate component, so that the first keystroke does
@@ -38,24 +42,36 @@ interface LeaveGuardProps {
   readonly form: Pick<ItemForm, 'dirty' | 'dirty$'>;
   /** The path that the form itself moves to: a new item gets its address. */
   readonly moving?: RefObject<string | null> | undefined;
-  /** The user has chosen to discard the edits. */
+  /** For edits that a change of the router state alone would lose: asks before every navigation. */
+  readonly everyNavigation?: boolean | undefined;
+  /** The user has chosen to discard the edits. The page may stay, when only the query string changes. */
   readonly onDiscard?: (() => void) | undefined;
 }
 
 /** Asks before edits are lost: by a link, going back, signing out or closing the page. */
-export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
+export const LeaveGuard = ({ form, moving, everyNavigation = false, onDiscard }: LeaveGuardProps) => {
   const { t } = useText();
+  // Discarding makes the form clean, which proceeds as well; the router allows it once.
+  const isLeaving = useRef(false);
   // Reads the form, not the last render: a save that navigates has made the form clean just before.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       form.dirty &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (everyNavigation || isOtherAddress(currentLocation, nextLocation)) &&
       nextLocation.pathname !== (moving?.current ?? null),
   );
+  useEffect(() => {
+    if (blocker.state === 'unblocked') isLeaving.current = false;
+  }, [blocker.state]);
+  const leave = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    blocker.proceed?.();
+  };
   return (
     <>
       <BeforeUnload form={form} />
-      {blocker.state === 'blocked' ? <ProceedWhenClean form={form} then={blocker.proceed} /> : null}
+      {blocker.state === 'blocked' ? <ProceedWhenClean form={form} then={leave} /> : null}
       <Dialog
         open={blocker.state === 'blocked'}
         onClose={() => blocker.reset?.()}
@@ -67,7 +83,7 @@ export const LeaveGuard = ({ form, moving, onDiscard }: LeaveGuardProps) => {
               variant="danger"
               onClick={() => {
                 onDiscard?.();
-                blocker.proceed?.();
+                leave();
               }}
             >
               {t('discard_changes')}

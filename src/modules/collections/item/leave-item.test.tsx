@@ -6,7 +6,7 @@ import type { OpenItem } from '../../../application/item-editing';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { ItemActions } from './item-actions';
 import { ItemPageActions } from './item-page-actions';
-import { LeaveGuard, ProceedWhenClean } from './leave-guard';
+import { LeaveGuard, ProceedWhenClean } from '../../../parts/leave-guard';
 
 const NO_ACTION = { denied$: of(false), execute: () => undefined };
 

@@ -1,0 +1,1 @@
+export { BeforeUnload, isOtherAddress, LeaveGuard, ProceedWhenClean, useUnsavedChanges } from './leave-guard';
