@@ -82,6 +82,7 @@ describe('two tabs', () => {
     second.auth.token = tokenOf('clara');
     collect(second.session.login(credentials));
     second.work.hasAny = true;
+    first.clock.advance(5);
     first.auth.token = tokenOf('jun');
     collect(first.session.login(credentials));
     first.clock.advance(5);
