@@ -41,6 +41,8 @@ test('extensions that go wrong are skipped with a word in the console, and every
   for (const name of ['gone', 'throwing', 'silent', 'strange', 'taken', 'late', 'a b', '../../admin/assets/main']) {
     expect(warnings.some((text) => text.startsWith(`Couldn't load custom module "${name}"`))).toBe(true);
   }
+  // The list is requested again twice before it counts as failed.
+  await expect.poll(() => warnings, { timeout: 12_000 }).toContain("Couldn't load custom layouts");
   expect(asked.filter((path) => path.includes('main/index.js') || path.includes('%20'))).toEqual([]);
   expect(complaints.filter((text) => /content security policy|trusted ?types/i.test(text))).toEqual([]);
 

@@ -100,13 +100,81 @@ test('the tokens are in no address and in nothing that a script can read', async
   expect(secrets.filter((secret) => addresses.includes(secret) || stored.includes(secret))).toEqual([]);
 });
 
+/** Records the object URLs that the page creates and does not revoke. */
+const recordObjectUrls = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const open = new Set<string>();
+    Object.assign(window, { openObjectUrls: open });
+    const create = URL.createObjectURL.bind(URL);
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.createObjectURL = (source) => {
+      const url = create(source);
+      open.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      open.delete(url);
+      revoke(url);
+    };
+  });
+};
+
+const openObjectUrls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(window as unknown as { readonly openObjectUrls: Set<string> }).openObjectUrls]);
+
+/** Those that the page does not show: the sign-in page has pictures of its own. */
+const unusedObjectUrls = async (page: Page): Promise<readonly string[]> => {
+  const shown = await page.content();
+  return (await openObjectUrls(page)).filter((url) => !shown.includes(url));
+};
+
+/** All strings that the page's scripts can still reach, as one text. */
+const everythingInMemory = async (page: Page): Promise<string> => {
+  const devtools = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return chunks.join('');
+};
+
+/** Text of the item that the user reads, and the edit that a crash of the page leaves in the journal. */
+const READ = 'Salt roads of the Camargue';
+const EDITED = 'quarrelsome-railways';
+
 test('nothing of the session is left after signing out', async ({ page, actor }) => {
-  await signInAt(actor, CLARA);
+  test.setTimeout(90_000);
+  await recordObjectUrls(page);
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const token = /^Bearer (.+)$/.exec(request.headers()['authorization'] ?? '')?.[1];
+    if (token !== undefined) tokens.add(token);
+  });
+  await signInAt(actor, CLARA, '/collections/tags/3');
+  await actor.item.changes('name', EDITED);
+  await expect.poll(async () => (await everythingStored(page)).includes(EDITED)).toBe(true);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
+  await actor.goesTo('Places');
+  await expect.poll(async () => (await openObjectUrls(page)).length).toBeGreaterThan(0);
+  await actor.goesTo('Articles');
+  await expect(page.getByText(READ)).toBeVisible();
+  expect(tokens.size).toBeGreaterThan(0);
+  expect(await everythingInMemory(page)).toContain([...tokens].at(-1));
+
   await actor.signsOut();
   await expect.poll(() => actor.location()).toBe('sign-in');
-  await expect
-    .poll(async () => (await page.context().cookies()).filter(({ name }) => /refresh/.test(name)))
-    .toEqual([]);
+  await actor.settles();
+  expect((await page.context().cookies()).filter(({ name }) => /refresh/.test(name))).toEqual([]);
+  const secrets = [...tokens, CLARA.email, READ, EDITED];
+  const stored = await everythingStored(page);
+  expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await unusedObjectUrls(page)).toEqual([]);
+  const memory = await everythingInMemory(page);
+  expect(secrets.filter((secret) => memory.includes(secret))).toEqual([]);
 });
 
 test('the application talks to its own origin alone', async ({ page, actor, base }) => {
