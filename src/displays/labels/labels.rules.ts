@@ -18,8 +18,8 @@ interface LabelConfig {
   readonly asDot: boolean;
 }
 
-/** Further labels are only counted, since a column seldom has room for more. */
-const MAX_LABELS = 2;
+/** Further labels are only counted: no column has room for them, and each is an element that has to be measured. */
+const MAX_LABELS = 12;
 
 const configuredChoices = (options: JsonObject): readonly JsonObject[] => {
   const choices = options['choices'];
@@ -43,7 +43,7 @@ export const labelConfig = ({ meta }: Pick<Field, 'meta'>, options: JsonObject):
       choices.set(key, {
         text: textOption(choice, 'text') ?? titleCase(lineText(value)),
         colors,
-        dot: labelColors(null, back)?.background ?? null,
+        dot: labelColors(null, back ?? background)?.background ?? null,
       });
   }
   return {
@@ -62,22 +62,42 @@ const labelOf = (value: Json, { choices, defaultColors, format }: LabelConfig): 
   return {
     text: format && typeof value === 'string' ? titleCase(text) || text : text,
     colors: defaultColors,
-    dot: null,
+    dot: defaultColors?.background ?? null,
   };
 };
 
-interface VisibleLabels {
-  readonly visible: readonly Label[];
-  /** Texts of the labels that do not fit. */
-  readonly hidden: readonly string[];
+interface Labels {
+  /** The labels to show if they fit. */
+  readonly labels: readonly Label[];
+  /** Texts of the labels beyond the maximum. */
+  readonly more: readonly string[];
 }
 
 /** The labels of a value: several for a list or a CSV text. */
-export const visibleLabels = (value: Json, type: Field['type'], plan: LabelConfig): VisibleLabels => {
+export const labelsOf = (value: Json, type: Field['type'], plan: LabelConfig): Labels => {
   const values = type === 'csv' ? csvEntries(value) : Array.isArray(value) ? (value as readonly Json[]) : [value];
   const filled = values.filter((each) => each !== null && each !== '');
   return {
-    visible: filled.slice(0, MAX_LABELS).map((each) => labelOf(each, plan)),
-    hidden: filled.slice(MAX_LABELS).map((each) => labelOf(each, plan).text),
+    labels: filled.slice(0, MAX_LABELS).map((each) => labelOf(each, plan)),
+    more: filled.slice(MAX_LABELS).map((each) => labelOf(each, plan).text),
   };
+};
+
+/** Same as in the style sheet. */
+const GAP = 4;
+/** Width of the number of further labels. */
+const COUNT_WIDTH = 32;
+
+/**
+ * How many labels of these widths fit into a line, with the number of further ones behind them; at least one, which is then
+ * cut off. Widths in pixels.
+ */
+export const fittingCount = (widths: readonly number[], room: number, hasMore: boolean): number => {
+  let [used, fitting] = [0, 0];
+  for (const [index, width] of widths.entries()) {
+    used += width + (index === 0 ? 0 : GAP);
+    const isLast = index === widths.length - 1 && !hasMore;
+    if (used + (isLast ? 0 : GAP + COUNT_WIDTH) <= room) fitting = index + 1;
+  }
+  return Math.max(1, fitting);
 };

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { choiceField, csvField, loneField, stringField } from '../../../fixtures/builders';
 import { showDisplay } from '../../../tests/support/show-display';
 import { LabelsDisplay } from './labels';
-import { labelConfig, visibleLabels } from './labels.rules';
+import { fittingCount, labelConfig, labelsOf } from './labels.rules';
 
 const plain = loneField(stringField('kind', { display: 'labels' }));
 const STATES = {
@@ -14,8 +14,8 @@ const STATES = {
   ],
 };
 
-const texts = (value: Parameters<typeof visibleLabels>[0], options = {}, field = plain) =>
-  visibleLabels(value, field.type, labelConfig(field, options)).visible.map(({ text }) => text);
+const texts = (value: Parameters<typeof labelsOf>[0], options = {}, field = plain) =>
+  labelsOf(value, field.type, labelConfig(field, options)).labels.map(({ text }) => text);
 
 test('shows the text of the choice, otherwise the value in title case unless disabled', () => {
   expect(texts('draft', STATES)).toEqual(['Draft']);
@@ -44,10 +44,27 @@ test('matches number and boolean choices by value', () => {
   ).toEqual(['One', 'So be it']);
 });
 
-test('visibleLabels splits a list into visible and hidden labels', () => {
-  const { visible, hidden } = visibleLabels('a, b,c,,d', 'csv', labelConfig(loneField(csvField('words')), {}));
-  expect(visible.map(({ text }) => text)).toEqual(['a', 'b']);
-  expect(hidden).toEqual(['c', 'd']);
+test('labelsOf gives the labels of a list, and only the texts of those beyond the twelfth', () => {
+  const { labels, more } = labelsOf(
+    'a, b,c,,d,e,f,g,h,i,j,k,l,m',
+    'csv',
+    labelConfig(loneField(csvField('words')), {}),
+  );
+  expect(labels.map(({ text }) => text).join('')).toBe('abcdefghijkl');
+  expect(more).toEqual(['m']);
+});
+
+test('fittingCount leaves room for the number of further labels, and shows one label at least', () => {
+  expect(fittingCount([40, 40, 40], 128, false)).toBe(3);
+  expect(fittingCount([40, 40, 40], 127, false)).toBe(2);
+  expect(fittingCount([40, 40, 40], 128, true)).toBe(2);
+  expect(fittingCount([40, 40, 40], 119, true)).toBe(1);
+  expect(fittingCount([200, 10], 50, false)).toBe(1);
+});
+
+test('dots have the configured default colour', () => {
+  const plan = labelConfig(plain, { defaultBackground: '#2f7d4f', choices: [{ value: 'x' }] });
+  expect(labelsOf(['x', 'y'], 'json', plan).labels.map(({ dot }) => dot)).toEqual(['#2F7D4F', '#2F7D4F']);
 });
 
 test('labelConfig replaces invalid and unreadable colours', () => {
@@ -69,12 +86,35 @@ test('shows the text beside a dot', async () => {
   expect(screen.getByText('Draft').previousElementSibling).toHaveStyle({ background: '#607D8B' });
 });
 
-test('lists hidden labels for screen readers', async () => {
-  await showDisplay(
-    <LabelsDisplay field={loneField(csvField('words'))} value={['a', 'b', 'c', 'd', 'e']} options={{}} />,
-  );
-  expect(screen.getByText('+3')).toHaveAttribute('title', 'c, d, e');
-  expect(screen.getByText(', c, d, e')).toBeInTheDocument();
+describe('in a line', () => {
+  let resize: (target: Element, width: number) => void = () => undefined;
+  beforeAll(() => {
+    globalThis.ResizeObserver = class {
+      constructor(callback: (entries: readonly { target: Element; contentRect: { width: number } }[]) => void) {
+        resize = (target, width) => act(() => callback([{ target, contentRect: { width } }]));
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+    } as unknown as typeof ResizeObserver;
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 40 } as DOMRect);
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(130);
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    jest.restoreAllMocks();
+  });
+
+  test('shows the labels that fit and counts the others, also for screen readers', async () => {
+    const { container } = await showDisplay(
+      <LabelsDisplay field={loneField(csvField('words'))} value={['a', 'b', 'c', 'd', 'e']} options={{}} />,
+    );
+    expect(screen.getByText('+3')).toHaveAttribute('title', 'c, d, e');
+    expect(screen.getByText(', c, d, e')).toBeInTheDocument();
+    const line = container.querySelector('.line');
+    if (line !== null) resize(line, 300);
+    expect(screen.getByText('e')).toBeVisible();
+    expect(screen.queryByText(/^\+/)).toBeNull();
+  });
 });
 
 test('shows an empty list as an empty value', async () => {
