@@ -1,9 +1,12 @@
 import { strict as assert } from 'node:assert';
 import {
   INITIAL_REVISION_LIMIT,
-  parseLatestChange,
   latestChangeQuery,
+  newestRevisionId,
+  newestRevisionQuery,
+  parseLatestChange,
   REVISION_LIMIT,
+  writeRevisionsQuery,
 } from '../../src/domain/revisions';
 import { ARTICLES } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
@@ -67,6 +70,22 @@ export const revisionsSuite = defineSuite('revisions', {
     );
     assert.deepEqual(change?.by, person('administrator'));
     assert.match(change?.at ?? '', MOMENT);
+  },
+  'the newest revision of an item, and those since an earlier one, are returned with user and payload': async (
+    target,
+  ) => {
+    const { items, revisions } = await written(target, 8007);
+    const listed = (await valueOf(revisions.listForItem(ARTICLES, 8007, INITIAL_REVISION_LIMIT))).revisions;
+    const [newest, , first] = listed.map(({ id }) => id);
+    const newestRows = await valueOf(items.list('directus_revisions', newestRevisionQuery(ARTICLES, 8007)));
+    assert.equal(newestRevisionId(newestRows), newest);
+    const since = await valueOf(items.list('directus_revisions', writeRevisionsQuery(ARTICLES, 8007, first ?? null)));
+    assert.deepEqual(since, [
+      { id: newest, delta: { words: 7 }, activity: { user: { id: PEOPLE.administrator.id } } },
+      { id: listed[1]?.id, delta: { title: 'Better' }, activity: { user: { id: PEOPLE.editor.id } } },
+    ]);
+    const last = await valueOf(items.list('directus_revisions', writeRevisionsQuery(ARTICLES, 8007, null)));
+    assert.deepEqual(last, since.slice(0, 1));
   },
   'the first revision of an item is that of its creation': async (target) => {
     const { revisions } = await written(target, 8003);

@@ -1,5 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import type { Revision, RevisionEntry, RevisionWithPrevious } from '../../src/domain/revisions';
+import {
+  newestRevisionQuery,
+  type Revision,
+  type RevisionEntry,
+  type RevisionWithPrevious,
+  writeRevisionsQuery,
+} from '../../src/domain/revisions';
+import type { Item } from '../../src/domain/items';
 import { contract, decoded, failed, refusal, type Contract, type Request } from '../contract';
 import { LABELS } from '../platform/content-model';
 import { PEOPLE } from '../platform/people';
@@ -104,6 +111,33 @@ export const revisionsContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: [entryRow('create')] } },
     call: ({ revisions }) => revisions.firstRevision(LABELS, item),
     gives: decoded<RevisionEntry | null>(entry('create')),
+  }),
+  contract({
+    name: 'the newest revision of an item',
+    given,
+    as: 'administrator',
+    request: revisionsRequest({ fields: 'id', limit: '1', filter: filter() }),
+    answer: { status: 200, body: { data: [{ id: integer(7) }] } },
+    call: ({ items }) => items.list('directus_revisions', newestRevisionQuery(LABELS, item)),
+    gives: decoded<readonly Item[]>([{ id: 7 }]),
+  }),
+  contract({
+    name: 'the revisions of an item since an earlier one',
+    given,
+    as: 'administrator',
+    request: revisionsRequest({
+      fields: 'id,delta,activity.user.id',
+      limit: '10',
+      filter: filter({ id: { _gt: 0 } }),
+    }),
+    answer: {
+      status: 200,
+      body: { data: eachLike({ id: integer(7), delta: { name: string('Third') }, activity: { user: someone } }) },
+    },
+    call: ({ items }) => items.list('directus_revisions', writeRevisionsQuery(LABELS, item, 0)),
+    gives: decoded<readonly Item[]>([
+      { id: 7, delta: { name: 'Third' }, activity: { user: { id: PEOPLE.administrator.id } } },
+    ]),
   }),
   contract({
     name: 'revisions that the role may not read',

@@ -270,6 +270,8 @@ const UNCERTAIN_WRITES = {
   'not-applied': 'not_arrived',
   found: 'doubt_found',
   unsearchable: 'doubt_unsearchable',
+  probable: 'doubt_probable',
+  unverifiable: 'doubt_unverifiable',
 } as const;
 
 type PageOf<Kind> = Extract<MemoryRouter['page'], { readonly kind: Kind }>;

@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { keyOf, newItemValues, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
+import { hasSecrets } from '../../domain/revisions';
 import { primaryKeyOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
 import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
@@ -51,6 +52,11 @@ export class EditedItem {
   /** Takes over the key that an earlier page generated for this item. */
   reuseKey(key: string): void {
     this.newKey = key;
+  }
+
+  /** True if one of the values cannot be compared with what the server answers. */
+  hasSecrets(values: Item): boolean {
+    return hasSecrets(this.dependencies.schema.schema, this.target.collection, values);
   }
 
   readonly canSet = (field: string): boolean =>

@@ -15,7 +15,7 @@ export {
   writtenValues,
 } from './conditional-write';
 export { CopyItem, type CopyDenial, type CopyItemDependencies } from './copy-item';
-export type { UncertainWrite } from './uncertain-write';
+export type { UncertainWrite } from './write-verifier';
 export { ItemEditing, type ItemEditingDependencies } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './item-form';

@@ -17,13 +17,8 @@ import { EditedItem } from './edited-item';
 import type { ItemForm } from './item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './server-comparison';
-import {
-  uncertainWrite,
-  UncertainWrites,
-  WriteVerifier,
-  type UncertainWrite,
-  type WriteVerification,
-} from './uncertain-write';
+import { UncertainWrites } from './uncertain-write';
+import { uncertainWrite, WriteVerifier, type UncertainWrite, type WriteVerification } from './write-verifier';
 
 export type ItemEditingDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
 
@@ -166,6 +161,13 @@ export class ItemEditing {
   dismissUncertainWrite(): void {
     this.uncertainWrites.dismiss();
     this.failure.next(null);
+  }
+
+  /** For users who take an update for applied that cannot be verified. */
+  acceptWrite(): void {
+    this.uncertainWrites.accept();
+    this.failure.next(null);
+    this.writes.next();
   }
 
   /** Makes the form clean: its values are saved elsewhere. */

@@ -8,13 +8,16 @@ import {
   withGeneratedKey,
   type Conflict,
   type Item,
+  type Merge,
   type Resolution,
 } from '../../domain/items';
-import { chainCall, isApiCode, succeed, type Call, type Failure } from '../../kernel';
+import { isUnreadable, newestRevisionId, newestRevisionQuery } from '../../domain/revisions';
+import { chainCall, isApiCode, mapCall, succeed, type Call, type Failure } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { EditedItem } from './edited-item';
 import type { ConcurrentChange, ServerComparison, ServerReader } from './server-comparison';
-import { uncertainWrite, type UncertainWrite, type UncertainWrites } from './uncertain-write';
+import type { UncertainWrites } from './uncertain-write';
+import { uncertainWrite, type UncertainWrite } from './write-verifier';
 
 /** What the user has to decide before a save can continue. */
 export type SavePrompt =
@@ -78,6 +81,14 @@ const withoutFields = (edits: Item, { fields, latest }: ConcurrentChange): Concu
   return rest.length === 0 ? null : { fields: rest, latest };
 };
 
+/** The edits that the server has already, possibly in the form in which the database keeps them. */
+const savedValues = (edits: Item, { edits: unsaved, conflicts }: Merge): Item =>
+  Object.fromEntries(
+    Object.entries(edits).filter(
+      ([name]) => !Object.hasOwn(unsaved, name) && !conflicts.some(({ field }) => field === name),
+    ),
+  );
+
 /**
  * Sends an item to the server. Compares before each update and merges or prompts, so that concurrent changes are not
  * overwritten; verifies uncertain creates before they are repeated, so that no item is created twice.
@@ -93,15 +104,18 @@ export class ItemWriter {
 
   /** Creates the new item, or updates the existing one with the edits of the form. */
   save(): Call<SaveOutcome> {
-    const { target, form } = this.edited;
-    return target.kind === 'new'
-      ? this.create()
-      : this.compareAndUpdate({ edits: form.edits, isFromForm: true, concurrent: null });
+    if (this.edited.target.kind === 'new') return this.create();
+    if (!this.uncertainWrites.isSelfConflicting) return this.updateFromForm();
+    return this.uncertainWrites.verify().pipe(chainCall(() => this.updateFromForm()));
   }
 
   /** Updates an existing item with these values only; the edits of the form stay edits. */
   saveValues(values: Item): Call<SaveOutcome> {
     return this.compareAndUpdate({ edits: values, isFromForm: false, concurrent: null });
+  }
+
+  private updateFromForm(): Call<SaveOutcome> {
+    return this.compareAndUpdate({ edits: this.edited.form.edits, isFromForm: true, concurrent: null });
   }
 
   private compareAndUpdate(update: Update): Call<SaveOutcome> {
@@ -189,8 +203,9 @@ export class ItemWriter {
   ): Call<SaveOutcome> {
     const { edited } = this;
     const rest = withoutFields(update.edits, concurrent);
+    const saved = update.isFromForm ? savedValues(update.edits, merge) : {};
     if (merge.conflicts.length === 0) {
-      edited.applyServerItem({}, now);
+      edited.applyServerItem(saved, now);
       return this.update({ ...update, edits: merge.edits, concurrent: rest });
     }
     // The user may have typed on during the comparison: the prompt shows the current values of the form.
@@ -202,7 +217,7 @@ export class ItemWriter {
         if (answer.kind !== 'resolve') return succeed(CANCELLED);
         const resolved = resolveMerge({ ...merge, conflicts }, answer.resolutions);
         const formEdits = edited.form.edits;
-        edited.applyServerItem({}, now);
+        edited.applyServerItem(saved, now);
         for (const { field } of merge.conflicts) {
           if (Object.hasOwn(formEdits, field)) edited.form.change(field, resolved[field] ?? valueIn(now, field));
         }
@@ -226,13 +241,23 @@ export class ItemWriter {
       target.kind === 'existing'
         ? dependencies.items.update(target.collection, target.key, edits)
         : dependencies.items.updateSingleton(target.collection, edits);
-    return this.uncertainWrites.track(uncertainWrite('update', edits, null), call).pipe(
+    return this.lastRevision(edits).pipe(
+      chainCall((revision) => this.uncertainWrites.track(uncertainWrite('update', edits, null, revision), call)),
       switchMap((result): Call<SaveOutcome> => {
         if (isLeft(result)) return isApiCode(result.left, 'ITEM_NOT_FOUND') ? this.promptRecreate(edits) : of(result);
         edited.applyServerItem(isFromForm ? edits : {}, result.right);
         return succeed({ kind: 'saved', item: edited.serverItem, created: false, concurrent });
       }),
     );
+  }
+
+  /** The id of the newest revision, if only a later one could prove the update; null otherwise. */
+  private lastRevision(edits: Item): Call<number | null> {
+    const { target, serverItem } = this.edited;
+    if (!isUnreadable(this.dependencies.schema.schema, target.collection, serverItem, edits)) return succeed(null);
+    return this.server
+      .revisions(target, serverItem, (key) => newestRevisionQuery(target.collection, key))
+      .pipe(mapCall((rows) => rows && newestRevisionId(rows)));
   }
 
   private promptRecreate(edits: Item): Call<SaveOutcome> {

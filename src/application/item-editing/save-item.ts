@@ -7,7 +7,7 @@ import type { Notifications } from '../notifications';
 import type { ItemEditing } from './item-editing';
 import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
-import type { WriteVerification } from './uncertain-write';
+import type { WriteVerification } from './write-verifier';
 
 /**
  * Reports missing required fields before the item is sent: all of a new item, the edited ones of an existing item. Reports

@@ -12,9 +12,11 @@ import {
   valueIn,
   type Item,
   type Merge,
+  type PrimaryKey,
   type SaveTarget,
 } from '../../domain/items';
-import { denied } from '../../domain/permissions';
+import { denied, revisionsDenied } from '../../domain/permissions';
+import type { ItemsQuery } from '../../domain/query';
 import { parseUser, parseLatestChange, latestChangeQuery, type LatestChange } from '../../domain/revisions';
 import { primaryKeyOf } from '../../domain/schema';
 import { chainCall, isMissing, mapCall, succeed, type Call, type Json } from '../../kernel';
@@ -66,6 +68,21 @@ export class ServerReader {
         return isMissing(result.left) ? right(MISSING) : left(result.left);
       }),
     );
+  }
+
+  /** Revisions of the item; null if they cannot be read. Never fails. */
+  revisions(target: SaveTarget, item: Item, queryOf: (key: PrimaryKey) => ItemsQuery): Call<readonly Item[] | null> {
+    const { items, access, schema } = this.dependencies;
+    const collection = schema.schema.collections.get(target.collection);
+    const key =
+      target.kind === 'existing'
+        ? target.key
+        : keyOf(item, primaryKeyOf(schema.schema, target.collection)?.field ?? '');
+    if (key === null || collection === undefined || revisionsDenied(access.access, collection) !== false)
+      return succeed(null);
+    return items
+      .list('directus_revisions', queryOf(key))
+      .pipe(map((result) => right(isLeft(result) ? null : result.right)));
   }
 
   private compareFully(target: SaveTarget, base: Item, edits: Item, now: Item): Call<ServerComparison> {

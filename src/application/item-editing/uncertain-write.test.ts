@@ -60,6 +60,7 @@ test('verification: the item was changed otherwise, and the next save prompts', 
   const { check, editing, line, notified } = loseAnswer();
   line.stored = { ...loaded, title: 'Three' };
   check.execute();
+  line.last('list').answer([{ id: 2, delta: { title: 'Three' }, activity: { user: { id: 'me' } } }]);
   expect(currentValue(editing.uncertainWrite$)).toBeNull();
   expect(editing.form.edits).toEqual({ title: 'Two' });
   expect(notified()).toEqual(['server_has_otherwise']);
@@ -72,6 +73,7 @@ test('a write is reported once it is verified, not when its answer is lost or it
     editing.written$.subscribe(() => (writes += 1));
     line.stored = stored;
     check.execute();
+    line.of('list').at(-1)?.answer([]);
     return writes;
   };
   expect(writesAfter(loaded)).toBe(0);

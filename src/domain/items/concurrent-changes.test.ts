@@ -98,6 +98,13 @@ describe('decimals and big integers, which databases answer as text or as number
     expect(mergeWithServer(model, 'offers', loaded, { price: '4' }, { price: 3.5 }).edits).toEqual({ price: '4' });
   });
 
+  test('a decimal that the database has rounded is no conflict, another one is', () => {
+    const merge = (now: string) => mergeWithServer(model, 'offers', loaded, { price: '4.126' }, { price: now });
+    expect(merge('4.13')).toEqual({ edits: {}, conflicts: [] });
+    expect(merge('4.12').conflicts).toHaveLength(1);
+    expect(merge('3.50')).toEqual({ edits: { price: '4.126' }, conflicts: [] });
+  });
+
   test('numbers that differ beyond double precision conflict', () => {
     const { conflicts } = mergeWithServer(
       model,

@@ -1,5 +1,5 @@
 import { fieldOf, isAlias, type Schema } from '../schema';
-import { sameValueIn } from '../values';
+import { isStoredAsIn, sameValueIn } from '../values';
 import { mergeItems, type Merge } from './edits';
 import { valueIn, type Item } from './item';
 import { dateUpdatedField, isAuditField } from './audit-fields';
@@ -41,7 +41,13 @@ export const comparableValues = (schema: Schema, collection: string, edits: Item
  * and dates. An edited field conflicts if the server has neither the value in `base` nor the new one.
  */
 export const mergeWithServer = (schema: Schema, collection: string, base: Item, edits: Item, read: Item): Merge =>
-  mergeItems(base, edits, comparableValues(schema, collection, edits, read), sameValueIn(schema, collection));
+  mergeItems(
+    base,
+    edits,
+    comparableValues(schema, collection, edits, read),
+    sameValueIn(schema, collection),
+    isStoredAsIn(schema, collection),
+  );
 
 /**
  * True when any value read differs from `base`. A changed 'date-updated' counts: it covers the fields that were not

@@ -1,6 +1,6 @@
 import { equals, type Json } from '../../kernel';
 import { fieldsOf, isAlias, type Schema } from '../schema';
-import type { SameValue } from '../values';
+import type { IsStoredAs, SameValue } from '../values';
 import { type Item, valueIn } from './item';
 
 /** The values a form starts with: the item's own, or the column defaults for a new item. */
@@ -59,9 +59,15 @@ export interface Merge {
 /**
  * Three-way merge of `mine` and `theirs` against `base`, the item as it was loaded. A field changed on one side only
  * is no conflict; a field changed to the same value on both sides needs no edit. A field that `theirs` lacks was not
- * read and counts as unchanged.
+ * read and counts as unchanged. `isStoredAs`: what the database makes of an own value is no conflict with it.
  */
-export const mergeItems = (base: Item, mine: Item, theirs: Item, isSame: SameValue): Merge => {
+export const mergeItems = (
+  base: Item,
+  mine: Item,
+  theirs: Item,
+  isSame: SameValue,
+  isStoredAs: IsStoredAs = isSame,
+): Merge => {
   const edits: Record<string, Json> = {};
   const conflicts: Conflict[] = [];
   for (const [field, value] of Object.entries(mine)) {
@@ -69,7 +75,7 @@ export const mergeItems = (base: Item, mine: Item, theirs: Item, isSame: SameVal
     const now = Object.hasOwn(theirs, field) ? valueIn(theirs, field) : before;
     if (isSame(field, value, now)) continue;
     if (isSame(field, before, now)) edits[field] = value;
-    else conflicts.push({ field, base: before, mine: value, theirs: now });
+    else if (!isStoredAs(field, value, now)) conflicts.push({ field, base: before, mine: value, theirs: now });
   }
   return { edits, conflicts };
 };

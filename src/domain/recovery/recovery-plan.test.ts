@@ -156,5 +156,11 @@ test('a decimal that the item has in another notation is neither offered nor a c
   };
   const priced = { ...entry, edits: { price: '4' }, base: { price: '3.50' }, types: { price: 'decimal' as const } };
   expect(standings(priced, { ...on, item: { price: '4.00' } })).toEqual([]);
+  const rounded = { ...priced, edits: { price: '3.996' } };
+  expect(standings(rounded, { ...on, item: { price: '4.00' } })).toEqual([]);
+  expect(standings(rounded, { ...on, item: { price: '4.01' } })).toEqual(['price changed']);
+  expect(standings({ ...rounded, base: { price: '4.00' } }, { ...on, item: { price: '4.00' } })).toEqual([
+    'price restorable',
+  ]);
   expect(standings(priced, { ...on, item: { price: 3.5 } })).toEqual(['price restorable']);
 });

@@ -1,7 +1,7 @@
 import type { Json } from '../../kernel';
 import { valueIn, type Item } from '../items';
 import type { Field } from '../schema';
-import type { SameValue } from '../values';
+import { isOtherForm, type SameValue } from '../values';
 import type { JournalEntry } from './journal-entry';
 
 /**
@@ -49,6 +49,17 @@ const textIn = (texts: Readonly<Record<string, string>>, field: string): string 
 const isEdited = ({ edits, texts, rawTexts }: RecoveryContext, field: string): boolean =>
   [edits, texts, rawTexts].some((typed) => Object.hasOwn(typed, field));
 
+/** True if the item has changed to the edited value, in the form in which the database keeps that. */
+const isSaved = (entry: JournalEntry, name: string, { fields, item, isSame }: RecoveryContext): boolean => {
+  const known = fields.find(({ field }) => field.field === name);
+  return (
+    item !== null &&
+    known !== undefined &&
+    !isSame(name, valueIn(item, name), valueIn(entry.base, name)) &&
+    isOtherForm(known.field, valueIn(entry.edits, name), valueIn(item, name))
+  );
+};
+
 const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext): RecoveryStatus => {
   const known = context.fields.find((each) => each.field.field === field);
   if (known === undefined) return 'gone';
@@ -60,17 +71,17 @@ const statusOf = (entry: JournalEntry, field: string, context: RecoveryContext):
 };
 
 /** True when the form or the item has the edit already, so that nothing would be lost. */
-const isAlreadyPresent = (
-  entry: JournalEntry,
-  field: string,
-  { item, edits, texts, rawTexts, isSame }: RecoveryContext,
-): boolean => {
+const isAlreadyPresent = (entry: JournalEntry, field: string, context: RecoveryContext): boolean => {
+  const { item, edits, texts, rawTexts, isSame } = context;
   const [text, rawText] = [textIn(entry.texts, field), textIn(entry.rawTexts, field)];
   if (rawText !== null && textIn(rawTexts, field) !== rawText) return false;
   if (rawText !== null && text === null && !Object.hasOwn(entry.edits, field)) return true;
   if (text !== null) return textIn(texts, field) === text;
   const now = Object.hasOwn(edits, field) ? edits : item;
-  return now !== null && Object.hasOwn(now, field) && isSame(field, valueIn(entry.edits, field), valueIn(now, field));
+  if (now === null || !Object.hasOwn(now, field)) return false;
+  return (
+    isSame(field, valueIn(entry.edits, field), valueIn(now, field)) || (now === item && isSaved(entry, field, context))
+  );
 };
 
 /**

@@ -10,7 +10,8 @@ const ACTIVITY = ['action', 'timestamp', 'ip', 'user_agent'];
 
 const below = (path: string, fields: readonly string[]): readonly string[] => fields.map((field) => `${path}.${field}`);
 
-const about = (collection: string, item: PrimaryKey, more: readonly Filter[] = []): Filter => ({
+/** Finds the revisions or activities of an item. */
+export const revisionsOf = (collection: string, item: PrimaryKey, more: readonly Filter[] = []): Filter => ({
   _and: [{ collection: { _eq: collection } }, { item: { _eq: String(item) } }, ...more],
 });
 
@@ -29,7 +30,7 @@ const REVISION_FIELDS = [
 /** The newest revisions of an item (spec 000, 7), without their values. */
 export const revisionsQuery = (collection: string, item: PrimaryKey, limit: number): ItemsQuery => ({
   fields: ENTRY_FIELDS,
-  filter: about(collection, item),
+  filter: revisionsOf(collection, item),
   sort: ['-id'],
   limit,
 });
@@ -37,7 +38,7 @@ export const revisionsQuery = (collection: string, item: PrimaryKey, limit: numb
 /** A revision and the one before it, with their values. */
 export const revisionWithPreviousQuery = (collection: string, item: PrimaryKey, id: number): ItemsQuery => ({
   fields: REVISION_FIELDS,
-  filter: about(collection, item, [{ id: { _lte: id } }]),
+  filter: revisionsOf(collection, item, [{ id: { _lte: id } }]),
   sort: ['-id'],
   limit: 2,
 });
@@ -49,7 +50,7 @@ export const pairWithPrevious = (id: number, [revision, previous]: readonly Revi
 /** The revision that was stored when the item was created, without its values. */
 export const creationQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: ENTRY_FIELDS,
-  filter: about(collection, item, [{ activity: { action: { _eq: 'create' } } }]),
+  filter: revisionsOf(collection, item, [{ activity: { action: { _eq: 'create' } } }]),
   sort: ['-id'],
   limit: 1,
 });
@@ -77,7 +78,7 @@ export const COMMENT_FIELDS: readonly string[] = [
 /** All comments on an item, newest first. There are few of them, so the query has no limit. */
 export const commentsQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: COMMENT_FIELDS,
-  filter: about(collection, item, [{ action: { _in: ['comment'] } }]),
+  filter: revisionsOf(collection, item, [{ action: { _in: ['comment'] } }]),
   sort: ['-id'],
   limit: -1,
 });
@@ -91,7 +92,7 @@ export interface LatestChange {
 /** The author and time of the newest revision. */
 export const latestChangeQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
   fields: ['activity.timestamp', ...['id', 'email', 'first_name', 'last_name'].map((name) => `activity.user.${name}`)],
-  filter: { _and: [{ collection: { _eq: collection } }, { item: { _eq: String(item) } }] },
+  filter: revisionsOf(collection, item),
   sort: ['-id'],
   limit: 1,
 });

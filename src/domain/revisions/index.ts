@@ -66,4 +66,15 @@ export {
   type RevertObstacle,
   type RevertPlan,
 } from './revert-plan';
+export {
+  auditEvidence,
+  hasSecrets,
+  isRevisionOfWrite,
+  isUnreadable,
+  newestRevisionId,
+  newestRevisionQuery,
+  type WriteEvidence,
+  writeEvidence,
+  writeRevisionsQuery,
+} from './write-evidence';
 export { hashState, type HashState, isSecret, MASK, maskSecrets, secretFields } from './secrets';

@@ -25,7 +25,7 @@ export {
   type ValueCombining,
   valueCombiningOf,
 } from './choice-tree';
-export { isSameOfType, sameValueIn, type SameValue } from './same-value';
+export { isOtherForm, isSameOfType, isStoredAsIn, type IsStoredAs, sameValueIn, type SameValue } from './equality';
 export { withStoredValue, selectionPayload, selectedValues, csvEntries, csvValue } from './selected-values';
 export { type Color, fromHsl, type Hsl, isColorInput, isColorOption, parseColor, printColor, toHsl } from './color';
 export { colorOption, flagOption, hexOption, listOption, numberOption, oneOfOption, textOption } from './options';

@@ -29,6 +29,23 @@ const compareMagnitudes = (one: Decimal, other: Decimal): number => {
   return one.digits < other.digits ? -1 : one.digits > other.digits ? 1 : 0;
 };
 
+/** Longer numbers are not rounded. */
+const MAX_PLACES = 400;
+
+/** The number × 10^places, which has to be whole. */
+const scaled = ({ isNegative, digits, point }: Decimal, places: number): bigint =>
+  BigInt(`${isNegative ? '-' : ''}${digits.padEnd(point + places, '0') || '0'}`);
+
+/** True if the second is the first, rounded to this number of decimal places. */
+export const isRoundedTo = (exact: Decimal, rounded: Decimal, scale: number): boolean => {
+  const places = Math.max(scale + 1, ...[exact, rounded].map(({ digits, point }) => digits.length - point));
+  if (places > MAX_PLACES || Math.max(exact.point, rounded.point) > MAX_PLACES) return false;
+  if (rounded.digits.length - rounded.point > scale) return false;
+  const difference = scaled(exact, places) - scaled(rounded, places);
+  const half = 5n * 10n ** BigInt(places - scale - 1);
+  return difference <= half && -difference <= half;
+};
+
 /** Negative, zero or positive. Exact. */
 export const compareDecimals = (one: Decimal, other: Decimal): number => {
   if (one.isNegative !== other.isNegative) return one.isNegative ? -1 : 1;

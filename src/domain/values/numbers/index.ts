@@ -1,3 +1,3 @@
 export { compareDecimals, type Decimal, parseDecimal } from './decimal';
-export { isLosslessNumber, isNumeric, isSameNumber, numericValue } from './number-text';
+export { isLosslessNumber, isNumeric, isSameNumber, isSameWhenRounded, numericValue } from './number-text';
 export { stepDecimal, type StepRange } from './step-decimal';

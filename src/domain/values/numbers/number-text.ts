@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel';
 import type { FieldType } from '../../schema';
-import { compareDecimals, parseDecimal, type Decimal } from './decimal';
+import { compareDecimals, isRoundedTo, parseDecimal, type Decimal } from './decimal';
 
 const NUMERIC: readonly FieldType[] = ['integer', 'bigInteger', 'float', 'decimal'];
 
@@ -43,6 +43,12 @@ const decimalOf = (value: Json): Decimal | null =>
 export const isSameNumber = (one: Json, other: Json): boolean => {
   const [first, second] = [decimalOf(one), decimalOf(other)];
   return first !== null && second !== null && compareDecimals(first, second) === 0;
+};
+
+/** True if the second number is the first, rounded to this number of decimal places; null if it is not known. */
+export const isSameWhenRounded = (exact: Json, rounded: Json, scale: number | null): boolean => {
+  const [first, second] = [decimalOf(exact), decimalOf(rounded)];
+  return scale !== null && first !== null && second !== null && isRoundedTo(first, second, scale);
 };
 
 /** True when a double keeps every digit. */

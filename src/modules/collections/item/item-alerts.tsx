@@ -1,6 +1,8 @@
 import type { UncertainWrite } from '../../../application/item-editing';
 import type { Failure } from '../../../kernel';
-import { failureDetails, failureTitle, itemPath, useStream, useText } from '../../../kit';
+import { failureDetails, failureTitle, itemPath, useService, useStream, useText } from '../../../kit';
+import { SchemaStore } from '../../../application/schema';
+import { fieldName, fieldOf } from '../../../domain/schema';
 import { FailureNotice } from '../../../parts/failure-state';
 import { FormErrors } from '../../../parts/item-form';
 import { Button, Notice } from '../../../ui';
@@ -14,6 +16,31 @@ interface UncertainWriteNoticeProps {
 }
 
 const TEXTS = { create: 'doubt_create', update: 'doubt_update', delete: 'doubt_delete' } as const;
+
+/** Explains an update whose values cannot be compared. The edits stay in the form, to be saved again. */
+const UnverifiedUpdateNotice = ({ view, write }: Pick<UncertainWriteNoticeProps, 'view' | 'write'>) => {
+  const { t, locale } = useText();
+  const { schema } = useService(SchemaStore);
+  const names = Object.keys(write.sent).map((name) => {
+    const field = fieldOf(schema, view.item.editing.target.collection, name);
+    return field === null ? name : fieldName(field, locale.code);
+  });
+  const isProbable = write.state === 'probable';
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={t(isProbable ? 'doubt_probable' : 'doubt_unverifiable')}
+      actions={
+        <Button variant="secondary" onClick={() => view.item.editing.acceptWrite()}>
+          {t('treat_as_saved')}
+        </Button>
+      }
+    >
+      {t('doubt_not_comparable_text', { fields: new Intl.ListFormat(locale.code).format(names) })}
+    </Notice>
+  );
+};
 
 /** Explains a write whose outcome is unknown, and offers to verify it. */
 const UncertainWriteNotice = ({ view, write, failure }: UncertainWriteNoticeProps) => {
@@ -73,6 +100,9 @@ const UncertainWriteNotice = ({ view, write, failure }: UncertainWriteNoticeProp
           {t('doubt_found_text', { key: write.foundKey ?? '' })}
         </Notice>
       );
+    case 'probable':
+    case 'unverifiable':
+      return <UnverifiedUpdateNotice view={view} write={write} />;
     case 'unsearchable':
       return (
         <Notice tone="warning" role="alert" title={t('doubt_unsearchable')} actions={another}>

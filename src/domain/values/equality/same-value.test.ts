@@ -8,9 +8,9 @@ import {
   primaryKey,
   stringField,
   world,
-} from '../../../fixtures/builders';
-import type { Json } from '../../kernel';
-import { schemaOf } from '../schema';
+} from '../../../../fixtures/builders';
+import type { Json } from '../../../kernel';
+import { schemaOf } from '../../schema';
 import { isSameOfType, sameValueIn } from './same-value';
 
 const { collections, fields, relations } = world('shop', [

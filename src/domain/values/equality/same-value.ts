@@ -1,6 +1,6 @@
-import { equals, isJsonObject, type Json } from '../../kernel';
-import { fieldOf, primaryKeyOf, relatedCollectionOf, type FieldType, type Schema } from '../schema';
-import { isNumeric, isSameNumber } from './numbers';
+import { equals, isJsonObject, type Json } from '../../../kernel';
+import { fieldOf, primaryKeyOf, relatedCollectionOf, type FieldType, type Schema } from '../../schema';
+import { isNumeric, isSameNumber } from '../numbers';
 
 /** Whether two values of a field are the same to the database. */
 export type SameValue = (field: string, one: Json, other: Json) => boolean;

@@ -1,0 +1,108 @@
+import {
+  collection,
+  columnField,
+  dateUpdated,
+  decimalField,
+  hashField,
+  manyToMany,
+  primaryKey,
+  stringField,
+  world,
+} from '../../../fixtures/builders';
+import type { Item } from '../items';
+import { schemaOf } from '../schema';
+import { MASK } from './secrets';
+import {
+  auditEvidence,
+  hasSecrets,
+  isRevisionOfWrite,
+  isUnreadable,
+  newestRevisionId,
+  newestRevisionQuery,
+  writeEvidence,
+  writeRevisionsQuery,
+} from './write-evidence';
+
+const { collections, fields, relations } = world('shop', [
+  collection('accounts', {}, [
+    primaryKey(),
+    stringField('name'),
+    decimalField('price'),
+    hashField('pin'),
+    columnField('code', 'string', { special: ['conceal'] }),
+    manyToMany('tags', { to: 'tags' }),
+    dateUpdated(),
+    columnField('editor', 'uuid', { special: ['user-updated'] }),
+  ]),
+  collection('tags', {}, [primaryKey(), stringField('name')]),
+  collection('plain', {}, [primaryKey(), stringField('name')]),
+]);
+const schema = schemaOf(collections, fields, relations);
+const BASE: Item = { id: 1, name: 'One', price: '1.00', pin: 'hash of 1', code: MASK, date_updated: 'a', editor: 'me' };
+
+const evidence = (sent: Item, change: Item, base: Item = BASE) =>
+  writeEvidence(schema, 'accounts', base, sent, { ...base, ...change });
+
+test('comparable fields decide, in the form in which the database keeps them', () => {
+  expect(evidence({ price: '3.456' }, { price: '3.46' })).toBe('applied');
+  expect(evidence({ name: 'Two' }, {})).toBe('not-applied');
+  expect(evidence({ name: 'Two' }, { name: 'Three' })).toBe('changed');
+  expect(evidence({ name: 'Two', price: '2' }, { name: 'Two' })).toBe('changed');
+});
+
+test('a secret is decided by the fields sent with it', () => {
+  expect(evidence({ name: 'Two', pin: '2' }, { name: 'Two', pin: 'hash of 2' })).toBe('applied');
+  expect(evidence({ name: 'Two', code: '2' }, {})).toBe('not-applied');
+});
+
+test('a secret alone: its hash has changed or not, and a masked one says nothing', () => {
+  expect(evidence({ pin: '2' }, { pin: 'hash of 2' })).toBe('rehashed');
+  expect(evidence({ pin: '2' }, {})).toBe('not-applied');
+  expect(evidence({ code: '2' }, {})).toBe('unreadable');
+  expect(evidence({ name: '2' }, {}, { id: 1 })).toBe('unreadable');
+});
+
+test('knows which writes cannot be compared', () => {
+  expect(hasSecrets(schema, 'accounts', { name: '', pin: '' })).toBe(true);
+  expect(hasSecrets(schema, 'accounts', { name: '', unknown: '' })).toBe(false);
+  expect(isUnreadable(schema, 'accounts', BASE, { pin: '2', code: '2' })).toBe(true);
+  expect(isUnreadable(schema, 'accounts', BASE, { pin: '2', name: '2' })).toBe(false);
+  expect(isUnreadable(schema, 'accounts', { id: 1 }, { name: '2' })).toBe(true);
+});
+
+test('queries the revisions since an earlier one, or the newest', () => {
+  const about = [{ collection: { _eq: 'accounts' } }, { item: { _eq: '1' } }];
+  expect(writeRevisionsQuery('accounts', 1, 7)).toMatchObject({
+    filter: { _and: [...about, { id: { _gt: 7 } }] },
+    limit: 10,
+  });
+  expect(writeRevisionsQuery('accounts', 1, null)).toMatchObject({ filter: { _and: about }, limit: 1 });
+  expect(newestRevisionQuery('accounts', 1)).toMatchObject({ fields: ['id'], filter: { _and: about }, limit: 1 });
+  expect([newestRevisionId([{ id: 7 }]), newestRevisionId([]), newestRevisionId([{ id: 'x' }])]).toEqual([7, 0, null]);
+});
+
+test('a revision belongs to a write by author, fields and values; secrets and lists count by their presence', () => {
+  const sent: Item = { price: '3.456', pin: '2', tags: { create: [{ name: 'x' }] } };
+  const isOf = (delta: Item | null, user: Item | string | null = { id: 'me' }) =>
+    isRevisionOfWrite(schema, 'accounts', { sent, user: 'me' }, { delta, activity: { user } });
+  const delta: Item = { price: 3.456, pin: MASK, tags: [], date_updated: 'b' };
+  expect(isOf(delta)).toBe(true);
+  expect(isOf(delta, 'me')).toBe(true);
+  expect(isOf({ ...delta, price: '3.46' })).toBe(true);
+  expect(isOf({ ...delta, price: '4' })).toBe(false);
+  expect(isOf({ price: 3.456, pin: MASK })).toBe(false);
+  expect(isOf(null)).toBe(false);
+  expect([isOf(delta, { id: 'them' }), isOf(delta, null), isOf(delta, {})]).toEqual([false, false, false]);
+  expect(isRevisionOfWrite(schema, 'accounts', { sent, user: 'me' }, { delta })).toBe(false);
+});
+
+test('audit fields name the latest writer, or prove that there was no write', () => {
+  const audit = (change: Item, base: Item = BASE) =>
+    auditEvidence(schema, 'accounts', base, { ...base, ...change }, 'me');
+  expect(audit({})).toBe('none');
+  expect(audit({ date_updated: 'b' })).toBe('own');
+  expect(audit({ date_updated: 'b', editor: 'them' })).toBe('other');
+  expect(audit({ date_updated: 'b', editor: null })).toBe('unknown');
+  expect(audit({}, { id: 1, editor: 'me' })).toBe('unknown');
+  expect(auditEvidence(schema, 'plain', BASE, BASE, 'me')).toBe('unknown');
+});

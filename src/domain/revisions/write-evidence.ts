@@ -1,0 +1,110 @@
+import { isJsonObject, type Json } from '../../kernel';
+import { dateUpdatedField, userUpdatedField, valueIn, type Item, type PrimaryKey } from '../items';
+import type { ItemsQuery } from '../query';
+import { fieldOf, isAlias, type Field, type Schema } from '../schema';
+import { isStoredAsIn, sameValueIn } from '../values';
+import { revisionsOf } from './history-queries';
+import { isSecret, MASK } from './secrets';
+
+/**
+ * What the values of an item say about a write without an answer. `rehashed`: only secrets were sent, and their hashes have
+ * changed. `unreadable`: none of the sent values can be read.
+ */
+export type WriteEvidence = 'applied' | 'not-applied' | 'changed' | 'rehashed' | 'unreadable';
+
+const isConcealed = (field: Field | null): boolean =>
+  field !== null && (isSecret(field) || (field.meta?.special.includes('conceal') ?? false));
+
+/** True if the write sends secrets, which cannot be compared with what the server answers. */
+export const hasSecrets = (schema: Schema, collection: string, sent: Item): boolean =>
+  Object.keys(sent).some((name) => isConcealed(fieldOf(schema, collection, name)));
+
+/** True if nothing of the write can be read back, so that only its revision can prove it. */
+export const isUnreadable = (schema: Schema, collection: string, base: Item, sent: Item): boolean =>
+  Object.keys(sent).every((name) => isConcealed(fieldOf(schema, collection, name)) || !Object.hasOwn(base, name));
+
+/**
+ * Compares the values of an item before a write (`base`), those of the write and those now. A write is applied as a whole, so
+ * that the comparable fields decide about the others.
+ */
+export const writeEvidence = (schema: Schema, collection: string, base: Item, sent: Item, now: Item): WriteEvidence => {
+  const [isSame, isStoredAs] = [sameValueIn(schema, collection), isStoredAsIn(schema, collection)];
+  const isBefore = (name: string): boolean => isSame(name, valueIn(base, name), valueIn(now, name));
+  const read = Object.keys(sent).filter((name) => Object.hasOwn(now, name));
+  const compared = read.filter((name) => !isConcealed(fieldOf(schema, collection, name)));
+  if (compared.length > 0) {
+    if (compared.every((name) => isStoredAs(name, valueIn(sent, name), valueIn(now, name)))) return 'applied';
+    return compared.every(isBefore) ? 'not-applied' : 'changed';
+  }
+  // Every write of a hash changes it, as it is salted.
+  const hashes = read.filter((name) => now[name] !== MASK);
+  if (hashes.length === 0) return 'unreadable';
+  return hashes.every(isBefore) ? 'not-applied' : 'rehashed';
+};
+
+/** The newest revisions of an item: all after the one with the id `since`, or only the last one. */
+export const writeRevisionsQuery = (collection: string, item: PrimaryKey, since: number | null): ItemsQuery => ({
+  fields: ['id', 'delta', 'activity.user.id'],
+  filter: revisionsOf(collection, item, since === null ? [] : [{ id: { _gt: since } }]),
+  sort: ['-id'],
+  limit: since === null ? 1 : 10,
+});
+
+/** The id of the newest revision of an item. */
+export const newestRevisionQuery = (collection: string, item: PrimaryKey): ItemsQuery => ({
+  fields: ['id'],
+  filter: revisionsOf(collection, item),
+  sort: ['-id'],
+  limit: 1,
+});
+
+/** Reads the result of that query; 0 without revisions. */
+export const newestRevisionId = ([row]: readonly Item[]): number | null => {
+  if (row === undefined) return 0;
+  return typeof row['id'] === 'number' ? row['id'] : null;
+};
+
+const authorOf = (revision: Item): Json => {
+  const activity = valueIn(revision, 'activity');
+  const user = isJsonObject(activity) ? (activity['user'] ?? null) : null;
+  return isJsonObject(user) ? (user['id'] ?? null) : user;
+};
+
+/** True if the revision was made by a write of this user with these values. */
+export const isRevisionOfWrite = (
+  schema: Schema,
+  collection: string,
+  write: { readonly sent: Item; readonly user: string },
+  revision: Item,
+): boolean => {
+  const delta = valueIn(revision, 'delta');
+  const isStoredAs = isStoredAsIn(schema, collection);
+  return (
+    authorOf(revision) === write.user &&
+    isJsonObject(delta) &&
+    Object.entries(write.sent).every(([name, value]) => {
+      if (!Object.hasOwn(delta, name)) return false;
+      const field = fieldOf(schema, collection, name);
+      const isRelated = field !== null && isAlias(field);
+      return isRelated || isConcealed(field) || isStoredAs(name, value, valueIn(delta, name));
+    })
+  );
+};
+
+/** What the audit fields of an item say about the latest write: it was by this user, by another one, or there was none. */
+export const auditEvidence = (
+  schema: Schema,
+  collection: string,
+  base: Item,
+  now: Item,
+  user: string | null,
+): 'own' | 'other' | 'none' | 'unknown' => {
+  const [date, author] = [dateUpdatedField(schema, collection), userUpdatedField(schema, collection)];
+  const isRead = (name: string | null): name is string =>
+    name !== null && Object.hasOwn(base, name) && Object.hasOwn(now, name);
+  if (isRead(date) && base[date] === now[date]) return 'none';
+  const by = author === null ? null : valueIn(now, author);
+  if (typeof by !== 'string') return 'unknown';
+  if (by !== user) return 'other';
+  return isRead(date) ? 'own' : 'unknown';
+};
