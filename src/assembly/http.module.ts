@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { BrowserTabs, SingleTab } from '../adapters/browser';
+import { tabsOf } from '../adapters/browser';
 import {
   HttpAccountsGateway,
   HttpAuthGateway,
@@ -21,12 +21,6 @@ import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
 
 const Transport = token<HttpTransport>('HttpTransport');
-
-/** Browsers have no locks outside secure contexts; tabs then do not coordinate. */
-const tabsOf = (api: string): Tabs =>
-  'locks' in navigator
-    ? new BrowserTabs(api, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${api}`) })
-    : new SingleTab();
 
 /** All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash. */
 export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>

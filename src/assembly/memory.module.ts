@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { lastValueFrom } from 'rxjs';
-import { CanvasImageResizer, SingleTab, IndependentTabs } from '../adapters/browser';
+import { lastValueFrom, map } from 'rxjs';
+import { CanvasImageResizer, tabsOf } from '../adapters/browser';
 import {
   Database,
   fetchFileWith,
@@ -9,13 +9,13 @@ import {
   MemoryClient,
   MemoryConnection,
   memoryGateways,
+  SharedWorld,
   storageCookie,
   type World,
-  WorldPersister,
   WorldStore,
 } from '../adapters/memory';
 import { loadWorld } from '../../fixtures/worlds';
-import { token } from '../kernel';
+import { succeed, token } from '../kernel';
 import { AccountsGateway } from '../ports/gateways/accounts-gateway';
 import { AuthGateway } from '../ports/gateways/auth-gateway';
 import { Clock } from '../ports/environment/clock';
@@ -40,7 +40,8 @@ export const memoryModule = async (
   const [{ world: loaded, people }, store] = await Promise.all([loadWorld(name), WorldStore.open()]);
   const world = { ...loaded, extensions };
   const database = new Database({ ...((await store.read(world.name)) ?? world), extensions });
-  const keeper = new WorldPersister(database, store);
+  const tabs = tabsOf(`world:${world.name}`);
+  const shared = new SharedWorld(database, store, (name, call) => tabs.withLock(name, call));
   const cookie = storageCookie(window.localStorage, `quarterdeck.session.${world.name}`);
 
   return new ContainerModule((options) => {
@@ -56,7 +57,7 @@ export const memoryModule = async (
         reachability,
         latency: LATENCY_MS,
         cookie,
-        settled: () => keeper.settled(),
+        shared,
         ...outside,
       });
     });
@@ -66,19 +67,13 @@ export const memoryModule = async (
       memoryGateways(new MemoryClient(connection, tokens)),
     );
     bind(options, ProjectAddress, [], () => `world:${name}`);
-    // Each tab has its own copy of the world, which accepts only the tokens that it has issued.
-    bind(options, Tabs, [], () =>
-      'BroadcastChannel' in globalThis
-        ? new IndependentTabs(new BroadcastChannel(`quarterdeck world:${name}`))
-        : new SingleTab(),
-    );
+    bind(options, Tabs, [], () => tabs);
     bind(options, Demo, [Connection], ({ platform }) => ({
       users: people,
       mails$: platform.outbox.mails$,
       reset: () => {
-        database.replace(world);
         cookie.write(null);
-        return lastValueFrom(keeper.settled());
+        return lastValueFrom(shared.write(() => succeed(database.replace(world))).pipe(map(() => undefined)));
       },
     }));
   });

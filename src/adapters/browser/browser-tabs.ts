@@ -1,6 +1,4 @@
 import { firstValueFrom, NEVER, Observable, share, Subject, takeUntil } from 'rxjs';
-import { unsavedMessage } from '../../domain/recovery';
-import { tabMessage } from '../../domain/session';
 import type { Call } from '../../kernel';
 import type { Tabs } from '../../ports/environment/tabs';
 
@@ -74,36 +72,8 @@ export class SingleTab implements Tabs {
   }
 }
 
-/** What `IndependentTabs` needs from the window. */
-type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
-
-const isShared = (message: unknown): boolean => {
-  const decoded = tabMessage(message);
-  return (decoded?.kind === 'signed-out' && decoded.reason === 'sign-out') || unsavedMessage(message) !== null;
-};
-
-/**
- * Tabs with a world of their own each: tokens and views of one mean nothing to another, and no lock is needed. They
- * share the sign-out, which ends the session in all of them, and what it asks before.
- */
-export class IndependentTabs implements Tabs {
-  readonly messages$: Observable<unknown>;
-
-  constructor(private readonly channel: TabChannel) {
-    this.messages$ = new Observable<unknown>((subscriber) => {
-      const listener = ({ data }: MessageEvent<unknown>): void => {
-        if (isShared(data)) subscriber.next(data);
-      };
-      channel.addEventListener('message', listener);
-      return () => channel.removeEventListener('message', listener);
-    }).pipe(share());
-  }
-
-  broadcast(message: unknown): void {
-    if (isShared(message)) this.channel.postMessage(message);
-  }
-
-  withLock<A>(_name: string, call: (waited: boolean) => Call<A>): Call<A> {
-    return call(false);
-  }
-}
+/** Browsers have no locks outside secure contexts; tabs then do not coordinate. */
+export const tabsOf = (scope: string): Tabs =>
+  'locks' in navigator
+    ? new BrowserTabs(scope, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${scope}`) })
+    : new SingleTab();

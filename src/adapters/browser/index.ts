@@ -8,5 +8,5 @@ export {
 } from './browser-environment';
 export { BrowserDownloads, BrowserTableFiles, CanvasImageResizer } from './browser-files';
 export { BrowserScriptLoader } from './browser-script-loader';
-export { BrowserTabs, IndependentTabs, SingleTab } from './browser-tabs';
+export { SingleTab, tabsOf } from './browser-tabs';
 export { LazyEditJournal } from './lazy-edit-journal';

@@ -1,10 +1,11 @@
 import { type Either, isLeft, left, right } from 'fp-ts/Either';
-import { map, type Observable, of, switchMap } from 'rxjs';
+import { defer, from, type Observable, of, switchMap } from 'rxjs';
 import { apiFailure, type ApiFailure, type Call, type Failure, type FieldError, networkFailure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { Reachability } from '../../ports/environment/reachability';
 import { type ApiError, ApiException } from './api-error';
 import type { Database } from './world/database';
+import type { SharedWorld } from './world/shared-world';
 import { Platform, type PlatformOptions } from './platform';
 
 /** Stores the refresh token between calls, as a browser stores an http-only cookie. */
@@ -45,9 +46,11 @@ export interface ConnectionOptions extends Omit<PlatformOptions, 'now' | 'machin
   readonly latency?: number;
   readonly cookie?: RefreshCookie;
   readonly reachability?: Reachability;
-  /** A write emits only after this has: a reported save is then persisted. */
-  readonly settled?: () => Observable<void>;
+  /** The stored world that other tabs use as well; none by default. */
+  readonly shared?: Pick<SharedWorld, 'read' | 'write'>;
 }
+
+const NOT_SHARED: Pick<SharedWorld, 'read' | 'write'> = { read: (run) => defer(run), write: (run) => defer(run) };
 
 /** One call to the platform: its name in failures, whether it writes, and its work. */
 export interface Request<A> {
@@ -69,16 +72,23 @@ export class MemoryConnection {
   online = true;
   private readonly clock: Clock;
   private readonly latency: number;
-  private readonly settled: (() => Observable<void>) | null;
+  private readonly shared: Pick<SharedWorld, 'read' | 'write'>;
   private readonly reachability: Reachability | null;
 
   constructor(
     readonly database: Database,
-    { clock, latency = 0, cookie = transientCookie(), settled, reachability, ...particulars }: ConnectionOptions,
+    {
+      clock,
+      latency = 0,
+      cookie = transientCookie(),
+      shared = NOT_SHARED,
+      reachability,
+      ...particulars
+    }: ConnectionOptions,
   ) {
     this.clock = clock;
     this.latency = latency;
-    this.settled = settled ?? null;
+    this.shared = shared;
     this.reachability = reachability ?? null;
     this.cookie = cookie;
     this.platform = new Platform(database, { ...particulars, now: () => clock.now() });
@@ -86,21 +96,20 @@ export class MemoryConnection {
 
   /** Unsubscribing before the latency has passed cancels the call. */
   call<A>(request: Request<A>): Call<A> {
-    return this.whenSettled(request.write, this.afterLatency().pipe(map(() => this.run(request))));
+    return this.afterLatency().pipe(switchMap(() => this.onWorld(request, () => of(this.run(request)))));
   }
 
   /** As `call`, for asynchronous work. */
   callAsync<A>(request: Request<Promise<A>>): Call<A> {
-    return this.whenSettled(request.write, this.afterLatency().pipe(switchMap(() => this.runAsync(request))));
+    return this.afterLatency().pipe(switchMap(() => this.onWorld(request, () => from(this.runAsync(request)))));
   }
 
   private afterLatency(): Observable<void> {
     return this.latency > 0 ? this.clock.after(this.latency) : of(undefined);
   }
 
-  private whenSettled<A>(write: boolean, answer$: Call<A>): Call<A> {
-    const { settled } = this;
-    return write && settled !== null ? answer$.pipe(switchMap((answer) => settled().pipe(map(() => answer)))) : answer$;
+  private onWorld<A>({ write }: Pick<Request<unknown>, 'write'>, run: () => Call<A>): Call<A> {
+    return write ? this.shared.write(run) : this.shared.read(run);
   }
 
   private run<A>(request: Request<A>): Either<Failure, A> {

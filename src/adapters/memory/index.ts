@@ -17,5 +17,6 @@ export { Outbox, type Mail } from './outbox';
 export { Platform, type PlatformOptions } from './platform';
 export { fetchFileWith, type FetchFile, type UploadedFile } from './services/files';
 export { replaceNullWords, validateFilter } from './services/items';
-export { WorldPersister, WorldStore } from './world/world-store';
+export { SharedWorld } from './world/shared-world';
+export { WorldStore } from './world/world-store';
 export type { NumberAnswers, OnDelete, World, WorldRelation } from './world/world';

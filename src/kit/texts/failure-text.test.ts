@@ -52,6 +52,7 @@ test.each([
   [apiFailure(403, 'FORBIDDEN', ''), 'advice_forbidden'],
   [apiFailure(400, 'INVALID_PAYLOAD', ''), 'advice_api'],
   [apiFailure(409, 'UNKNOWN', ''), 'advice_wait'],
+  [apiFailure(413, 'STORAGE_FULL', ''), 'advice_storage_full'],
   [apiFailure(500, 'INTERNAL_SERVER_ERROR', ''), 'advice_server_trouble'],
   [networkFailure('PATCH /items/tags/3', true), 'advice_no_answer'],
 ])('advice for %j', (failure, advice) => {

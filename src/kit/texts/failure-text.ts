@@ -20,6 +20,7 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
   ITEM_NOT_FOUND: 'error_item_not_found',
   ROUTE_NOT_FOUND: 'error_route_not_found',
   RECORD_NOT_UNIQUE: 'error_record_not_unique',
+  STORAGE_FULL: 'error_storage_full',
   USER_SUSPENDED: 'error_user_suspended',
   CONTAINS_NULL_VALUES: 'error_contains_null_values',
   INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
@@ -50,7 +51,8 @@ export const failureTitle = (failure: Failure): Message => {
   }
 };
 
-const apiFailureAdvice = ({ status, retryAfter }: ApiFailure): Message => {
+const apiFailureAdvice = ({ code, status, retryAfter }: ApiFailure): Message => {
+  if (code === 'STORAGE_FULL') return { key: 'advice_storage_full' };
   if (status === 429 && retryAfter !== null)
     return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
   if (status === 403) return { key: 'advice_forbidden' };

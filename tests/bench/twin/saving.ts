@@ -1,5 +1,6 @@
 import { lastValueFrom } from 'rxjs';
-import { WorldPersister, WorldStore } from '../../../src/adapters/memory';
+import { succeed } from '../../../src/kernel';
+import { SharedWorld, WorldStore } from '../../../src/adapters/memory';
 import { answerOf, type Answer } from './measure';
 import { largeTwin } from './requests';
 
@@ -51,8 +52,8 @@ const told = (name: string, saved: readonly Saved[], budget: number): readonly A
 export const measureSaving = async (): Promise<readonly Answer[]> => {
   const { database, write } = largeTwin();
   const store = await WorldStore.open();
-  const keeper = new WorldPersister(database, store);
-  const save = (): Promise<Saved> => watched(() => (write(), lastValueFrom(keeper.settled())));
+  const shared = new SharedWorld(database, store, (_, call) => call(false));
+  const save = (): Promise<Saved> => watched(() => lastValueFrom(shared.write(() => succeed(write()))));
   const first = await save();
   const writes: Saved[] = [];
   for (let round = 0; round < WRITES; round += 1) writes.push(await save());

@@ -3,14 +3,14 @@ import type { Item, PrimaryKey } from '../../../domain/items';
 import { fromBase64, type Structure, toBase64, type World } from './world';
 import { Model } from './model';
 import { Table } from './table';
-import type { WorldFrame, WorldParts } from './world-parts';
+import type { ChangesOfOthers, PartKey, WorldFrame, WorldParts } from './world-parts';
 
 /**
  * A mutable world. Rows are plain data and never mutated: a write replaces a row, so that a transaction rolls back by
  * restoring the old tables.
  */
 export class Database {
-  private name = '';
+  name = '';
   /** Names of extensions by kind. */
   extensions: NonNullable<World['extensions']> = {};
   private tables: ReadonlyMap<string, Table> = new Map();
@@ -32,6 +32,32 @@ export class Database {
   replace(world: World): void {
     this.load(world);
     this.changes.next();
+  }
+
+  /** Takes over what other pages have written: all, or these parts. Emits nothing. */
+  adopt({ world, changed }: ChangesOfOthers): void {
+    const isChanged = (kind: PartKey[0], part?: string): boolean =>
+      changed === null || changed.some(([each, name]) => each === kind && (part === undefined || name === part));
+    if (isChanged('frame')) this.model = new Model(world);
+    if (isChanged('files')) this.files = new Map(Object.entries(world.files ?? {}));
+    const { tables } = this;
+    this.tables = new Map(
+      Object.entries(world.items).map(([collection, rows]) => {
+        const known = tables.get(collection);
+        return [
+          collection,
+          known !== undefined && !isChanged('items', collection)
+            ? known
+            : Table.of(rows, this.model.keyField(collection), known?.last),
+        ];
+      }),
+    );
+  }
+
+  /** Returns a function that restores the current state. */
+  checkpoint(): () => void {
+    const state = { files: this.files, tables: this.tables, model: this.model, dirty: this.dirty };
+    return () => void Object.assign(this, state);
   }
 
   /** The current world; later changes do not affect it. */
@@ -112,7 +138,7 @@ export class Database {
 
   /** Keeps all writes of the work, or none when it throws. Nested transactions join the outer one. */
   transaction<A>(work: () => A): A {
-    const before = { files: this.files, tables: this.tables, model: this.model, dirty: this.dirty };
+    const restore = this.checkpoint();
     this.depth += 1;
     let done = false;
     try {
@@ -121,7 +147,7 @@ export class Database {
       return result;
     } finally {
       this.depth -= 1;
-      if (!done) Object.assign(this, before);
+      if (!done) restore();
       this.announce();
     }
   }

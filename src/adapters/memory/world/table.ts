@@ -33,10 +33,10 @@ export class Table {
     return Table.filled(new Map(), 0);
   }
 
-  /** Rows without a key get the next number. */
-  static of(rows: readonly Item[], keyField: string): Table {
+  /** Rows without a key get the next number, after `lastKey`. */
+  static of(rows: readonly Item[], keyField: string, lastKey = 0): Table {
     const numbers = rows.map((row) => row[keyField]).filter((key) => typeof key === 'number');
-    let last = numbers.reduce((highest, number) => Math.max(highest, number), 0);
+    let last = numbers.reduce((highest, number) => Math.max(highest, number), lastKey);
     const keyed = rows.map((row): readonly [string, Item] => {
       const key = row[keyField] ?? null;
       if (key !== null) return [String(key), row];

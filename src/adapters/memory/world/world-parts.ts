@@ -21,9 +21,19 @@ export interface WorldPart {
   readonly value: unknown;
 }
 
+/** What other pages have written. */
+export interface ChangesOfOthers {
+  /** The world as it is now. */
+  readonly world: World;
+  /** Keys of the changed parts; null when all may have changed. */
+  readonly changed: readonly PartKey[] | null;
+}
+
 export type PartMap = ReadonlyMap<string, WorldPart>;
 
-const part = (key: PartKey, value: unknown): readonly [string, WorldPart] => [key.join('/'), { key, value }];
+export const partId = (key: PartKey): string => key.join('/');
+
+const part = (key: PartKey, value: unknown): readonly [string, WorldPart] => [partId(key), { key, value }];
 
 export const listParts = ({ frame, pages, files }: WorldParts): PartMap =>
   new Map([

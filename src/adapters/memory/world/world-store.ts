@@ -1,15 +1,15 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { defer, from, type Observable, tap } from 'rxjs';
-import { Effect } from '../../../kernel';
-import type { Database } from './database';
 import type { World } from './world';
 import {
   changedParts,
+  type ChangesOfOthers,
   joinParts,
   listParts,
+  partId,
   type PartKey,
   type PartMap,
   removedParts,
+  type WorldPart,
   type WorldParts,
 } from './world-parts';
 
@@ -26,6 +26,16 @@ const keyOf = (world: string, [kind, name, page]: PartKey): StoredKey => [world,
 /** Key of the number of writes to a world, by all pages. */
 const countKey = (world: string): [world: string] => [world];
 
+/** Key of the keys of the parts that a write has changed. */
+const changesKey = (world: string, count: number): [world: string, kind: 'changes', count: number] => [
+  world,
+  'changes',
+  count,
+];
+
+/** The number of writes whose changes stay known. A page that has missed more reads the whole world. */
+const MAX_KNOWN_CHANGES = 100;
+
 /** All keys that start with the world's name: in IndexedDB, arrays sort after strings. */
 const rangeOf = (world: string): IDBKeyRange => IDBKeyRange.bound([world], [world, []]);
 
@@ -35,6 +45,10 @@ interface SavedState {
   readonly count: number;
   readonly parts: PartMap;
 }
+
+/** Parts in the order of their keys, which gives rows in order. */
+const inOrder = (parts: PartMap): readonly WorldPart[] =>
+  [...parts.values()].toSorted((one, other) => one.key[2] - other.key[2]);
 
 type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
 
@@ -72,6 +86,35 @@ export class WorldStore {
     return stored === undefined ? this.readParts(this.database, name) : stored.format === 1 ? stored : null;
   }
 
+  /** What other pages have written since this page last read or wrote the world; null if nothing. */
+  async readChanges(name: string): Promise<ChangesOfOthers | null> {
+    if (this.database === null) return null;
+    const { store } = this.database.transaction(PARTS);
+    const count = Number((await store.get(countKey(name))) ?? 0);
+    if (count === this.known.count || count === 0) return null;
+    const missed = count - this.known.count;
+    const lists =
+      this.known.world === name && missed > 0 && missed <= MAX_KNOWN_CHANGES
+        ? await Promise.all(
+            Array.from({ length: missed }, (_, at) => store.get(changesKey(name, this.known.count + 1 + at))),
+          )
+        : [undefined];
+    if (lists.includes(undefined)) {
+      const world = await this.readParts(this.database, name);
+      return world && { world, changed: null };
+    }
+    const changed = (lists as readonly (readonly PartKey[])[]).flat();
+    const parts = new Map(this.known.parts);
+    for (const key of changed) {
+      const value: unknown = await store.get(keyOf(name, key));
+      if (value === undefined) parts.delete(partId(key));
+      else parts.set(partId(key), { key, value });
+    }
+    this.known = { world: name, count, parts };
+    const world = joinParts(inOrder(parts));
+    return world && { world, changed };
+  }
+
   /**
    * Stores the world completely or not at all. Writes only the parts that changed since this page last saved it, or all
    * of them when another page has saved since. Writes part by part, because copying all at once would block the page.
@@ -89,15 +132,18 @@ export class WorldStore {
 
   private async putParts(transaction: Writing, name: string, parts: PartMap): Promise<number> {
     const store = transaction.objectStore(PARTS);
-    const count = Number((await store.get(countKey(name))) ?? 0);
-    const isKnown = this.known.world === name && this.known.count === count;
+    const count = Number((await store.get(countKey(name))) ?? 0) + 1;
+    const isKnown = this.known.world === name && this.known.count === count - 1;
     if (!isKnown) await store.delete(rangeOf(name));
     const before = isKnown ? this.known.parts : NOTHING_SAVED.parts;
-    for (const key of removedParts(before, parts)) await store.delete(keyOf(name, key));
-    for (const { key, value } of changedParts(before, parts)) await store.put(value, keyOf(name, key));
-    await store.put(count + 1, countKey(name));
+    const [removed, changed] = [removedParts(before, parts), changedParts(before, parts)];
+    for (const key of removed) await store.delete(keyOf(name, key));
+    for (const { key, value } of changed) await store.put(value, keyOf(name, key));
+    if (isKnown) await store.put([...removed, ...changed.map(({ key }) => key)], changesKey(name, count));
+    await store.delete(changesKey(name, count - MAX_KNOWN_CHANGES));
+    await store.put(count, countKey(name));
     await transaction.objectStore(WHOLE).delete(name);
-    return count + 1;
+    return count;
   }
 
   private async readParts(database: IDBPDatabase, name: string): Promise<World | null> {
@@ -114,40 +160,8 @@ export class WorldStore {
     this.known = {
       world: name,
       count: Number(count ?? 0),
-      parts: new Map(parts.map((part) => [part.key.join('/'), part])),
+      parts: new Map(parts.map((part) => [partId(part.key), part])),
     };
     return joinParts(parts);
-  }
-}
-
-/** Stores a world after each change. During a write, further changes are collected for the next one. */
-export class WorldPersister {
-  private saved: Promise<void> = Promise.resolve();
-  private waiting = false;
-  private readonly effect: Effect;
-
-  constructor(
-    private readonly database: Database,
-    private readonly store: WorldStore,
-  ) {
-    this.effect = new Effect(database.changed$.pipe(tap(() => this.save())));
-  }
-
-  /** Emits when all changes so far are stored or have failed. */
-  settled(): Observable<void> {
-    return defer(() => from(this.saved));
-  }
-
-  dispose(): void {
-    this.effect.dispose();
-  }
-
-  private save(): void {
-    if (this.waiting) return;
-    this.waiting = true;
-    this.saved = this.saved.then(() => {
-      this.waiting = false;
-      return this.store.write(this.database.parts()).catch(() => undefined);
-    });
   }
 }
