@@ -5,6 +5,9 @@ import { Model } from './model';
 import { Table } from './table';
 import type { ChangesOfOthers, PartKey, WorldFrame, WorldParts } from './world-parts';
 
+const modelOf = ({ collections, fields, relations, numbers }: World): Model =>
+  new Model({ collections, fields, relations, ...(numbers !== undefined && { numbers }) });
+
 /**
  * A mutable world. Rows are plain data and never mutated: a write replaces a row, so that a transaction rolls back by
  * restoring the old tables.
@@ -38,7 +41,7 @@ export class Database {
   adopt({ world, changed }: ChangesOfOthers): void {
     const isChanged = (kind: PartKey[0], part?: string): boolean =>
       changed === null || changed.some(([each, name]) => each === kind && (part === undefined || name === part));
-    if (isChanged('frame')) this.model = new Model(world);
+    if (isChanged('frame')) this.model = modelOf(world);
     if (isChanged('files')) this.files = new Map(Object.entries(world.files ?? {}));
     const { tables } = this;
     this.tables = new Map(
@@ -161,8 +164,7 @@ export class Database {
     this.name = world.name;
     this.extensions = world.extensions ?? {};
     this.files = new Map(Object.entries(world.files ?? {}));
-    const { collections, fields, relations, numbers } = world;
-    this.model = new Model({ collections, fields, relations, ...(numbers !== undefined && { numbers }) });
+    this.model = modelOf(world);
     this.tables = new Map(
       Object.entries(world.items).map(([collection, rows]) => [
         collection,
