@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
@@ -83,6 +83,36 @@ describe('choosing', () => {
     ]);
     expect(screen.getByRole('option', { name: 'green' })).toBeDisabled();
     expect(screen.getByRole('option', { name: 'red' }).getAttribute('style')).toContain('--option-icon');
+  });
+
+  it('a time is shown and typed in the configured clock, and the day keeps it while it is typed', async () => {
+    const user = setupUser();
+    const { form, container } = await open('datetime', 'dateTime', '2026-01-02T15:04:00', { use24: false });
+    const time = screen.getByRole('textbox', { name: 'Time' });
+    expect(time).toHaveDisplayValue('3:04 PM');
+    await user.clear(time);
+    await user.type(time, '4:15 pm');
+    expect(form.edits).toEqual({ field: '2026-01-02T16:15:00' });
+    const day = container.querySelector<HTMLInputElement>('input[type=date]');
+    if (day !== null) fireEvent.change(day, { target: { value: '' } });
+    if (day !== null) fireEvent.change(day, { target: { value: '2027-01-02' } });
+    expect(form.edits).toEqual({ field: '2027-01-02T16:15:00' });
+    cleanup();
+    await open('datetime', 'time', '15:04:00', {});
+    expect(screen.getByRole('textbox')).toHaveDisplayValue('15:04');
+  });
+
+  it('a text that is no time blocks saving, and the field says what a time looks like', async () => {
+    const user = setupUser();
+    const { form } = await open('datetime', 'time', '15:04:00', {});
+    await user.clear(screen.getByRole('textbox'));
+    await user.type(screen.getByRole('textbox'), '25:00');
+    await user.tab();
+    expect(screen.getByText('Enter a time such as 15:04')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveDisplayValue('25:00');
+    let blocked = false;
+    form.hasUnfinished$.subscribe((any) => (blocked = any)).unsubscribe();
+    expect(blocked).toBe(true);
   });
 
   it('a slider shows its value above the thumb always or while it is used', async () => {

@@ -7,6 +7,6 @@ export const datetimeFixtures: InterfaceFixtures = {
     time: ['03:04:05'],
     timestamp: ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.000+02:00', '2026-01-02T03:04:05'],
   },
-  options: [{ includeSeconds: true }],
+  options: [{ includeSeconds: true }, { use24: false }],
   inputs: [],
 };

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { fromDateInput, toDateInput } from '../../domain/values';
-import { controlType, dateTypeOf, isEditableDate, maxDateFor } from './datetime';
+import { dateParts, dateTypeOf, isEditableDate } from './datetime';
 
-test('controlType, maxDateFor and dateTypeOf return the native control, its maximum and the date type of a field type', () => {
-  expect(controlType('date')).toBe('date');
-  expect(controlType('time')).toBe('time');
-  expect(controlType('timestamp')).toBe('datetime-local');
-  expect(controlType('dateTime')).toBe('datetime-local');
-  expect(['date', 'time', 'datetime-local'].map((control) => maxDateFor(control as never))).toEqual([
-    '9999-12-31',
-    undefined,
-    '9999-12-31T23:59:59',
-  ]);
+test('dateTypeOf returns the date type of a field type', () => {
   expect(dateTypeOf('timestamp')).toBe('timestamp');
   expect(dateTypeOf('string')).toBe('dateTime');
+});
+
+test('dateParts returns the day and the time that the type has', () => {
+  expect(dateParts('2026-01-02T03:04:05', 'dateTime', 'UTC')).toEqual({ date: '2026-01-02', time: '03:04:05' });
+  expect(dateParts('2026-01-02', 'date', 'UTC')).toEqual({ date: '2026-01-02', time: '' });
+  expect(dateParts('03:04:05', 'time', 'UTC')).toEqual({ date: '', time: '03:04:05' });
+  expect(dateParts(null, 'timestamp', 'UTC')).toEqual({ date: '', time: '' });
 });
 
 test('isEditableDate accepts valid dates and null, and rejects other values', () => {

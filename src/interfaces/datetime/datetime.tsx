@@ -1,25 +1,42 @@
+import { useState } from 'react';
 import type { FieldType } from '../../domain/schema';
-import { fromDateInput, currentDate, type DateType, isDateText, isDateType, toDateInput } from '../../domain/values';
+import {
+  currentDate,
+  type DateType,
+  flagOption,
+  fromDateInput,
+  isDateText,
+  isDateType,
+  toDateInput,
+} from '../../domain/values';
 import type { Json } from '../../kernel';
 import { type InterfaceProps, useText } from '../../kit';
 import { UnsupportedValue } from '../../parts/unsupported-value';
-import { IconButton, Input } from '../../ui';
-
-type DateControl = 'date' | 'time' | 'datetime-local';
-
-export const controlType = (type: FieldType): DateControl =>
-  type === 'date' ? 'date' : type === 'time' ? 'time' : 'datetime-local';
+import { DetachedControl, IconButton, Input } from '../../ui';
+import { ClockTimeInput } from './clock-time-input';
+import classes from './datetime.module.css';
 
 /** The date type of the field; a field of any other type is edited as a date and time. */
 export const dateTypeOf = (type: FieldType): DateType => (isDateType(type) ? type : 'dateTime');
 
 /** Without a maximum, browsers accept six-digit years, which databases reject. */
-export const maxDateFor = (control: DateControl): string | undefined =>
-  ({ date: '9999-12-31', time: undefined, 'datetime-local': '9999-12-31T23:59:59' })[control];
+const MAX_DATE = '9999-12-31';
 
-/** Whether the date control can show the value without changing it. */
+/** Whether the controls can show the value without changing it. */
 export const isEditableDate = (value: Json, type: DateType, zone: string): boolean =>
   value === null || isDateText(toDateInput(value, type, zone), type);
+
+/** Day and time of a value as its two controls show them; a type without one of them leaves it empty. */
+export const dateParts = (
+  value: Json,
+  type: DateType,
+  zone: string,
+): { readonly date: string; readonly time: string } => {
+  const shown = toDateInput(value, type, zone);
+  if (type === 'time') return { date: '', time: shown };
+  const [date = '', time = ''] = shown.split('T');
+  return { date, time };
+};
 
 /** Icons that differ from the browser's own calendar button next to them. */
 const NOW_ICONS: Readonly<Record<DateType, string>> = {
@@ -31,19 +48,32 @@ const NOW_ICONS: Readonly<Record<DateType, string>> = {
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The native date control, which follows the calendar, language and 12 or 24 hour clock of the browser. */
-export const DatetimeInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
+/** The browser's own control for the day, and a text input for the time, since browsers choose the clock themselves. */
+export const DatetimeInterface = (props: InterfaceProps) => {
+  const { field, value, options, readonly, onChange } = props;
   const { t } = useText();
   const type = dateTypeOf(field.type);
+  // A browser reports no day while its parts are typed, which must not lose the time.
+  const [timeWithoutDate, setTimeWithoutDate] = useState('');
   if (!isEditableDate(value, type, ZONE)) return <UnsupportedValue value={value} />;
-  const control = controlType(field.type);
-  const change = (text: string): void => {
-    if (text === '' || isDateText(text, type)) onChange(fromDateInput(text, type, value, ZONE));
+  const parts = dateParts(value, type, ZONE);
+  const time = parts.time === '' ? timeWithoutDate : parts.time;
+  const valueOf = (text: string): Json => fromDateInput(text, type, value, ZONE);
+  const changeDate = (date: string): void => {
+    if (date === '') {
+      setTimeWithoutDate(time);
+      onChange(null);
+    } else if (isDateText(date, 'date')) onChange(valueOf(type === 'date' ? date : `${date}T${time || '00:00:00'}`));
   };
-  const actions = (
+  const clear = (): void => {
+    setTimeWithoutDate('');
+    onChange(null);
+  };
+  const today = (): string => String(currentDate('date', Date.now(), ZONE));
+  const actions = readonly ? undefined : (
     <>
       {value === null || field.schema?.is_nullable === false ? null : (
-        <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={() => onChange(null)} />
+        <IconButton icon="close" label={t('clear_value')} size="tiny" onClick={clear} />
       )}
       <IconButton
         icon={NOW_ICONS[type]}
@@ -53,16 +83,35 @@ export const DatetimeInterface = ({ field, value, options, readonly, onChange }:
       />
     </>
   );
-  return (
+  const dateInput = (
     <Input
-      type={control}
-      max={maxDateFor(control)}
+      type="date"
+      max={MAX_DATE}
       autoComplete="off"
-      step={options['includeSeconds'] === true ? 1 : undefined}
-      value={toDateInput(value, type, ZONE)}
+      value={parts.date}
       readOnly={readonly}
-      trailing={readonly ? undefined : actions}
-      onChange={change}
+      trailing={type === 'date' ? actions : undefined}
+      onChange={changeDate}
     />
+  );
+  if (type === 'date') return dateInput;
+  const timeInput = (
+    <ClockTimeInput
+      {...props}
+      time={time}
+      includeSeconds={flagOption(options, 'includeSeconds')}
+      use24={flagOption(options, 'use24', true)}
+      valueOf={(typed) => valueOf(type === 'time' ? typed : `${parts.date || today()}T${typed}`)}
+      isOptional={type === 'time' || value === null}
+      label={type === 'time' ? undefined : t('time_of_day')}
+      trailing={actions}
+    />
+  );
+  if (type === 'time') return timeInput;
+  return (
+    <div className={classes['both']}>
+      {dateInput}
+      <DetachedControl>{timeInput}</DetachedControl>
+    </div>
   );
 };

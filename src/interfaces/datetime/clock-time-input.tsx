@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Json } from '../../kernel';
+import { type InterfaceProps, useText, useTextDraft } from '../../kit';
+import { ErrorLine } from '../../parts/error-line';
+import { Input } from '../../ui';
+import { dayPeriods, formatClockTime, parseClockTime } from './clock-time.rules';
+
+interface ClockTimeInputProps extends InterfaceProps {
+  /** 'HH:mm:ss', or '' for none. */
+  readonly time: string;
+  readonly use24: boolean;
+  readonly includeSeconds: boolean;
+  /** The value of the field with this time. */
+  readonly valueOf: (time: string) => Json;
+  /** Whether an empty time is no value, rather than a missing part of one. */
+  readonly isOptional: boolean;
+  /** Accessible name of an input beside the one for the day. */
+  readonly label: string | undefined;
+  readonly trailing: ReactNode;
+}
+
+/** Any afternoon, to show what a time looks like. */
+const EXAMPLE = '15:04:00';
+
+/** A time of day as text, in the configured clock. A text that is no time yet is kept by the form, and blocks saving. */
+export const ClockTimeInput = (props: ClockTimeInputProps) => {
+  const { time, use24, includeSeconds, valueOf, isOptional, label, readonly, trailing } = props;
+  const { t, locale } = useText();
+  const [focused, setFocused] = useState(false);
+  const draft = useTextDraft(props);
+  const periods = useMemo(() => dayPeriods(locale.code), [locale]);
+  const format = { use24, includeSeconds, periods };
+  const hasError = draft.incomplete && !focused;
+  const example = formatClockTime(EXAMPLE, format);
+  const change = (text: string): void => {
+    const parsed = parseClockTime(text, periods);
+    draft.change(text, parsed !== null ? valueOf(parsed) : text === '' && isOptional ? null : undefined);
+  };
+  return (
+    <div>
+      <Input
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={example}
+        value={draft.text ?? formatClockTime(time, format)}
+        invalid={hasError ? true : undefined}
+        readOnly={readonly}
+        trailing={trailing}
+        onChange={change}
+        onFocus={() => setFocused(true)}
+        onBlur={() => {
+          setFocused(false);
+          draft.discard();
+        }}
+      />
+      {hasError ? <ErrorLine message={t('time_invalid', { example })} /> : null}
+    </div>
+  );
+};
