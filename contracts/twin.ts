@@ -1,8 +1,11 @@
 import { loadWorld } from '../fixtures/worlds';
 import { startRestServer, type RestOptions } from '../tests/support/rest';
-import type { Database } from '../src/adapters/memory';
+import type { Database, NumberAnswers } from '../src/adapters/memory';
 import { SECRET } from './platform/link-token';
 import type { Provider } from './verification/verify-pact';
+
+/** How the real server of the contracts answers decimals and big integers: it runs on SQLite. */
+export const SERVER_NUMBERS: NumberAnswers = 'number';
 
 /** A running twin: an empty world behind a REST server in this process. */
 export interface RunningTwin extends Provider {
@@ -11,10 +14,18 @@ export interface RunningTwin extends Provider {
   stop(): Promise<void>;
 }
 
-export const startTwin = async (options: RestOptions = {}): Promise<RunningTwin> => {
+/** `numbers`: how the twin answers decimals and big integers; by default as the real server of the contracts, on SQLite. */
+export const startTwin = async (
+  options: RestOptions = {},
+  numbers: NumberAnswers = SERVER_NUMBERS,
+): Promise<RunningTwin> => {
   const { world, people } = await loadWorld('empty');
   const [administrator] = people;
   if (administrator === undefined) throw new Error('Nobody can sign in to the empty world.');
-  const { url, database, close } = await startRestServer({ secret: SECRET, ...options, world });
+  const { url, database, close } = await startRestServer({
+    secret: SECRET,
+    ...options,
+    world: { ...world, numbers },
+  });
   return { url, database, email: administrator.email, password: administrator.password, stop: close };
 };

@@ -10,7 +10,7 @@ import {
   shortensList,
   sortsUniqueDown,
 } from './known-cases';
-import { asUnordered, mapTexts, onlyStatus, withNumbers } from './normalisers';
+import { asUnordered, mapTexts, onlyStatus } from './normalisers';
 import type { Answer, Request } from './request';
 import { PAGE } from './shape';
 
@@ -27,13 +27,6 @@ export interface KnownDifference {
 }
 
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
-  {
-    name: 'long numbers as text',
-    reason:
-      'SQLite answers big integers and decimals as doubles, which lose digits; other databases and the twin as text.',
-    applies: () => true,
-    normalise: ({ status, body }) => ({ status, body: withNumbers(body) }),
-  },
   {
     name: 'dates compare by the moment they name',
     reason:

@@ -38,21 +38,6 @@ export const normalise = ({ status, body }: Answer): Answer => {
   return { status, body: { ...normal, errors: normal['errors'].map(withoutMessage) } };
 };
 
-const LONG_NUMBERS = ['copies', 'price'];
-
-export const withNumbers = (value: Json): Json => {
-  if (typeof value === 'string') return value.replace(/"{1,2}(-?\d+(?:\.\d+)?)"{1,2}/g, '$1');
-  if (Array.isArray(value)) return value.map(withNumbers);
-  if (!isJsonObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, entry]) => {
-      const isText =
-        LONG_NUMBERS.includes(name) && typeof entry === 'string' && entry.trim() !== '' && !Number.isNaN(Number(entry));
-      return [name, isText ? Number(entry) : withNumbers(entry)];
-    }),
-  );
-};
-
 /** Sorts the members of an object by name. */
 const byName = (row: Json): Json =>
   isJsonObject(row) ? Object.fromEntries(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))) : row;

@@ -1,4 +1,5 @@
 import { firstValueFrom } from 'rxjs';
+import type { NumberAnswers } from '../../src/adapters/memory';
 import type { ApiFailure, Call, Failure } from '../../src/kernel';
 import type { AuthGateway } from '../../src/ports/gateways/auth-gateway';
 import type { AllGateways } from '../http-gateways';
@@ -16,6 +17,8 @@ export interface Browser {
 export interface Target {
   readonly name: string;
   readonly stage: Stage;
+  /** How its database answers decimals and big integers. */
+  readonly numbers: NumberAnswers;
   /** The gateways of a signed-in user, or of an anonymous visitor. */
   as(who: Asker): Promise<AllGateways>;
   browser(): Browser;

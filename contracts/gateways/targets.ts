@@ -7,6 +7,7 @@ import {
   MemoryClient,
   MemoryConnection,
   memoryGateways,
+  type NumberAnswers,
 } from '../../src/adapters/memory';
 import { JimpImageResizer } from '../../tests/support/rest/jimp-image-resizer';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
@@ -42,7 +43,7 @@ const signedIn = async (browser: Browser, who: 'administrator' | 'editor'): Prom
 };
 
 /** The HTTP gateways over the server at the stage's URL. */
-export const httpTarget = (stage: Stage, name = 'http'): Target => {
+export const httpTarget = (stage: Stage, numbers: NumberAnswers, name = 'http'): Target => {
   const { url } = stage.admin;
   const known = new Map<string, Promise<AllGateways>>();
   const browser = (): Browser => {
@@ -56,7 +57,7 @@ export const httpTarget = (stage: Stage, name = 'http'): Target => {
     known.set(who, gateways);
     return gateways;
   };
-  return { name, stage, as, browser };
+  return { name, stage, numbers, as, browser };
 };
 
 const clock = {
@@ -81,5 +82,5 @@ export const memoryTarget = (stage: Stage, database: Database): Target => {
   };
   const nobody = overMemory(new MemoryConnection(database, outside), null);
   const as: Target['as'] = (who) => (who === 'nobody' ? Promise.resolve(nobody) : signedIn(browser(), who));
-  return { name: 'memory', stage, as, browser };
+  return { name: 'memory', stage, numbers: database.model.numbers, as, browser };
 };

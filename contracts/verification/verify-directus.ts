@@ -5,6 +5,7 @@ import { AdminApi } from '../platform/admin-api';
 import { Stage } from '../platform/stage';
 import { startDirectus } from '../provider/directus';
 import { add, finish, reason } from '../report';
+import { SERVER_NUMBERS } from '../twin';
 import { forkVerification } from './fork-verification';
 
 scriptOptions(
@@ -19,7 +20,7 @@ const run = async (): Promise<void> => {
   try {
     const pact = await forkVerification(platform);
     const stage = new Stage(new AdminApi(platform.url, platform.email, platform.password));
-    finish(add(pact, await runSuites(httpTarget(stage, 'directus'))));
+    finish(add(pact, await runSuites(httpTarget(stage, SERVER_NUMBERS, 'directus'))));
   } finally {
     await platform.stop();
   }
