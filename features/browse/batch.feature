@@ -109,6 +109,19 @@ Feature: Batch actions
     And she archives the selection
     Then she sees the message "2 items archived"
     And the item "1" is not listed
+    When she undoes the last action
+    Then she sees the message "2 items restored"
+    And the item "1" is listed
+
+  @memory
+  Scenario: Undoing the archiving of a selection leaves items that were changed since
+    Given she has gone to "Articles"
+    When she selects the items "1, 2"
+    And she archives the selection
+    And another user changes "status" of "2" in "articles" to "published"
+    And she undoes the last action
+    Then she sees the message "Item restored"
+    And she sees the message "1 item not restored: it was changed since"
 
   @memory
   Scenario: The selection is kept when the connection is lost

@@ -63,6 +63,10 @@ Then('{int} items are listed', async function (this: ScenarioWorld, count: numbe
   await this.eventually(async () => equal((await this.actor.list.rows()).length, count));
 });
 
+Then('the item {string} is listed', async function (this: ScenarioWorld, key: string) {
+  await this.eventually(async () => equal((await this.actor.list.rows()).includes(key), true));
+});
+
 Then('the item {string} is not listed', async function (this: ScenarioWorld, key: string) {
   await this.whenQuiet(async () => {
     const rows = await this.actor.list.rows();

@@ -16,6 +16,9 @@ export type NotificationText =
   | 'items_deleted'
   | 'items_archived'
   | 'items_unarchived'
+  | 'items_restored'
+  | 'items_changed_since'
+  | 'items_not_restored'
   | 'nothing_to_save'
   | 'value_saved'
   | 'value_restored'
@@ -116,8 +119,8 @@ export class Notifications {
   }
 
   /** Shows a text with a count. */
-  showCount(count: number, text: NotificationText): void {
-    this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false });
+  showCount(count: number, text: NotificationText, more: Pick<Partial<Notification>, 'tone' | 'action'> = {}): void {
+    this.add({ tone: 'success', text, count, failure: null, persist: false, dialog: false, ...more });
   }
 
   /** Shows an information until it is dismissed. */

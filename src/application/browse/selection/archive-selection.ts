@@ -1,19 +1,25 @@
 import { combineLatest, map, type Observable } from 'rxjs';
-import { archiveAll } from '../../../domain/items';
+import { archiveAll, valueIn } from '../../../domain/items';
 import { archiveDenied, type ArchiveDenial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
 import { StateValue, type Operation } from '../../../kernel';
 import type { ItemDependencies } from '../../dependencies';
 import { BatchRun, notifyBatchResult } from './batch-run';
 import type { ListSession } from '../list/list-session';
+import { UndoBatch, type WrittenField } from './undo-batch';
 
 export type ArchiveDirection = 'archive' | 'unarchive';
 
 export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 
-/** Archives or unarchives all selected items. The direction is the same for all of them. */
+/**
+ * Archives or unarchives all selected items. The direction is the same for all of them; the notification offers to restore the
+ * former value of each.
+ */
 export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveDirection> {
   private direction: ArchiveDirection = 'archive';
+  private written: WrittenField = { field: '', value: null };
+  private readonly undo: UndoBatch;
   private readonly denial: StateValue<ArchiveSelectionDenial | false>;
   /** Progress and result. */
   readonly run: BatchRun;
@@ -24,6 +30,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
   ) {
     const { notifications, access } = dependencies;
+    this.undo = new UndoBatch(browse, dependencies);
     this.run = new BatchRun((end, pageLeft) =>
       notifyBatchResult(
         browse,
@@ -31,6 +38,7 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
         this.direction === 'archive' ? 'items_archived' : 'items_unarchived',
         end,
         pageLeft,
+        this.undo.action(this.written),
       ),
     );
     this.denial = new StateValue<ArchiveSelectionDenial | false>(
@@ -51,8 +59,13 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     if (rule === null || this.denial.value !== false) return;
     this.direction = direction;
     const edits = direction === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
-    const { browse, dependencies } = this;
-    this.run.start(browse.selection.keys, (keys) => dependencies.items.updateMany(browse.collection, keys, edits));
+    const { browse, dependencies, undo } = this;
+    const written = { field: rule.field, value: valueIn(edits, rule.field) };
+    this.written = written;
+    undo.start();
+    this.run.start(browse.selection.keys, (keys) =>
+      undo.write(keys, written, () => dependencies.items.updateMany(browse.collection, keys, edits)),
+    );
   }
 
   dispose(): void {

@@ -26,9 +26,9 @@ export const idle: BatchState = { kind: 'resting' };
 /** Writes to some of the items: all of them or none. */
 export type BatchWrite = (keys: readonly PrimaryKey[]) => Call<unknown>;
 
-const batchesOf = (keys: readonly PrimaryKey[]): readonly (readonly PrimaryKey[])[] =>
-  Array.from({ length: Math.ceil(keys.length / BATCH_SIZE) }, (_, index) =>
-    keys.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+export const batchesOf = <A>(entries: readonly A[]): readonly (readonly A[])[] =>
+  Array.from({ length: Math.ceil(entries.length / BATCH_SIZE) }, (_, index) =>
+    entries.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   );
 
 /**
@@ -102,7 +102,7 @@ export class BatchRun {
 
 /**
  * Shows a notification, deselects the written items and refreshes the list. `pageLeft`: a failure is shown as a notification
- * too, because its dialog is gone.
+ * too, because its dialog is gone. `undo`: undoes the write; null if that is not possible.
  */
 export const notifyBatchResult = (
   browse: ListSession,
@@ -110,8 +110,10 @@ export const notifyBatchResult = (
   text: NotificationText,
   { done, failure }: BatchResult,
   pageLeft = false,
+  undo: (() => void) | null = null,
 ): void => {
-  if (done.length > 0) notifications.showCount(done.length, text);
+  if (done.length > 0)
+    notifications.showCount(done.length, text, undo === null ? {} : { action: { text: 'undo', run: undo } });
   if (pageLeft && failure !== null) notifications.showFailure(failure);
   const changed = new Set(done);
   browse.selection.selectKeys(browse.selection.keys.filter((key) => !changed.has(key)));

@@ -63,6 +63,7 @@ export const openSelection = (
   const parts = {
     items: {
       removeMany: (_: string, keys: readonly PrimaryKey[]) => asking('delete', keys),
+      update: (_: string, key: PrimaryKey, sent: Item) => asking('update one', [key], sent),
       updateMany: (_: string, keys: readonly PrimaryKey[], sent: Item) => asking('update', keys, sent),
       list: (_: string, query: unknown) => asking('list', [], query),
     },
@@ -101,7 +102,13 @@ export const openSelection = (
   } as unknown as ListSession;
   const said = (): readonly string[] =>
     now(notifications.shown$).map(({ text, count: of, failure }) => `${text ?? failure?.kind} ${of ?? ''}`.trim());
-  return { asked, parts, browse, selection, ask, said, unsaved, refreshed: () => refreshed };
+  /** Runs the action that the last notification offers. */
+  const acceptOffer = (): void => {
+    const offer = now(notifications.shown$).findLast(({ action }) => action !== undefined);
+    if (offer === undefined) throw new Error('No notification offers an action');
+    notifications.runAction(offer.id);
+  };
+  return { acceptOffer, asked, parts, browse, selection, ask, said, unsaved, refreshed: () => refreshed };
 };
 
 export const rule = (action: Permission['action'], fields: readonly string[]): Permission => ({
