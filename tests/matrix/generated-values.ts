@@ -41,8 +41,10 @@ const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
   integer: fc.integer(),
   bigInteger: fc.oneof(fc.maxSafeInteger(), digits),
   float: double,
+  // As PostgreSQL and MySQL answer them, with the decimals of the column, and as SQLite does.
   decimal: fc.oneof(
     double,
+    fc.tuple(fc.integer(), fc.nat({ max: 99 })).map(([whole, rest]) => `${whole}.${two(rest)}`),
     fc.tuple(digits, fc.nat({ max: 999_999 })).map(([whole, rest]) => `${whole}.${rest}`),
   ),
   timestamp: fc.tuple(moment, zone).map(([wall, offset]) => `${wall}${offset}`),

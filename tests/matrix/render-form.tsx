@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { columnField, aliasField, loneField, type FieldOptions, samePlainValue } from '../../fixtures/builders';
+import { columnField, aliasField, loneField, type FieldOptions } from '../../fixtures/builders';
 import { ItemForm } from '../../src/application/item-editing';
-import type { Field, FieldType } from '../../src/domain/schema';
+import { schemaOf, type Field, type FieldType } from '../../src/domain/schema';
+import { sameValueIn } from '../../src/domain/values';
 import type { Json } from '../../src/kernel';
 import { type Services, ServicesProvider, Translator } from '../../src/kit';
 import { ItemFormFields } from '../../src/parts/item-form';
@@ -47,7 +48,12 @@ export const renderForm = async (
   staged: readonly FieldWithValue[],
   readonly = false,
 ): Promise<RenderedForm> => {
-  const form = new ItemForm(samePlainValue);
+  const schema = schemaOf(
+    [],
+    staged.map(({ field }) => field),
+    [],
+  );
+  const form = new ItemForm(sameValueIn(schema, staged[0]?.field.collection ?? ''));
   form.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
   const fields = staged.map(({ field }) => ({ field, readonly }));
   const container = await renderWithServices(services, <ItemFormFields form={form} fields={fields} />);

@@ -224,9 +224,9 @@ describe('choosing', () => {
     const { form } = await open('input', 'decimal', '0.1', { step: 0.2, max: 0.4 });
     await user.click(screen.getByRole('textbox'));
     await user.keyboard('{ArrowUp}');
-    expect(form.edits).toEqual({ field: 0.3 });
+    expect(form.edits).toEqual({ field: '0.3' });
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(form.edits).toEqual({ field: 0.4 });
+    expect(form.edits).toEqual({ field: '0.4' });
     expect(screen.getByRole('button', { name: 'One step up' })).toBeDisabled();
   });
 

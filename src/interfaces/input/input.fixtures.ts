@@ -6,9 +6,9 @@ export const inputFixtures: InterfaceFixtures = {
     text: ['One\nTwo'],
     uuid: ['6f1d3f66-c8c7-47be-af81-7516e13a876a'],
     integer: [0, -7, 42],
-    bigInteger: [12, '90071992547409931234'],
+    bigInteger: [12, '12', '90071992547409931234'],
     float: [1.5, 0.30000000000000004],
-    decimal: [12.3, '0.12345678901234567891'],
+    decimal: [12.3, '12.30', '0.12345678901234567891'],
   },
   options: [
     { placeholder: 'Name', iconLeft: 'title', iconRight: 'edit', softLength: 20, clear: true },
@@ -19,5 +19,7 @@ export const inputFixtures: InterfaceFixtures = {
     { type: 'string', typed: 'Hello', value: 'Hello' },
     { type: 'integer', typed: '12', value: 12 },
     { type: 'bigInteger', typed: '90071992547409931234', value: '90071992547409931234' },
+    { type: 'bigInteger', typed: '12', value: '12' },
+    { type: 'decimal', typed: '12.50', value: '12.50' },
   ],
 };

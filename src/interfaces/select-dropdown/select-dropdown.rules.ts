@@ -1,5 +1,13 @@
 import type { FieldType } from '../../domain/schema';
-import { withStoredValue, choiceOf, isSameOfType, nodesIn, choiceTreeOf, readDivided, type Choice } from '../../domain/values';
+import {
+  withStoredValue,
+  choiceOf,
+  isSameOfType,
+  nodesIn,
+  choiceTreeOf,
+  readDivided,
+  type Choice,
+} from '../../domain/values';
 import { isJsonObject, type Json } from '../../kernel';
 
 /** An option group. */

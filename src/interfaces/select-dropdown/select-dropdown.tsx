@@ -64,7 +64,11 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
           value={value}
           readonly={readonly}
           focusOnMount={otherRequested && key === ''}
-          onChange={onChange}
+          onChange={(other) => {
+            // The input stays while it is empty.
+            setOtherRequested(true);
+            onChange(other);
+          }}
         />
       ) : null}
     </div>

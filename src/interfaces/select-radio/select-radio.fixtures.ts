@@ -5,9 +5,9 @@ export const selectRadioFixtures: InterfaceFixtures = {
     string: ['draft', ''],
     text: ['draft'],
     integer: [1, 0],
-    bigInteger: ['90071992547409931234'],
+    bigInteger: [12, '12', '90071992547409931234'],
     float: [1.5],
-    decimal: ['0.12345678901234567891'],
+    decimal: [12.5, '12.50', '0.12345678901234567891'],
   },
   options: [
     {
@@ -17,6 +17,12 @@ export const selectRadioFixtures: InterfaceFixtures = {
         { value: 'web', text: 'Web' },
       ],
       allowOther: true,
+    },
+    {
+      choices: [
+        { value: 12, text: 'Twelve' },
+        { value: '12.5', text: 'Twelve and a half' },
+      ],
     },
   ],
   inputs: [],
