@@ -38,6 +38,8 @@ export class FaultyPlatform {
   hasRefused = false;
   /** When false, every request is answered in time. */
   faulty = true;
+  /** When false, the answer to a refresh is never lost: the server has then replaced a token that the browser lacks. */
+  mayEndSession = true;
   private refreshing = 0;
   private generation = 1;
   private cookie = 1;
@@ -99,7 +101,7 @@ export class FaultyPlatform {
       path === '/auth/refresh' ? this.refresh(sent) : this.items(new Headers(init.headers).get('Authorization'));
     const rotated = this.generation !== generation;
     await this.pass(init.signal);
-    if (fault === 'lost answer') throw new TypeError('lost');
+    if (fault === 'lost answer' && (this.mayEndSession || path !== '/auth/refresh')) throw new TypeError('lost');
     if (rotated) this.cookie = this.generation;
     return this.respond(answer);
   }

@@ -85,8 +85,17 @@ const open = (seed: string, tabCount: number) => {
 const isRefusedToken = (result: Result | null): boolean =>
   result !== null && isLeft(result) && result.left.kind === 'api' && result.left.status === 401;
 
-const run = async (seed: number): Promise<readonly string[]> => {
+interface Outcome {
+  readonly wrong: readonly string[];
+  /** Whether the server refused a refresh, which ends the session. */
+  readonly isRefused: boolean;
+  /** Whether every tab had to get an answer in the end. */
+  readonly isFullyChecked: boolean;
+}
+
+const run = async (seed: number): Promise<Outcome> => {
   const { luck, clock, platform, tabs } = open(`session ${seed}`, chance(`tabs ${seed}`).integer(1, 4));
+  platform.mayEndSession = luck.happens(0.35);
   const wrong: string[] = [];
   let jumped = false;
   for (let step = 0; step < 12; step += 1) {
@@ -97,7 +106,7 @@ const run = async (seed: number): Promise<readonly string[]> => {
       platform.expireAll();
       jumped = true;
     }
-    if (luck.happens(0.02)) platform.revoke();
+    if (platform.mayEndSession && luck.happens(0.02)) platform.revoke();
     await pass(clock, luck.integer(0, 8000));
   }
   platform.faulty = false;
@@ -109,20 +118,32 @@ const run = async (seed: number): Promise<readonly string[]> => {
   // A token that expires between its refresh and the waiting request is reported, not refreshed endlessly.
   if (!jumped && !platform.hasRefused && tabs.some(({ results }) => results.some(isRefusedToken)))
     wrong.push('a request lost to a token that had run out');
-  if (!platform.hasRefused) {
+  const wasRefused = platform.hasRefused;
+  if (!wasRefused) {
     for (const tab of tabs) tab.ask('GET');
     await pass(clock, LONG);
     if (!platform.hasRefused && tabs.some(({ results }) => results.at(-1)?._tag !== 'Right'))
       wrong.push('no answer from a platform that is well again');
   }
   tabs.forEach((tab) => tab.dispose());
-  return wrong.map((what) => `schedule ${seed}: ${what}`);
+  return {
+    wrong: wrong.map((what) => `schedule ${seed}: ${what}`),
+    isRefused: platform.hasRefused,
+    isFullyChecked: !wasRefused && !platform.hasRefused,
+  };
 };
 
 test(`${SCHEDULES} schedules of faults`, async () => {
-  const wrong: string[] = [];
-  for (let seed = 1; seed <= SCHEDULES; seed += 1) wrong.push(...(await run(seed)));
-  expect(wrong).toEqual([]);
+  const outcomes: Outcome[] = [];
+  for (let seed = 1; seed <= SCHEDULES; seed += 1) outcomes.push(await run(seed));
+  expect(outcomes.flatMap(({ wrong }) => wrong)).toEqual([]);
+  const [refused, checked] = [
+    outcomes.filter(({ isRefused }) => isRefused).length,
+    outcomes.filter(({ isFullyChecked }) => isFullyChecked).length,
+  ];
+  expect(refused + checked).toBe(SCHEDULES);
+  expect(refused).toBeGreaterThan(SCHEDULES * 0.15);
+  expect(checked).toBeGreaterThanOrEqual(SCHEDULES * 0.6);
 }, 600_000);
 
 test('12 tabs with 50 requests each whose tokens have run out: one refresh', async () => {
