@@ -18,6 +18,7 @@ const PRESETS: readonly JsonObject[] = [
     layout_options: { tabular: { spacing: 'cozy' } },
   },
   { id: 910_004, collection: ARTICLES, user: PEOPLE.administrator.id, bookmark: "Somebody else's" },
+  { id: 910_006, collection: ARTICLES, role, layout: 'cards' },
   { id: 910_005, collection: ARTICLES, role: ROLES.administrators, bookmark: "Another role's" },
 ];
 
@@ -30,13 +31,13 @@ const applying = async (target: Target) => {
 export const presetsSuite = defineSuite('presets', {
   'the presets of the user, of the role and of all users are returned': async (target) => {
     const ids = (await applying(target)).map(({ id }) => id);
-    assert.deepEqual([...ids].sort(), [910_001, 910_002, 910_003]);
+    assert.deepEqual([...ids].sort(), [910_001, 910_002, 910_003, 910_006]);
   },
-  'the presets of others are left out for an administrator, who may read them': async (target) => {
+  'bookmarks of other roles, and no presets of other users, are returned to an administrator': async (target) => {
     await target.stage.onlyPresets(PRESETS);
     const { presets } = await target.as('administrator');
     const found = (await valueOf(presets.listMine())).filter(({ collection }) => collection === ARTICLES);
-    assert.deepEqual(found.map(({ id }) => id).sort(), [910_003, 910_004, 910_005]);
+    assert.deepEqual(found.map(({ id }) => id).sort(), [910_002, 910_003, 910_004, 910_005]);
   },
   'the presets are returned with all their fields': async (target) => {
     const presets = await applying(target);

@@ -32,6 +32,8 @@ export interface ViewActor {
   shareDisabledReason(): Promise<string | null>;
   /** The bookmarks of the navigation in their order, each by its accessible name. */
   bookmarks(): Promise<readonly string[]>;
+  /** Likewise the bookmarks of roles that the user does not have. */
+  otherBookmarks(): Promise<readonly string[]>;
   /** The named groups of the navigation. */
   groups(): Promise<readonly string[]>;
   /** Whether the navigation can be searched. */

@@ -114,10 +114,22 @@ Feature: Bookmarks
     And she is at the list "tags"
 
   @memory
-  Scenario: A role bookmark can only be changed by an administrator
+  Scenario: A role bookmark cannot be changed without the permission
     Given Clara has signed in
     When she opens the bookmark "Winter issue"
-    Then she cannot change the bookmark: "Only an administrator can change this shared bookmark"
+    Then she cannot change the bookmark: "Your role may not change this bookmark"
+
+  @memory
+  Scenario: Administrators change bookmarks shared with everyone
+    Given Ines has signed in
+    When she opens the bookmark "All drafts"
+    And she renames the bookmark to "Every draft"
+    Then the bookmarks are "Needs review; Every draft, shared with everyone"
+    When she searches for "ferry"
+    And she saves the changes of the bookmark
+    Then she sees the message "Bookmark saved"
+    When she deletes the bookmark
+    Then the bookmarks are "Needs review"
 
   @memory
   Scenario: Sharing a bookmark needs permission
@@ -136,15 +148,24 @@ Feature: Bookmarks
     Then the bookmarks are "All drafts, shared with everyone; The tags, shared with everyone"
 
   @memory
-  Scenario: A bookmark shared with another role is not visible to its author
+  Scenario: A bookmark shared with another role stays within its author's reach
     Given Ines has signed in
     And she has gone to "Tags"
     When she saves the view as "The tags" for "Contributor"
-    Then she sees the message "You do not see it yourself"
+    Then she sees the message "You find it under “Bookmarks of other roles”"
     And the bookmarks are "Needs review; All drafts, shared with everyone"
+    And the bookmarks of other roles are "The tags, shared with the role Contributor; Winter issue, shared with the role Editor"
+    When she searches for "er"
+    And she saves the changes of the bookmark
+    And she renames the bookmark to "Tags with er"
+    Then the bookmarks of other roles are "Tags with er, shared with the role Contributor; Winter issue, shared with the role Editor"
+    When she opens the bookmark "Winter issue"
+    And she deletes the bookmark
+    Then the bookmarks of other roles are "Tags with er, shared with the role Contributor"
     When she signs out
     And Jun signs in
-    Then the bookmarks are "The tags, shared with the role Contributor; All drafts, shared with everyone"
+    Then the bookmarks are "Tags with er, shared with the role Contributor; All drafts, shared with everyone"
+    And there are no bookmarks of other roles
 
   @memory
   Scenario: Editors with permission share bookmarks with a role

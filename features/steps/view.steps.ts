@@ -128,6 +128,14 @@ Then('the bookmarks are {string}', async function (this: ScenarioWorld, names: s
   await this.eventually(async () => deepEqual(await this.actor.view.bookmarks(), names.split('; ')));
 });
 
+Then('the bookmarks of other roles are {string}', async function (this: ScenarioWorld, names: string) {
+  await this.eventually(async () => deepEqual(await this.actor.view.otherBookmarks(), names.split('; ')));
+});
+
+Then('there are no bookmarks of other roles', async function (this: ScenarioWorld) {
+  await this.whenQuiet(async () => deepEqual(await this.actor.view.otherBookmarks(), []));
+});
+
 Then('there are no bookmarks', async function (this: ScenarioWorld) {
   await this.whenQuiet(async () => notEqual((await this.actor.collections()).length, 0));
   await this.whenQuiet(async () => deepEqual(await this.actor.view.bookmarks(), []));

@@ -3,7 +3,7 @@ import { ClipboardWriter } from '../application/clipboard';
 import { ListFactory, EditCell, MoveItem, AutoRefreshFactory } from '../application/browse';
 import { Now } from '../application/clock';
 import { Extensions } from '../application/extensions';
-import { PresetsStore } from '../application/presets';
+import { BookmarkPermissions, PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
 import { UserDirectory } from '../application/users';
@@ -38,6 +38,7 @@ export const signedInModule = new ContainerModule((options) => {
     [PresetsGateway, Tabs, Connection],
     (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.reconnected$),
   );
+  bind(options, BookmarkPermissions, [AccessStore, Clock], (access, clock) => new BookmarkPermissions(access, clock));
   bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));
   bind(
     options,

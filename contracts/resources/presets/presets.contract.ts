@@ -13,6 +13,7 @@ const applying: JsonObject = {
     { user: { _eq: '$CURRENT_USER' } },
     { _and: [{ role: { _eq: '$CURRENT_ROLE' } }, { user: { _null: true } }] },
     { _and: [{ role: { _null: true } }, { user: { _null: true } }] },
+    { _and: [{ bookmark: { _nnull: true } }, { user: { _null: true } }] },
   ],
 };
 

@@ -3,6 +3,7 @@ import { disabledReason } from './disabled-reason';
 import type { ViewActor } from '../view-actors';
 
 const CHANGED = 'Changed since it was saved';
+const OTHER_BOOKMARKS = 'Bookmarks of other roles';
 
 /** Drives the list header, sidebar and navigation in the browser. */
 export class BrowserView implements ViewActor {
@@ -120,7 +121,11 @@ export class BrowserView implements ViewActor {
   }
 
   async bookmarks(): Promise<readonly string[]> {
-    return this.links.evaluateAll((links) => links.map((link) => (link.textContent ?? '').trim()));
+    return this.linksIn('Bookmarks');
+  }
+
+  async otherBookmarks(): Promise<readonly string[]> {
+    return this.linksIn(OTHER_BOOKMARKS);
   }
 
   async groups(): Promise<readonly string[]> {
@@ -129,7 +134,7 @@ export class BrowserView implements ViewActor {
       .evaluateAll((lists) =>
         lists.map((list) => document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''),
       );
-    return heads.filter((head) => head !== 'Bookmarks' && head !== 'Hidden collections');
+    return heads.filter((head) => !['Bookmarks', OTHER_BOOKMARKS].includes(head) && head !== 'Hidden collections');
   }
 
   async isNavigationSearchable(): Promise<boolean> {
@@ -198,6 +203,13 @@ export class BrowserView implements ViewActor {
 
   private get navigation(): Locator {
     return this.page.getByRole('navigation', { name: 'Navigation', exact: true });
+  }
+
+  private async linksIn(group: string): Promise<readonly string[]> {
+    return this.navigation
+      .getByRole('list', { name: group, exact: true, includeHidden: true })
+      .locator(this.links)
+      .evaluateAll((links) => links.map((link) => (link.textContent ?? '').trim()));
   }
 
   private get links(): Locator {

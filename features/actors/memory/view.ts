@@ -11,8 +11,8 @@ import {
 import {
   type BookmarkActions,
   bookmarkActionsViewModel,
-  ownerActions,
   pathAfterDeletion,
+  writeActions,
 } from '../../../src/modules/collections/bookmarks/bookmark-actions';
 import { ViewLink } from '../../../src/modules/collections/bookmarks/view-link';
 import { fallbackQuery } from '../../../src/modules/collections/view-from-url.rules';
@@ -32,7 +32,7 @@ import { RolesStore } from '../../../src/application/access';
 import { ClipboardWriter } from '../../../src/application/clipboard';
 import { Clipboard } from '../../../src/ports/environment/clipboard';
 import { MemoryClipboard } from '../../assemblies/memory-browser';
-import { PresetsStore } from '../../../src/application/presets';
+import { BookmarkPermissions } from '../../../src/application/presets';
 
 /** Drives views, bookmarks and the navigation. */
 export class MemoryView implements ViewActor {
@@ -160,11 +160,11 @@ export class MemoryView implements ViewActor {
   }
 
   async bookmarks(): Promise<readonly string[]> {
-    const roles = currentValue(this.router.services.get(RolesStore).roles$);
-    return currentValue(this.places.state$).bookmarks.map(({ name, scope }) => {
-      const { suffix, role } = scopeLabel(scope, roles);
-      return suffix === null ? name : name + this.texts.translate({ key: suffix, parameters: { role } });
-    });
+    return this.bookmarkNames(currentValue(this.places.state$).bookmarks);
+  }
+
+  async otherBookmarks(): Promise<readonly string[]> {
+    return this.bookmarkNames(currentValue(this.places.state$).otherBookmarks);
   }
 
   async groups(): Promise<readonly string[]> {
@@ -223,7 +223,8 @@ export class MemoryView implements ViewActor {
 
   /** Executes an action in the menu of a bookmark of the navigation. */
   private runListed(bookmark: string, id: string): void {
-    const actions = ownerActions(this.listed(bookmark).preset, this.router.services.get(PresetsStore), () => undefined);
+    const permissions = this.router.services.get(BookmarkPermissions);
+    const actions = writeActions(this.listed(bookmark).preset, permissions, () => undefined);
     const action = actions.find((each) => each.id === id);
     if (action !== undefined) this.execute(action);
   }
@@ -259,8 +260,17 @@ export class MemoryView implements ViewActor {
       : formatDuration(seconds, this.texts.locale.code);
   }
 
+  private bookmarkNames(bookmarks: readonly Bookmark[]): readonly string[] {
+    const roles = currentValue(this.router.services.get(RolesStore).roles$);
+    return bookmarks.map(({ name, scope }) => {
+      const { suffix, role } = scopeLabel(scope, roles);
+      return suffix === null ? name : name + this.texts.translate({ key: suffix, parameters: { role } });
+    });
+  }
+
   private listed(name: string): Bookmark {
-    const found = currentValue(this.places.state$).bookmarks.find((bookmark) => bookmark.name === name);
+    const { bookmarks, otherBookmarks } = currentValue(this.places.state$);
+    const found = [...bookmarks, ...otherBookmarks].find((bookmark) => bookmark.name === name);
     if (found === undefined) throw new Error(`There is no bookmark '${name}'`);
     return found;
   }

@@ -4,6 +4,7 @@ import { NEVER, of, Subject, type Observable } from 'rxjs';
 import { collection, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualBrowser } from '../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
+import { APP_ACCESS_PERMISSIONS, type Permission } from '../../domain/permissions';
 import { emptyView, viewMembers, type Preset } from '../../domain/presets';
 import { schemaOf } from '../../domain/schema';
 import type { CurrentUser } from '../../domain/users';
@@ -11,11 +12,13 @@ import { networkFailure, type Failure } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
+import { bookmarkPermissionsOf } from './bookmark-permissions.fixtures';
 import { CollectionView, createBookmark, deleteBookmark, PresetsStore, renameBookmark, saveBookmark } from '.';
 
 const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title')])]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
+const permissions = bookmarkPermissionsOf(ines);
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
   ...viewMembers(emptyView),
@@ -71,7 +74,7 @@ const unreachable = left(noAnswer);
 test('saves the changes of a bookmark, one request at a time', () => {
   const { store, notifications, show, asked, answer, open } = begin(preset(1));
   const view = open(1);
-  const save = saveBookmark(store, notifications, view);
+  const save = saveBookmark(store, notifications, permissions, view);
   expect(now(save.denied$)).toBe('nothing_to_save');
   save.execute();
   view.change({ search: 'ferry' });
@@ -89,7 +92,7 @@ test('saves the changes of a bookmark, one request at a time', () => {
 test('keeps the changes and shows the failure when saving fails', () => {
   const { store, notifications, show, answer, open } = begin(preset(1));
   const view = open(1);
-  const save = saveBookmark(store, notifications, view);
+  const save = saveBookmark(store, notifications, permissions, view);
   view.change({ search: 'ferry' });
   save.execute();
   answer(unreachable);
@@ -102,7 +105,7 @@ test('keeps the changes and shows the failure when saving fails', () => {
 
 test('completes a request after its dialog was closed', () => {
   const { store, notifications, answer } = begin(preset(1));
-  const rename = renameBookmark(store, notifications, preset(1));
+  const rename = renameBookmark(store, notifications, permissions, preset(1));
   rename.execute(' Other ');
   rename.dispose();
   answer(right(preset(1, { bookmark: 'Other' })));
@@ -115,13 +118,13 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
     const { store, notifications, asked, open } = begin(bookmark);
     const view = open(1);
     view.change({ search: 'ferry' });
-    const save = saveBookmark(store, notifications, view);
-    const rename = renameBookmark(store, notifications, bookmark);
-    const remove = deleteBookmark(store, notifications, bookmark);
+    const save = saveBookmark(store, notifications, permissions, view);
+    const rename = renameBookmark(store, notifications, permissions, bookmark);
+    const remove = deleteBookmark(store, notifications, permissions, bookmark);
     expect([save, rename, remove].map(({ denied$ }) => now(denied$))).toEqual([
-      'bookmark_not_yours',
-      'bookmark_not_yours',
-      'bookmark_not_yours',
+      'bookmark_change_denied',
+      'bookmark_change_denied',
+      'bookmark_delete_denied',
     ]);
     save.execute();
     rename.execute('Other');
@@ -130,9 +133,28 @@ test.each([preset(1, { user: null }), preset(1, { user: null, role: 'editors' })
   },
 );
 
+test('a permission on presets lets a user save and rename a bookmark for everyone, and not delete it', () => {
+  const shared = preset(1, { user: null });
+  const { store, notifications, asked, open } = begin(shared);
+  const permitted = bookmarkPermissionsOf(ines, [
+    { ...APP_ACCESS_PERMISSIONS[0], collection: 'directus_presets', action: 'update', permissions: {} } as Permission,
+  ]);
+  const view = open(1);
+  view.change({ search: 'ferry' });
+  saveBookmark(store, notifications, permitted, view).execute();
+  renameBookmark(store, notifications, permitted, shared).execute('Other');
+  const remove = deleteBookmark(store, notifications, permitted, shared);
+  remove.execute();
+  expect(asked).toEqual([
+    ['update', 1, { search: 'ferry' }],
+    ['update', 1, { bookmark: 'Other' }],
+  ]);
+  expect(now(remove.denied$)).toBe('bookmark_delete_denied');
+});
+
 test('renames with a trimmed name', () => {
   const { store, notifications, show, asked, answer } = begin(preset(1));
-  const rename = renameBookmark(store, notifications, preset(1));
+  const rename = renameBookmark(store, notifications, permissions, preset(1));
   const names: (string | null)[] = [];
   rename.done$.subscribe(({ bookmark }) => names.push(bookmark));
   rename.execute(' Other ');
@@ -143,7 +165,7 @@ test('renames with a trimmed name', () => {
 
 test('removes a deleted bookmark', () => {
   const { store, notifications, show, answer } = begin(preset(1));
-  const remove = deleteBookmark(store, notifications, preset(1));
+  const remove = deleteBookmark(store, notifications, permissions, preset(1));
   const onDeleted = jest.fn();
   remove.done$.subscribe(onDeleted);
   remove.execute();
@@ -167,36 +189,37 @@ test('creates a bookmark and discards the changes of the original', () => {
     ['create', expect.objectContaining({ bookmark: 'Ferries', user: 'ines', role: null, search: 'ferry' })],
   ]);
   answer(right(preset(2, { bookmark: 'Ferries', search: 'ferry' })));
-  expect(made).toMatchObject([{ bookmark: { id: 2 }, isVisible: true }]);
+  expect(made).toMatchObject([{ id: 2 }]);
   expect(show).toHaveBeenCalledWith('bookmark_created');
   expect(open(1).view.search).toBe('');
   expect(open(2).view.search).toBe('ferry');
 });
 
 test.each([
-  [{ kind: 'all' } as const, true],
-  [{ kind: 'role', id: 'editors' } as const, true],
-  [{ kind: 'role', id: 'admins' } as const, false],
-])('reports whether the creator sees a bookmark for %j: %p', (scope, seen) => {
+  [{ kind: 'all' } as const, 'bookmark_created'],
+  [{ kind: 'role', id: 'editors' } as const, 'bookmark_created'],
+  [{ kind: 'role', id: 'admins' } as const, 'bookmark_created_for_others'],
+])('keeps a bookmark for %j in reach of its creator, and says where it is: %s', (scope, text) => {
   const { store, notifications, show, answer, open } = begin();
   const create = createBookmark(store, notifications, open(null));
   const made: unknown[] = [];
-  create.done$.subscribe((created) => made.push(created.isVisible));
+  create.done$.subscribe((created) => made.push(created.id));
   create.execute({ name: 'All', scope });
   answer(right(preset(2, { user: null, role: 'id' in scope ? scope.id : null })));
-  expect(made).toEqual([seen]);
-  expect(show).toHaveBeenCalledWith(seen ? 'bookmark_created' : 'bookmark_created_for_others');
+  expect([made, store.presets.map(({ id }) => id)]).toEqual([[2], [2]]);
+  expect(open(2).state).toMatchObject({ missing: false, bookmark: { id: 2 } });
+  expect(show).toHaveBeenCalledWith(text);
 });
 
 test('reports a failure as a notification only after the dialog was closed', () => {
   const { store, notifications, showFailure, answer, open } = begin(preset(1));
-  const shown = renameBookmark(store, notifications, preset(1));
+  const shown = renameBookmark(store, notifications, permissions, preset(1));
   shown.execute('Other');
   answer(unreachable);
   expect(showFailure).not.toHaveBeenCalled();
   const view = open(1);
   view.change({ search: 'ferry' });
-  const closed = saveBookmark(store, notifications, view);
+  const closed = saveBookmark(store, notifications, permissions, view);
   closed.execute();
   closed.dispose();
   answer(unreachable);

@@ -1,13 +1,14 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { map, type Observable, of, shareReplay, tap } from 'rxjs';
-import { appliesTo, bookmarkDenied, newBookmark, type Preset, type Scope } from '../../domain/presets';
-import { type Call, CallOperation, mapCall, succeed } from '../../kernel';
+import { combineLatest, map, type Observable, of, shareReplay, tap } from 'rxjs';
+import { appliesTo, newBookmark, type Preset, type Scope } from '../../domain/presets';
+import { type Call, CallOperation, succeed } from '../../kernel';
 import type { Notifications } from '../notifications';
 import type { CollectionView } from './collection-view';
-import { ownerDenied$, type PresetsStore } from './presets-store';
+import type { BookmarkPermissions, BookmarkWriteDenial } from './bookmark-permissions';
+import type { PresetsStore } from './presets-store';
 
 /** Why a bookmark cannot be written; keys of the locale files. */
-export type BookmarkDenial = 'bookmark_not_yours' | 'nothing_to_save';
+export type BookmarkDenial = BookmarkWriteDenial | 'nothing_to_save';
 
 /** A write to a bookmark. The request completes even if its dialog is closed; its failure is a notification then. */
 export class BookmarkWrite<Input, A> extends CallOperation<BookmarkDenial, Input, A> {
@@ -40,27 +41,20 @@ export interface NewBookmark {
   readonly scope: Scope;
 }
 
-/** `isVisible` is false for a bookmark of another role, which its creator does not see. */
-export interface CreatedBookmark {
-  readonly bookmark: Preset;
-  readonly isVisible: boolean;
-}
-
 /** Saves the current view as a new bookmark and discards the unsaved changes of the bookmark it was based on. */
 export const createBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
   view: CollectionView,
-): BookmarkWrite<NewBookmark, CreatedBookmark> => {
-  const isVisible = (scope: Scope): boolean => presets.viewer !== null && appliesTo(scope, presets.viewer);
-  return new BookmarkWrite<NewBookmark, CreatedBookmark>(notifications, ({ name, scope }) =>
+): BookmarkWrite<NewBookmark, Preset> => {
+  const isForOthers = (scope: Scope): boolean => presets.viewer !== null && !appliesTo(scope, presets.viewer);
+  return new BookmarkWrite<NewBookmark, Preset>(notifications, ({ name, scope }) =>
     presets.create(newBookmark(view.ref.collection, scope, view.view, name.trim())).pipe(
       tap((result) => {
         if (isLeft(result)) return;
         if (view.ref.bookmark !== null) view.discardChanges();
-        notifications.show(isVisible(scope) ? 'bookmark_created' : 'bookmark_created_for_others');
+        notifications.show(isForOthers(scope) ? 'bookmark_created_for_others' : 'bookmark_created');
       }),
-      mapCall((bookmark) => ({ bookmark, isVisible: isVisible(scope) })),
     ),
   );
 };
@@ -69,18 +63,20 @@ export const createBookmark = (
 export const deleteBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
+  permissions: BookmarkPermissions,
   bookmark: Preset,
 ): BookmarkWrite<void, void> =>
   new BookmarkWrite<void, void>(
     notifications,
     () => presets.remove(bookmark.id).pipe(tap((result) => isRight(result) && notifications.show('bookmark_deleted'))),
-    ownerDenied$(presets, bookmark),
+    permissions.deletionDenied$(bookmark),
   );
 
 /** Renames a bookmark; the name must satisfy `isBookmarkName`. */
 export const renameBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
+  permissions: BookmarkPermissions,
   bookmark: Preset,
 ): BookmarkWrite<string, Preset> =>
   new BookmarkWrite<string, Preset>(
@@ -89,13 +85,14 @@ export const renameBookmark = (
       presets
         .update(bookmark.id, { bookmark: name.trim() })
         .pipe(tap((result) => isRight(result) && notifications.show('bookmark_renamed'))),
-    ownerDenied$(presets, bookmark),
+    permissions.changeDenied$(bookmark),
   );
 
 /** Saves the changed parts of the open bookmark. */
 export const saveBookmark = (
   presets: PresetsStore,
   notifications: Notifications,
+  permissions: BookmarkPermissions,
   view: CollectionView,
 ): BookmarkWrite<void, Preset | null> =>
   new BookmarkWrite<void, Preset | null>(
@@ -107,10 +104,10 @@ export const saveBookmark = (
         .update(bookmark.id, view.difference)
         .pipe(tap((result) => isRight(result) && notifications.show('bookmark_saved')));
     },
-    view.state$.pipe(
-      map(({ bookmark, changes }) => {
-        if (bookmark === null || bookmarkDenied(bookmark, presets.viewer?.user ?? null)) return 'bookmark_not_yours';
-        return changes.length === 0 ? 'nothing_to_save' : false;
+    combineLatest([view.state$, permissions.change$]).pipe(
+      map(([{ bookmark, changes }, changeDenied]) => {
+        if (bookmark === null || changes.length === 0) return 'nothing_to_save';
+        return changeDenied(bookmark);
       }),
     ),
   );

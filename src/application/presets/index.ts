@@ -1,13 +1,13 @@
+export { BookmarkPermissions } from './bookmark-permissions';
 export {
   type BookmarkDenial,
   BookmarkWrite,
   createBookmark,
-  type CreatedBookmark,
   deleteBookmark,
   type NewBookmark,
   renameBookmark,
   saveBookmark,
 } from './bookmark-writes';
 export { CollectionView, type ViewState } from './collection-view';
-export { ownerDenied$, PresetsStore } from './presets-store';
+export { PresetsStore } from './presets-store';
 export type { ViewRef } from './view-persistence';

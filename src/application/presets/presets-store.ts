@@ -16,10 +16,8 @@ import {
   tap,
 } from 'rxjs';
 import {
-  appliesTo,
-  bookmarkDenied,
+  isInReach,
   presetMessage,
-  scopeOf,
   type Preset,
   type PresetDraft,
   type PresetMessage,
@@ -43,7 +41,7 @@ const NONE: readonly Preset[] = [];
 export type QueuedWrite = () => Call<unknown> | null;
 
 /**
- * The presets that apply to the current user. Writes update the store at once and are broadcast to the other tabs of this
+ * The presets in reach of the current user. Writes update the store at once and are broadcast to the other tabs of this
  * browser.
  */
 export class PresetsStore {
@@ -189,9 +187,9 @@ export class PresetsStore {
     else this.drop(message.id);
   }
 
-  /** Presets that do not apply to the user are removed. */
+  /** Presets out of the user's reach are removed. */
   private put(preset: Preset): void {
-    if (this.viewer === null || !appliesTo(scopeOf(preset), this.viewer)) {
+    if (this.viewer === null || !isInReach(preset, this.viewer)) {
       this.drop(preset.id);
       return;
     }
@@ -205,7 +203,3 @@ export class PresetsStore {
     this.store.set(this.presets.filter((preset) => preset.id !== id));
   }
 }
-
-/** Only its owner may change a bookmark. */
-export const ownerDenied$ = (presets: PresetsStore, bookmark: Preset): Observable<'bookmark_not_yours' | false> =>
-  presets.presets$.pipe(map(() => bookmarkDenied(bookmark, presets.viewer?.user ?? null) && 'bookmark_not_yours'));

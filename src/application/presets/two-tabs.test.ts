@@ -13,6 +13,7 @@ import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
 import { CollectionView } from './collection-view';
 import { PresetsStore } from './presets-store';
+import { bookmarkPermissionsOf } from './bookmark-permissions.fixtures';
 import { saveBookmark } from './bookmark-writes';
 
 const model = world('sample', [
@@ -21,6 +22,7 @@ const model = world('sample', [
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
 const notifications = { show: () => undefined } as unknown as Notifications;
 const ines = { id: 'ines', role: { id: 'editors' } } as unknown as CurrentUser;
+const permissions = bookmarkPermissionsOf(ines);
 
 const preset = (id: number, choices: Partial<Preset> = {}): Preset => ({
   ...viewMembers(emptyView),
@@ -175,14 +177,14 @@ test('keeps the changes of both tabs to a bookmark', () => {
   theirs.changeQuery('tabular', { limit: 100 });
   mine.change({ search: 'boat' });
   mine.changeQuery('tabular', { sort: '-title' });
-  saveBookmark(here.store, notifications, mine).execute();
+  saveBookmark(here.store, notifications, permissions, mine).execute();
   clock.advance(200);
   expect([mine.state.changes, theirs.state.changes]).toEqual([
     [],
     [{ part: 'layout_query', layout: 'tabular', key: 'limit' }],
   ]);
   expect(theirs.view.search).toBe('boat');
-  saveBookmark(there.store, notifications, theirs).execute();
+  saveBookmark(there.store, notifications, permissions, theirs).execute();
   clock.advance(200);
   expect(writes).toEqual(['update 1 search layout_query', 'update 1 layout_query']);
   expect(rows).toMatchObject([{ search: 'boat', layout_query: { tabular: { sort: '-title', limit: 100 } } }]);
@@ -196,14 +198,14 @@ test('keeps the last save when both tabs changed the same part', () => {
   const [mine, theirs] = [here.open(1), there.open(1)];
   mine.change({ search: 'boat' });
   theirs.change({ search: 'ship' });
-  saveBookmark(here.store, notifications, mine).execute();
+  saveBookmark(here.store, notifications, permissions, mine).execute();
   clock.advance(200);
   expect([theirs.view.search, theirs.state.saved.search, theirs.state.changes]).toEqual([
     'ship',
     'boat',
     [{ part: 'search' }],
   ]);
-  saveBookmark(there.store, notifications, theirs).execute();
+  saveBookmark(there.store, notifications, permissions, theirs).execute();
   clock.advance(200);
   expect([rows[0]?.search, mine.view.search]).toEqual(['ship', 'ship']);
 });
@@ -218,7 +220,7 @@ test('applies unsaved changes to a bookmark saved in another tab', () => {
   clock.advance(200);
   const again = there.open(1);
   expect([again.view, again.state.changes]).toMatchObject([{ layout: 'cards', search: 'boat' }, [{ part: 'layout' }]]);
-  saveBookmark(there.store, notifications, again).execute();
+  saveBookmark(there.store, notifications, permissions, again).execute();
   clock.advance(200);
   expect(writes).toEqual(['update 1 search', 'update 1 layout']);
   expect(there.store.unsaved.size).toBe(0);
@@ -229,7 +231,7 @@ test('keeps changes made during a save as unsaved', () => {
   const { store, open } = tab();
   const view = open(1);
   view.change({ search: 'boat' });
-  saveBookmark(store, notifications, view).execute();
+  saveBookmark(store, notifications, permissions, view).execute();
   view.change({ layout: 'cards' });
   clock.advance(200);
   expect(view.state.changes).toEqual([{ part: 'layout' }]);

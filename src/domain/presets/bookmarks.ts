@@ -1,4 +1,4 @@
-import { denied, validationErrors, type Access, type Denial } from '../permissions';
+import { denied, itemDenied, validationErrors, type Access, type Denial, type ItemDenial } from '../permissions';
 import { scopeColumns, scopeOf, scopePriority, type Preset, type Scope } from './preset';
 import { appliesTo, type Viewer } from './resolve-preset';
 
@@ -8,28 +8,47 @@ export interface Bookmark {
   readonly collection: string;
   readonly name: string;
   readonly scope: Scope;
+  /** A bookmark of a role that the user does not have. */
+  readonly isForOthers: boolean;
   readonly preset: Preset;
 }
 
-/** All bookmarks visible to the user: own ones first, then the role's, then global ones, each by name. */
+/** True for the presets that apply to the user, and for bookmarks of other roles: their author can change them. */
+export const isInReach = (preset: Preset, viewer: Viewer): boolean => {
+  const scope = scopeOf(preset);
+  return appliesTo(scope, viewer) || (preset.bookmark !== null && scope.kind === 'role');
+};
+
+/** All bookmarks in reach of the user: own ones first, then the role's, global ones, those of other roles, each by name. */
 export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale: string): readonly Bookmark[] =>
   presets
     .flatMap((preset): readonly Bookmark[] => {
       const { id, bookmark: name, collection } = preset;
       const scope = scopeOf(preset);
-      return name === null || collection === null || !appliesTo(scope, viewer)
+      return name === null || collection === null || !isInReach(preset, viewer)
         ? []
-        : [{ id, collection, name, scope, preset }];
+        : [{ id, collection, name, scope, isForOthers: !appliesTo(scope, viewer), preset }];
     })
     .sort(
-      (a, b) => scopePriority(a.scope) - scopePriority(b.scope) || a.name.localeCompare(b.name, locale) || a.id - b.id,
+      (a, b) =>
+        Number(a.isForOthers) - Number(b.isForOthers) ||
+        scopePriority(a.scope) - scopePriority(b.scope) ||
+        a.name.localeCompare(b.name, locale) ||
+        a.id - b.id,
     );
 
-/** False when the user may rename, update and delete the bookmark: only its owner may (spec 000, 4). */
-export const bookmarkDenied = (bookmark: Preset, user: string | null): Denial | false =>
-  user !== null && bookmark.user === user ? false : 'not_allowed';
-
 const PRESETS = 'directus_presets';
+
+/**
+ * False when the permissions on presets allow to change or delete the bookmark. Owners may by app access; a bookmark
+ * for a role or everyone has no owner. `now` in ms since 1970.
+ */
+export const bookmarkDenied = (
+  access: Access,
+  bookmark: Preset,
+  action: 'update' | 'delete',
+  now: number,
+): ItemDenial | false => itemDenied(access, PRESETS, action, { ...bookmark }, now);
 
 /**
  * False when the user may create a bookmark of this scope. Own bookmarks are always allowed. `now` in ms since 1970.

@@ -1,5 +1,5 @@
 export { appliesTo, resolvePreset, resolveView, type Viewer } from './resolve-preset';
-export { allBookmarks, bookmarkDenied, sharingDenied, type Bookmark } from './bookmarks';
+export { allBookmarks, bookmarkDenied, isInReach, sharingDenied, type Bookmark } from './bookmarks';
 export { changedParts, mergeViews, viewChanges, type ChangedPart } from './view-changes';
 export {
   changeLayoutOptions,

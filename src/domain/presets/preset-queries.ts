@@ -2,8 +2,9 @@ import type { ItemCounts, ItemsQuery } from '../query';
 import { isSystemCollection } from '../schema';
 
 /**
- * All presets that apply to the caller: own, of the role, global (spec 000, 7). One request, whose dynamic values the
- * server knows, so that it does not wait for the user.
+ * All presets that apply to the caller: own, of the role, global (spec 000, 7); and the bookmarks of other roles that
+ * the caller may read, so that their author finds them again. One request, whose dynamic values the server knows, so
+ * that it does not wait for the user.
  */
 export const callersPresetsQuery: ItemsQuery = {
   limit: -1,
@@ -12,6 +13,7 @@ export const callersPresetsQuery: ItemsQuery = {
       { user: { _eq: '$CURRENT_USER' } },
       { _and: [{ role: { _eq: '$CURRENT_ROLE' } }, { user: { _null: true } }] },
       { _and: [{ role: { _null: true } }, { user: { _null: true } }] },
+      { _and: [{ bookmark: { _nnull: true } }, { user: { _null: true } }] },
     ],
   },
 };

@@ -1,6 +1,5 @@
 import { compileFilter, newCondition } from '../filters';
 import { builtInView, resolvePreset, resolveView, type Viewer } from './resolve-preset';
-import { bookmarkDenied } from './bookmarks';
 import {
   bookmarkCountQuery,
   callersPresetsQuery,
@@ -63,15 +62,6 @@ test("takes the archive filter from the collection's current setting", () => {
   const saved = preset(1, { filters: [{ key: 'a', field: 'title', operator: 'contains', value: 'y' }, stale] });
   expect(resolveView(saved, 'articles', archive).filters).toEqual([archive, other]);
   expect(resolveView(saved, 'articles', null).filters).toEqual([other]);
-});
-
-test('denies changes of a bookmark to all but its owner', () => {
-  expect(bookmarkDenied(own, 'ines')).toBe(false);
-  expect([bookmarkDenied(own, 'bob'), bookmarkDenied(roles, 'ines'), bookmarkDenied(globalPreset, null)]).toEqual([
-    'not_allowed',
-    'not_allowed',
-    'not_allowed',
-  ]);
 });
 
 test('rejects a blank name', () => {

@@ -6,7 +6,10 @@ import { token, type Call } from '../../kernel';
  * for others need a permission (otherwise FAILED_VALIDATION of `user`).
  */
 export interface PresetsGateway {
-  /** The presets that apply to the caller: their own, those of their role (if any), and those for all users. */
+  /**
+   * The presets that apply to the caller: their own, those of their role (if any), and those for all users; and the
+   * bookmarks of other roles that they may read.
+   */
   listMine(): Call<readonly Preset[]>;
   /** All readable presets with the names of their users and roles. */
   list(): Call<readonly PresetEntry[]>;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { BehaviorSubject, of } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { now } from '../../../application/browse/selection/selection.fixtures';
-import type { PresetsStore } from '../../../application/presets';
+import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { BookmarkActions, pathAfterDeletion } from './bookmark-actions';
 import type { ViewLink } from './view-link';
@@ -21,13 +22,13 @@ interface State {
   readonly changes?: readonly string[];
 }
 
-const begin = (state: State, user = 'ines') => {
+const begin = (state: State, user = 'ines', admin = false) => {
   const called: string[] = [];
   const state$ = new BehaviorSubject({ missing: false, changes: [], saved: emptyView, ...state });
   const view = { state$, reset: () => called.push('reset'), revert: () => called.push('revert') };
   const link = { copy: () => called.push('copy') } as unknown as ViewLink;
-  const presets = { presets$: of([]), viewer: { user } } as unknown as PresetsStore;
-  const actions = new BookmarkActions(view as never, link, presets);
+  const permissions = bookmarkPermissionsOf({ ...testUser(admin), id: user });
+  const actions = new BookmarkActions(view as never, link, permissions);
   const list = () => now(actions.actions$);
   const execute = (id: string): void =>
     list()
@@ -63,14 +64,15 @@ test('keeps the list while only the number of changes differs', () => {
 });
 
 test.each([
-  ['ines', false],
-  ['jun', 'bookmark_not_yours'],
-] as const)('renaming and deleting, for %s: %p', (user, denied) => {
-  const { list } = begin({ bookmark }, user);
+  ['the owner', 'ines', false, [false, false]],
+  ['another user', 'jun', false, ['bookmark_change_denied', 'bookmark_delete_denied']],
+  ['an administrator', 'jun', true, [false, false]],
+] as const)('renaming and deleting, for %s', (_, user, admin, denied) => {
+  const { list } = begin({ bookmark }, user, admin);
   const denials = list()
     .filter(({ id }) => id === 'rename-bookmark' || id === 'delete-bookmark')
     .map(({ denied$ }) => now(denied$));
-  expect(denials).toEqual([denied, denied]);
+  expect(denials).toEqual(denied);
 });
 
 test.each([

@@ -1,32 +1,35 @@
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { type CollectionView, ownerDenied$, PresetsStore } from '../../../application/presets';
+import { BookmarkPermissions, type CollectionView } from '../../../application/presets';
 import type { Preset } from '../../../domain/presets';
 import { allowedAction, equals, StateValue } from '../../../kernel';
 import { collectionPath, type PageAction, viewModel } from '../../../kit';
 import type { ViewLink } from './view-link';
 
-type OwnerDialog = 'rename' | 'delete';
-type BookmarkDialog = OwnerDialog | 'new' | 'link';
+type WriteDialog = 'rename' | 'delete';
+type BookmarkDialog = WriteDialog | 'new' | 'link';
 
-/** What the owner can do with a bookmark; on its page and in the navigation. */
-export const ownerActions = (
+/** What a user with the permission can do with a bookmark; on its page and in the navigation. */
+export const writeActions = (
   bookmark: Preset,
-  presets: PresetsStore,
-  open: (dialog: OwnerDialog) => void,
-): readonly [rename: PageAction, remove: PageAction] => {
-  const denied$ = ownerDenied$(presets, bookmark);
-  return [
-    { id: 'rename-bookmark', label: 'bookmark_rename', icon: 'edit', denied$, execute: () => open('rename') },
-    {
-      id: 'delete-bookmark',
-      label: 'bookmark_delete',
-      icon: 'delete',
-      danger: true,
-      denied$,
-      execute: () => open('delete'),
-    },
-  ];
-};
+  permissions: BookmarkPermissions,
+  open: (dialog: WriteDialog) => void,
+): readonly [rename: PageAction, remove: PageAction] => [
+  {
+    id: 'rename-bookmark',
+    label: 'bookmark_rename',
+    icon: 'edit',
+    denied$: permissions.changeDenied$(bookmark),
+    execute: () => open('rename'),
+  },
+  {
+    id: 'delete-bookmark',
+    label: 'bookmark_delete',
+    icon: 'delete',
+    danger: true,
+    denied$: permissions.deletionDenied$(bookmark),
+    execute: () => open('delete'),
+  },
+];
 
 /** Where the page goes when a bookmark has been deleted; null when another view is open. */
 export const pathAfterDeletion = ({ id, collection }: Preset, openBookmark: number | null): string | null =>
@@ -51,7 +54,7 @@ export class BookmarkActions {
   constructor(
     private readonly view: Pick<CollectionView, 'state$' | 'reset' | 'revert'>,
     readonly link: ViewLink,
-    private readonly presets: PresetsStore,
+    private readonly permissions: BookmarkPermissions,
   ) {
     this.actions = new StateValue<readonly PageAction[]>(
       [],
@@ -98,12 +101,12 @@ export class BookmarkActions {
       { id: 'revert-bookmark', label: 'bookmark_reset_saved', icon: 'undo' },
       () => this.view.revert(),
     );
-    const [rename, remove] = ownerActions(bookmark, this.presets, open);
+    const [rename, remove] = writeActions(bookmark, this.permissions, open);
     return [...(changed ? [revert] : []), create, copyLink, { ...rename, separated: true }, remove];
   }
 }
 
 export const bookmarkActionsViewModel = viewModel(
-  [PresetsStore],
-  (presets) => (view: CollectionView, link: ViewLink) => new BookmarkActions(view, link, presets),
+  [BookmarkPermissions],
+  (permissions) => (view: CollectionView, link: ViewLink) => new BookmarkActions(view, link, permissions),
 );

@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { right } from 'fp-ts/Either';
 import { NEVER, of } from 'rxjs';
-import { PresetsStore, type CollectionView } from '../../../application/presets';
+import { BookmarkPermissions, PresetsStore, type CollectionView } from '../../../application/presets';
+import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset, type PresetDraft } from '../../../domain/presets';
 import { fail, networkFailure, succeed } from '../../../kernel';
@@ -41,6 +42,7 @@ const begin = (admin: boolean, reachable = true) => {
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PresetsStore, presets],
+    [BookmarkPermissions, bookmarkPermissionsOf(user)],
     [Notifications, { show: () => undefined }],
     [AccessStore, { access$: of({ user, permissions: [] }) }],
     [RolesStore, { roles$: of([{ id: 'editors', name: 'Editors', icon: null, description: null }]) }],

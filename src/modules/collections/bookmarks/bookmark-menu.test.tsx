@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { ClipboardWriter } from '../../../application/clipboard';
 import type { Notifications } from '../../../application/notifications';
-import { type CollectionView, PresetsStore } from '../../../application/presets';
+import { BookmarkPermissions, type CollectionView } from '../../../application/presets';
+import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
+import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
 import { type Services, ServicesProvider, Translator, useViewModel } from '../../../kit';
@@ -43,7 +45,7 @@ const begin = async (copies: boolean) => {
   const copy = new ClipboardWriter({ write }, { show: () => undefined } as unknown as Notifications);
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
-    [PresetsStore, { viewer: null }],
+    [BookmarkPermissions, bookmarkPermissionsOf(testUser(false))],
     [ClipboardWriter, copy],
   ]);
   render(

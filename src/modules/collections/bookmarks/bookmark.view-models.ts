@@ -1,11 +1,11 @@
-import { BehaviorSubject, combineLatest, filter, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, map, type Observable } from 'rxjs';
 import { AccessStore, RolesStore } from '../../../application/access';
 import { Notifications } from '../../../application/notifications';
 import {
+  BookmarkPermissions,
   type BookmarkWrite,
   type CollectionView,
   createBookmark,
-  type CreatedBookmark,
   deleteBookmark,
   type NewBookmark,
   PresetsStore,
@@ -34,8 +34,8 @@ export class NewBookmarkViewModel {
   readonly audience$: Observable<Audience>;
   private readonly form: BehaviorSubject<NewBookmarkForm>;
   readonly form$: Observable<NewBookmarkForm>;
-  readonly create: BookmarkWrite<NewBookmark, CreatedBookmark>;
-  /** The path of the bookmark once it has been created; not for one that the user cannot see. */
+  readonly create: BookmarkWrite<NewBookmark, Preset>;
+  /** The path of the bookmark once it has been created. */
   readonly opened$: Observable<string>;
   /** The scope of bookmarks of the current user only. */
   readonly own: Scope;
@@ -52,10 +52,7 @@ export class NewBookmarkViewModel {
     this.form = new BehaviorSubject<NewBookmarkForm>({ name: '', scope: this.own });
     this.form$ = this.form.asObservable();
     this.create = createBookmark(presets, notifications, view);
-    this.opened$ = this.create.done$.pipe(
-      filter(({ isVisible }) => isVisible),
-      map(({ bookmark }) => bookmarkPath(view.ref.collection, bookmark.id)),
-    );
+    this.opened$ = this.create.done$.pipe(map(({ id }) => bookmarkPath(view.ref.collection, id)));
     this.audience = new StateValue<Audience>(
       { roles: [], everybody: false },
       combineLatest([access.access$, roles.roles$]).pipe(
@@ -90,19 +87,25 @@ export const newBookmarkViewModel = viewModel(
     new NewBookmarkViewModel(access, roles, presets, notifications, view, now),
 );
 
-const SERVICES = [PresetsStore, Notifications] as const;
+const SERVICES = [PresetsStore, Notifications, BookmarkPermissions] as const;
 
 export const renameBookmarkWrite = viewModel(
   SERVICES,
-  (presets, notifications) => (bookmark: Preset) => renameBookmark(presets, notifications, bookmark),
+  (...services) =>
+    (bookmark: Preset) =>
+      renameBookmark(...services, bookmark),
 );
 
 export const deleteBookmarkWrite = viewModel(
   SERVICES,
-  (presets, notifications) => (bookmark: Preset) => deleteBookmark(presets, notifications, bookmark),
+  (...services) =>
+    (bookmark: Preset) =>
+      deleteBookmark(...services, bookmark),
 );
 
 export const saveBookmarkWrite = viewModel(
   SERVICES,
-  (presets, notifications) => (view: CollectionView) => saveBookmark(presets, notifications, view),
+  (...services) =>
+    (view: CollectionView) =>
+      saveBookmark(...services, view),
 );

@@ -67,7 +67,7 @@ const AudienceField = ({ audience, own, scope, onChange }: AudienceFieldProps) =
 interface NewBookmarkDialogProps {
   readonly view: CollectionView;
   readonly onClose: () => void;
-  /** Called with the path of the created bookmark, if the user can see it. */
+  /** Called with the path of the created bookmark. */
   readonly onOpen: (path: string) => void;
 }
 

@@ -7,7 +7,8 @@ import type { ListSession } from '../../../application/browse';
 import { now } from '../../../application/browse/selection/selection.fixtures';
 import { ClipboardWriter } from '../../../application/clipboard';
 import { Notifications } from '../../../application/notifications';
-import { PresetsStore } from '../../../application/presets';
+import { BookmarkPermissions, PresetsStore } from '../../../application/presets';
+import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView } from '../../../domain/presets';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
@@ -26,6 +27,7 @@ const show = () => {
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [PageActions, registry],
     [PresetsStore, { presets$: of([]), viewer: { user: 'ines' } }],
+    [BookmarkPermissions, bookmarkPermissionsOf(testUser(false))],
     [ClipboardWriter, { deniedLink$: of(null) }],
     [Notifications, {}],
     [AccessStore, { access$: of({ user: testUser(false), permissions: [] }) }],

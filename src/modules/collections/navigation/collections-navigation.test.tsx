@@ -13,7 +13,8 @@ import { CollectionsNavigation } from './collections-navigation';
 import { SchemaStore } from '../../../application/schema';
 import { ListFactory } from '../../../application/browse';
 import { AccessStore, RolesStore } from '../../../application/access';
-import { PresetsStore } from '../../../application/presets';
+import { BookmarkPermissions, PresetsStore } from '../../../application/presets';
+import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-permissions.fixtures';
 import { Notifications } from '../../../application/notifications';
 
 const model = world('sample', [
@@ -69,6 +70,7 @@ const show = (
     ],
     [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
     [PresetsStore, { presets$, viewer: { user: 'u', role: 'r' }, remove }],
+    [BookmarkPermissions, bookmarkPermissionsOf(testUser(admin))],
     [Notifications, { show: () => undefined }],
     [RolesStore, { roles$: of([{ id: 'r', name: 'Editors' }]) }],
   ]);
@@ -121,11 +123,29 @@ test('toggles hidden collections by right click and by button', async () => {
   expect(screen.queryByRole('list', { name: 'hidden_collections' })).toBeNull();
 });
 
+test('lists bookmarks of other roles in a closed group of their own, with their role', async () => {
+  const others = [...bookmarks, preset(4, { bookmark: 'Drafts', role: 'guests' })];
+  show('/collections/tags', { admin: true, presets: others });
+  const group = screen.getByRole('button', { name: 'bookmarks_other_roles' });
+  expect(group).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(group);
+  expect(screen.getByRole('list', { name: 'bookmarks_other_roles' })).toHaveTextContent(
+    'Draftsbookmark_shared_role guests',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'bookmark_actions Drafts' }));
+  expect(await screen.findByRole('menuitem', { name: 'bookmark_rename' })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('opens the group of other roles for the open bookmark', () => {
+  show('/collections/articles?bookmark=4', { presets: [preset(4, { bookmark: 'Drafts', role: 'guests' })] });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Drafts');
+});
+
 test('shows why a bookmark of another user cannot be changed', async () => {
   show('/collections/tags');
   await userEvent.click(screen.getByRole('button', { name: 'bookmark_actions <b>Ours</b>' }));
   expect(await screen.findByRole('menuitem', { name: 'bookmark_rename' })).toHaveAccessibleDescription(
-    'bookmark_not_yours',
+    'bookmark_change_denied',
   );
 });
 

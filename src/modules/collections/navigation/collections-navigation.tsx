@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
-import type { Preset } from '../../../domain/presets';
+import type { Bookmark, Preset } from '../../../domain/presets';
 import {
   layoutResolver,
   lazyComponent,
@@ -47,7 +47,9 @@ export const CollectionsNavigation = () => {
   const open = page?.collection ?? null;
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const model = useViewModel(navigationViewModel);
-  const { groups, hidden, bookmarks, searchable, hiding, query, showHidden, admin } = useStream(model.state$);
+  const { groups, hidden, bookmarks, otherBookmarks, searchable, hiding, query, showHidden, admin } = useStream(
+    model.state$,
+  );
   const prepare = usePrefetch();
   const hasSettings = useHasModule('settings');
   const [menu, openMenu] = useState<MenuAnchor | null>(null);
@@ -60,7 +62,18 @@ export const CollectionsNavigation = () => {
     next.current = null;
   }, [menu]);
   const ask = (anchor: HTMLElement, of: Preset | null): void => openMenu({ anchor, bookmark: of });
-  const empty = groups.length + hidden.length + bookmarks.length === 0;
+  const empty = groups.length + hidden.length + bookmarks.length + otherBookmarks.length === 0;
+  const isCurrent = (each: Bookmark): boolean => open === each.collection && bookmark === each.id;
+  const bookmarkItems = (listed: readonly Bookmark[]) =>
+    listed.map((each) => (
+      <BookmarkItem
+        key={each.id}
+        bookmark={each}
+        current={isCurrent(each)}
+        onPress={() => prepare(each.collection, each.id)}
+        onMenu={(anchor) => ask(anchor, each.preset)}
+      />
+    ));
   return (
     <div
       data-places=""
@@ -133,15 +146,17 @@ export const CollectionsNavigation = () => {
       ) : null}
       {bookmarks.length === 0 ? null : (
         <NavigationGroup label={t('bookmarks')} separated>
-          {bookmarks.map((each) => (
-            <BookmarkItem
-              key={each.id}
-              bookmark={each}
-              current={open === each.collection && bookmark === each.id}
-              onPress={() => prepare(each.collection, each.id)}
-              onMenu={(anchor) => ask(anchor, each.preset)}
-            />
-          ))}
+          {bookmarkItems(bookmarks)}
+        </NavigationGroup>
+      )}
+      {otherBookmarks.length === 0 ? null : (
+        <NavigationGroup
+          key={`other bookmarks ${query !== ''}`}
+          label={t('bookmarks_other_roles')}
+          open={query !== '' || otherBookmarks.some(isCurrent)}
+          separated={bookmarks.length === 0}
+        >
+          {bookmarkItems(otherBookmarks)}
         </NavigationGroup>
       )}
       {menu === null ? null : (

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Preset } from '../../../domain/presets';
 import { menuEntry, useActions, useService, useText } from '../../../kit';
 import { AnchoredMenu, type MenuEntry } from '../../../ui';
-import { ownerActions, pathAfterDeletion } from '../bookmarks/bookmark-actions';
+import { pathAfterDeletion, writeActions } from '../bookmarks/bookmark-actions';
 import { DeleteBookmarkDialog, RenameBookmarkDialog } from '../bookmarks/bookmark-dialogs';
-import { PresetsStore } from '../../../application/presets';
+import { BookmarkPermissions } from '../../../application/presets';
 
 /** The link after or before that of an entry, which gets the focus when the entry is deleted; null for the only one. */
 const adjacentLink = (within: HTMLElement): HTMLElement | null => {
@@ -43,15 +43,15 @@ export const NavigationMenu = ({
 }: NavigationMenuProps) => {
   const { t } = useText();
   const navigate = useNavigate();
-  const presets = useService(PresetsStore);
+  const permissions = useService(BookmarkPermissions);
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   // The menu closes before the state of the dialog is rendered.
   const dialogRequested = useRef(false);
   const nextFocus = useRef<HTMLElement | null>(null);
   const { anchor, bookmark } = menuAnchor;
   const actions = useMemo(
-    () => (bookmark === null ? [] : ownerActions(bookmark, presets, setDialog)),
-    [bookmark, presets],
+    () => (bookmark === null ? [] : writeActions(bookmark, permissions, setDialog)),
+    [bookmark, permissions],
   );
   const ofBookmark = useActions(actions).map((action): MenuEntry => ({
     ...menuEntry(action),

@@ -26,6 +26,8 @@ export interface NavigationEntries {
   /** Empty unless the user shows hidden collections. */
   readonly hidden: readonly VisibleCollection[];
   readonly bookmarks: readonly Bookmark[];
+  /** Bookmarks of roles that the user does not have. */
+  readonly otherBookmarks: readonly Bookmark[];
   readonly searchable: boolean;
   /** Whether there are hidden collections to show. */
   readonly hiding: boolean;
@@ -70,13 +72,15 @@ export const navigationEntries = (input: NavigationInput): NavigationEntries => 
   const bookmarks = input.bookmarks.filter(
     ({ collection }) => !isSystemCollection(collection) && schema.collections.has(collection),
   );
+  const found = bookmarks.filter(({ name }) => finds(query, locale, name));
   const sought = ({ name, collection }: VisibleCollection): boolean => finds(query, locale, name, collection);
   return {
     groups: groups
       .map((group) => ({ ...group, collections: group.collections.filter(sought) }))
       .filter(({ collections }) => collections.length > 0),
     hidden: showHidden ? hidden.filter(sought) : [],
-    bookmarks: bookmarks.filter(({ name }) => finds(query, locale, name)),
+    bookmarks: found.filter(({ isForOthers }) => !isForOthers),
+    otherBookmarks: found.filter(({ isForOthers }) => isForOthers),
     searchable: query !== '' || listed.size + bookmarks.length + (showHidden ? hidden.length : 0) > MIN_SEARCHABLE,
     hiding: hidden.length > 0,
   };

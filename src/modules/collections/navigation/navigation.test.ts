@@ -16,6 +16,7 @@ const bookmark = (id: number, of: string, name: string): Bookmark => ({
   collection: of,
   name,
   scope: { kind: 'all' },
+  isForOthers: false,
   preset: { id } as Preset,
 });
 

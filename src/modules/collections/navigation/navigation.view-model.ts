@@ -19,6 +19,7 @@ const emptyState: NavigationState = {
   groups: [],
   hidden: [],
   bookmarks: [],
+  otherBookmarks: [],
   searchable: false,
   hiding: false,
   query: '',
