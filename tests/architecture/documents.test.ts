@@ -13,6 +13,7 @@ const DOCUMENTS = [
   'docs/glossary.md',
   'docs/extensions.md',
   'docs/platform-oddities.md',
+  'docs/departures.md',
 ];
 
 /** Paths in backticks that start with a top folder; patterns and placeholders such as `src/<id>` are left out. */

@@ -12,5 +12,8 @@ export const labelsDisplayFixtures: DisplayFixtures = {
     csv: [['draft', 'print', 'web']],
     json: [['draft', 'print'], []],
   },
-  options: [{ choices: CHOICES }, { choices: CHOICES, showAsDot: true }],
+  options: [
+    { choices: CHOICES },
+    { choices: CHOICES, showAsDot: true, defaultForeground: '#FFFFFF', defaultBackground: '#1064A3' },
+  ],
 };

@@ -14,7 +14,9 @@ export const selectDropdownFixtures: InterfaceFixtures = {
       choices: [
         { value: 'draft', text: 'Draft', icon: 'edit' },
         { value: 'print', text: 'Print', icon: 'print' },
+        { divider: true },
         { value: 'web', text: 'Web' },
+        { value: 'fax', text: 'Fax', disabled: true },
       ],
       allowNone: true,
       allowOther: true,

@@ -10,7 +10,9 @@ export const selectMultipleCheckboxTreeFixtures: InterfaceFixtures = {
           text: 'Media',
           children: [
             { value: 'print', text: 'Print' },
-            { value: 'web', text: 'Web' },
+            { value: 'web', text: 'Web', icon: 'public' },
+            { divider: true },
+            { value: 'fax', text: 'Fax', disabled: true },
           ],
         },
       ],

@@ -7,7 +7,9 @@ export const selectMultipleCheckboxFixtures: InterfaceFixtures = {
       choices: [
         { value: 'draft', text: 'Draft', icon: 'edit' },
         { value: 'print', text: 'Print', icon: 'print' },
+        { divider: true },
         { value: 'web', text: 'Web' },
+        { value: 'fax', text: 'Fax', disabled: true },
       ],
       allowOther: true,
       itemsShown: 2,
