@@ -5,6 +5,7 @@ import {
   collection,
   dateUpdated,
   decimalField,
+  hashField,
   integerField,
   jsonField,
   primaryKey,
@@ -87,6 +88,19 @@ const sample = world('edited', [
     ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'].map(row),
   ),
   collection('front', { singleton: true }, [primaryKey(), ...FIELDS], [row(1)]),
+  // Values that the server never answers as they were sent.
+  collection(
+    'sealed',
+    {},
+    [
+      primaryKey(),
+      stringField('title'),
+      decimalField('price'),
+      hashField('seal'),
+      hashField('password', { special: ['hash', 'conceal'] }),
+    ],
+    [{ id: 1, title: 'Title 1', price: '3.50', seal: 'hash', password: 'secret' }],
+  ),
 ]);
 
 const valueOf = <A>(call: Call<A>): A => {
@@ -171,6 +185,7 @@ export class EditedWorld {
       save,
       check,
       recovery,
+      notifications: parts.notifications,
       dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),
       /** Ends the tab without any handler running; sent requests still arrive. */
       die: () => {

@@ -142,6 +142,11 @@ export class ItemForm {
     return this.diff.edits;
   }
 
+  /** True if the form still shows these values. */
+  hasValues(values: Item): boolean {
+    return Object.entries(values).every(([name, value]) => this.isSame(name, value, this.values[name] ?? null));
+  }
+
   get dirty(): boolean {
     return !isUnchanged(this.edits) || this.unfinished.value.size + this.rawTexts.value.size > 0;
   }

@@ -25,10 +25,14 @@ export class UncertainWrites {
     return value?.operation === 'create' && value.state !== 'not-applied';
   }
 
-  /** True while an update is uncertain that sends secrets, and would conflict with its own result when it is repeated. */
+  /**
+   * True while an update is uncertain whose own result would conflict with the next one: it has sent secrets, or values that
+   * were edited since.
+   */
   get isSelfConflicting(): boolean {
     const { value } = this.current;
-    return value?.operation === 'update' && value.state === 'open' && this.edited.hasSecrets(value.sent);
+    if (value?.operation !== 'update' || value.state !== 'open') return false;
+    return this.edited.hasSecrets(value.sent) || !this.edited.form.hasValues(value.sent);
   }
 
   /** Runs the call of a write; a failure that leaves its outcome open makes the write the current one. */

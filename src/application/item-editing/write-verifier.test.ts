@@ -150,6 +150,14 @@ test('saving again sends nothing when a revision proves the update', () => {
   expect([line.of('update').length, saved.length, editing.form.dirty]).toEqual([1, 1, false]);
 });
 
+test('a value edited again after a lost answer is sent without a prompt, on top of the one that was saved', () => {
+  const { save, line, editing } = loseAnswer({ name: 'Two' }, { name: 'Two', date_updated: 'b' });
+  editing.form.change('name', 'Three');
+  save.execute('stay');
+  expect(currentValue(editing.prompts.current$)).toBeNull();
+  expect(line.of('update').map(({ body }) => body)).toEqual([{ name: 'Two' }, { name: 'Three' }]);
+});
+
 test('the newest revision is read before an update only if nothing else could prove it', () => {
   const listsBefore = (sent: Item): number => {
     const { line, editing, save } = openEditing(account);
