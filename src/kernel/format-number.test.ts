@@ -1,4 +1,4 @@
-import { formatNumber } from './format-number';
+import { formatDigits, formatNumber } from './format-number';
 
 test.each(['en-US', 'de-DE', 'ar-SA', 'fr-FR', 'es-ES', 'ja-JP'])(
   'formats numbers in %s as the locale does',
@@ -14,4 +14,17 @@ test('creates one formatter per locale', () => {
   expect(texts.slice(0, 2)).toEqual(['0', '1.000']);
   expect(made).toHaveBeenCalledTimes(1);
   made.mockRestore();
+});
+
+test.each([
+  ['12345678901234567890', 'en-US', '12,345,678,901,234,567,890'],
+  ['0.1000000000000000055', 'de-DE', '0,1000000000000000055'],
+  ['-1234.50', 'de-DE', '-1.234,50'],
+  ['7', 'en-US', '7'],
+  ['1e21', 'en-US', '1e21'],
+  ['', 'en-US', ''],
+  ['x', 'en-US', 'x'],
+  [`0.${'1'.repeat(101)}`, 'en-US', `0.${'1'.repeat(101)}`],
+])('formats %s in %s with every digit: %s', (text, locale, formatted) => {
+  expect(formatDigits(text, locale)).toBe(formatted);
 });

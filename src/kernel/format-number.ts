@@ -8,3 +8,17 @@ export const formatNumber = (value: number, locale: string): string => {
   formats.set(locale, known);
   return known.format(value);
 };
+
+const PLAIN = /^-?\d+(?:\.(\d{1,100}))?$/;
+
+/**
+ * A number in plain notation in a locale, with all its digits and decimals: '12,345,678,901,234,567,890.50'. Other text
+ * stays as it is.
+ */
+export const formatDigits = (text: string, locale: string): string => {
+  const match = PLAIN.exec(text);
+  if (match === null) return text;
+  const decimals = match[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return format.format(text as Intl.StringNumericLiteral);
+};

@@ -49,7 +49,7 @@ export {
   type SessionEndedFailure,
 } from './failure';
 export { Effect, StateValue } from './state-value';
-export { formatNumber } from './format-number';
+export { formatDigits, formatNumber } from './format-number';
 export {
   actionOf,
   allowedAction,

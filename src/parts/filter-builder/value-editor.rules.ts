@@ -1,6 +1,6 @@
 import { arityOf, scalarText, valuesOf, type FilterOperator } from '../../domain/filters';
 import { relatedCollectionOf, type Field, type FieldType, type Schema } from '../../domain/schema';
-import { choicesOf, isDateType, isNumeric, numericValue, type Choice, type DateType } from '../../domain/values';
+import { choicesOf, isDateType, isNumeric, numberOperand, type Choice, type DateType } from '../../domain/values';
 import type { Json } from '../../kernel';
 
 /** The control for a value of a condition. */
@@ -42,7 +42,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INTEGER = /^-?\d+$/;
 
 const parseNumber = (type: FieldType, text: string): ParsedInput => {
-  const value = numericValue(text, type);
+  const value = numberOperand(text);
   if (value === undefined || (type !== 'float' && type !== 'decimal' && value !== null && !INTEGER.test(text.trim())))
     return { kind: 'no-number' };
   return { kind: 'value', value: value ?? '' };

@@ -1,7 +1,7 @@
 import { filterSteps, scalarText } from '../../domain/filters';
 import { pathLabel, relatedCollectionOf, type Field, type Schema } from '../../domain/schema';
 import { choicesOf, parseDateText, isDateType, isNumeric, type DateType } from '../../domain/values';
-import type { Json } from '../../kernel';
+import { formatDigits, type Json } from '../../kernel';
 
 /** Translates a text key into the language of the user. */
 export type Translate = (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
@@ -80,7 +80,5 @@ export const formatFilterValue = (formatter: FilterFormatter, path: string, valu
       (typeof value === 'object' || typeof value === 'boolean' ? null : formatter.itemName(related, value)) ?? text
     );
   if (isDateType(field.type)) return formatDateValue(text, field.type, formatter.locale);
-  if (isNumeric(field.type) && typeof value === 'number')
-    return value.toLocaleString(formatter.locale, { maximumFractionDigits: 20 });
-  return text;
+  return isNumeric(field.type) ? formatDigits(text, formatter.locale) : text;
 };

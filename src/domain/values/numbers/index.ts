@@ -1,3 +1,10 @@
 export { compareDecimals, type Decimal, parseDecimal } from './decimal';
-export { isLosslessNumber, isNumeric, isSameNumber, isSameWhenRounded, numericValue } from './number-text';
+export {
+  isLosslessNumber,
+  isNumeric,
+  isSameNumber,
+  isSameWhenRounded,
+  numberOperand,
+  numericValue,
+} from './number-text';
 export { stepDecimal, type StepRange } from './step-decimal';

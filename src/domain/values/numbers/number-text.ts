@@ -23,17 +23,28 @@ const wholeDigits = (text: string): string | null => {
 };
 
 /**
+ * The operand of a typed number in a filter: a number when a double keeps every digit, because databases and rules
+ * compare texts as texts; otherwise the text. Null for an empty text; undefined when it is not a number.
+ */
+export const numberOperand = (text: string): Json | undefined => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  if (!NUMBER_TEXT.test(trimmed)) return undefined;
+  return isLosslessNumber(trimmed) ? Number(trimmed) : trimmed;
+};
+
+/**
  * The value of a typed number. Big integers and decimals are text as typed, without blanks; big integers in plain
  * notation, because databases read no other. For other types a number when a double keeps every digit, otherwise the
  * text. Null for an empty text; undefined when it is not a number.
  */
 export const numericValue = (text: string, type: FieldType): Json | undefined => {
+  const operand = numberOperand(text);
   const trimmed = text.trim();
-  if (trimmed === '') return null;
-  if (!NUMBER_TEXT.test(trimmed)) return undefined;
+  if (operand === null || operand === undefined) return operand;
   if (type === 'decimal') return trimmed;
   if (type === 'bigInteger') return PLAIN_WHOLE.test(trimmed) ? trimmed : (wholeDigits(trimmed) ?? trimmed);
-  return isLosslessNumber(trimmed) ? Number(trimmed) : trimmed;
+  return operand;
 };
 
 const decimalOf = (value: Json): Decimal | null =>
