@@ -30,6 +30,15 @@ export const usersSuite = defineSuite('users', {
     const { theme, role } = await valueOf(users.updateMe({ theme: 'auto' }));
     assert.deepEqual([theme, role?.name], ['auto', 'Contract administrators']);
   },
+  '`updateMe` stores language and theme, which `me` returns afterwards': async (target) => {
+    const { users } = await target.as('administrator');
+    const before = await valueOf(users.me());
+    await valueOf(users.updateMe({ language: 'de-DE' }));
+    await valueOf(users.updateMe({ theme: 'light' }));
+    const { language, theme } = await valueOf((await target.as('administrator')).users.me());
+    assert.deepEqual([language, theme], ['de-DE', 'light']);
+    await valueOf(users.updateMe({ language: before.language, theme: before.theme }));
+  },
   '`updateMe` is refused without the permission to update and for an anonymous caller': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('editor')).users.updateMe({ theme: 'dark' })), FORBIDDEN);
     assert.equal(

@@ -106,6 +106,15 @@ export const usersContracts: readonly Contract[] = [
     gives: decoded({ ...userOf('administrator'), ...changed }),
   }),
   contract({
+    name: "a change of the language of the administrator's own record",
+    given: [],
+    as: 'administrator',
+    request: updateMe({ language: 'de-DE' }),
+    answer: { status: 200, body: { data: { ...toldOf('administrator'), language: 'de-DE' } } },
+    call: ({ users }) => users.updateMe({ language: 'de-DE' }),
+    gives: decoded({ ...userOf('administrator'), language: 'de-DE' }),
+  }),
+  contract({
     name: 'a change of their own record that an editor may not make',
     given: [],
     as: 'editor',

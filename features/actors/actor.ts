@@ -50,6 +50,11 @@ export interface Actor {
   /** Answers the dialog about unsaved changes. */
   answers(choice: 'keep editing' | 'discard changes'): Promise<void>;
   choosesLanguage(name: string): Promise<void>;
+  /** Chooses language or theme of the account in its menu. */
+  choosesAccountLanguage(name: string): Promise<void>;
+  choosesAccountTheme(theme: string): Promise<void>;
+  /** Chooses the theme of this device; null as in the account. */
+  choosesDeviceTheme(theme: string | null): Promise<void>;
   waits(minutes: number): Promise<void>;
 
   /**
@@ -65,5 +70,7 @@ export interface Actor {
   announcements(): Promise<readonly string[]>;
   /** The collections of the navigation, in their order. */
   collections(): Promise<readonly string[]>;
+  /** 'auto', 'light' or 'dark'; a browser names what 'auto' shows. */
+  theme(): Promise<string>;
   language(): Promise<{ readonly code: string; readonly direction: string }>;
 }

@@ -56,7 +56,7 @@ export interface Assembly {
   /** Opens another tab of the browser and makes it the current one. */
   openTab(): void;
   /** Makes another open tab the current one; 0 for the first. */
-  switchToTab(index: number): void;
+  switchToTab(index: number): Promise<void>;
   /** Throws when the assembly has no server. */
   readonly server: Server;
   /** In ms since 1970, for application and server. */

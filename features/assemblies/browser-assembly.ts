@@ -69,7 +69,7 @@ export class BrowserAssembly implements Assembly {
     this.current = this.tabs.push(this.newTab()) - 1;
   }
 
-  switchToTab(index: number): void {
+  async switchToTab(index: number): Promise<void> {
     this.current = index;
   }
 

@@ -11,6 +11,8 @@ import {
   type World,
 } from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
+import { DevicePreferences, Theme } from '../../src/application/settings';
+import { Preferences } from '../../src/ports/environment/preferences';
 import { PresetsStore } from '../../src/application/presets';
 import { DraftJournal } from '../../src/application/recovery';
 import { UnsavedReporter } from '../../src/application/unsaved-changes';
@@ -61,6 +63,8 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     );
     bind(options, Translator, [], fileTranslator);
     bind(options, Registries, [], contributions);
+    bind(options, Preferences, [], () => farEnd.preferences);
+    bind(options, Theme, [DevicePreferences], (preferences) => new Theme(preferences, () => undefined));
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Identifiers, [], () => ({ uuid }));
@@ -109,9 +113,9 @@ export class MemoryAssembly implements Assembly {
     this.current = this.tabs.push(this.newTab()) - 1;
   }
 
-  switchToTab(index: number): void {
+  async switchToTab(index: number): Promise<void> {
     this.current = index;
-    this.actor.isShown();
+    await this.actor.isShown();
   }
 
   now(): number {

@@ -1,5 +1,6 @@
 import { type Call, succeed } from '../../src/kernel';
 import type { Clipboard } from '../../src/ports/environment/clipboard';
+import type { Preferences } from '../../src/ports/environment/preferences';
 import type { Downloads } from '../../src/ports/environment/downloads';
 
 /** Holds the last copied text. */
@@ -13,6 +14,23 @@ export class MemoryClipboard implements Clipboard {
 
   read(): Call<string | null> {
     return succeed(this.text);
+  }
+}
+
+/** Lasts as long as the scenario. */
+export class MemoryPreferences implements Preferences {
+  private readonly values = new Map<string, string>();
+
+  read(key: string): string | null {
+    return this.values.get(key) ?? null;
+  }
+
+  write(key: string, value: string): void {
+    this.values.set(key, value);
+  }
+
+  remove(key: string): void {
+    this.values.delete(key);
   }
 }
 

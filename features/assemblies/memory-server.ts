@@ -6,6 +6,7 @@ import type { Clock } from '../../src/ports/environment/clock';
 import type { Reachability } from '../../src/ports/environment/reachability';
 import type { SessionTokens } from '../../src/ports/environment/session-tokens';
 import type { Server, Write } from './assembly';
+import { MemoryPreferences } from './memory-browser';
 import { platformEvents } from './platform-events';
 import { Mailbox } from './mailbox';
 
@@ -41,6 +42,8 @@ export class MemoryServer implements Server {
   failingValue: string | null = null;
   /** The edit journal that a browser would store. */
   readonly journal = new JournalStore();
+  /** What a browser would store of its user's preferences. */
+  readonly preferences = new MemoryPreferences();
   /** Whether the browser reports to be online. */
   readonly online$ = new BehaviorSubject(true);
   readonly mailbox: Mailbox;

@@ -115,3 +115,29 @@ Then(
     await this.eventually(async () => deepEqual(await this.actor.language(), { code, direction }));
   },
 );
+
+When('{who} chooses the account language {string}', async function (this: ScenarioWorld, _who: string, name: string) {
+  await this.actor.choosesAccountLanguage(name);
+});
+
+When('{who} chooses the account theme {string}', async function (this: ScenarioWorld, _who: string, theme: string) {
+  await this.actor.choosesAccountTheme(theme);
+});
+
+When(
+  '{who} chooses the theme {string} for this device',
+  async function (this: ScenarioWorld, _who: string, theme: string) {
+    await this.actor.choosesDeviceTheme(theme);
+  },
+);
+
+When(
+  '{who} sets the theme of this device back to that of the account',
+  async function (this: ScenarioWorld, _who: string) {
+    await this.actor.choosesDeviceTheme(null);
+  },
+);
+
+Then('the theme is {string}', async function (this: ScenarioWorld, theme: string) {
+  await this.eventually(async () => equal(await this.actor.theme(), theme));
+});

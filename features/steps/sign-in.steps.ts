@@ -158,7 +158,7 @@ When('{who} opens another tab', async function (this: ScenarioWorld, _who: strin
 });
 
 When('{who} switches to the first tab', async function (this: ScenarioWorld, _who: string) {
-  this.assembly.switchToTab(0);
+  await this.assembly.switchToTab(0);
 });
 
 When(

@@ -7,7 +7,7 @@ import { Assets } from '../application/files';
 import { Notifications } from '../application/notifications';
 import { SchemaStore } from '../application/schema';
 import { Accounts, type LazyStore, Session, SessionData } from '../application/session';
-import { DevicePreferences, DemoMode, ProjectStore } from '../application/settings';
+import { Appearance, DevicePreferences, DemoMode, ProjectStore, Theme } from '../application/settings';
 import { UnsavedChanges, UnsavedTabs } from '../application/unsaved-changes';
 import { token, type Call } from '../kernel';
 import { AccountsGateway } from '../ports/gateways/accounts-gateway';
@@ -67,6 +67,13 @@ export const applicationModule = new ContainerModule((options) => {
   bind(options, RolesStore, [RolesGateway], (gateway) => new RolesStore(gateway));
   bind(options, ProjectStore, [ServerGateway], (gateway) => new ProjectStore(gateway));
   bind(options, DevicePreferences, [Preferences], (preferences) => new DevicePreferences(preferences));
+  bind(
+    options,
+    Appearance,
+    [UsersGateway, AccessStore, DevicePreferences, Theme, Tabs, Notifications],
+    (users, access, preferences, theme, tabs, notifications) =>
+      new Appearance({ users, access, preferences, theme, tabs, notifications }),
+  );
   bind(options, DemoMode, [Demo, Notifications], (demo, notifications) => new DemoMode(demo, notifications));
   bind(
     options,

@@ -6,8 +6,7 @@ import { NoticesRegion } from './notices/notices-region';
 import { resumeViewModel } from './resume.view-model';
 import { FailedScreen, LoadingScreen } from './start/screens';
 import { Session } from '../application/session';
-import { DevicePreferences, ProjectStore, Theme } from '../application/settings';
-import { AccessStore } from '../application/access';
+import { Appearance, ProjectStore } from '../application/settings';
 
 /** Root route: resumes the session, applies theme, language and custom CSS, and shows notifications. */
 export const Root = () => {
@@ -15,17 +14,13 @@ export const Root = () => {
   const resume = useViewModel(resumeViewModel);
   const session = useStream(useService(Session).state$);
   const project = useStream(useService(ProjectStore).project$);
-  const user = useStream(useService(AccessStore).user$);
-  const theme = useService(Theme);
   const translator = useService(Translator);
-  const choices = useService(DevicePreferences);
+  const language = useStream(useService(Appearance).language$);
   useEffect(() => applyProjectColor(project.project_color), [project.project_color]);
   useEffect(() => applyCustomCss(project.custom_css), [project.custom_css]);
-  useEffect(() => theme.suggest(user?.theme ?? null), [theme, user?.theme]);
   useEffect(() => {
-    const code = choices.language ?? user?.language;
-    if (code) void translator.changeLanguage(code);
-  }, [translator, choices, user?.language]);
+    if (language !== null) void translator.changeLanguage(language);
+  }, [translator, language]);
   useEffect(() => {
     document.documentElement.lang = locale.code;
     document.documentElement.dir = locale.direction;

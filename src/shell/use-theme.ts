@@ -1,19 +1,21 @@
 import { useCallback } from 'react';
-import { Theme, type ThemeChoice, THEMES } from '../application/settings';
+import { Appearance, Theme } from '../application/settings';
+import { type ThemeChoice, THEMES } from '../domain/users';
 import { useService, useStream } from '../kit';
 
 export interface ThemeControls {
   readonly theme: ThemeChoice;
   /** The theme after the next press of the theme button. */
   readonly next: ThemeChoice;
+  /** For this device. */
   readonly choose: (choice: ThemeChoice) => void;
 }
 
 export const useTheme = (): ThemeControls => {
-  const service = useService(Theme);
-  const theme = useStream(service.choice$);
+  const appearance = useService(Appearance);
+  const theme = useStream(useService(Theme).choice$);
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  return { theme, next, choose: useCallback((choice) => service.choose(choice), [service]) };
+  return { theme, next, choose: useCallback((choice) => appearance.chooseDeviceTheme(choice), [appearance]) };
 };
 
 export const THEME_ICONS = {

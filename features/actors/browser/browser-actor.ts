@@ -155,6 +155,18 @@ export class BrowserActor implements Actor {
     await this.page.getByRole('combobox').selectOption({ label: name });
   }
 
+  async choosesAccountLanguage(name: string): Promise<void> {
+    await this.choosesInAccount('language', name);
+  }
+
+  async choosesAccountTheme(theme: string): Promise<void> {
+    await this.choosesInAccount('theme', theme);
+  }
+
+  async choosesDeviceTheme(theme: string | null): Promise<void> {
+    await this.choosesInAccount('device_theme', theme ?? 'As in my account');
+  }
+
   async waits(): Promise<void> {
     throw new Error('A browser cannot skip time: tag the scenario @memory only');
   }
@@ -192,8 +204,20 @@ export class BrowserActor implements Actor {
     return (await this.navigation.locator('a:not([href*="bookmark="])').allInnerTexts()).map((text) => text.trim());
   }
 
+  async theme(): Promise<string> {
+    return this.page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  }
+
   async language(): Promise<{ readonly code: string; readonly direction: string }> {
     return this.page.evaluate(() => ({ code: document.documentElement.lang, direction: document.documentElement.dir }));
+  }
+
+  private async choosesInAccount(field: string, label: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Your account' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.locator(`[data-field="${field}"]`).getByRole('combobox').selectOption({ label });
+    await this.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
   }
 
   /** Waits before the page is left: a world in IndexedDB is stored with a delay. */

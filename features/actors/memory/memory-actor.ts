@@ -25,6 +25,8 @@ import { MemoryView } from './view';
 import { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
 import { SchemaStore } from '../../../src/application/schema';
+import { Appearance, Theme } from '../../../src/application/settings';
+import { isTheme } from '../../../src/domain/users';
 
 /** Too short to be recorded as a visit, in ms. */
 const SHORT_VISIT_MS = 300;
@@ -82,8 +84,9 @@ export class MemoryActor implements Actor {
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */
-  isShown(): void {
+  async isShown(): Promise<void> {
     this.router.settle();
+    await this.router.followsLanguage();
   }
 
   async opens(address: string): Promise<void> {
@@ -96,6 +99,7 @@ export class MemoryActor implements Actor {
 
   async signsIn(email: string, password: string): Promise<void> {
     await this.signIn.signsIn(email, password);
+    await this.router.followsLanguage();
   }
 
   async signsOut(): Promise<void> {
@@ -140,6 +144,24 @@ export class MemoryActor implements Actor {
     await language.changeLanguage(language.locales.find((locale) => locale.name === name)?.code ?? name);
   }
 
+  async choosesAccountLanguage(name: string): Promise<void> {
+    const { locales } = this.router.services.get(Translator);
+    const code = locales.find((locale) => locale.name === name)?.code ?? name;
+    this.router.services.get(Appearance).chooseLanguage(code);
+    await this.router.followsLanguage();
+  }
+
+  async choosesAccountTheme(theme: string): Promise<void> {
+    if (!isTheme(theme)) throw new Error(`There is no theme '${theme}'`);
+    this.router.services.get(Appearance).chooseTheme(theme);
+    this.router.settle();
+  }
+
+  async choosesDeviceTheme(theme: string | null): Promise<void> {
+    this.router.services.get(Appearance).chooseDeviceTheme(isTheme(theme) ? theme : null);
+    this.router.settle();
+  }
+
   async waits(minutes: number): Promise<void> {
     this.router.wait(minutes * 60_000);
   }
@@ -176,6 +198,10 @@ export class MemoryActor implements Actor {
 
   async collections(): Promise<readonly string[]> {
     return this.texts.collections();
+  }
+
+  async theme(): Promise<string> {
+    return currentValue(this.router.services.get(Theme).choice$);
   }
 
   async language(): Promise<{ readonly code: string; readonly direction: string }> {

@@ -25,7 +25,7 @@ import { signInViewModel, type SignInViewModel } from '../../../src/shell/public
 import type { VirtualClock } from '../../../tests/support/virtual-clock';
 import { type MemoryPage, NO_PAGE, openContentPage, openPublicPage } from './memory-page';
 import { currentValue } from './current-value';
-import { ProjectStore } from '../../../src/application/settings';
+import { Appearance, ProjectStore } from '../../../src/application/settings';
 import { AccessStore } from '../../../src/application/access';
 import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
@@ -82,6 +82,13 @@ export class MemoryRouter {
     this.resume = new ResumeViewModel(session, this.services.get(ProjectStore));
     this.owned = [this.resume, session, hydration];
     this.settle();
+  }
+
+  /** Stands in for the root page, which shows the language of the user. */
+  async followsLanguage(): Promise<void> {
+    this.settle();
+    const language = currentValue(this.services.get(Appearance).language$);
+    if (language !== null) await this.services.get(Translator).changeLanguage(language);
   }
 
   go(address: string, state: unknown = null): void {

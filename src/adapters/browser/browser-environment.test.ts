@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { webcrypto } from 'node:crypto';
 import { firstValueFrom } from 'rxjs';
-import { BrowserClipboard, BrowserIdentifiers, BrowserPageVisibility } from './browser-environment';
+import { BrowserClipboard, BrowserIdentifiers, BrowserPageVisibility, BrowserPreferences } from './browser-environment';
 
 test('every identifier is a distinct version 4 UUID', () => {
   const identifiers = new BrowserIdentifiers(webcrypto as unknown as Crypto);
@@ -67,4 +67,26 @@ test('reads the copied text, and null when reading is denied', async () => {
   );
   expect(await firstValueFrom(new BrowserClipboard({}).read())).toEqual(right(null));
   expect(await firstValueFrom(new BrowserClipboard({ clipboard: refuses }).read())).toEqual(right(null));
+});
+
+test('preferences are removed from the storage, also when it is blocked', () => {
+  const stored = new Map([['quarterdeck.theme', 'dark']]);
+  const preferences = new BrowserPreferences({
+    getItem: (key: string) => stored.get(key) ?? null,
+    removeItem: (key: string) => void stored.delete(key),
+  } as Storage);
+  preferences.remove('theme');
+  expect(preferences.read('theme')).toBeNull();
+  expect(stored.size).toBe(0);
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  const blocked = new BrowserPreferences({
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  } as unknown as Storage);
+  blocked.write('theme', 'dark');
+  blocked.remove('theme');
+  expect(blocked.read('theme')).toBeNull();
 });

@@ -109,6 +109,15 @@ export class BrowserPreferences implements Preferences {
       this.unsaved.set(key, value);
     }
   }
+
+  remove(key: string): void {
+    this.unsaved.delete(key);
+    try {
+      this.storage.removeItem(PREFERENCES_PREFIX + key);
+    } catch {
+      // Blocked storage has nothing to remove.
+    }
+  }
 }
 
 /** The Clipboard API, which browsers offer on https pages only; without it, `write` emits false and `read` null. */

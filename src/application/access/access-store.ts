@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { map, of } from 'rxjs';
 import { type Access, anonymousAccess } from '../../domain/permissions';
-import type { Role } from '../../domain/users';
+import type { CurrentUser, Role } from '../../domain/users';
 import { allCalls, type Call, chainCall, mapCall, RemoteDataStore, succeed } from '../../kernel';
 import type { PermissionsGateway } from '../../ports/gateways/permissions-gateway';
 import type { RolesGateway } from '../../ports/gateways/roles-gateway';
@@ -38,6 +38,12 @@ export class AccessStore {
         }),
       ),
     );
+  }
+
+  /** Takes over a change of the signed-in user; ignored for another one. */
+  updateUser(id: string, change: Partial<Pick<CurrentUser, 'language' | 'theme'>>): void {
+    const { user } = this.access;
+    if (user?.id === id) this.store.set({ ...this.access, user: { ...user, ...change } });
   }
 
   clear(): void {

@@ -51,7 +51,8 @@ export type NotificationText =
   | 'also_changed_by_others'
   | 'question_not_shown'
   | 'demo_reset'
-  | 'unsaved_here';
+  | 'unsaved_here'
+  | 'choice_on_device';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

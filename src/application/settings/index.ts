@@ -1,3 +1,4 @@
-export { DevicePreferences, Theme, type ThemeChoice, THEMES } from './preferences';
+export { Appearance } from './appearance';
+export { DevicePreferences, Theme } from './preferences';
 export { DemoMode } from './demo-mode';
 export { ProjectStore } from './project-store';

@@ -1,9 +1,15 @@
 import type { Preferences } from '../../ports/environment/preferences';
-import { DevicePreferences, Theme, type ThemeChoice } from './preferences';
+import type { ThemeChoice } from '../../domain/users';
+import { DevicePreferences, Theme } from './preferences';
 
 const stored = (start: Record<string, string> = {}): Preferences & { readonly all: Map<string, string> } => {
   const all = new Map(Object.entries(start));
-  return { all, read: (key) => all.get(key) ?? null, write: (key, value) => void all.set(key, value) };
+  return {
+    all,
+    read: (key) => all.get(key) ?? null,
+    write: (key, value) => void all.set(key, value),
+    remove: (key) => void all.delete(key),
+  };
 };
 
 const shown = (preferences: Preferences): { readonly theme: Theme; readonly seen: ThemeChoice[] } => {
@@ -42,4 +48,24 @@ test("uses the account's theme only when none is stored", () => {
   const chosen = shown(stored({ theme: 'light' }));
   chosen.theme.suggest('dark');
   expect(chosen.seen).toEqual(['light']);
+});
+
+test('returns to the theme of the account when the device gives up its own, and to that of the system without a user', () => {
+  const preferences = stored({ theme: 'light' });
+  const { theme, seen } = shown(preferences);
+  theme.suggest('dark');
+  theme.choose(null);
+  expect(preferences.all.has('theme')).toBe(false);
+  theme.suggest(null);
+  expect(seen).toEqual(['light', 'dark', 'auto']);
+});
+
+test('reload takes over the theme that another tab has stored for this device', () => {
+  const preferences = stored();
+  const { theme, seen } = shown(preferences);
+  preferences.write('theme', 'dark');
+  theme.reload();
+  theme.dispose();
+  theme.choose('light');
+  expect(seen).toEqual(['auto', 'dark']);
 });

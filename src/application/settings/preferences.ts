@@ -1,16 +1,23 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable, tap } from 'rxjs';
+import { isTheme, type ThemeChoice } from '../../domain/users';
+import { Effect } from '../../kernel';
 import type { Preferences } from '../../ports/environment/preferences';
 
-/** Preferences stored in this browser, independent of the user. Null where none is stored. */
+const languageKey = (user: string): string => `language.${user}`;
+
+/** Preferences stored in this browser. Null where none is stored. */
 export class DevicePreferences {
   constructor(private readonly preferences: Preferences) {}
 
+  /** The language before the sign-in. */
   get language(): string | null {
     return this.preferences.read('language');
   }
 
-  get theme(): string | null {
-    return this.preferences.read('theme');
+  /** Wins over the theme of the account. */
+  get theme(): ThemeChoice | null {
+    const theme = this.preferences.read('theme');
+    return isTheme(theme) ? theme : null;
   }
 
   /** Whether the sidebar was last opened or closed; null before that. */
@@ -27,44 +34,68 @@ export class DevicePreferences {
     this.preferences.write('language', code);
   }
 
-  setTheme(theme: string): void {
-    this.preferences.write('theme', theme);
+  setTheme(theme: ThemeChoice | null): void {
+    if (theme === null) this.preferences.remove('theme');
+    else this.preferences.write('theme', theme);
+  }
+
+  /** A language that the user's account could not store; wins over that of the account. */
+  languageOf(user: string): string | null {
+    return this.preferences.read(languageKey(user));
+  }
+
+  setLanguageOf(user: string, code: string | null): void {
+    if (code === null) this.preferences.remove(languageKey(user));
+    else this.preferences.write(languageKey(user), code);
   }
 }
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-
-export type ThemeChoice = (typeof THEMES)[number];
-
-const isTheme = (text: string | null): text is ThemeChoice => THEMES.some((theme) => theme === text);
-
-/** The theme stored in this browser, else that of the user's account. */
+/** The theme of this device, else that of the user's account, else that of the system. */
 export class Theme {
-  private readonly choice: BehaviorSubject<ThemeChoice>;
-  readonly choice$: Observable<ThemeChoice>;
+  private readonly device: BehaviorSubject<ThemeChoice | null>;
+  private readonly account = new BehaviorSubject<ThemeChoice | null>(null);
+  private readonly work: Effect;
+  private readonly shown = new BehaviorSubject<ThemeChoice>('auto');
+  /** The theme that is shown. */
+  readonly choice$: Observable<ThemeChoice> = this.shown.asObservable();
+  /** Null as in the account. */
+  readonly device$: Observable<ThemeChoice | null>;
 
   constructor(
     private readonly preferences: DevicePreferences,
-    private readonly apply: (choice: ThemeChoice) => void,
+    apply: (choice: ThemeChoice) => void,
   ) {
-    const stored = preferences.theme;
-    this.choice = new BehaviorSubject<ThemeChoice>(isTheme(stored) ? stored : 'auto');
-    this.choice$ = this.choice.asObservable();
-    apply(this.choice.value);
+    this.device = new BehaviorSubject(preferences.theme);
+    this.device$ = this.device.asObservable();
+    this.work = new Effect(
+      combineLatest([this.device, this.account]).pipe(
+        map(([device, account]) => device ?? account ?? 'auto'),
+        distinctUntilChanged(),
+        tap((choice) => {
+          this.shown.next(choice);
+          apply(choice);
+        }),
+      ),
+    );
   }
 
-  choose(choice: ThemeChoice): void {
+  /** Chooses a theme for this device; null for that of the account. */
+  choose(choice: ThemeChoice | null): void {
     this.preferences.setTheme(choice);
-    this.applyChoice(choice);
+    this.device.next(choice);
   }
 
-  /** Applies the theme of the account, unless one is stored in this browser. */
+  /** The theme of the account; null without one. Unknown themes are ignored. */
   suggest(choice: string | null): void {
-    if (isTheme(choice) && !isTheme(this.preferences.theme)) this.applyChoice(choice);
+    if (choice === null || isTheme(choice)) this.account.next(choice);
   }
 
-  private applyChoice(choice: ThemeChoice): void {
-    this.choice.next(choice);
-    this.apply(choice);
+  /** Another tab may have chosen a theme for this device. */
+  reload(): void {
+    this.device.next(this.preferences.theme);
+  }
+
+  dispose(): void {
+    this.work.dispose();
   }
 }

@@ -1,4 +1,12 @@
 export {
+  type AccountAppearance,
+  appearanceMessage,
+  type AppearanceMessage,
+  isTheme,
+  type ThemeChoice,
+  THEMES,
+} from './appearance';
+export {
   ACCORDIONS,
   moduleBarEntries,
   navigationGroups,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { FORM_NAMESPACES, SidebarContainer, Translator, useService, useStream, useText } from '../../kit';
 import { PageBoundary } from '../../parts/page-boundary';
 import { AppShell, type AppShellTexts, Banner, useFirstInteraction } from '../../ui';
-import { CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
+import { AppearanceDialog, CommandPalette, NoticesDrawer, ShortcutsDialog } from './lazy-overlays';
 import classes from './private-shell.module.css';
 import { ShellModuleBar } from './shell-module-bar';
 import { ShellNavigation } from './shell-navigation';
@@ -24,7 +24,7 @@ const OfflineBanner = () => {
   );
 };
 
-type Overlay = 'palette' | 'shortcuts' | 'notices' | null;
+type Overlay = 'palette' | 'shortcuts' | 'notices' | 'appearance' | null;
 
 /** Module bar, navigation and sidebar around the open page, and the overlays that open from every page. */
 export const PrivateShell = ({ children }: { readonly children: ReactNode }) => {
@@ -64,6 +64,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
           home={home}
           notices={actions.notices}
           theme={actions.theme}
+          account={actions.appearance}
           signOut={actions.signOut}
         />
       }
@@ -81,6 +82,7 @@ export const PrivateShell = ({ children }: { readonly children: ReactNode }) => 
       <Suspense fallback={null}>
         {overlay === 'palette' ? <CommandPalette onClose={close} /> : null}
         {overlay === 'shortcuts' ? <ShortcutsDialog onClose={close} /> : null}
+        {overlay === 'appearance' ? <AppearanceDialog onClose={close} /> : null}
         {overlay === 'notices' ? <NoticesDrawer onClose={close} /> : null}
       </Suspense>
     </AppShell>

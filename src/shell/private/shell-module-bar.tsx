@@ -15,11 +15,13 @@ interface ShellModuleBarProps {
   readonly notices: PageAction;
   /** Chooses the next theme; the button shows the current one. */
   readonly theme: PageAction;
+  /** Language and appearance of the account. */
+  readonly account: PageAction;
   readonly signOut: PageAction;
 }
 
 /** The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page of a module. */
-export const ShellModuleBar = memo(({ items, home, notices, theme, signOut }: ShellModuleBarProps) => {
+export const ShellModuleBar = memo(({ items, home, notices, theme, account, signOut }: ShellModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessStore).user$);
   const unread = useStream(useService(Notifications).history$).some(({ tone }) => tone === 'danger');
@@ -49,6 +51,7 @@ export const ShellModuleBar = memo(({ items, home, notices, theme, signOut }: Sh
           key: 'person',
           label: t('your_account', { name: person }),
           content: <Avatar name={person} src={picture} size="large" />,
+          onSelect: account.execute,
           ...(user !== null && {
             renderAround: (button: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>) => (
               <AccountCard id={user.id} button={button} />

@@ -6,13 +6,16 @@ import { THEME_ICONS, useTheme } from '../use-theme';
 export interface ShellActions {
   readonly palette: PageAction;
   readonly theme: PageAction;
+  readonly appearance: PageAction;
   readonly shortcuts: PageAction;
   readonly notices: PageAction;
   readonly signOut: PageAction;
 }
 
 /** The actions of the frame, which are available on every page. */
-export const useShellActions = (open: (overlay: 'palette' | 'shortcuts' | 'notices') => void): ShellActions => {
+export const useShellActions = (
+  open: (overlay: 'palette' | 'shortcuts' | 'notices' | 'appearance') => void,
+): ShellActions => {
   const { t } = useText();
   const { next, choose } = useTheme();
   const actions = useMemo<ShellActions>(
@@ -29,6 +32,9 @@ export const useShellActions = (open: (overlay: 'palette' | 'shortcuts' | 'notic
       theme: allowedAction(
         { id: 'theme', label: 'theme_is', parameters: { theme: t(`theme_${next}`) }, icon: THEME_ICONS[next] },
         () => choose(next),
+      ),
+      appearance: allowedAction({ id: 'appearance', label: 'language_and_appearance', icon: 'language' }, () =>
+        open('appearance'),
       ),
       shortcuts: allowedAction(
         { id: 'shortcuts', label: 'keyboard_shortcuts', icon: 'keyboard', shortcut: { key: '?' } },

@@ -42,7 +42,7 @@ const ModuleBarButton = ({ item }: { readonly item: ModuleBarItem }) => {
   if (item.renderAround !== undefined) {
     const { className, 'aria-label': label } = shared;
     return item.renderAround(
-      <button type="button" className={className} aria-label={label}>
+      <button type="button" className={className} aria-label={label} onClick={item.onSelect}>
         {content}
       </button>,
     );
