@@ -15,14 +15,14 @@ import {
 } from '../../kit';
 import { useShellModules } from './use-shell-modules';
 
-const moduleAt = (path: string, order: number): ModuleDefinition =>
+const moduleAt = (path: string, order: number, allows = true): ModuleDefinition =>
   defineModule({
     id: path,
     name: path,
     icon: path,
     path,
     order,
-    allows: () => true,
+    allows: () => allows,
     navigation: async () => () => null,
     routes: [],
   });
@@ -37,7 +37,10 @@ const Bar = () => (
 
 const hrefsWith = (module_list: Json): string => {
   const user = testUser(false);
-  const modules = new Registry<ModuleDefinition>((id) => moduleAt(id, 0), [moduleAt('b', 2), moduleAt('a', 1)]);
+  const modules = new Registry<ModuleDefinition>(
+    (id) => moduleAt(id, 0),
+    [moduleAt('b', 2), moduleAt('a', 1), moduleAt('secret', 3, false)],
+  );
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
     [AccessStore, { access$: of({ user: { ...user, role: { ...user.role, module_list } }, permissions: [] }) }],
@@ -67,4 +70,9 @@ test("lists the role's entries, without those whose module is not registered", (
 
 test("lists the modules when no entry of the role's list leads to one", () => {
   expect(hrefsWith([entry('/users'), entry('/settings/roles')])).toBe('/a /b');
+});
+
+test("lists neither a module that does not allow the user nor the role's entry for it", () => {
+  expect(hrefsWith(null)).toBe('/a /b');
+  expect(hrefsWith([entry('/secret/plans'), entry('/a')])).toBe('/a');
 });

@@ -32,9 +32,9 @@ export const useShellModules = (): ShellModules => {
     .filter((module) => module.allows(access))
     .toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   const open = visible.find((module) => pathname.split('/')[1] === module.path) ?? visible[0];
-  // A list written for another application may name sections that this one does not have, such as /users.
+  // A list may name sections that this application does not have, such as /users, or that the user may not open.
   const listed = (moduleBarEntries(access.user?.role?.module_list ?? null) ?? []).filter(
-    ({ external, link }) => external || modules.some(({ path }) => link.split(/[/?#]/)[1] === path),
+    ({ external, link }) => external || visible.some(({ path }) => link.split(/[/?#]/)[1] === path),
   );
   const items =
     listed.length === 0
