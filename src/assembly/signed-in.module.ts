@@ -35,8 +35,9 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     PresetsStore,
-    [PresetsGateway, Tabs, Connection],
-    (gateway, tabs, connection) => new PresetsStore(gateway, tabs, connection.reconnected$),
+    [PresetsGateway, Tabs, Connection, Notifications],
+    (gateway, tabs, connection, notifications) =>
+      new PresetsStore(gateway, tabs, connection.reconnected$, notifications),
   );
   bind(options, BookmarkPermissions, [AccessStore, Clock], (access, clock) => new BookmarkPermissions(access, clock));
   bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));

@@ -32,6 +32,7 @@ export type NotificationText =
   | 'values_not_copied'
   | 'view_link_copied'
   | 'view_link_not_copied'
+  | 'view_not_saved'
   | 'values_put_back'
   | 'comment_posted'
   | 'comment_saved'

@@ -52,7 +52,7 @@ const begin = (...presets: readonly Preset[]) => {
     remove: (id: number) => answering('remove', id),
   } as unknown as PresetsGateway;
   const clock = new VirtualClock();
-  const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), NEVER);
+  const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), NEVER, { show: () => undefined });
   store.begin(ines);
   store.load().subscribe();
   const show = jest.fn();

@@ -53,12 +53,18 @@ const begin = (presets: readonly Preset[] = []) => {
     remove: () => succeed(undefined),
   } as unknown as PresetsGateway;
   const reconnected$ = new Subject<void>();
-  const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), reconnected$);
+  const show = jest.fn();
+  const store = new PresetsStore(gateway, new VirtualBrowser(clock, () => 5).tab(), reconnected$, { show });
   store.begin(ines);
   store.load().subscribe();
   const open = (bookmark: number | null = null, of = 'articles') =>
     new CollectionView(store, schema, clock, { collection: of, bookmark });
-  return { open, clock, writes, answers, store, reconnected$ };
+  /** Answers the latest write. */
+  const answer = (result: Either<Failure, Preset>): void => {
+    answers.at(-1)?.next(result);
+    answers.at(-1)?.complete();
+  };
+  return { open, clock, writes, answers, answer, store, reconnected$, show };
 };
 
 test('saves the changes of a default view after 450 ms', () => {
@@ -200,6 +206,82 @@ test('looks up a deleted preset and creates it again with the next change', () =
   view.change({ search: 'ab' });
   clock.advance(450);
   expect(writes[1]).toMatchObject({ create: { user: 'ines', search: 'ab' } });
+});
+
+describe('a server that refuses to save the default view', () => {
+  const refused = left(apiFailure(403, 'FORBIDDEN', ''));
+  const broken = left(apiFailure(500, 'INTERNAL_SERVER_ERROR', ''));
+
+  test.each([
+    ['own preset', [preset(3, { user: 'ines' })], refused],
+    ['own preset', [preset(3, { user: 'ines' })], broken],
+    ['new preset', [], refused],
+  ])('is reported once and not asked again for the same view: %s', (_, presets, result) => {
+    const { open, clock, writes, answer, show, reconnected$ } = begin(presets);
+    const view = open();
+    view.change({ search: 'a' });
+    clock.advance(500);
+    answer(result);
+    expect(show.mock.calls).toEqual([['view_not_saved', 'warning']]);
+    view.dispose();
+    reconnected$.next();
+    reconnected$.next();
+    clock.advance(600_000);
+    const again = open();
+    expect(again.view.search).toBe('a');
+    again.dispose();
+    expect([writes.length, show.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('is asked again for a later view after a minute, and not told again about another refusal', () => {
+    const { open, clock, writes, answer, show } = begin([preset(3, { user: 'ines' })]);
+    const view = open();
+    const type = (search: string, wait: number): void => {
+      view.change({ search });
+      clock.advance(wait);
+    };
+    type('a', 450);
+    answer(refused);
+    for (const search of ['ab', 'abc']) type(search, 20_000);
+    expect([view.view.search, writes.length]).toEqual(['abc', 1]);
+    type('abcd', 60_000);
+    type('abcde', 450);
+    expect(writes.slice(1)).toEqual([{ update: 3, search: 'abcde' }]);
+    answer(refused);
+    type('a', 450);
+    expect([writes.length, show.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('is asked as before once it has saved a view', () => {
+    const { open, clock, writes, answer, show } = begin([preset(3, { user: 'ines' })]);
+    const view = open();
+    view.change({ search: 'a' });
+    clock.advance(450);
+    answer(refused);
+    clock.advance(60_000);
+    view.change({ search: 'ab' });
+    clock.advance(450);
+    answer(right(preset(3, { user: 'ines', search: 'ab' })));
+    view.change({ search: 'abc' });
+    clock.advance(450);
+    answer(refused);
+    expect([writes.length, show.mock.calls.length]).toEqual([3, 2]);
+  });
+
+  test('is reported again after a sign-in', () => {
+    const { open, clock, store, answer, show } = begin([preset(3, { user: 'ines' })]);
+    for (const search of ['a', 'b']) {
+      const view = open();
+      view.change({ search });
+      clock.advance(450);
+      answer(refused);
+      view.dispose();
+      store.clear();
+      store.begin(ines);
+      store.load().subscribe();
+    }
+    expect(show).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('keeps unsaved changes of a bookmark without saving them; its page does not count', () => {

@@ -68,7 +68,7 @@ export class CollectionView {
     readonly ref: ViewRef,
     urlView: Partial<View> = {},
   ) {
-    this.persistence = new ViewPersistence(presets, schema, ref);
+    this.persistence = new ViewPersistence(presets, schema, clock, ref);
     this.current = new BehaviorSubject(changeView(this.persistence.mergeRemote(this.persistence.latest), urlView));
     this.view$ = this.current.asObservable();
     // Subscribed before the state, so that the state never reports a difference that is about to be merged.

@@ -11,7 +11,6 @@ import {
   map,
   mergeMap,
   type Observable,
-  of,
   Subject,
   tap,
 } from 'rxjs';
@@ -25,9 +24,10 @@ import {
   type Viewer,
 } from '../../domain/presets';
 import type { CurrentUser } from '../../domain/users';
-import { Effect, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
+import { Effect, isTransient, mapCall, RemoteDataStore, succeed, type Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Tabs } from '../../ports/environment/tabs';
+import type { Notifications } from '../notifications';
 
 /** An unsaved view and the saved view it is based on. */
 export interface UnsavedView {
@@ -36,6 +36,13 @@ export interface UnsavedView {
 }
 
 const NONE: readonly Preset[] = [];
+
+/** A view that the server has refused to save. */
+export interface RefusedView {
+  readonly view: View;
+  /** In ms since 1970. */
+  readonly at: number;
+}
 
 /** Builds the call when its turn comes; null when there is nothing to write. */
 export type QueuedWrite = () => Call<unknown> | null;
@@ -54,6 +61,9 @@ export class PresetsStore {
   private readonly viewer$ = new BehaviorSubject<Viewer | null>(null);
   /** By collection and bookmark; kept across pages. */
   readonly unsaved = new Map<string, UnsavedView>();
+  /** By collection and bookmark. */
+  private readonly refused = new Map<string, RefusedView>();
+  private isRefusalReported = false;
   /** Empty until the user is known, since it depends on the user which of them apply. */
   readonly presets$: Observable<readonly Preset[]> = combineLatest([this.store.value$, this.viewer$]).pipe(
     map(([presets, viewer]) => (viewer === null ? NONE : presets)),
@@ -66,6 +76,7 @@ export class PresetsStore {
     private readonly tabs: Tabs,
     /** Emits when the server can be reached again. */
     reconnected$: Observable<unknown>,
+    private readonly notifications: Pick<Notifications, 'show'>,
   ) {
     this.writes = new Effect(this.writes$.pipe(concatMap(([name, turn]) => this.run(name, turn))));
     this.remoteChanges = new Effect(
@@ -130,17 +141,37 @@ export class PresetsStore {
   }
 
   /**
-   * Queues a write; it runs even if the page is left. A failed write is not reported; it is repeated after a reconnect,
-   * unless a newer write of the same name was queued.
+   * Queues a write; it runs even if the page is left. A write that may succeed later is repeated after a reconnect, and
+   * not reported, unless a newer write of the same name was queued.
    */
   enqueue(name: string, turn: QueuedWrite): void {
     this.failed.delete(name);
     this.writes$.next([name, turn]);
   }
 
+  /** The last refusal to save a view; undefined after a save. */
+  refusalOf(name: string): RefusedView | undefined {
+    return this.refused.get(name);
+  }
+
+  /** Remembers a refusal. The user is told once: with the next view, the reason is the same. */
+  refuse(name: string, refusal: RefusedView): void {
+    this.refused.set(name, refusal);
+    if (!this.isRefusalReported) this.notifications.show('view_not_saved', 'warning');
+    this.isRefusalReported = true;
+  }
+
+  /** A view was saved, so that a later refusal is news. */
+  forgetRefusal(name: string): void {
+    this.refused.delete(name);
+    this.isRefusalReported = false;
+  }
+
   clear(): void {
     this.viewer$.next(null);
     this.unsaved.clear();
+    this.refused.clear();
+    this.isRefusalReported = false;
     this.failed.clear();
     this.store.clear();
   }
@@ -154,11 +185,8 @@ export class PresetsStore {
   private run(name: string, turn: QueuedWrite): Observable<unknown> {
     const { viewer } = this;
     return defer(() => turn() ?? EMPTY).pipe(
-      mergeMap((result) => {
-        if (!isLeft(result) || this.viewer !== viewer) return of(result);
-        this.failed.set(name, turn);
-        // The preset may have been deleted: reload before the next attempt.
-        return result.left.kind === 'api' ? this.refresh() : of(result);
+      tap((result) => {
+        if (isLeft(result) && isTransient(result.left) && this.viewer === viewer) this.failed.set(name, turn);
       }),
     );
   }

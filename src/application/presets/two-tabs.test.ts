@@ -71,7 +71,7 @@ const begin = (...first: readonly Preset[]) => {
   } as unknown as PresetsGateway;
   const browser = new VirtualBrowser(clock, () => 5);
   const tab = () => {
-    const store = new PresetsStore(gateway, browser.tab(), NEVER);
+    const store = new PresetsStore(gateway, browser.tab(), NEVER, notifications);
     store.begin(ines);
     store.load().subscribe();
     clock.advance(100);

@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { defer, tap } from 'rxjs';
+import { defer, map, mergeMap, type Observable, of } from 'rxjs';
 import { archiveFilter } from '../../domain/filters';
 import {
   autoSave,
@@ -15,7 +15,8 @@ import {
   type View,
 } from '../../domain/presets';
 import { objectIn } from '../../domain/query';
-import { type Call, chainCall, succeed } from '../../kernel';
+import { type Call, chainCall, isTransient, succeed } from '../../kernel';
+import type { Clock } from '../../ports/environment/clock';
 import type { SchemaStore } from '../schema';
 import type { PresetsStore, UnsavedView } from './presets-store';
 
@@ -24,6 +25,9 @@ export interface ViewRef {
   readonly collection: string;
   readonly bookmark: number | null;
 }
+
+/** The pause between a refusal to save a view and the next attempt. */
+const REFUSAL_PAUSE_MS = 60_000;
 
 const QUERY_KEYS = ['sort', 'limit'];
 
@@ -61,6 +65,7 @@ export class ViewPersistence {
   constructor(
     private readonly presets: PresetsStore,
     private readonly schema: SchemaStore,
+    private readonly clock: Pick<Clock, 'now'>,
     private readonly ref: ViewRef,
   ) {
     this.viewer = presets.viewer?.user ?? null;
@@ -113,10 +118,17 @@ export class ViewPersistence {
     this.base = this.saved;
   }
 
-  /** Queues a save of the default view; bookmarks are saved on demand. */
+  /**
+   * Queues a save of the default view; bookmarks are saved on demand. After a refusal, the same view is not sent again,
+   * and a later one after a pause only.
+   */
   autoSave(): void {
-    if (this.ref.bookmark === null && this.presets.unsaved.has(this.name))
-      this.presets.enqueue(this.name, () => this.write());
+    const { name, presets, unsaved } = this;
+    if (this.ref.bookmark !== null || unsaved === undefined) return;
+    const refusal = presets.refusalOf(name);
+    if (refusal !== undefined && (refusal.view === unsaved.view || this.clock.now() < refusal.at + REFUSAL_PAUSE_MS))
+      return;
+    presets.enqueue(name, () => this.write());
   }
 
   private get belongsToUser(): boolean {
@@ -161,11 +173,32 @@ export class ViewPersistence {
   private send(save: PresetSave, { view }: UnsavedView): Call<Preset> {
     const { presets } = this;
     const call = save.kind === 'create' ? presets.create(save.preset) : presets.update(save.id, save.changes);
-    return call.pipe(tap((result) => isRight(result) && this.onSaved(view)));
+    return call.pipe(
+      mergeMap((result) => {
+        if (isRight(result)) this.onSaved(view);
+        else if (result.left.kind !== 'session-ended' && !isTransient(result.left))
+          return this.onRefused(save, view, result);
+        return of(result);
+      }),
+    );
+  }
+
+  /** The preset may have been deleted elsewhere, which is no refusal: the next change creates it again. */
+  private onRefused<A>(save: PresetSave, view: View, result: A): Observable<A> {
+    const { belongsToUser, presets } = this;
+    if (!belongsToUser) return of(result);
+    return presets.refresh().pipe(
+      map(() => {
+        const isDeleted = save.kind === 'update' && !presets.presets.some(({ id }) => id === save.id);
+        if (!isDeleted && this.belongsToUser) presets.refuse(this.name, { view, at: this.clock.now() });
+        return result;
+      }),
+    );
   }
 
   private onSaved(view: View): void {
     const { unsaved } = this;
+    this.presets.forgetRefusal(this.name);
     this.base = view;
     if (unsaved === undefined || unsaved.view === view) this.discardChanges();
     else this.presets.unsaved.set(this.name, { base: view, view: unsaved.view });

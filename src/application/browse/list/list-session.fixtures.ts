@@ -38,7 +38,7 @@ const articlesPlatform = () => {
     count: () => succeed({ total_count: 99, filter_count: 99 }),
   } as unknown as ItemsGateway;
   const presets = { listMine: () => of(right([])), create: () => NEVER } as unknown as PresetsGateway;
-  const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY);
+  const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY, { show: () => undefined });
   store.begin({ id: 'ines', role: null } as unknown as CurrentUser);
   store.load().subscribe();
   return { clock, asked, gateway, store };

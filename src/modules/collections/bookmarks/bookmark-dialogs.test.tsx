@@ -35,7 +35,7 @@ const begin = (admin: boolean, reachable = true) => {
     update: (_id: number, draft: Partial<PresetDraft>) => answer(draft),
   };
   const tabs = { messages$: NEVER, broadcast: () => undefined, withLock: () => NEVER };
-  const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER);
+  const presets = new PresetsStore(gateway as unknown as PresetsGateway, tabs, NEVER, { show: () => undefined });
   const user = testUser(admin);
   presets.begin(user);
   presets.load().subscribe();
