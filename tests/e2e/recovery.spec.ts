@@ -90,12 +90,17 @@ test('a second tab with the same item open is no page that was lost', async ({ c
   await expect(banner(second.page)).toBeVisible();
 });
 
-test('edits are not offered to another user, and are deleted by a sign-out', async ({ context, actor, base }) => {
+test('edits are not offered to another user, and are deleted by a confirmed sign-out', async ({
+  context,
+  actor,
+  base,
+}) => {
   await signInAt(actor, CLARA, '/collections/tags/3');
   await actor.item.changes('name', 'rails');
   await actor.recovery.crashesPage();
   await expect.poll(() => actor.recovery.offers()).toEqual(['Name']);
   await actor.signsOut();
+  await context.pages().at(-1)?.getByRole('button', { name: 'Sign out and discard changes' }).click();
   await expect.poll(() => actor.location()).toBe('sign-in');
   const jun = await reopen(context, base, '/collections/tags/3');
   await jun.actor.signsIn(JUN.email, JUN.password);
