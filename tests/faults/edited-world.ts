@@ -16,6 +16,7 @@ import {
   uuidKey,
   world,
 } from '../../fixtures/builders';
+import { SingleTab } from '../../src/adapters/browser';
 import {
   Database,
   JournalStore,
@@ -26,10 +27,11 @@ import {
   type NumberAnswers,
 } from '../../src/adapters/memory';
 import type { AccessStore } from '../../src/application/access';
-import { CheckServer, ItemEditing, SaveItem } from '../../src/application/item-editing';
+import { CheckServer, DiscardChanges, ItemEditing, SaveItem } from '../../src/application/item-editing';
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
+import { Session } from '../../src/application/session';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import { type Access, editableFields } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
@@ -162,8 +164,15 @@ export class EditedWorld {
     valueOf(name === 'front' ? this.theirs.updateSingleton(name, values) : this.theirs.update(name, key, values));
   }
 
-  /** A page with the form of one item over these gateways. */
-  open(target: SaveTarget, items: ItemsGateway) {
+  /** A session of the first user. */
+  signIn(): Session {
+    const session = new Session(new MemoryAuthGateway(this.connection), this.clock, new SingleTab(), { hasAny: false });
+    session.login({ email: PEOPLE.me, password: 'secret' }).subscribe();
+    return session;
+  }
+
+  /** A page with the form of one item over these gateways. Signing out of the session removes its drafts. */
+  open(target: SaveTarget, items: ItemsGateway, session?: Session) {
     const { clock } = this;
     const parts = {
       items,
@@ -176,7 +185,7 @@ export class EditedWorld {
     const editing = new ItemEditing(target, parts);
     const save = new SaveItem(editing, parts);
     const check = new CheckServer(editing, parts.notifications);
-    const tab = openJournal(clock, this.shelf);
+    const tab = openJournal(clock, this.shelf, 'clara', session);
     const recorder = new DraftRecorder(editing, tab.unfinished, this.schema.schema);
     const fields = editableFields(this.schema.schema, admin, target.collection, editing.isNew, clock.now());
     const recovery = new DraftRecovery(editing, recorder, tab.unfinished, of(fields));
@@ -184,6 +193,7 @@ export class EditedWorld {
       editing,
       save,
       check,
+      discard: new DiscardChanges(editing, parts.notifications),
       recovery,
       notifications: parts.notifications,
       dispose: () => [save, check, recovery, recorder, editing].forEach((part) => part.dispose()),

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { chance, type Chance } from '../../fixtures/builders';
 import { JournalStore } from '../../src/adapters/memory';
-import type { Item } from '../../src/domain/items';
+import type { Item, SaveTarget } from '../../src/domain/items';
 import type { EditTarget } from '../../src/domain/recovery';
 import { equals } from '../../src/kernel';
 import { VirtualClock } from '../support/virtual-clock';
 import { EditedPage } from './edited-page';
+import { EditedWorld } from './edited-world';
 import { seeds } from './seeds';
+import { currentValue } from './simulated-editor';
 
 const KILLS = 500;
 const ENDS = 100;
@@ -139,27 +141,45 @@ const kill = (seed: number): string | null => {
   return confused === undefined ? null : `seed ${seed}: ${nameOf(confused)} got the edits of another author`;
 };
 
-/** Crashes after save, discard or sign-out; returns what came back, or null. */
+const ENDED = [
+  { kind: 'existing', collection: 'stamped', key: '1' },
+  { kind: 'existing', collection: 'plain', key: '3' },
+  { kind: 'new', collection: 'keyed' },
+  { kind: 'singleton', collection: 'front' },
+] as const satisfies readonly SaveTarget[];
+
+const isOnServer = (world: EditedWorld, collection: string, edits: Item): boolean =>
+  world
+    .rows(collection)
+    .some((row) => Object.entries(edits).every(([field, value]) => equals(row[field] ?? null, value)));
+
+/** Crashes after the application has saved, discarded or signed out; returns what came back or is missing, or null. */
 const comesBack = (seed: number): string | null => {
   const luck = chance(`end ${seed}`);
-  const clock = new VirtualClock(1_000_000);
-  const shelf = new JournalStore();
-  const author: Author = { user: 'clara', project: 'https://one.example', place: luck.pick(PLACES) };
-  const { page, act } = writing(author, clock, shelf, luck);
+  const world = new EditedWorld();
+  const target = luck.pick(ENDED);
+  const session = world.signIn();
+  const page = world.open(target, world.mine, session);
+  const { form } = page.editing;
   for (let typed = luck.integer(1, 40); typed > 0; typed -= 1) {
-    act();
-    clock.advance(luck.integer(1, 200));
+    const field = luck.pick(['title', 'body']);
+    form.change(field, `${String(form.values[field] ?? '')}${luck.pick(SIGNS)}`);
+    world.clock.advance(luck.integer(1, 200));
   }
+  const typed = structuredClone(form.edits);
   const end = luck.pick(['save', 'discard', 'sign-out']);
-  // An invalid raw text would block the save.
-  if (end === 'save') ['title', 'body', 'options'].forEach((name) => page.form.setRawText(name, null));
-  if (end === 'save') page.save();
-  else if (end === 'discard') page.recorder.discard();
-  else page.endSession('sign-out');
-  clock.advance(luck.integer(LOSS, 2 * LOSS));
-  page.crash();
-  const { offers } = openAgain(author, clock, shelf);
-  return offers.length === 0 ? null : `seed ${seed}: after ${end} ${JSON.stringify(offers)} came back`;
+  if (end === 'save') page.save.execute('stay');
+  else if (end === 'discard') page.discard.execute();
+  else session.logout().subscribe();
+  world.clock.advance(luck.integer(LOSS, 2 * LOSS));
+  page.die();
+  session.dispose();
+  const again = world.open(target, world.mine);
+  const drafts = currentValue(again.recovery.drafts$);
+  again.dispose();
+  if (drafts.length > 0) return `seed ${seed}: after ${end} ${JSON.stringify(drafts)} came back`;
+  if (isOnServer(world, target.collection, typed) === (end === 'save')) return null;
+  return `seed ${seed}: after ${end} ${JSON.stringify(typed)} is ${end === 'save' ? 'not ' : ''}on the server`;
 };
 
 const found = (run: (seed: number) => string | null, full: number): readonly string[] =>
