@@ -44,7 +44,14 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
           if (info === undefined) return 'no_archive_field';
           return (
             archiveDenied(rights, info) ||
-            itemDenied(rights, collection, 'update', valueOf(item) ?? {}, dependencies.clock.now())
+            itemDenied(
+              dependencies.schema.schema,
+              rights,
+              collection,
+              'update',
+              valueOf(item) ?? {},
+              dependencies.clock.now(),
+            )
           );
         }),
       ),
@@ -103,13 +110,22 @@ export type DeleteDenial = ItemDenial | 'saving';
 export class DeleteItem extends CallOperation<DeleteDenial> {
   constructor(
     private readonly editing: ItemEditing,
-    private readonly dependencies: Pick<ItemDependencies, 'access' | 'notifications' | 'clock'>,
+    private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>,
   ) {
     const { busy$, item$, target$ } = editing;
     super(
       combineLatest([busy$, dependencies.access.access$, item$, target$]).pipe(
         map(([busy, rights, item, { collection }]) =>
-          busy ? 'saving' : itemDenied(rights, collection, 'delete', valueOf(item) ?? {}, dependencies.clock.now()),
+          busy
+            ? 'saving'
+            : itemDenied(
+                dependencies.schema.schema,
+                rights,
+                collection,
+                'delete',
+                valueOf(item) ?? {},
+                dependencies.clock.now(),
+              ),
         ),
       ),
     );

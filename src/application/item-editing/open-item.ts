@@ -125,7 +125,8 @@ export class OpenItem {
     const updated = itemToUpdate(schema.schema, target, item ?? {});
     const now = clock.now();
     const editable = editableFields(schema.schema, access.access, target.collection, updated === null, now);
-    const isLocked = item !== null && saveDenied(access.access, target.collection, updated, now) !== false;
+    const isLocked =
+      item !== null && saveDenied(schema.schema, access.access, target.collection, updated, now) !== false;
     return isLocked ? editable.map((each) => ({ ...each, readonly: true })) : editable;
   }
 }

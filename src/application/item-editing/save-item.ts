@@ -75,7 +75,7 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
         map(([, , unfinished, busy, rights, item, target]) => {
           if (busy) return 'saving';
           const updated = itemToUpdate(schema.schema, target, valueOf(item) ?? {});
-          const denial = saveDenied(rights, target.collection, updated, clock.now());
+          const denial = saveDenied(schema.schema, rights, target.collection, updated, clock.now());
           if (denial !== false) return denial;
           return unfinished ? 'text_unfinished' : (nothingToSave(schema.schema, target, form.edits) ?? false);
         }),

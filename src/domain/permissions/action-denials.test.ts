@@ -1,5 +1,5 @@
 import { collection } from '../../../fixtures/builders';
-import type { Collection, CollectionMeta } from '../schema';
+import { emptySchema, type Collection, type CollectionMeta } from '../schema';
 import {
   archiveDenied,
   createRelatedDenied,
@@ -42,10 +42,10 @@ const table = (meta: Partial<CollectionMeta> | null): Collection => {
 
 test('saveDenied needs update and a covered item, or create for a new one', () => {
   const access = may(permission('articles', 'update', { permissions: { status: { _eq: 'draft' } } }));
-  expect(saveDenied(access, 'articles', { status: 'draft' }, NOW)).toBe(false);
-  expect(saveDenied(access, 'articles', { status: 'live' }, NOW)).toBe('item_not_covered');
-  expect(saveDenied(access, 'articles', null, NOW)).toBe('not_allowed');
-  expect(saveDenied(may(permission('articles', 'create')), 'articles', null, NOW)).toBe(false);
+  expect(saveDenied(emptySchema, access, 'articles', { status: 'draft' }, NOW)).toBe(false);
+  expect(saveDenied(emptySchema, access, 'articles', { status: 'live' }, NOW)).toBe('item_not_covered');
+  expect(saveDenied(emptySchema, access, 'articles', null, NOW)).toBe('not_allowed');
+  expect(saveDenied(emptySchema, may(permission('articles', 'create')), 'articles', null, NOW)).toBe(false);
 });
 
 test('archiveDenied needs update on the archive field', () => {

@@ -8,8 +8,14 @@ import { type ItemDenial, itemDenied } from './item-denied';
  * Saving an existing item needs the update permission for it, a new one the create permission (spec 000, 6). `item`
  * as it is on the server; null for a new one.
  */
-export const saveDenied = (access: Access, collection: string, item: Item | null, now: number): ItemDenial | false =>
-  item === null ? denied(access, collection, 'create') : itemDenied(access, collection, 'update', item, now);
+export const saveDenied = (
+  schema: Schema,
+  access: Access,
+  collection: string,
+  item: Item | null,
+  now: number,
+): ItemDenial | false =>
+  item === null ? denied(access, collection, 'create') : itemDenied(schema, access, collection, 'update', item, now);
 
 /** Why items cannot be archived. */
 export type ArchiveDenial = FieldDenial | 'no_archive_field';

@@ -1,4 +1,5 @@
 import type { Item } from '../items';
+import { emptySchema } from '../schema';
 import {
   APP_ACCESS_PERMISSIONS,
   coversField,
@@ -19,7 +20,7 @@ const least: Access = {
 };
 
 const may = (action: Action, name: string, item: Item): boolean =>
-  itemDenied(least, `directus_${name}`, action, item, NOW) === false;
+  itemDenied(emptySchema, least, `directus_${name}`, action, item, NOW) === false;
 
 test.each(['collections', 'fields', 'relations', 'settings'])(
   'allows to read %s without restrictions and to change nothing',
@@ -111,6 +112,6 @@ test('recommends changing own details, but neither role nor status', () => {
   ];
   expect(details.filter((field) => !update(field))).toEqual([]);
   expect(['role', 'status', 'token', 'tfa_secret', 'id', ''].filter(update)).toEqual([]);
-  expect(itemDenied(usual, 'directus_users', 'update', { id: 'u' }, NOW)).toBe(false);
-  expect(itemDenied(usual, 'directus_users', 'update', { id: 'x' }, NOW)).toBe('item_not_covered');
+  expect(itemDenied(emptySchema, usual, 'directus_users', 'update', { id: 'u' }, NOW)).toBe(false);
+  expect(itemDenied(emptySchema, usual, 'directus_users', 'update', { id: 'x' }, NOW)).toBe('item_not_covered');
 });

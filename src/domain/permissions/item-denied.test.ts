@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../../kernel';
+import { bigIntegerField, collection, decimalField, stringField, world } from '../../../fixtures/builders';
+import type { Json, JsonObject } from '../../kernel';
 import { hasFilteredFields } from '../filters/evaluation/evaluate-filter';
+import { emptySchema, schemaOf } from '../schema';
 import { fieldDenied, itemDenied, itemGate, presetValues, resolvePermission, type Access, type Permission } from '.';
 import { testUser } from './current-user.fixtures';
 
@@ -41,23 +43,25 @@ test.each<[JsonObject, JsonObject, 'item_not_covered' | false]>([
   [{ _or: [{ status: { _eq: 'a' } }, { owner: { _null: true } }] }, { status: 'b', owner: null }, false],
   [{ _and: [{ status: { _eq: 'a' } }, { owner: { _null: true } }] }, { status: 'b', owner: null }, 'item_not_covered'],
 ])('%j evaluated on %j', (filter, item, answer) => {
-  expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(answer);
+  expect(itemDenied(emptySchema, allowed(filter), 'articles', 'update', item, NOW)).toBe(answer);
 });
 
 test('denies every item without a permission', () => {
-  expect(itemDenied(allowed({}), 'articles', 'delete', {}, NOW)).toBe('not_allowed');
-  expect(itemDenied(allowed({}), 'authors', 'update', {}, NOW)).toBe('not_allowed');
+  expect(itemDenied(emptySchema, allowed({}), 'articles', 'delete', {}, NOW)).toBe('not_allowed');
+  expect(itemDenied(emptySchema, allowed({}), 'authors', 'update', {}, NOW)).toBe('not_allowed');
 });
 
 test('combines several permissions; an empty filter allows everything, null is ignored', () => {
   const either = allowed({ status: { _eq: 'a' } }, { status: { _eq: 'b' } });
-  expect(itemDenied(either, 'articles', 'update', { status: 'b' }, NOW)).toBe(false);
-  expect(itemDenied(either, 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
-  expect(itemDenied(allowed({ status: { _eq: 'a' } }, {}), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
-  expect(itemDenied(allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(
-    'item_not_covered',
-  );
-  expect(itemDenied(allowed(null, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
+  expect(itemDenied(emptySchema, either, 'articles', 'update', { status: 'b' }, NOW)).toBe(false);
+  expect(itemDenied(emptySchema, either, 'articles', 'update', { status: 'c' }, NOW)).toBe('item_not_covered');
+  expect(
+    itemDenied(emptySchema, allowed({ status: { _eq: 'a' } }, {}), 'articles', 'update', { status: 'c' }, NOW),
+  ).toBe(false);
+  expect(
+    itemDenied(emptySchema, allowed({ status: { _eq: 'a' } }, null), 'articles', 'update', { status: 'c' }, NOW),
+  ).toBe('item_not_covered');
+  expect(itemDenied(emptySchema, allowed(null, null), 'articles', 'update', { status: 'c' }, NOW)).toBe(false);
 });
 
 test.each<[JsonObject, JsonObject]>([
@@ -67,7 +71,7 @@ test.each<[JsonObject, JsonObject]>([
   [{ _or: [{ status: { _eq: 'a' } }, { n: 1 }] }, { n: 2 }],
 ])('passes an item without the filtered fields: %j on %j', (filter, item) => {
   expect(hasFilteredFields(filter, item)).toBe(false);
-  expect(itemDenied(allowed(filter), 'articles', 'update', item, NOW)).toBe(false);
+  expect(itemDenied(emptySchema, allowed(filter), 'articles', 'update', item, NOW)).toBe(false);
 });
 
 test('passes every item for empty conditions', () => {
@@ -128,7 +132,7 @@ test('never denies an administrator', () => {
   fc.assert(
     fc.property(filter, fc.dictionary(fc.constantFrom('owner', 'team'), fc.string()), (rule, item) => {
       const admin: Access = { user: testUser(true), permissions: [permission({ permissions: rule, fields: null })] };
-      expect(itemDenied(admin, 'articles', 'update', item, NOW)).toBe(false);
+      expect(itemDenied(emptySchema, admin, 'articles', 'update', item, NOW)).toBe(false);
       expect(fieldDenied(admin, 'articles', 'delete', 'title')).toBe(false);
     }),
   );
@@ -147,8 +151,8 @@ test('never denies more with an additional permission', () => {
   const item = fc.dictionary(fc.constantFrom('owner', 'team'), fc.constantFrom('u', 'r', 'x'));
   fc.assert(
     fc.property(telling, fc.array(telling, { maxLength: 3 }), item, (first, more, given) => {
-      fc.pre(itemDenied(allowed(first), 'articles', 'update', given, NOW) === false);
-      expect(itemDenied(allowed(first, ...more), 'articles', 'update', given, NOW)).toBe(false);
+      fc.pre(itemDenied(emptySchema, allowed(first), 'articles', 'update', given, NOW) === false);
+      expect(itemDenied(emptySchema, allowed(first, ...more), 'articles', 'update', given, NOW)).toBe(false);
     }),
   );
 });
@@ -157,7 +161,7 @@ test('caches a gate per rule and context', () => {
   const { permissions } = allowed({ owner: { _eq: '$CURRENT_USER' }, from: { _lt: '$NOW' } });
   const item = { owner: 'u', from: '2026-11-20T00:00:00Z' };
   const ask = (user: string, now: number) =>
-    itemDenied({ user: { ...testUser(false), id: user }, permissions }, 'articles', 'update', item, now);
+    itemDenied(emptySchema, { user: { ...testUser(false), id: user }, permissions }, 'articles', 'update', item, now);
   expect([ask('u', NOW), ask('x', NOW), ask('u', 0), ask('u', NOW)]).toEqual([
     false,
     'item_not_covered',
@@ -168,7 +172,29 @@ test('caches a gate per rule and context', () => {
 
 test('itemGate agrees with itemDenied', () => {
   const access = allowed({ n: { _gt: 3 } });
-  const gate = itemGate(access, 'articles', 'update', NOW);
+  const gate = itemGate(emptySchema, access, 'articles', 'update', NOW);
   const items = [1, 2, 3, 4, 5].map((n) => ({ n }));
-  expect(items.map(gate)).toEqual(items.map((item) => itemDenied(access, 'articles', 'update', item, NOW)));
+  expect(items.map(gate)).toEqual(
+    items.map((item) => itemDenied(emptySchema, access, 'articles', 'update', item, NOW)),
+  );
+});
+
+test.each<[JsonObject, Json, false | 'item_not_covered']>([
+  [{ price: { _gt: '9' } }, '10.00', false],
+  [{ price: { _gt: '9' } }, 10, false],
+  [{ price: { _gt: '9' } }, '8.50', 'item_not_covered'],
+  [{ price: { _eq: '9.5' } }, '9.50', false],
+  [{ price: { _in: '1,9.5' } }, '9.50', false],
+  [{ price: { _null: true } }, null, false],
+  [{ stock: { _gt: '12345678901234567890' } }, '12345678901234567891', false],
+  [{ stock: { _gt: '12345678901234567891' } }, '12345678901234567890', 'item_not_covered'],
+  [{ stock: { _lt: '9' } }, '12345678901234567890', 'item_not_covered'],
+  [{ code: { _gt: '9' } }, '10', 'item_not_covered'],
+])('%j compares the stored %j by the type of its field', (filter, value, answer) => {
+  const { collections, fields, relations } = world('shop', [
+    collection('articles', {}, [decimalField('price'), bigIntegerField('stock'), stringField('code')]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  const item = Object.fromEntries(Object.keys(filter).map((field) => [field, value]));
+  expect(itemDenied(schema, allowed(filter), 'articles', 'update', item, NOW)).toBe(answer);
 });

@@ -1,4 +1,5 @@
 import { denied, itemDenied, validationErrors, type Access, type Denial, type ItemDenial } from '../permissions';
+import { emptySchema } from '../schema';
 import { scopeColumns, scopeOf, scopePriority, type Preset, type Scope } from './preset';
 import { appliesTo, type Viewer } from './resolve-preset';
 
@@ -48,7 +49,9 @@ export const bookmarkDenied = (
   bookmark: Preset,
   action: 'update' | 'delete',
   now: number,
-): ItemDenial | false => itemDenied(access, PRESETS, action, { ...bookmark }, now);
+): ItemDenial | false =>
+  // Presets have neither decimals nor big integers, so no schema is needed to compare them.
+  itemDenied(emptySchema, access, PRESETS, action, { ...bookmark }, now);
 
 /**
  * False when the user may create a bookmark of this scope. Own bookmarks are always allowed. `now` in ms since 1970.

@@ -1,5 +1,6 @@
 import type { Item } from '../items';
 import { type Access, type Denial, denied, itemDenied } from '../permissions';
+import { emptySchema } from '../schema';
 import type { ActivityUser } from './revision';
 
 /** The author of a comment; `avatar` is a file id, null when there is none or it may not be read. */
@@ -52,7 +53,8 @@ export const commentDenied = (
   comment: Comment,
   now: number,
 ): CommentDenial | false => {
-  const denial = itemDenied(access, ACTIVITY, action, asItem(comment), now);
+  // Activities have neither decimals nor big integers, so no schema is needed to compare them.
+  const denial = itemDenied(emptySchema, access, ACTIVITY, action, asItem(comment), now);
   return denial === 'item_not_covered' ? 'comment_not_covered' : denial;
 };
 

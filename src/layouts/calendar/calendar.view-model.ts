@@ -89,7 +89,7 @@ export class CalendarViewModel {
         access.access$,
       ]).pipe(
         map(([model, options, items, userAccess]) => {
-          const permissions = entryPermissions(userAccess, collection, options, this.now());
+          const permissions = entryPermissions(model, userAccess, collection, options, this.now());
           return [...calendarEntries(model, collection, options, items ?? [], zone)]
             .sort(compareEntries)
             .map((entry) => withDenials(entry, permissions));

@@ -2,6 +2,7 @@ import { chance } from '../../../fixtures/builders';
 import type { Item } from '../../../src/domain/items';
 import { isJsonObject, type Json } from '../../../src/kernel';
 import { itemGate, type Access } from '../../../src/domain/permissions';
+import { emptySchema } from '../../../src/domain/schema';
 import type { BenchCase } from './measure';
 
 const ITEMS = 1000;
@@ -72,7 +73,7 @@ const countByHand = (): number => {
 };
 
 const countByDomain = (): number => {
-  const gate = itemGate(access, 'articles', 'update', NOW);
+  const gate = itemGate(emptySchema, access, 'articles', 'update', NOW);
   let count = 0;
   for (const item of items) if (gate(item) === false) count += 1;
   return count;

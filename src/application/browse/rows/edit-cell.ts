@@ -34,7 +34,13 @@ export class EditCell {
   allowed$(collection: string): Observable<MayEdit> {
     return this.dependencies.access.access$.pipe(
       map((access): MayEdit => {
-        const denied = itemGate(access, collection, 'update', this.dependencies.clock.now());
+        const denied = itemGate(
+          this.dependencies.schema.schema,
+          access,
+          collection,
+          'update',
+          this.dependencies.clock.now(),
+        );
         return (item, field) => coversField(access, collection, 'update', field) && denied(item) === false;
       }),
     );

@@ -72,12 +72,13 @@ export interface EntryPermissions {
 
 /** Whether the user may move and resize an item. `now` in ms since 1970. */
 export const entryPermissions = (
+  schema: Schema,
   access: Access,
   collection: string,
   { startDateField, endDateField }: CalendarOptions,
   now: number,
 ): EntryPermissions => {
-  const gate = itemGate(access, collection, 'update', now);
+  const gate = itemGate(schema, access, collection, 'update', now);
   const field = (name: string | null): FieldDenial | false =>
     name === null ? false : fieldDenied(access, collection, 'update', name);
   const end = field(endDateField);

@@ -2,7 +2,7 @@ import { collection, dateField, dateTimeField, primaryKey, stringField, world } 
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import type { Permission } from '../../../domain/permissions';
 import { decodeCalendarOptions } from '../../../domain/query';
-import { schemaOf } from '../../../domain/schema';
+import { emptySchema, schemaOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { calendarEntries, entryPermissions, type CalendarEntry, compareEntries } from './calendar-entries.rules';
 import type { DisplayTimes } from './event-times.rules';
@@ -72,7 +72,13 @@ const rule = (fields: readonly string[], permissions: Permission['permissions'] 
 });
 
 const rights = (rules: readonly Permission[], chosen: Json = usual, admin = false) => {
-  const may = entryPermissions({ user: testUser(admin), permissions: rules }, 'events', options(chosen), 0);
+  const may = entryPermissions(
+    emptySchema,
+    { user: testUser(admin), permissions: rules },
+    'events',
+    options(chosen),
+    0,
+  );
   const item = { id: 1, name: 'Fair' };
   return [may.moveDenied(item), may.resizeDenied(item)];
 };
