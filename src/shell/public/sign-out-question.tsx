@@ -88,7 +88,7 @@ export const SignOutQuestion = ({ state: { work, reminded }, onRemind, onDiscard
       <Button variant="primary" size="large" block onClick={stay} data-autofocus>
         {t('stay_signed_in')}
       </Button>
-      <Button variant="danger" block onClick={onDiscard}>
+      <Button variant="danger" size="large" block onClick={onDiscard}>
         {t('sign_out_and_discard')}
       </Button>
     </PublicPage>
