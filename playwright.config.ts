@@ -21,7 +21,7 @@ export default defineConfig<ApplicationOptions>({
   timeout: 30_000,
   // A machine that stalls for seconds is told from a defect by asking again; the list still calls such a test flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  reporter: [[process.env['CI'] === undefined ? 'list' : 'dot']],
+  reporter: [[process.env['CI'] === undefined ? 'list' : 'dot'], ['./tests/e2e/support/coverage-reporter.ts']],
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     ...devices['Desktop Chrome'],

@@ -165,6 +165,7 @@ test('nothing of the session is left after signing out', async ({ page, actor })
   expect(await everythingInMemory(page)).toContain([...tokens].at(-1));
 
   await actor.signsOut();
+  await actor.signIn.confirms();
   await expect.poll(() => actor.location()).toBe('sign-in');
   await actor.settles();
   expect((await page.context().cookies()).filter(({ name }) => /refresh/.test(name))).toEqual([]);

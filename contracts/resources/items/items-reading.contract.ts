@@ -15,6 +15,10 @@ const harbours = [
   { id: 1004, title: 'Mountain', words: 30 },
 ];
 
+const shortOrMountain = {
+  _and: [{ status: { _neq: 'archived' } }, { _or: [{ words: { _lte: 10 } }, { id: { _in: [1004] } }] }],
+};
+
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 
 export const itemsReadingContracts: readonly Contract[] = [
@@ -44,6 +48,34 @@ export const itemsReadingContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: [{ id: 1002 }, { id: 1004 }] } },
     call: ({ items }) => items.list(ARTICLES, { fields: ['id'], filter: { words: { _gte: 20 } }, sort: ['id'] }),
     gives: decoded([{ id: 1002 }, { id: 1004 }]),
+  }),
+  contract({
+    name: 'a whole list with fields of related items, narrowed by groups of conditions',
+    given: [
+      state('an author', { author: { id: 1001, name: 'Ines' } }),
+      state('articles', { articles: harbours.map((harbour) => ({ ...harbour, author: 1001 })) }),
+    ],
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path,
+      query: { fields: 'id,author.name', filter: JSON.stringify(shortOrMountain), sort: 'id', limit: '-1' },
+    },
+    answer: {
+      status: 200,
+      body: {
+        data: [
+          { id: 1001, author: { name: 'Ines' } },
+          { id: 1004, author: { name: 'Ines' } },
+        ],
+      },
+    },
+    call: ({ items }) =>
+      items.list(ARTICLES, { fields: ['id', 'author.name'], filter: shortOrMountain, sort: ['id'], limit: -1 }),
+    gives: decoded([
+      { id: 1001, author: { name: 'Ines' } },
+      { id: 1004, author: { name: 'Ines' } },
+    ]),
   }),
   contract({
     name: 'an empty list',

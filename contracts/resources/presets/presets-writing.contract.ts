@@ -11,6 +11,8 @@ const { integer, string } = MatchersV3;
 const user = PEOPLE.editor.id;
 
 const { id: _own, ...draft } = own;
+const filtered: PresetDraft = { ...draft, search: null, layout_query: null, filters: ofRole.filters };
+const sought = { search: 'ferry', layout_query: { tabular: { fields: ['title'], sort: 'title' } } };
 const forAll: PresetDraft = { ...draft, user: null, bookmark: 'Everybody' };
 const given = [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })];
 
@@ -35,6 +37,24 @@ export const presetsWritingContracts: readonly Contract[] = [
     answer: { status: 200, body: { data: { ...draft, id: integer(7) } } },
     call: ({ presets }) => presets.create(draft),
     gives: decoded({ ...draft, id: 7 }),
+  }),
+  contract({
+    name: 'a new preset with filters, and without columns and search',
+    given: [state('presets', { presets: [] })],
+    as: 'editor',
+    request: { method: 'POST', path: '/presets', body: { ...filtered } },
+    answer: { status: 200, body: { data: { ...filtered, id: integer(7) } } },
+    call: ({ presets }) => presets.create(filtered),
+    gives: decoded({ ...filtered, id: 7 }),
+  }),
+  contract({
+    name: 'a change of the columns and the search of a preset',
+    given,
+    as: 'editor',
+    request: { method: 'PATCH', path: `/presets/${own.id}`, body: { ...sought } },
+    answer: { status: 200, body: { data: { ...asRow(own), ...sought } } },
+    call: ({ presets }) => presets.update(own.id, sought),
+    gives: decoded({ ...own, ...sought }),
   }),
   contract({
     name: 'a new preset for everybody, by a role that may make only its own',

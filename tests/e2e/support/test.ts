@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { BrowserActor } from '../../../features/actors/browser/browser-actor';
+import { PactCoverage } from '../../contract-coverage/pact-coverage';
+import { RequestRecord } from '../../contract-coverage/request-record';
 import { startHost, type Host } from './host';
 import { RestartableServer } from './restartable-server';
 
@@ -15,6 +17,8 @@ interface Fixtures {
   readonly base: string;
   /** The user of the test's page. */
   readonly actor: BrowserActor;
+  /** Fails a test over HTTP that sends a request which no contract covers. */
+  readonly contractCoverage: void;
 }
 
 /** Playwright's test with a host, a server and an actor. Every test starts with the blog world. */
@@ -43,6 +47,19 @@ export const test = base.extend<Fixtures, ApplicationOptions & { readonly memory
     await use(host.base);
     host.stop();
   },
+  contractCoverage: [
+    async ({ adapter, context, base: address }, use) => {
+      if (adapter === 'memory') {
+        await use();
+        return;
+      }
+      const record = new RequestRecord(address, PactCoverage.ofPact());
+      context.on('request', (request) => record.add(request));
+      await use();
+      record.finish();
+    },
+    { auto: true },
+  ],
   actor: async ({ page, base: address }, use) => {
     await use(new BrowserActor(address, async () => page));
   },
