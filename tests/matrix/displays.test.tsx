@@ -1,19 +1,27 @@
+import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
+import axe from 'axe-core';
 import { contributions } from '../../src/assembly/contributions';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import { lineText } from '../../src/domain/values';
 import { isPlainText, type Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/value-display';
-import { endApplication, startApplication } from './application';
+import { endApplication } from './application';
 import { displayFixturesIfAny, fixturesIfAny } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
-import { harmless, hostileTexts, intruders, outline, shapes, wasHacked } from './hostile';
+import { AXE } from './check-interface';
+import { harmless, hostileTexts, intruders, isPolluted, outline, shapes, strangeValues, wasHacked } from './hostile';
+import { ARABIC, DARK, LIGHT, startIn } from './modes';
 import { fieldOfType, renderWithServices } from './render-form';
+import { relationalField } from './subjects';
 
 const UNKNOWN = 'no-such-display';
 const UNKNOWN_TYPES: readonly FieldType[] = ['string', 'boolean', 'timestamp', 'json', 'csv'];
 const DASH = '—';
+
+/** Values of a display that axe checks. */
+const MAX_CHECKED = 8;
 
 /** A text as HTML. */
 const inHtml = (text: string): string => Object.assign(document.createElement('p'), { textContent: text }).innerHTML;
@@ -32,26 +40,38 @@ const textual = subjects.filter(({ id, type }) => {
   return definition.text === undefined && isPlainText(definition, fieldOfType('field', type, { display: id }));
 });
 
-/** Displays are also fed with the interfaces' fixtures of a type. */
-const fixtureValues = (type: FieldType): readonly Json[] =>
-  interfaces.all().flatMap((definition) => fixturesIfAny(definition).values[type] ?? []);
+/** Displays are fed with their own fixtures of a type and those of the interfaces. */
+const fixtureValues = (id: string, type: FieldType): readonly Json[] => [
+  ...(displayFixturesIfAny(displays.get(id)).values[type] ?? []),
+  ...interfaces.all().flatMap((definition) => fixturesIfAny(definition).values[type] ?? []),
+];
 
-describe('displays', () => {
+describe.each([LIGHT, DARK, ARABIC])('displays in $name', (mode) => {
   let services: Services;
+  let logged: jest.SpyInstance;
   beforeAll(async () => {
-    services = await startApplication();
+    services = await startIn(mode);
   });
-  afterEach(cleanup);
+  beforeEach(() => {
+    // The error boundary around a display logs what it throws, and shows the plain text in its place.
+    logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    logged.mockRestore();
+  });
   afterAll(() => endApplication(services));
 
-  /** One rendered display for each value. */
+  /** One rendered display for each value. Throws when a display has thrown. */
   const showValues = async (
     id: string,
     type: FieldType,
-    values: readonly Json[],
+    values: readonly (Json | undefined)[],
     displayOptions: JsonObject = {},
   ): Promise<readonly Element[]> => {
-    const field = fieldOfType('field', type, { display: id, displayOptions });
+    const related = relationalField(services, type, ({ meta }) => meta?.display === id);
+    const lone = fieldOfType('field', type, { display: id, displayOptions });
+    const field = related === null ? lone : { ...related, meta: lone.meta };
     const container = await renderWithServices(
       services,
       values.map((value, index) => (
@@ -60,11 +80,15 @@ describe('displays', () => {
         </div>
       )),
     );
+    const problems = logged.mock.calls.map((problem) => format(...problem));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
     return [...container.querySelectorAll('[data-shown]')];
   };
 
   it.each(textual)('$id shows nothing but the text of a $type, as lists that do not draw it', async ({ id, type }) => {
-    const values = [...fixtureValues(type), ...generatedValues(type)].filter((value) => value !== null && value !== '');
+    const values = [...fixtureValues(id, type), ...generatedValues(type)].filter(
+      (value) => value !== null && value !== '',
+    );
     expect((await showValues(id, type, values)).map(({ innerHTML }) => innerHTML)).toEqual(
       values.map((value) => inHtml(lineText(value))),
     );
@@ -72,10 +96,10 @@ describe('displays', () => {
 
   describe.each(subjects)('$id with $type', ({ id, type }) => {
     it('shows every value, and nothing as a dash', async () => {
-      const values = [null, '', ...fixtureValues(type), ...generatedValues(type)];
+      const values = [null, '', undefined, ...fixtureValues(id, type), ...generatedValues(type)];
       const shown = await showValues(id, type, values);
       expect(shown).toHaveLength(values.length);
-      expect(shown.slice(0, 2).map(({ textContent }) => textContent)).toEqual([DASH, DASH]);
+      expect(shown.slice(0, 3).map(({ textContent }) => textContent)).toEqual([DASH, DASH, DASH]);
       expect(shown.filter(({ textContent }) => textContent.includes('[object Object]'))).toEqual([]);
     });
 
@@ -88,18 +112,28 @@ describe('displays', () => {
     });
 
     it('bears values of any shape', async () => {
-      expect(await showValues(id, type, strayValues)).toHaveLength(strayValues.length);
+      const values = [...strayValues, ...strangeValues];
+      const before = JSON.stringify(values);
+      expect(await showValues(id, type, values)).toHaveLength(values.length);
+      expect(JSON.stringify(values)).toBe(before);
+      expect(isPolluted()).toBe(false);
+    });
+
+    it('is accessible', async () => {
+      const shown = await showValues(id, type, [null, ...fixtureValues(id, type).slice(0, MAX_CHECKED)]);
+      const { violations } = await axe.run(shown[0]?.parentElement ?? document.body, AXE);
+      expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html}`))).toEqual([]);
     });
   });
 
   const configured = displays.all().flatMap((definition) => {
-    const { values, options = [] } = displayFixturesIfAny(definition);
+    const { options = [] } = displayFixturesIfAny(definition);
     return definition.types.flatMap((type) =>
       options.map((set) => ({
         id: definition.id,
         type,
         set,
-        values: [...(values[type] ?? []), ...fixtureValues(type)],
+        values: fixtureValues(definition.id, type),
       })),
     );
   });

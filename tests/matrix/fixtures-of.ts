@@ -6,7 +6,7 @@ const INTERFACES = join(__dirname, '../../src/interfaces');
 const DISPLAYS = join(__dirname, '../../src/displays');
 
 const isFixtures = (name: string, found: unknown): found is InterfaceFixtures =>
-  name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'inputs' in found;
+  name.endsWith('Fixtures') && typeof found === 'object' && found !== null && 'values' in found && 'edits' in found;
 
 /** The fixtures in the folder of an interface. Throws with instructions when they are missing. */
 export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixtures => {
@@ -19,10 +19,12 @@ export const fixturesOf = ({ id, types }: InterfaceDefinition): InterfaceFixture
   if (fixtures === undefined) throw new Error(`${file} exports no fixtures: ${advice}.`);
   const lacking = types.filter((type) => type !== 'alias' && (fixtures.values[type] ?? []).length === 0);
   if (lacking.length > 0) throw new Error(`${file} has no values for ${lacking.join(', ')}, which '${id}' accepts.`);
+  if (fixtures.edits.length === 0 && types.some((type) => type !== 'alias'))
+    throw new Error(`${file} has no edits, so the suite cannot tell whether '${id}' can be used.`);
   return fixtures;
 };
 
-const NONE: InterfaceFixtures = { values: {}, inputs: [] };
+const NONE: InterfaceFixtures = { values: {}, edits: [] };
 
 /** The same, or no fixtures: only one suite reports missing ones, the others use generated values. */
 export const fixturesIfAny = (definition: InterfaceDefinition): InterfaceFixtures => {

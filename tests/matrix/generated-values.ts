@@ -1,9 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json } from '../../src/kernel';
+import { hostileTexts, strangeTexts } from './hostile';
 
 const SEED = 20_261_120;
-const COUNT = 50;
+const COUNT = 200;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -23,6 +24,7 @@ const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.lorem({ maxCount: 12 }),
   fc.constantFrom(' ', '\t', 'a\nb', 'a\r\nb\r\n', '0', 'null'),
+  fc.constantFrom(...hostileTexts, ...strangeTexts),
 );
 
 const digits = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String);
@@ -58,7 +60,7 @@ const BY_TYPE: Readonly<Record<FieldType, Arbitrary<Json>>> = {
   unknown: structure,
 };
 
-/** Fifty values of a type; the same in every run. */
+/** 200 values of a type, hostile texts among them; the same in every run. */
 export const generatedValues = (type: FieldType): readonly Json[] =>
   fc.sample(BY_TYPE[type], { seed: SEED, numRuns: COUNT });
 

@@ -16,8 +16,43 @@ export const hostileTexts: readonly string[] = [
   '<iframe srcdoc="<script>parent.hacked=1</script>"></iframe><math><mtext><style></math><img src onerror=window.hacked=1>',
 ];
 
-/** A text of the same length and lines without special characters. */
-export const harmless = (text: string): string => text.replace(/[^a-z0-9\s,]/gi, 'x');
+/** Texts that are hard to handle without being markup: names of members, numbers that are none, scripts, sizes. */
+export const strangeTexts: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e999',
+  '0x1F',
+  '\uD800',
+  'a\uDFFFb\uD83D',
+  '\u0000\u001B[31m\u2028',
+  '\u202Egnp.exe\u202C',
+  'עברית and العربية 123',
+  'e\u0301\u0302'.repeat(50),
+  '👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  'no spaces '.replace(' ', '').repeat(500),
+  'word '.repeat(4000),
+];
+
+/** Objects that replace the prototype of what they are carelessly merged into, and extreme numbers. */
+export const strangeValues: readonly Json[] = [
+  JSON.parse('{"__proto__": {"polluted": true}}') as Json,
+  JSON.parse('[{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}]') as Json,
+  { toString: null, valueOf: 'text', length: 3, then: 'now' },
+  Number.MAX_VALUE,
+  Number.MIN_VALUE,
+  -0,
+  2 ** 53 + 2,
+];
+
+/** True when a value has changed the prototype of all objects. */
+export const isPolluted = (): boolean => 'polluted' in {};
+
+/** A text of the same length and lines, also as JSON, without special characters but quotes. */
+export const harmless = (text: string): string => text.replace(/[^a-z0-9\s,"]/gi, 'x');
 
 /** The text in every form that a value can have. */
 export const shapes = (text: string): readonly Json[] => [

@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { act, fireEvent } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 
@@ -5,7 +6,8 @@ const CONTROLS =
   'input, textarea, select, button, [contenteditable=true], [role=switch], [role=slider], [tabindex="0"]';
 const TEXT_CONTROLS =
   'input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea, [contenteditable=true]';
-const CHOICES = '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]';
+const CHOICES =
+  '[role=option], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox], [role=dialog] [data-icon]';
 
 /** Values for controls that jsdom cannot fill by keyboard. */
 const PICKED: Readonly<Record<string, string>> = {
@@ -44,10 +46,27 @@ const pick = (control: HTMLElement): void => {
   if (value !== undefined) fireEvent.change(control, { target: { value } });
 };
 
+/** The editor of code in a place, which lives in a shadow root; null for none. */
+const codeEditorIn = (place: ParentNode): EditorView | null => {
+  const roots = [...place.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const content = roots[0]?.querySelector<HTMLElement>('.cm-content') ?? null;
+  return content === null ? null : EditorView.findFromDOM(content);
+};
+
+/** Input goes through the editor's API, since jsdom has no layout. False where there is no editor that takes input. */
+export const typeIntoCodeEditor = (place: ParentNode, text: string): boolean => {
+  const view = codeEditorIn(place);
+  if (view === null || view.state.readOnly) return false;
+  act(() => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, userEvent: 'input' }));
+  return true;
+};
+
 /** Clicks, types into, clears and selects in every control. */
 export const interactWith = async (place: ParentNode): Promise<void> => {
-  const user = setupUser();
+  typeIntoCodeEditor(place, '[1]');
   for (const control of controlsIn(place)) {
+    // A user of its own: the simulated pointer remembers a selection, which may lie behind the end of the next control.
+    const user = setupUser();
     await user.click(control);
     await user.keyboard('1x{Backspace}{Delete}{ArrowDown}{Enter} ');
     pick(control);

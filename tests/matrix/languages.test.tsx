@@ -52,8 +52,8 @@ describe.each(locales)('in $code', ({ code }) => {
   );
 
   it.each(interfaces.all())('the interface $id shows texts', async (definition) => {
-    const { values } = fixturesIfAny(definition);
-    const choices = { interface: definition.id, required: true };
+    const { values, options: [options = {}] = [] } = fixturesIfAny(definition);
+    const choices = { interface: definition.id, required: true, options };
     const staged = definition.types.flatMap((type) =>
       [null, ...(values[type] ?? [])].map((value, index) => ({
         field: fieldOfType(`${type}-${index}`, type, choices),

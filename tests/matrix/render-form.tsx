@@ -32,7 +32,8 @@ export const renderWithServices = async (services: Services, children: ReactNode
 
 export interface FieldWithValue {
   readonly field: Field;
-  readonly value: Json;
+  /** Without one the item lacks the field. */
+  readonly value?: Json;
 }
 
 export interface RenderedForm {
@@ -54,7 +55,9 @@ export const renderForm = async (
     [],
   );
   const form = new ItemForm(sameValueIn(schema, staged[0]?.field.collection ?? ''));
-  form.start(Object.fromEntries(staged.map(({ field, value }) => [field.field, value])));
+  form.start(
+    Object.fromEntries(staged.flatMap(({ field, value }) => (value === undefined ? [] : [[field.field, value]]))),
+  );
   const fields = staged.map(({ field }) => ({ field, readonly }));
   const container = await renderWithServices(services, <ItemFormFields form={form} fields={fields} />);
   const group = (name: string): HTMLElement => {

@@ -1,6 +1,5 @@
 import type { InterfaceFixtures } from '../../kit';
 
-/** Typing is tested beside the editor: it needs a browser's own layout, which the matrix suite does without. */
 export const inputCodeFixtures: InterfaceFixtures = {
   values: {
     string: ['const one = 1;', ''],
@@ -8,5 +7,10 @@ export const inputCodeFixtures: InterfaceFixtures = {
     json: [{ a: [1, { b: null }], c: 'é' }, [], {}, '{"a": 1', 0, false, ''],
   },
   options: [{ language: 'javascript', lineNumber: true, template: 'const two = 2;' }],
-  inputs: [],
+  supports: (value, type) => type === 'json' || value === null || typeof value !== 'object',
+  edits: [
+    { type: 'string', steps: [{ type: 'one = 1', role: 'textbox' }], value: 'one = 1' },
+    { type: 'text', steps: [{ type: 'one = 1', role: 'textbox' }], value: 'one = 1' },
+    { type: 'json', steps: [{ type: '{"a": [1, null]}', role: 'textbox' }], value: { a: [1, null] } },
+  ],
 };

@@ -34,7 +34,8 @@ export const isEditableCode = (type: FieldType, value: Json): boolean =>
 
 const codeText = (type: FieldType, value: Json): string => {
   if (type === 'json') return printJsonText(value);
-  return value === null ? '' : String(value);
+  // An object is shown by a fallback, and may have no text: String throws at { toString: null }.
+  return value === null || typeof value === 'object' ? '' : String(value);
 };
 
 /** Parses the text of a field. An empty text is null where the column is nullable; invalid JSON has no value. */

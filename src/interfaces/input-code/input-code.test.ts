@@ -27,6 +27,10 @@ test('parseCode returns the reason for invalid JSON', () => {
   expect(jsonError('plain', '{')).toBeNull();
 });
 
+test('displayedCode is empty for an object in a text field, even for one without a text', () => {
+  expect(displayedCode('text', { toString: null }, null, null)).toBe('');
+});
+
 test('parseCode returns null for an empty text where the column is nullable', () => {
   expect(parseCode('text', '', true)).toEqual({ kind: 'value', value: null });
   expect(parseCode('text', '', false)).toEqual({ kind: 'value', value: '' });

@@ -3,5 +3,5 @@ import type { InterfaceFixtures } from '../../kit';
 export const inputHashFixtures: InterfaceFixtures = {
   values: { hash: ['**********', '$argon2id$v=19$m=65536'] },
   options: [{ placeholder: 'New password', masked: true }],
-  inputs: [],
+  edits: [{ type: 'hash', from: '**********', steps: [{ type: 'secret' }], value: 'secret' }],
 };

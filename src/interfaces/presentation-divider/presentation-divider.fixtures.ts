@@ -7,5 +7,5 @@ export const presentationDividerFixtures: InterfaceFixtures = {
     { title: 'Publishing', icon: 'event' },
     { title: 'On the map', color: '#1064A3', inlineTitle: true },
   ],
-  inputs: [],
+  edits: [],
 };

@@ -13,5 +13,6 @@ export const presentationLinksFixtures: InterfaceFixtures = {
       ],
     },
   ],
-  inputs: [],
+  supports: (_value, _type, options) => Array.isArray(options['links']),
+  edits: [],
 };

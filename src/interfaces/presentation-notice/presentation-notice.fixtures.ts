@@ -8,5 +8,6 @@ export const presentationNoticeFixtures: InterfaceFixtures = {
     { color: 'warning', icon: 'warning', text: 'Changes are public at once.' },
     { color: 'danger', icon: 'error', text: 'This page is frozen.' },
   ],
-  inputs: [],
+  supports: (_value, _type, options) => typeof options['text'] === 'string',
+  edits: [],
 };

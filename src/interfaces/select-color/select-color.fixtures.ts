@@ -10,5 +10,8 @@ export const selectColorFixtures: InterfaceFixtures = {
       ],
     },
   ],
-  inputs: [{ type: 'string', typed: '#12ab34', value: '#12ab34' }],
+  edits: [
+    { type: 'string', steps: [{ type: '#12ab34', role: 'textbox' }], value: '#12ab34' },
+    { type: 'string', steps: [{ click: 'button', name: 'Sea' }], value: '#1064A3' },
+  ],
 };

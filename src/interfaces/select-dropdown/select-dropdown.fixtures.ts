@@ -17,6 +17,8 @@ export const selectDropdownFixtures: InterfaceFixtures = {
         { divider: true },
         { value: 'web', text: 'Web' },
         { value: 'fax', text: 'Fax', disabled: true },
+        { value: '1', text: 'One' },
+        { value: '2.5', text: 'Two and a half' },
       ],
       allowNone: true,
       allowOther: true,
@@ -28,5 +30,11 @@ export const selectDropdownFixtures: InterfaceFixtures = {
       ],
     },
   ],
-  inputs: [],
+  supports: (_value, _type, options) => Array.isArray(options['choices']),
+  edits: [
+    { type: 'string', steps: [{ select: 'Print', role: 'combobox' }], value: 'print' },
+    { type: 'text', from: 'print', steps: [{ select: 'Web', role: 'combobox' }], value: 'web' },
+    { type: 'integer', steps: [{ select: 'One', role: 'combobox' }], value: 1 },
+    { type: 'float', steps: [{ select: 'Two and a half', role: 'combobox' }], value: 2.5 },
+  ],
 };

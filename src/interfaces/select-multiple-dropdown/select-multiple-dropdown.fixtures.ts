@@ -1,4 +1,12 @@
+import type { FieldType } from '../../domain/schema';
+import type { Json } from '../../kernel';
 import type { InterfaceFixtures } from '../../kit';
+
+const isList = (value: Json, type: FieldType): boolean =>
+  value === null ||
+  (type === 'csv'
+    ? typeof value === 'string' || (Array.isArray(value) && value.every((entry) => typeof entry !== 'object'))
+    : Array.isArray(value));
 
 export const selectMultipleDropdownFixtures: InterfaceFixtures = {
   values: { json: [['print', 'web'], [1, 'unknown'], []], csv: [['print', 'web'], 'print,web'] },
@@ -15,5 +23,20 @@ export const selectMultipleDropdownFixtures: InterfaceFixtures = {
       allowOther: true,
     },
   ],
-  inputs: [],
+  supports: (value, type, options) => Array.isArray(options['choices']) && isList(value, type),
+  edits: [
+    { type: 'json', steps: [{ click: 'button' }, { click: 'checkbox', name: 'Print' }], value: ['print'] },
+    {
+      type: 'json',
+      from: ['print', 'web'],
+      steps: [{ click: 'button' }, { click: 'checkbox', name: 'Print' }],
+      value: ['web'],
+    },
+    {
+      type: 'csv',
+      from: ['web'],
+      steps: [{ click: 'button' }, { click: 'checkbox', name: 'Draft' }],
+      value: ['draft', 'web'],
+    },
+  ],
 };

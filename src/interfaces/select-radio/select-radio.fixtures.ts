@@ -17,6 +17,8 @@ export const selectRadioFixtures: InterfaceFixtures = {
         { divider: true },
         { value: 'web', text: 'Web' },
         { value: 'fax', text: 'Fax', disabled: true },
+        { value: '1', text: 'One' },
+        { value: '2.5', text: 'Two and a half' },
       ],
       allowOther: true,
     },
@@ -27,5 +29,12 @@ export const selectRadioFixtures: InterfaceFixtures = {
       ],
     },
   ],
-  inputs: [],
+  supports: (_value, _type, options) => Array.isArray(options['choices']),
+  edits: [
+    { type: 'string', steps: [{ click: 'radio', name: 'Print' }], value: 'print' },
+    { type: 'text', from: 'print', steps: [{ click: 'radio', name: 'Web' }], value: 'web' },
+    { type: 'string', steps: [{ type: 'Radio', role: 'textbox' }], value: 'Radio' },
+    { type: 'integer', steps: [{ click: 'radio', name: 'One' }], value: 1 },
+    { type: 'float', steps: [{ click: 'radio', name: 'Two and a half' }], value: 2.5 },
+  ],
 };

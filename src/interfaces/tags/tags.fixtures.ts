@@ -6,5 +6,13 @@ export const tagsFixtures: InterfaceFixtures = {
     { presets: ['News', 'Sea'], capitalization: 'lowercase', iconLeft: 'label' },
     { allowCustom: false, presets: ['News'] },
   ],
-  inputs: [],
+  supports: (value, type) =>
+    value === null ||
+    (type === 'csv' && typeof value === 'string') ||
+    (Array.isArray(value) && value.every((entry) => typeof entry === 'string')),
+  edits: [
+    { type: 'json', from: ['sea'], steps: [{ type: 'Wind{Enter}', role: 'textbox' }], value: ['sea', 'wind'] },
+    { type: 'csv', steps: [{ type: 'wind,', role: 'textbox' }], value: ['wind'] },
+    { type: 'csv', steps: [{ click: 'button', name: 'News' }], value: ['News'] },
+  ],
 };

@@ -89,10 +89,34 @@ export interface DisplayFixtures {
   readonly options?: readonly JsonObject[];
 }
 
+/**
+ * A step of a test edit. Controls are found by role and accessible name, the first of several; without a role, the one
+ * that the field's label names.
+ */
+export type EditStep =
+  | { readonly click: string; readonly name?: string }
+  | { readonly select: string; readonly role: string }
+  | { readonly type: string; readonly role?: string }
+  /** For native controls that are not filled by typing, such as dates and ranges. */
+  | { readonly fill: string };
+
+/** What a user does to the control of a field, and the value it emits at last. */
+export interface InterfaceEdit {
+  readonly type: FieldType;
+  /** The value before; null by default. */
+  readonly from?: Json;
+  /** Options of the field; by default the first of the fixtures. */
+  readonly options?: JsonObject;
+  readonly steps: readonly EditStep[];
+  readonly value: Json;
+}
+
 /** Test data of an interface. Every accepted type has at least one value. */
 export interface InterfaceFixtures extends DisplayFixtures {
-  /** Text typed into an empty field and the resulting value; empty for interfaces without text input. */
-  readonly inputs: readonly { readonly type: FieldType; readonly typed: string; readonly value: Json }[];
+  /** Whether the control shows a value; otherwise a fallback is expected in its place. By default it shows every value. */
+  readonly supports?: (value: Json, type: FieldType, options: JsonObject) => boolean;
+  /** At least one for an interface with a value. */
+  readonly edits: readonly InterfaceEdit[];
 }
 
 /** Props of a layout, which shows a collection. */

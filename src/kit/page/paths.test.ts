@@ -1,4 +1,9 @@
-import { prefillFromState, type NewItemState } from './paths';
+import { itemPath, prefillFromState, type NewItemState } from './paths';
+
+test('itemPath encodes keys, and writes a lone surrogate as U+FFFD', () => {
+  expect(itemPath('articles', 'a/b')).toBe('/collections/articles/a%2Fb');
+  expect(itemPath('articles', 'a\uD800👍')).toBe('/collections/articles/a%EF%BF%BD%F0%9F%91%8D');
+});
 
 test('prefillFromState returns the plain values of the router state', () => {
   const state: NewItemState = { values: { starts_at: '2026-11-17T09:00:00', seats: 12, open: true } };

@@ -4,10 +4,14 @@ import { memberDecoder, validMembers } from '../../kernel';
 
 const MODULE = '/collections';
 
-export const collectionPath = (collection: string): string => `${MODULE}/${encodeURIComponent(collection)}`;
+/** A segment of a path. Lone surrogates, which `encodeURIComponent` throws at, become U+FFFD, as browsers write them. */
+const segment = (text: string | number): string =>
+  encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+export const collectionPath = (collection: string): string => `${MODULE}/${segment(collection)}`;
 
 export const itemPath = (collection: string, key: PrimaryKey): string =>
-  `${collectionPath(collection)}/${encodeURIComponent(key)}`;
+  `${collectionPath(collection)}/${segment(key)}`;
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
 

@@ -11,8 +11,9 @@ const NO_OPTIONS = {};
 export const EmptyValue = () => <span className={classes['empty']}>—</span>;
 
 /** Renders a value with a resolved display, so that the cells of a column resolve it once. The display may throw. */
-export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json): ReactNode =>
-  value === null || value === '' ? (
+export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, value: Json | undefined): ReactNode =>
+  // Undefined where the item lacks the field.
+  value == null || value === '' ? (
     <EmptyValue />
   ) : (
     <Display field={field} value={value} options={field.meta?.display_options ?? NO_OPTIONS} />
@@ -23,10 +24,11 @@ export const displayIdOf = (field: Field): string => field.meta?.display ?? defa
 
 interface ValueDisplayProps {
   readonly field: Field;
-  readonly value: Json;
+  readonly value: Json | undefined;
 }
 
-const valueAsText = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const valueAsText = (value: Json | undefined): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Renders a value with the display of its field; plain text where the display throws. Suspends while the display loads. */
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
