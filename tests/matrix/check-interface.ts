@@ -56,6 +56,8 @@ const MAX_VIOLATIONS = 10;
 /** The form of a subject with a single field, and what is checked in it. */
 class OpenForm {
   private readonly fallbacks: readonly string[];
+  /** Also after an edit that another one has undone, as the second click on a checkbox does. */
+  hasBeenEdited = false;
 
   constructor(
     private readonly services: Services,
@@ -64,6 +66,7 @@ class OpenForm {
     readonly name: string,
   ) {
     this.fallbacks = FALLBACKS.map((key) => services.get(Translator).translate(key));
+    rendered.form.dirty$.subscribe((isDirty) => (this.hasBeenEdited ||= isDirty));
   }
 
   static async open(services: Services, subject: Subject, value?: Json, readonly = false): Promise<OpenForm> {
@@ -198,7 +201,7 @@ export const checkReadonly = async (services: Services, subject: Subject): Promi
     await settle();
     found.push(...form.check(value));
     await interactWith(form.control);
-    if (form.isDirty)
+    if (form.hasBeenEdited)
       found.push({ promise: 'denies edits while read-only', detail: `${shown(value)} becomes ${shown(form.edits)}` });
     cleanup();
   }
@@ -211,9 +214,8 @@ export const isChangedByInteraction = async (services: Services, subject: Subjec
     const form = await OpenForm.open(services, subject, value);
     await settle();
     await interactWith(form.control);
-    const { isDirty } = form;
     cleanup();
-    if (isDirty) return true;
+    if (form.hasBeenEdited) return true;
   }
   return false;
 };
