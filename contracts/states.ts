@@ -15,6 +15,8 @@ interface StateParameters {
   /** A user has the email address of the first guest. */
   'a guest': { readonly id: string };
   'a session in the browser': { readonly who: PersonName };
+  /** The administrator has signed in through the provider of the contracts, where the server has it. */
+  'a sign-on in the browser': Readonly<Record<never, never>>;
   'a refresh token already used': { readonly who: PersonName };
   'no session in the browser': Readonly<Record<never, never>>;
   'no article': Readonly<Record<never, never>>;
@@ -100,6 +102,9 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'a guest': (stage, _browser, { id }) => stage.guest(id),
   'a session in the browser': async (stage, browser, { who }) => {
     browser.refreshToken = await stage.refreshTokenOf(who);
+  },
+  'a sign-on in the browser': async (stage, browser) => {
+    browser.refreshToken = await stage.signOn();
   },
   'a refresh token already used': async (stage, browser, { who }) => {
     browser.refreshToken = await stage.refreshTokenOf(who);

@@ -76,6 +76,20 @@ export class AdminApi {
     return token;
   }
 
+  /** Follows the redirects of a sign-on provider up to the cookie with the refresh token; null without that provider. */
+  async signOn(provider: string): Promise<string | null> {
+    let url = `${this.url}/auth/oauth/${provider}?redirect=${encodeURIComponent(`${this.url}/server/ping`)}`;
+    for (;;) {
+      const answer = await this.fetch(url, { redirect: 'manual' });
+      const [, token] = /directus_refresh_token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+      if (token !== undefined) return decodeURIComponent(token);
+      if (answer.status === 404) return null;
+      const next = answer.headers.get('location');
+      if (next === null) throw new Error(`The sign-on through ${provider} ended without a session at ${url}`);
+      url = new URL(next, this.url).href;
+    }
+  }
+
   /** Refreshes a session, which invalidates this refresh token. */
   async useUp(refreshToken: string): Promise<void> {
     await this.exchange('POST', '/auth/refresh', null, { refresh_token: refreshToken, mode: 'json' });

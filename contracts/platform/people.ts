@@ -15,6 +15,9 @@ export interface PersonDefinition {
   readonly more: JsonObject;
 }
 
+/** The provider that the twin plays; it confirms the email address of the administrator. */
+export const SIGN_ON_PROVIDER = 'contract';
+
 /** Users of the contracts. Keys and email addresses are fixed, so that the pact can name them. */
 export const PEOPLE = {
   administrator: {

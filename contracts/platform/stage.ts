@@ -12,7 +12,7 @@ import {
   WORKSHOP,
 } from './content-model';
 import { Library } from './library';
-import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, type PersonName } from './people';
+import { EDITOR_RULES, GUESTS, NEW_ROLE, PEOPLE, ROLE_ROWS, ROLES, SIGN_ON_PROVIDER, type PersonName } from './people';
 
 const NAMES: readonly PersonName[] = ['administrator', 'editor', 'suspended', 'guarded', 'invited'];
 
@@ -154,6 +154,12 @@ export class Stage {
 
   refreshTokenOf(name: PersonName): Promise<string> {
     return this.admin.refreshTokenOf(PEOPLE[name].email, PEOPLE[name].password);
+  }
+
+  /** The refresh token of a sign-on through the provider of the twin; a server without it signs in by password. */
+  async signOn(): Promise<string> {
+    await this.resetPerson('administrator');
+    return (await this.admin.signOn(SIGN_ON_PROVIDER)) ?? this.refreshTokenOf('administrator');
   }
 
   /** A row as the administrator reads it; null when it is missing. */

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { SECRET } from '../platform/link-token';
+import { EXTENSIONS_FOLDER } from '../../host/example-extensions';
 import { installPlatform, PROVIDER } from './install';
 import { run } from './run';
 
@@ -130,7 +131,10 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
   };
 
   try {
-    await Promise.all(['uploads', 'extensions'].map((name) => mkdir(join(folder, name))));
+    await Promise.all([
+      mkdir(join(folder, 'uploads')),
+      cp(EXTENSIONS_FOLDER, join(folder, 'extensions'), { recursive: true }),
+    ]);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     // The server reads the package.json of its working directory; everything it writes goes into the other folder.

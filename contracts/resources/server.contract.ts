@@ -3,7 +3,7 @@ import type { Machine, Project, ServerInfo, Settings } from '../../src/domain/se
 import { contract, decoded, failed, refusal, type Contract, type Request } from '../contract';
 import { state } from '../states';
 
-const { integer, like, string } = MatchersV3;
+const { eachLike, integer, string } = MatchersV3;
 
 const info: Request = { method: 'GET', path: '/server/info' };
 const settings: Request = { method: 'GET', path: '/settings' };
@@ -106,8 +106,8 @@ export const serverContracts: readonly Contract[] = [
     given: [],
     as: 'nobody',
     request: { method: 'GET', path: '/extensions/layouts/' },
-    answer: { status: 200, body: { data: like([]) } },
+    answer: { status: 200, body: { data: eachLike(string('index-cards')) } },
     call: ({ extensions }) => extensions.names('layouts'),
-    gives: decoded<readonly string[]>([]),
+    gives: decoded<readonly string[]>(['index-cards']),
   }),
 ];

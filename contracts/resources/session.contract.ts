@@ -120,6 +120,16 @@ export const sessionContracts: readonly Contract[] = [
     gives: decodedTokens,
   }),
   contract({
+    name: 'a renewal after a sign-on through a provider',
+    given: [state('a sign-on in the browser')],
+    as: 'nobody',
+    cookie: true,
+    request: refresh,
+    answer: tokens,
+    call: ({ auth }) => auth.refresh(),
+    gives: decodedTokens,
+  }),
+  contract({
     name: 'a renewal with a refresh token already used',
     given: [state('a refresh token already used', { who: 'administrator' })],
     as: 'nobody',

@@ -14,6 +14,8 @@ export interface SignInActor {
   continuesSession(): Promise<void>;
   /** Signs the greeted user out to sign in as another one. */
   signsInAsOther(): Promise<void>;
+  /** Follows the link of a sign-on provider. */
+  signsOnThrough(provider: string): Promise<void>;
   requestsReset(email: string): Promise<void>;
   /** Follows the link of the mail that demo mode shows. */
   opensDemoMail(): Promise<void>;

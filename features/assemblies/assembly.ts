@@ -37,6 +37,8 @@ export interface Server {
   invalidateTokens(): Promise<void>;
   /** Enables single sign-on providers; call it before the application is opened. */
   enableSignOn(providers: readonly string[]): Promise<void>;
+  /** Enables a provider that confirms this email address at once; call it before the application is opened. */
+  enableSignOnAs(provider: string, email: string): Promise<void>;
   /** Changes an item as another user. */
   changeItem(collection: string, key: string, values: Item): Promise<void>;
   /** Deletes an item as another user. */

@@ -126,6 +126,10 @@ export class MemoryServer implements Server {
     this.tokens?.invalidate();
   }
 
+  async enableSignOnAs(): Promise<void> {
+    throw new Error('A provider redirects between pages: tag the scenario @browser @server');
+  }
+
   async enableSignOn(providers: readonly string[]): Promise<void> {
     this.providers = providers;
   }

@@ -28,6 +28,7 @@ export class RestServer implements Server {
   private secret = 'first';
   private latency = 0;
   private providers: readonly string[] = [];
+  private signOnEmails: Readonly<Record<string, string>> = {};
   private port = 0;
   private lastRequestAt = 0;
   private readonly recordedReads: Read[] = [];
@@ -73,8 +74,8 @@ export class RestServer implements Server {
   async reconnect(): Promise<void> {
     await this.context?.unroute('**/items/**');
     if (this.rest !== null) return;
-    const { secret, latency, providers, mailbox } = this;
-    const options = { secret, latency, signOnProviders: providers, outbox: mailbox.outbox, appUrl: '' };
+    const { secret, latency, providers, signOnEmails, mailbox } = this;
+    const options = { secret, latency, signOnProviders: providers, signOnEmails, outbox: mailbox.outbox, appUrl: '' };
     const answer = createRestServer(this.database, options);
     this.rest = await listen(
       (request, response) => {
@@ -119,6 +120,11 @@ export class RestServer implements Server {
   async enableSignOn(providers: readonly string[]): Promise<void> {
     this.providers = providers;
     await this.restart();
+  }
+
+  async enableSignOnAs(provider: string, email: string): Promise<void> {
+    this.signOnEmails = { [provider]: email };
+    await this.enableSignOn([provider]);
   }
 
   async changeItem(collection: string, key: string, values: Item): Promise<void> {

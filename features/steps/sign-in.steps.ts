@@ -38,6 +38,17 @@ Given('single sign-on is enabled for {string}', async function (this: ScenarioWo
   await this.assembly.server.enableSignOn(names.split(', '));
 });
 
+Given(
+  'single sign-on through {string} confirms the address {string}',
+  async function (this: ScenarioWorld, provider: string, email: string) {
+    await this.assembly.server.enableSignOnAs(provider, email);
+  },
+);
+
+When('{who} signs on through {string}', async function (this: ScenarioWorld, _who: string, provider: string) {
+  await this.actor.signIn.signsOnThrough(provider);
+});
+
 When('{who} follows the link mailed to {string}', async function (this: ScenarioWorld, _who: string, email: string) {
   await this.actor.opens(linkTo(this, email));
 });

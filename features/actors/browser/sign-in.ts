@@ -27,6 +27,10 @@ export class BrowserSignIn implements SignInActor {
     await this.page.getByRole('link', { name: 'Sign in as another user' }).click();
   }
 
+  async signsOnThrough(provider: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: provider }).click();
+  }
+
   async requestsReset(email: string): Promise<void> {
     await this.correctsEmail(email);
     await this.submit.click();

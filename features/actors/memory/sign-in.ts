@@ -54,6 +54,10 @@ export class MemorySignIn implements SignInActor {
     this.router.go('/logout');
   }
 
+  async signsOnThrough(): Promise<void> {
+    throw new Error('A provider redirects between pages: tag the scenario @browser @server');
+  }
+
   async requestsReset(email: string): Promise<void> {
     this.page('request').view.execute(email);
     this.router.settle();

@@ -31,6 +31,8 @@ export interface PlatformOptions {
   readonly outbox?: Outbox;
   /** Names of single sign-on providers; none by default. */
   readonly signOnProviders?: readonly string[];
+  /** The email address that a provider confirms, by its name; a provider without one is unavailable. */
+  readonly signOnEmails?: Readonly<Record<string, string>>;
   /** Resizes images; without it, resizing is rejected. */
   readonly imageResizer?: ImageResizer;
   /** Fetches imported files; without it, no URL can be fetched. */
@@ -57,6 +59,7 @@ export class Platform {
   readonly passwords: PasswordsService;
   readonly outbox: Outbox;
   readonly signOnProviders: readonly string[];
+  readonly signOnEmails: ReadonlyMap<string, string>;
   private readonly signing: Signing;
   private readonly appUrl: string;
   private readonly now: () => number;
@@ -76,6 +79,7 @@ export class Platform {
     this.appUrl = appUrl;
     this.outbox = outbox;
     this.signOnProviders = signOnProviders;
+    this.signOnEmails = new Map(Object.entries(options.signOnEmails ?? {}));
     this.signing = { secret, now };
     this.auth = new AuthService(database, this.signing, options.accessTokenLifetime ?? DEFAULT_TOKEN_LIFETIME_MS);
     this.passwords = new PasswordsService(database, this.signing, outbox, appUrl);

@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import type { Platform } from '../../../src/adapters/memory';
+import { ApiException, type Platform } from '../../../src/adapters/memory';
 import type { Json } from '../../../src/kernel';
 import { answerData, answerNothing, objectIn } from './answers';
 import { originOf } from './authenticate';
@@ -28,10 +28,43 @@ const answerTokens = (response: Response, { tokens, refreshToken }: SignedIn, mo
   answerData(response, mode === 'json' ? { ...tokens, refresh_token: refreshToken } : tokens);
 };
 
-/** The twin has no sign-on provider: it redirects back as the server does when the provider is unavailable. */
-const failedSignOnUrl = (request: Request): string => {
-  const back = request.query['redirect'];
-  return `${typeof back === 'string' ? back : '/admin/login'}?reason=SERVICE_UNAVAILABLE`;
+const returnUrl = ({ query: { redirect } }: Request): string =>
+  typeof redirect === 'string' ? redirect : '/admin/login';
+
+const refusedUrl = (request: Request, reason: string): string => {
+  const back = returnUrl(request);
+  return `${back}${back.includes('?') ? '&' : '?'}reason=${reason}`;
+};
+
+/**
+ * Plays the sign-on provider as well: it confirms an email address at once, and leads to the server's callback, which sets
+ * the cookie and redirects back. A provider without an address is unavailable.
+ */
+const signOnRoutes = (platform: Platform): Router => {
+  const router = Router();
+  router.get('/:provider', (request, response, next) => {
+    const { provider } = request.params;
+    if (!platform.signOnProviders.includes(provider) && !platform.signOnEmails.has(provider)) return next();
+    const query = new URLSearchParams({ redirect: returnUrl(request) }).toString();
+    response.redirect(
+      platform.signOnEmails.has(provider)
+        ? `${request.baseUrl}/${encodeURIComponent(provider)}/callback?${query}`
+        : refusedUrl(request, 'SERVICE_UNAVAILABLE'),
+    );
+  });
+  router.get('/:provider/callback', (request, response, next) => {
+    const email = platform.signOnEmails.get(request.params.provider);
+    if (email === undefined) return next();
+    try {
+      const { refreshToken } = platform.auth.signOn(email, originOf(request));
+      response.cookie(COOKIE, refreshToken, { ...ATTRIBUTES, maxAge: SEVEN_DAYS });
+      response.redirect(returnUrl(request));
+    } catch (error) {
+      if (!(error instanceof ApiException)) throw error;
+      response.redirect(refusedUrl(request, error.errors[0].code));
+    }
+  });
+  return router;
 };
 
 /** Login and refresh return the refresh token in the body, or in a cookie when requested or sent. */
@@ -62,9 +95,6 @@ export const authRoutes = (platform: Platform): Router => {
     const { signOnProviders } = platform;
     answerData(response, signOnProviders.length === 0 ? null : signOnProviders);
   });
-  router.get('/oauth/:provider', (request, response, next) => {
-    if (platform.signOnProviders.includes(request.params.provider)) response.redirect(failedSignOnUrl(request));
-    else next();
-  });
+  router.use('/oauth', signOnRoutes(platform));
   return router;
 };

@@ -28,7 +28,10 @@ const machineInfo = (): JsonObject => ({
   os: { type: type(), version: release(), uptime: Math.round(uptime()), totalmem: totalmem() },
 });
 
-export interface RestOptions extends Pick<PlatformOptions, 'appUrl' | 'outbox' | 'secret' | 'signOnProviders'> {
+export interface RestOptions extends Pick<
+  PlatformOptions,
+  'appUrl' | 'outbox' | 'secret' | 'signOnEmails' | 'signOnProviders'
+> {
   /** Milliseconds added to every answer. */
   readonly latency?: number;
   /** Limit of a body, '20mb' by default. */

@@ -12,7 +12,8 @@ beforeEach(async () => {
   server = await startRestServer({
     world: library(),
     outbox,
-    signOnProviders: ['github'],
+    signOnProviders: ['github', 'company', 'partner'],
+    signOnEmails: { company: 'ADA@example.com', partner: 'stranger@example.com' },
     appUrl: 'https://desk.example/admin',
   });
 });
@@ -84,7 +85,7 @@ test('a new password goes over the mail', async () => {
 });
 
 test('single sign-on providers are listed, and redirect back', async () => {
-  expect((await send('GET', '/auth/oauth')).text).toBe('{"data":["github"]}');
+  expect((await send('GET', '/auth/oauth')).text).toBe('{"data":["github","company","partner"]}');
   const led = await send('GET', '/auth/oauth/github?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin');
   expect([led.status, led.headers.get('location')]).toEqual([
     302,
@@ -95,6 +96,32 @@ test('single sign-on providers are listed, and redirect back', async () => {
     404,
     `{"errors":[{"message":"Route /auth/oauth/nope doesn't exist.","extensions":{"code":"ROUTE_NOT_FOUND"}}]}`,
   ]);
+});
+
+/** Follows the redirects of a sign-on up to the address of the application. */
+const signOn = async (provider: string): Promise<{ readonly back: string; readonly cookie: string | null }> => {
+  const first = await send(
+    'GET',
+    `/auth/oauth/${provider}?redirect=https%3A%2F%2Fdesk.example%2Fadmin%2Flogin%3Fa%3D1`,
+  );
+  const last = await send('GET', first.headers.get('location') ?? '');
+  return { back: last.headers.get('location') ?? '', cookie: last.headers.get('set-cookie') };
+};
+
+test('a sign-on through a provider sets a cookie, redirects back, and the refresh of the cookie gives a session', async () => {
+  const { back, cookie } = await signOn('company');
+  expect(back).toBe('https://desk.example/admin/login?a=1');
+  expect(cookie).toMatch(/^directus_refresh_token=[^;]+;.*HttpOnly/);
+  const refreshed = await send('POST', '/auth/refresh', undefined, { Cookie: (cookie ?? '').split(';', 1)[0] ?? '' });
+  expect(refreshed.status).toBe(200);
+  const me = await send('GET', '/users/me?fields=email', undefined, bearer(String(refreshed.data['access_token'])));
+  expect(me.data).toEqual({ email: 'ada@example.com' });
+});
+
+test('a sign-on of a person without an account redirects back with the reason, without a cookie', async () => {
+  const { back, cookie } = await signOn('partner');
+  expect(back).toBe('https://desk.example/admin/login?a=1&reason=INVALID_CREDENTIALS');
+  expect(cookie).toBeNull();
 });
 
 test('the list is null without single sign-on providers', async () => {

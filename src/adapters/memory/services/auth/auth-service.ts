@@ -54,18 +54,18 @@ export class AuthService {
 
   login(payload: LoginPayload, origin?: Origin): SignedIn {
     const { email, password, otp } = parseLogin(payload);
-    const user = this.database.rows(USERS).find((row) => String(row['email']).toLowerCase() === email);
-    if (user?.['status'] === 'suspended') throw apiException(401, 'USER_SUSPENDED', 'User suspended.');
-    if (user?.['status'] !== 'active') throw invalidCredentials();
+    const user = this.activeUser(email);
     const id = String(user['id']);
     this.countAttempt(id, user);
     if (user['password'] !== password) throw invalidCredentials();
     if (typeof user['tfa_secret'] === 'string') assertSecondFactor(user['tfa_secret'], otp, this.signing.now());
     this.attempts.reset(id);
-    this.change(id, { last_access: toTimestamp(this.signing.now()) });
-    const who: Accountability = { ...PUBLIC, user: id, ...(origin === undefined ? {} : { origin }) };
-    new ActivityLog(this.database, who, this.signing.now).logSignIn(id);
-    return this.signIn(id);
+    return this.start(id, origin);
+  }
+
+  /** Signs in a user whom a sign-on provider has identified by email: without password and second factor. */
+  signOn(email: string, origin?: Origin): SignedIn {
+    return this.start(String(this.activeUser(email.toLowerCase())['id']), origin);
   }
 
   /**
@@ -105,6 +105,22 @@ export class AuthService {
     const allowed = settingOf(this.database, 'auth_login_attempts');
     if (!this.attempts.isOverLimit(id, typeof allowed === 'number' ? allowed : null)) return;
     this.database.put(USERS, id, { ...user, status: 'suspended' });
+  }
+
+  /** `email` in lower case. */
+  private activeUser(email: string): Item {
+    const user = this.database.rows(USERS).find((row) => String(row['email']).toLowerCase() === email);
+    if (user?.['status'] === 'suspended') throw apiException(401, 'USER_SUSPENDED', 'User suspended.');
+    if (user?.['status'] !== 'active') throw invalidCredentials();
+    return user;
+  }
+
+  /** Begins a session and records it. */
+  private start(id: string, origin: Origin | undefined): SignedIn {
+    this.change(id, { last_access: toTimestamp(this.signing.now()) });
+    const who: Accountability = { ...PUBLIC, user: id, ...(origin === undefined ? {} : { origin }) };
+    new ActivityLog(this.database, who, this.signing.now).logSignIn(id);
+    return this.signIn(id);
   }
 
   private change(id: string, values: Item): void {
