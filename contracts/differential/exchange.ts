@@ -23,7 +23,7 @@ const HISTORY: Request = {
     limit: '8',
     filter: { collection: { _neq: 'directus_activity' }, action: { _neq: 'authenticate' } },
     fields:
-      'action,collection,item,user,revisions.collection,revisions.item,revisions.data,revisions.delta,revisions.parent.item',
+      'action,collection,item,user,comment,timestamp,user_agent,ip,revisions.collection,revisions.item,revisions.data,revisions.delta,revisions.parent.item,revisions.activity.action',
   },
   touches: [],
 };
@@ -66,33 +66,43 @@ export const exchange = async (twin: Side, real: Side, request: Request): Promis
   return { request, twin: [mine, ...after], real: [theirs, ...theirAfter] };
 };
 
-/**
- * The known differences that explain why the outcomes differ: empty when they are equal, null when none explains it.
- */
-export const explain = (found: Exchange): readonly KnownDifference[] | null => {
-  const { needed, left } = ignoreKnown(found);
-  return left === null ? needed : null;
-};
+const normalised = (known: KnownDifference, request: Request, answers: Outcome, others: Outcome): Outcome =>
+  answers.map((answer, at) =>
+    known.normalise(answer, {
+      request,
+      other: others[at] ?? answer,
+      at,
+      isHistory: at > 0 && at === answers.length - 1,
+    }),
+  );
 
-interface Explanation {
+export interface Explanation {
   readonly needed: readonly KnownDifference[];
+  /** Answers of which known differences leave the status. */
+  readonly byStatusOnly: number;
+  /** Answers of which known differences leave nothing. */
+  readonly uncompared: number;
   /** The exchange without known differences; null when nothing else differs. */
   readonly left: Exchange | null;
 }
 
+/** Removes the known differences from an exchange, as long as its outcomes differ. */
 export const ignoreKnown = ({ request, twin, real }: Exchange): Explanation => {
   let [mine, theirs] = [twin, real];
   const needed: KnownDifference[] = [];
   for (const known of KNOWN_DIFFERENCES) {
     if (equals(mine, theirs)) break;
     if (twin[0] === undefined || !known.applies(request, twin[0])) continue;
-    const normalised = (answer: Answer): Answer => known.normalise(answer, request);
-    const [before, after] = [
-      [mine, theirs],
-      [mine.map(normalised), theirs.map(normalised)],
-    ] as const;
+    const before = [mine, theirs] as const;
+    const after = [normalised(known, request, mine, theirs), normalised(known, request, theirs, mine)] as const;
     if (!equals(before, after)) needed.push(known);
     [mine, theirs] = after;
   }
-  return { needed, left: equals(mine, theirs) ? null : { request, twin: mine, real: theirs } };
+  const blanked = mine.filter(({ body }, at) => body === null && (twin[at]?.body ?? null) !== null);
+  return {
+    needed,
+    byStatusOnly: blanked.filter(({ status }) => status !== 0).length,
+    uncompared: mine.filter(({ status }) => status === 0).length,
+    left: equals(mine, theirs) ? null : { request, twin: mine, real: theirs },
+  };
 };

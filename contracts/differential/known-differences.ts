@@ -10,7 +10,7 @@ import {
   shortensList,
   sortsUniqueDown,
 } from './known-cases';
-import { asUnordered, mapTexts, onlyStatus } from './normalisers';
+import { type AnswerContext, asUnordered, commonRows, mapTexts, onlyReadsAfter, withoutField } from './normalisers';
 import type { Answer, Request } from './request';
 import { PAGE } from './shape';
 
@@ -23,7 +23,7 @@ export interface KnownDifference {
   /** True when the difference can occur for this request and this answer of the twin. */
   applies(request: Request, answer: Answer): boolean;
   /** Removes the difference from an answer of either server, and nothing else. */
-  normalise(answer: Answer, request: Request): Answer;
+  normalise(answer: Answer, context: AnswerContext): Answer;
 }
 
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
@@ -33,7 +33,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'SQLite keeps moments as numbers and compares them with text, so that no date is ever found; other databases compare dates.',
     diverges: true,
     applies: asksForDate,
-    normalise: onlyStatus,
+    normalise: commonRows,
   },
   {
     name: "the words 'true' and 'false' in a comma list",
@@ -41,7 +41,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'A fault of the server: it reads them as booleans everywhere else, in a JSON list too, and forgets to once it has split a comma list; the twin does not forget.',
     diverges: true,
     applies: listsWords,
-    normalise: onlyStatus,
+    normalise: commonRows,
   },
   {
     name: 'rows told twice',
@@ -62,8 +62,8 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'SQLite looks up a unique column in its index, and returns rows that are equal in the sort in the order of that; SQL promises no order for those.',
     diverges: true,
     applies: asksUniqueAndSorts,
-    normalise: (answer, request) =>
-      request.touches.length > 0 ? { status: 0, body: null } : asUnordered(answer, request),
+    normalise: (answer, context) =>
+      context.request.touches.length > 0 ? commonRows(answer, context) : asUnordered(answer, context),
   },
   {
     name: 'times compared with numbers',
@@ -71,7 +71,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'SQLite takes a text that says a number for one where it is compared with a time, and a number comes before all times.',
     diverges: true,
     applies: comparesTimeWithNumber,
-    normalise: onlyStatus,
+    normalise: commonRows,
   },
   {
     name: 'text asked of a float',
@@ -79,14 +79,14 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       "SQLite writes a float that is whole as '7.0' where it is searched for text; other databases and the twin write it as '7'.",
     diverges: true,
     applies: asksFloatForText,
-    normalise: onlyStatus,
+    normalise: commonRows,
   },
   {
     name: 'paths through one collection before paths through any',
     reason:
       "The server trips over its own code (500) over 'item:labels.name,item.name', though not the other way round; the twin answers with both.",
     applies: (request) => /\bitem:[^,]*,(.*\bitem\.|.*\*\.)/.test(String(queryOf(request)['fields'] ?? '')),
-    normalise: () => ({ status: 0, body: null }),
+    normalise: onlyReadsAfter,
   },
   {
     name: 'large whole numbers in a text column',
@@ -101,7 +101,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       "A fault of the server: it reads 'true', '$NOW' or '1,5' in every filter for what they mean, but forgets to in the query of a batch; the twin does not forget.",
     diverges: true,
     applies: asksBatchWithWords,
-    normalise: () => ({ status: 0, body: null }),
+    normalise: commonRows,
   },
   {
     name: 'shortening a list whose items are deleted then, as somebody limited',
@@ -109,7 +109,7 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'The server trips over its own code (500) when anybody but an administrator takes such an item out; the twin deletes it if it may be.',
     diverges: true,
     applies: shortensList,
-    normalise: () => ({ status: 0, body: null }),
+    normalise: commonRows,
   },
   {
     name: 'a move by hand that fails',
@@ -117,13 +117,13 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
       'The server gives numbers to items that have none and keeps them when the move then fails (500); the twin writes all or nothing.',
     diverges: true,
     applies: ({ path }, { status }) => path.startsWith('/utils/sort/') && status === 500,
-    normalise: () => ({ status: 0, body: null }),
+    normalise: withoutField('sort'),
   },
   {
     name: 'deleting from a singleton other than by a list of keys',
     reason:
       'The server trips over its own code (500) where it refuses the same from any other collection; the twin refuses.',
     applies: ({ method, path, body }) => method === 'DELETE' && path === `/items/${PAGE}` && !Array.isArray(body),
-    normalise: () => ({ status: 0, body: null }),
+    normalise: onlyReadsAfter,
   },
 ];

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from '../../src/kernel';
+import { isJsonObject, type Json, type JsonObject } from '../../src/kernel';
 import { queryOf } from './filtered-fields';
 import type { Answer, Request } from './request';
 
@@ -11,10 +11,12 @@ const LATELY = 60 * 60 * 1000;
 const isRecent = (text: string): boolean =>
   MOMENT.test(text) && Math.abs(Date.now() - Date.parse(text.endsWith('Z') ? text : `${text}Z`)) < LATELY;
 
-/** Replaces generated uuids, hashes and current timestamps. */
+/** Replaces generated uuids, hashes and current timestamps, and writes addresses in one way. */
 export const normalText = (text: string): string => {
   if (UUID.test(text) && !text.startsWith(OWN_UUID)) return '<uuid>';
   if (text.startsWith('$argon2')) return '<hash>';
+  // Depends on the socket that the server listens on.
+  if (text === '::ffff:127.0.0.1') return '127.0.0.1';
   return isRecent(text) ? '<now>' : text;
 };
 
@@ -49,14 +51,75 @@ const asSet = (value: Json): Json =>
 const isWindowed = (request: Request): boolean =>
   ['limit', 'page', 'offset'].some((name) => queryOf(request)[name] !== undefined);
 
-/** Ignores order and duplicates; of a page of a list compares the status only. */
-export const asUnordered = ({ status, body }: Answer, request: Request): Answer => {
-  if (!isJsonObject(body)) return { status, body };
-  return { status, body: isWindowed(request) ? null : asSet(body['data'] ?? null) };
+/** Ignores order and duplicates; a page of a list may then hold other rows. */
+export const asUnordered = (answer: Answer, exchange: AnswerContext): Answer => {
+  const { status, body } = answer;
+  if (!isJsonObject(body)) return answer;
+  return isWindowed(exchange.request) ? commonRows(answer, exchange) : { status, body: asSet(body['data'] ?? null) };
 };
 
-/** Compares the status only; after a write nothing. */
-export const onlyStatus = ({ status }: Answer, { touches }: Request): Answer => ({
-  status: touches.length > 0 ? 0 : status,
-  body: null,
-});
+/** An answer is compared with that of the other server, to the request itself or to one of the reads after it. */
+export interface AnswerContext {
+  readonly request: Request;
+  readonly other: Answer;
+  /** 0 for the answer to the request; the reads after a write follow, the last one of the history. */
+  readonly at: number;
+  readonly isHistory: boolean;
+}
+
+const rowsOf = ({ body }: Answer): readonly JsonObject[] | null => {
+  const data = isJsonObject(body) ? body['data'] : null;
+  return Array.isArray(data) ? data.filter(isJsonObject) : null;
+};
+
+const KEYS = ['id', 'code', 'slug'] as const;
+
+/** The key of a row and the name of its member; null when the row was read without its key. */
+const identityOf = (row: JsonObject): string | null => {
+  const name = KEYS.find((key) => row[key] !== undefined);
+  // A generated key differs between the servers.
+  return name === undefined || row[name] === '<uuid>' ? null : `${name}=${JSON.stringify(row[name])}`;
+};
+
+/** The fields that a request writes; of the rows after it these may differ. */
+const writtenFields = ({ body }: Request): readonly string[] => {
+  const data = isJsonObject(body) ? (body['data'] ?? body) : null;
+  return isJsonObject(data) ? Object.keys(data) : [];
+};
+
+const without = (row: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
+const NOTHING: Answer = { status: 0, body: null };
+
+/**
+ * For requests that find other rows on the two servers: compares the rows that both have, without the fields that the
+ * request has written; rows without a key by the names of their members.
+ */
+export const commonRows = (answer: Answer, { request, other, at, isHistory }: AnswerContext): Answer => {
+  const { status } = answer;
+  const isWrite = request.touches.length > 0;
+  if (isHistory || (isWrite && status !== other.status)) return NOTHING;
+  const [mine, theirs] = [rowsOf(answer), rowsOf(other)];
+  if (mine === null || theirs === null || mine.length === 0 || theirs.length === 0) return { status, body: null };
+  const written = isWrite ? writtenFields(request) : [];
+  const known = new Set(theirs.map(identityOf));
+  const rows = mine.flatMap((row): readonly Json[] => {
+    const identity = identityOf(row);
+    if (identity === null) return [Object.keys(row).toSorted()];
+    return known.has(identity) ? [without(row, at === 0 ? [] : written)] : [];
+  });
+  return { status, body: asSet(rows) };
+};
+
+/** Compares the reads after a request, not the answer to the request itself. */
+export const onlyReadsAfter = (answer: Answer, { at }: AnswerContext): Answer => (at === 0 ? NOTHING : answer);
+
+/** Compares the rows after a request without this field. */
+export const withoutField =
+  (name: string) =>
+  (answer: Answer, { isHistory }: AnswerContext): Answer => {
+    const rows = rowsOf(answer);
+    if (isHistory) return NOTHING;
+    return rows === null ? answer : { status: answer.status, body: asSet(rows.map((row) => without(row, [name]))) };
+  };

@@ -1,4 +1,4 @@
-import { exchange, explain, type Exchange } from './exchange';
+import { exchange, type Exchange, ignoreKnown } from './exchange';
 import type { KnownDifference } from './known-differences';
 import { requestsOf } from './requests';
 import type { Asker, Request } from './request';
@@ -20,6 +20,8 @@ export interface Difference {
 export interface Verdict {
   readonly known: readonly KnownDifference[];
   readonly difference: Difference | null;
+  /** Answers to the request and to the reads after it; those compared by status only, and those not compared. */
+  readonly answers: { readonly all: number; readonly byStatusOnly: number; readonly uncompared: number };
 }
 
 /** Sends each request to both servers and compares the answers. Resets both after a write with different results. */
@@ -48,11 +50,12 @@ export class SideBySide {
 
   private async judge(request: Request, round: number): Promise<Verdict> {
     const found = await exchange(this.twin, this.real, request);
-    const known = explain(found);
+    const { needed, byStatusOnly, uncompared, left } = ignoreKnown(found);
+    const known = left === null ? needed : [];
     const writes = request.touches.length > 0;
-    const difference = known === null ? await this.shrink(found, round) : null;
-    if (writes && (difference !== null || known?.some(({ diverges }) => diverges === true))) await this.reset();
-    return { known: known ?? [], difference };
+    const difference = left === null ? null : await this.shrink(found, round);
+    if (writes && (difference !== null || known.some(({ diverges }) => diverges === true))) await this.reset();
+    return { known, difference, answers: { all: found.twin.length, byStatusOnly, uncompared } };
   }
 
   private async shrink(found: Exchange, round: number): Promise<Difference> {
@@ -74,7 +77,7 @@ export class SideBySide {
   private async retry(request: Request): Promise<Exchange | null> {
     if (request.touches.length > 0) await this.reset();
     const found = await exchange(this.twin, this.real, request);
-    return explain(found) === null ? found : null;
+    return ignoreKnown(found).left === null ? null : found;
   }
 
   private async reset(): Promise<void> {

@@ -60,8 +60,12 @@ const line = (name: string, cells: readonly (string | number)[]): string =>
 export class Statistics {
   private readonly asked = new Map<string, number>();
   private readonly known = new Map<string, number>();
+  private readonly answers = { all: 0, byStatusOnly: 0, uncompared: 0 };
 
-  add(request: Request, { known }: Verdict): void {
+  add(request: Request, { known, answers }: Verdict): void {
+    this.answers.all += answers.all;
+    this.answers.byStatusOnly += answers.byStatusOnly;
+    this.answers.uncompared += answers.uncompared;
     const name = `${kindOf(request)}/${request.who}`;
     this.asked.set(name, (this.asked.get(name) ?? 0) + 1);
     for (const { name: difference } of known) this.known.set(difference, (this.known.get(difference) ?? 0) + 1);
@@ -83,6 +87,7 @@ export class Statistics {
         ({ name, reason }) => `${String(this.known.get(name) ?? 0).padStart(5)}  ${name}. ${reason}`,
       ),
       '',
+      `${this.answers.all} answers, ${this.answers.byStatusOnly} compared by status only, ${this.answers.uncompared} not compared`,
     ];
   }
 }
