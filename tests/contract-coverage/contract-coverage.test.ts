@@ -122,6 +122,7 @@ test('a record fails for an uncovered request, ignores files of the application,
   good.add(request('GET', '/admin/assets/main.js'));
   good.add(request('GET', '/extensions/modules/newsstand/index.js'));
   good.add({ ...request('GET', '/'), url: () => 'https://fonts.example/font' });
+  good.add({ ...request('GET', '/'), url: () => 'blob:http://127.0.0.1:4000/5c8bbe3f' });
   good.add(request('GET', '/users/me'));
   good.add(request('PATCH', '/items/tags/1', { name: 'A' }));
   expect(() => good.finish(folder)).not.toThrow();

@@ -45,7 +45,15 @@ export class RequestRecord {
   add(request: BrowserRequest): void {
     const { origin, pathname } = new URL(this.base);
     const url = new URL(request.url());
-    if (url.origin !== origin || url.pathname === '/' || url.pathname.startsWith(pathname) || isScript(url)) return;
+    // The origin of an object URL is that of the page.
+    if (
+      !url.protocol.startsWith('http') ||
+      url.origin !== origin ||
+      url.pathname === '/' ||
+      url.pathname.startsWith(pathname) ||
+      isScript(url)
+    )
+      return;
     const sent = sentRequest(request);
     const uncovered = this.coverage.uncovered(sent);
     uncovered.forEach((part) => this.missing.add(part));

@@ -123,20 +123,21 @@ export class BrowserActor implements Actor {
 
   async settles(): Promise<void> {
     await this.activity(this.page).settles(QUIET_MS);
+    // Without a function in a variable, to which the transpiler adds a helper that the page lacks.
     await this.page.evaluate(
       (quiet) =>
         new Promise<void>((done) => {
-          const observer = new MutationObserver(() => begin());
-          let timer = 0;
-          const begin = (): void => {
-            window.clearTimeout(timer);
-            timer = window.setTimeout(() => {
-              observer.disconnect();
-              done();
-            }, quiet);
-          };
+          let changedAt = performance.now();
+          const observer = new MutationObserver(() => {
+            changedAt = performance.now();
+          });
           observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-          begin();
+          const timer = window.setInterval(() => {
+            if (performance.now() - changedAt < quiet) return;
+            window.clearInterval(timer);
+            observer.disconnect();
+            done();
+          }, quiet / 4);
         }),
       QUIET_MS,
     );
