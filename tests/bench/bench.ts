@@ -4,6 +4,7 @@ import { loadWorld } from '../../fixtures/worlds';
 import { widePerson, wideWorld } from '../../fixtures/worlds/large';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../host/chromium-executable';
 import { scriptOptions } from '../../host/options';
+import { exceededRatios } from '../budgets/exceeded-ratios';
 import { measureBareForm, measureForms } from './forms';
 import { measureBareLists } from './bare-lists';
 import { measureHeap, measurePages } from './heap';
@@ -22,6 +23,8 @@ interface BenchOptions {
   readonly rounds: number;
   /** File for all samples. */
   readonly json: string | null;
+  /** Fails when a ratio exceeds its limit. */
+  readonly check: boolean;
 }
 
 const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
@@ -29,6 +32,7 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
                 serve the large world: npm run api -- --world large
   --rounds N    how often everything is measured (5)
   --json FILE   write every sample to this file
+  --check       fail when a ratio exceeds its limit in tests/budgets/budgets.ts
   --help        show this`;
 
 /** Parses the command line. Throws an error with a readable message for an invalid value. */
@@ -37,6 +41,7 @@ const benchOptions = (): BenchOptions => {
     url: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     json: { type: 'string' },
+    check: { type: 'boolean', default: false },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
@@ -45,7 +50,7 @@ const benchOptions = (): BenchOptions => {
   if (values.url !== undefined && !URL.canParse(values.url)) {
     throw new Error(`--url needs a full address, and '${values.url}' is none.`);
   }
-  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null };
+  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, check: values.check };
 };
 
 /** No round starts after this many ms, so that the last one can finish. */
@@ -74,7 +79,9 @@ const measureOnce = async (browser: Browser, target: Target): Promise<Measured> 
     const bareLists = await measureBareLists(browser, bench);
     const bareForm = await measureBareForm(browser);
     const switchRatio = (layouts.switchWarm ?? Number.NaN) / (bareLists.bareSwitch ?? Number.NaN);
-    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...bareLists, ...bareForm, switchRatio };
+    const keystrokeRatio = (forms.keystroke200 ?? Number.NaN) / (forms.keystroke20 ?? Number.NaN);
+    const ratios = { switchRatio, keystrokeRatio };
+    return { ...measured, ...list, ...lists, ...layouts, ...forms, ...bareLists, ...bareForm, ...ratios };
   } finally {
     await bench.context.close();
   }
@@ -145,7 +152,15 @@ const measureStart = async (browser: Browser): Promise<Measured> => {
   return { startSmall, startWide, startRatio: startWide / startSmall };
 };
 
-const main = async ({ url, rounds, json }: BenchOptions): Promise<void> => {
+/** Prints the ratios that exceed their limit, and lets the run fail. */
+const checkRatios = (samples: Samples): void => {
+  const exceeded = exceededRatios((key) => median(samples[key] ?? []));
+  for (const { key, measured, limit } of exceeded)
+    console.error(`${METRICS[key].name}: ${measured.toFixed(2)}, and the limit is ${limit}`);
+  if (exceeded.length > 0) process.exitCode = 1;
+};
+
+const main = async ({ url, rounds, json, check }: BenchOptions): Promise<void> => {
   const { world, people } = await loadWorld('large');
   const [person] = people;
   if (person === undefined) throw new Error('Nobody can sign in to the large world.');
@@ -160,6 +175,7 @@ const main = async ({ url, rounds, json }: BenchOptions): Promise<void> => {
     const machine = machineLine(browser.version(), done);
     console.log(`\n${table(all)}\n\n${machine}`);
     if (json !== null) writeJson(json, machine, all);
+    if (check) checkRatios(started);
   } finally {
     await browser.close();
     await own.close();

@@ -45,6 +45,7 @@ export const METRICS = {
   keystroke20Late: inMs('keystroke to paint, form of 20: p95'),
   keystroke200: inMs('keystroke to paint, form of 200: p50'),
   keystroke200Late: inMs('keystroke to paint, form of 200: p95'),
+  keystrokeRatio: { name: 'keystroke in a form of 200 : of 20, p50', unit: '×' },
   keystrokeTask: inMs('keystrokes, form of 200: longest task'),
   keystrokeBare: inMs('keystroke to paint, bare page of 200 texts: p50'),
   keystrokeBareLate: inMs('keystroke to paint, bare page of 200 texts: p95'),
