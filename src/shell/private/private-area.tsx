@@ -5,6 +5,7 @@ import { Button, EmptyState } from '../../ui';
 import { privateScreen, signInRedirect } from '../session-routes.rules';
 import { FailedScreen, LoadingScreen } from '../start/screens';
 import classes from '../start/start.module.css';
+import { AllowedModule } from './allowed-module';
 import { SignInAgain } from './lazy-overlays';
 import { PrivateShell } from './private-shell';
 import { Session, SessionData } from '../../application/session';
@@ -81,7 +82,9 @@ export const PrivateArea = () => {
   return (
     <>
       <PrivateShell>
-        <Outlet />
+        <AllowedModule>
+          <Outlet />
+        </AllowedModule>
       </PrivateShell>
       <Suspense fallback={null}>{session.kind === 'interrupted' ? <SignInAgain /> : null}</Suspense>
     </>

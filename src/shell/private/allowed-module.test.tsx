@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useRoutes } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
-import { AccessStore } from '../application/access';
-import { ProjectStore } from '../application/settings';
-import { Extensions } from '../application/extensions';
-import { type Access, anonymousAccess } from '../domain/permissions';
-import { testUser } from '../domain/permissions/current-user.fixtures';
+import { AccessStore } from '../../application/access';
+import { ProjectStore } from '../../application/settings';
+import { Extensions } from '../../application/extensions';
+import { type Access, anonymousAccess } from '../../domain/permissions';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
 import {
   defineModule,
   type ModuleDefinition,
@@ -14,9 +14,10 @@ import {
   type Services,
   ServicesProvider,
   Translator,
-} from '../kit';
-import { moduleRoutes } from './module-routes';
-import { ExtensionRoutes } from './private/extension-routes';
+} from '../../kit';
+import { moduleRoutes } from '../module-routes';
+import { AllowedModule } from './allowed-module';
+import { ExtensionRoutes } from './extension-routes';
 
 const load = jest.fn(async () => () => <p>The page</p>);
 
@@ -53,7 +54,9 @@ const open = async (address: string, isAdmin: boolean, asExtension = false) => {
   await act(async () =>
     render(
       <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-        <MemoryRouter initialEntries={[address]}>{asExtension ? <ExtensionRoutes /> : <Routes />}</MemoryRouter>
+        <MemoryRouter initialEntries={[address]}>
+          <AllowedModule>{asExtension ? <ExtensionRoutes /> : <Routes />}</AllowedModule>
+        </MemoryRouter>
       </ServicesProvider>,
     ),
   );
