@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { COMMON_SHARD, type IconShape, shardOf, writeShapes } from '../../src/ui/icon/icon-format';
+import { COMMON_ICONS } from './common-icons';
 import { customIcons } from './custom-icons';
-import { type IconShape, shardOf, writeShapes } from '../../src/ui/icon/icon-format';
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
@@ -62,10 +63,16 @@ export const outlinedIcons = (): Record<string, string> => iconsOf(OUTLINED);
 
 /**
  * Content of the files in `icons/`, by first letter ('0' for digits and underscores); filled icons have the prefix
- * 'filled-'. `{a: {article: 'M19 5v14…'}, …, 'filled-a': {…}}`
+ * 'filled-'. The common outlined icons have a file of their own. `{common: {…}, a: {article: 'M19 5v14…'}, …, 'filled-a': {…}}`
  */
 export const iconShards = (): Record<string, Record<string, string>> => {
-  const shards: Record<string, Record<string, string>> = {};
+  const outlined = iconsOf(OUTLINED);
+  const common = COMMON_ICONS.map((name) => {
+    const shapes = outlined[name];
+    if (shapes === undefined) throw new Error(`No outlined icon is called ${name}`);
+    return [name, shapes] as const;
+  });
+  const shards: Record<string, Record<string, string>> = { [COMMON_SHARD]: Object.fromEntries(common) };
   for (const [look, filled] of [
     [OUTLINED, false],
     [FILLED, true],

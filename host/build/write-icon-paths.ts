@@ -6,18 +6,10 @@ import { outlinedIcons } from './icons';
 const FIRST = `check_circle close error expand_more history info language lock mail public refresh visibility visibility_off
   vpn_key warning_amber`;
 
-/** Icons of the frame and of lists. */
+/** Icons of the frame and of lists. Others are in files that are fetched: see icons.ts. */
 const FRAME = `add article arrow_downward arrow_upward autorenew bookmark_border box brightness_auto calendar_month check chevron_left
   chevron_right dark_mode drag_indicator event expand_less file_download filter_list folder grid_view group help image keyboard
   keyboard_double_arrow_left layers light_mode logout menu more_vert notifications people person search settings table_rows tune`;
-
-/**
- * Icons of the shared parts, loaded with the first interaction. All others are loaded by their first letter when they are
- * needed.
- */
-const MORE = `archive arrow_back auto_stories block bolt category check_box cloud_off code content_copy delete edit explore inbox
-  keyboard_double_arrow_right link list palette place remove report_problem restart_alt rule schema star supervised_user_circle
-  text_fields today toggle_on translate undo upload wifi wifi_off`;
 
 const HALF = 2.75 / 2;
 
@@ -67,4 +59,3 @@ writeFileSync(
   source('firstIconPaths', 'The icons of the public screens.', FIRST, { mark: MARK }),
 );
 writeFileSync(join(folder, 'icon-paths.ts'), source('iconPaths', 'The icons of the frame and of lists.', FRAME, {}));
-writeFileSync(join(folder, 'more-icon-paths.ts'), source('moreIconPaths', 'The icons of the shared parts.', MORE, {}));

@@ -32,7 +32,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/layouts/tabular/cells/inline-editor': 'the editor of a cell, loaded when it is opened',
   'src/ui/empty-state/empty-state-art': 'drawings that most pages do not show',
   'src/ui/public-shell/sea-chart': 'a drawing that not every sign-in page shows',
-  'src/ui/icon/more-icon-paths': 'icons that the sign-in page does not show',
 };
 
 const isProduct = (path: string): boolean => !/\.(test|fixtures)\.tsx?$|\/testing\//.test(path);

@@ -9,9 +9,8 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names';
-import { useFirstInteraction } from '../first-interaction';
 import { iconPaths } from '../icon/icon-paths';
-import { fetchMoreIcons, provideIcons } from '../icon/icon-store';
+import { fetchCommonIcons, provideIcons } from '../icon/icon-store';
 import { CARDS_QUERY, OVERLAYS_QUERY, useMediaQuery, WIDE_QUERY } from '../media';
 import { AppShellContext, type AppShellState, type AppShellTexts } from './app-shell-context';
 import { AppShellSidebar } from './app-shell-sidebar';
@@ -56,8 +55,6 @@ export interface AppShellProps {
 
 type Overlay = 'navigation' | 'sidebar' | null;
 
-const loadMoreIcons = (): void => void fetchMoreIcons();
-
 /**
  * The application's layout: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar are overlays,
  * opened from the `HeaderBar`, closed by Escape, the scrim or following a link.
@@ -73,7 +70,7 @@ export const AppShell = ({
 }: AppShellProps) => {
   // On mount, not on import, so that the public pages do not load these icons.
   useState(() => provideIcons(iconPaths));
-  useFirstInteraction(loadMoreIcons);
+  useEffect(() => void fetchCommonIcons(), []);
   const overlays = useMediaQuery(OVERLAYS_QUERY);
   const phone = useMediaQuery(CARDS_QUERY);
   const wide = useMediaQuery(WIDE_QUERY);

@@ -33,5 +33,8 @@ export const isIconName = (name: string): boolean => NAME.test(name);
 
 const letterOf = (name: string): string => (/^[a-z]/.test(name) ? name.charAt(0) : '0');
 
+/** The file with the icons that pages use most, outlined. */
+export const COMMON_SHARD = 'common';
+
 /** The file that contains an icon: its first letter or '0', prefixed by 'filled-' for the filled variant. */
 export const shardOf = (name: string, filled: boolean): string => `${filled ? 'filled-' : ''}${letterOf(name)}`;

@@ -1,6 +1,6 @@
 import { fromGuard, totalDecoder, validMembers } from '../../kernel';
 import { firstIconPaths } from './first-icon-paths';
-import { type IconShape, isIconName, readShapes, shardOf } from './icon-format';
+import { COMMON_SHARD, type IconShape, isIconName, readShapes, shardOf } from './icon-format';
 
 const encoded = new Map<string, string>(Object.entries(firstIconPaths));
 const shapes = new Map<string, readonly IconShape[]>();
@@ -13,17 +13,6 @@ const keyOf = (name: string, filled: boolean): string => (filled ? `${name}.fill
 /** Adds built-in icons to those of the public pages. */
 export const provideIcons = (icons: Readonly<Record<string, string>>): void => {
   for (const [name, paths] of Object.entries(icons)) encoded.set(name, paths);
-};
-
-/** Loads the icons of the shared parts and notifies the components that wait for them. */
-export const fetchMoreIcons = async (): Promise<void> => {
-  try {
-    const { moreIconPaths } = await import(/* webpackChunkName: "more-icons" */ './more-icon-paths');
-    provideIcons(moreIconPaths);
-    listeners.forEach((listener) => listener());
-  } catch {
-    // Each icon is then fetched from its shard.
-  }
 };
 
 /** The shapes of an icon; undefined until they are loaded. Stable identity, for use as a snapshot. */
@@ -59,9 +48,21 @@ const load = async (shard: string, filled: boolean): Promise<void> => {
   }
 };
 
-/** Fetches the shard of an unknown icon, at most once per page load. Never fetches for an invalid name. */
+/** Fetches a shard, at most once per page load. */
+const loadOnce = (shard: string, filled: boolean): Promise<void> => {
+  const loading = shards.get(shard) ?? load(shard, filled);
+  shards.set(shard, loading);
+  return loading;
+};
+
+/** Fetches the common icons and notifies the components that wait for them. */
+export const fetchCommonIcons = (): Promise<void> => loadOnce(COMMON_SHARD, false);
+
+/** Fetches the common icons, and the shard of one that is not among them. Never fetches for an invalid name. */
 export const requestIcon = (name: string, filled = false): void => {
-  if (!isIconName(name) || encoded.has(keyOf(name, filled))) return;
-  const shard = shardOf(name, filled);
-  if (!shards.has(shard)) shards.set(shard, load(shard, filled));
+  const isMissing = (): boolean => isIconName(name) && !encoded.has(keyOf(name, filled));
+  if (!isMissing()) return;
+  void (filled ? Promise.resolve() : fetchCommonIcons()).then(() =>
+    isMissing() ? loadOnce(shardOf(name, filled), filled) : undefined,
+  );
 };

@@ -11,6 +11,7 @@ describe('Icon', () => {
     globalThis.fetch = fetched as unknown as typeof fetch;
   });
   beforeEach(() => fetched.mockReset());
+  const paths = () => fetched.mock.calls.map(([url]) => url.pathname);
 
   it('renders a built-in icon at once without a request', () => {
     const { container } = render(<Icon name="mail" />);
@@ -18,7 +19,19 @@ describe('Icon', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fetches the shard of another icon once, and renders the icon when it has loaded', async () => {
+  it('fetches the common icons first, all with one request', async () => {
+    fetched.mockReturnValue(answer({ xx_one: 'M0 0h1', yy_two: 'M0 0h2' }));
+    const { container } = render(
+      <>
+        <Icon name="xx_one" />
+        <Icon name="yy_two" />
+      </>,
+    );
+    await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(2));
+    expect(paths()).toEqual(['/icons/common.json']);
+  });
+
+  it('fetches the shard of an icon that is not common once, and renders the icon when it has loaded', async () => {
     fetched.mockReturnValue(answer({ zz_one: 'M0 0h1', zz_two: 'M0 0h2;!.3M0 0h3' }));
     const { container } = render(
       <>
@@ -28,8 +41,7 @@ describe('Icon', () => {
     );
     expect(container.querySelectorAll('svg')).toHaveLength(2);
     await waitFor(() => expect(container.querySelectorAll('path')).toHaveLength(3));
-    expect(fetched).toHaveBeenCalledTimes(1);
-    expect(fetched.mock.calls[0]?.[0].pathname).toBe('/icons/z.json');
+    expect(paths()).toEqual(['/icons/z.json']);
     expect(container.querySelector('path[fill-rule=evenodd]')).toHaveAttribute('opacity', '0.3');
   });
 
@@ -37,7 +49,7 @@ describe('Icon', () => {
     fetched.mockReturnValue(answer({ zy_one: 'M0 0h4' }));
     const { container } = render(<Icon name="zy_one" filled />);
     await waitFor(() => expect(container.querySelector('path')).toHaveAttribute('d', 'M0 0h4'));
-    expect(fetched.mock.calls[0]?.[0].pathname).toBe('/icons/filled-z.json');
+    expect(paths()).toEqual(['/icons/filled-z.json']);
   });
 
   it('never requests an invalid name', async () => {
@@ -50,8 +62,7 @@ describe('Icon', () => {
   it('stays an empty box when the request fails', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     const { container } = render(<Icon name="yard" />);
-    await act(() => Promise.resolve());
-    expect(fetched).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(paths()).toEqual(['/icons/y.json']));
     expect(container.querySelectorAll('svg')).toHaveLength(1);
     expect(container.querySelectorAll('path')).toHaveLength(0);
   });
