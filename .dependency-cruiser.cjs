@@ -122,7 +122,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Assembly joins everything, so whoever imports it imports everything. Take what you need as an argument.',
-      from: { path: '^src/', pathNot: [...EXEMPT, '^src/main\\.tsx$', src('assembly')] },
+      from: { path: '^src/', pathNot: [...EXEMPT, '^src/(main\\.tsx|start\\.ts)$', src('assembly')] },
       to: { path: '^src/(assembly/|main\\.tsx$)' },
     },
     {
@@ -285,7 +285,7 @@ module.exports = {
       from: {
         path: '^src/',
         orphan: true,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
       },
       to: {},
     },
@@ -294,11 +294,11 @@ module.exports = {
       severity: 'error',
       comment:
         'No way leads to this file from main.tsx or from a door of the domain, which is there before the screens that use it. Delete it, import it, or move what only tests need to a testing folder.',
-      from: { path: ['^src/main\\.tsx$', '^src/domain/[^/]+/index\\.ts$'] },
+      from: { path: ['^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'] },
       to: {
         path: '^src/',
         reachable: false,
-        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/main\\.tsx$', '^src/domain/[^/]+/index\\.ts$'],
+        pathNot: [...EXEMPT, '\\.d\\.ts$', '^src/(main\\.tsx|start\\.ts)$', '^src/domain/[^/]+/index\\.ts$'],
       },
     },
     {

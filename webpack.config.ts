@@ -5,8 +5,9 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { ids, sources, type Compiler, type Configuration } from 'webpack';
+import { ids, sources, type Compilation, type Compiler, type Configuration, type Module } from 'webpack';
 import { iconCatalogue, iconShards } from './host/build/icons';
+import { FORM_NAMESPACES, LIST_NAMESPACES } from './src/kit/texts/text-keys';
 
 /** Path of the application by default. */
 export const DEFAULT_BASE = '/admin/';
@@ -19,6 +20,40 @@ const PRODUCTION_ROUTER = {
 
 /** Inlined, and PNG: Chromium fetches and renders an SVG icon again with each change of the address. */
 const icon = `data:image/png;base64,${readFileSync('./src/favicon.png', 'base64')}`;
+
+/** Links to the scripts and styles of named chunks that the document does not load by itself. */
+const linksTo = ({ namedChunkGroups, namedChunks, entrypoints }: Compilation, names: readonly string[]): string => {
+  const first = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
+  return names
+    .flatMap((name) => namedChunkGroups.get(name)?.getFiles() ?? [...(namedChunks.get(name)?.files ?? [])])
+    .filter((file) => !first.has(file) && /\.(js|css)$/.test(file))
+    .map((file) => `<link rel="preload" href="${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`)
+    .join('');
+};
+
+/**
+ * What pages of a session need beside their data, by the pattern of their path. English completes the texts of every other
+ * language.
+ */
+const preloadsOf = (compilation: Compilation): readonly { readonly path: string; readonly links: string }[] => [
+  {
+    path: '',
+    links: `<link rel="preload" href="icons/common.json" as="fetch" crossorigin>${linksTo(compilation, ['signed-in', 'texts-en-US-lists'])}`,
+  },
+  { path: '^collections/[^/]+/[^/]+', links: linksTo(compilation, ['editing', 'texts-en-US-forms']) },
+];
+
+const TEXT_FILE = /[\\/]src[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.json$/;
+
+const LIST_TEXTS: readonly string[] = LIST_NAMESPACES;
+const FORM_TEXTS: readonly string[] = FORM_NAMESPACES;
+
+/** The chunk of a file of texts: one for all that a language loads together. */
+const textChunk = (module: Module): string => {
+  const [, language = '', namespace = ''] = TEXT_FILE.exec(module.identifier()) ?? [];
+  const isOfLists = LIST_TEXTS.includes(namespace);
+  return `texts-${language}-${isOfLists ? 'lists' : FORM_TEXTS.includes(namespace) ? 'forms' : 'sign-in'}`;
+};
 
 interface BuildOptions {
   /** Path of the application with a slash at both ends: `--env base=/cms/admin/`. */
@@ -88,7 +123,7 @@ const configuration = (
     mode: production ? 'production' : 'development',
     // Source maps in files, never by eval: a strict script-src forbids eval.
     devtool: production ? false : 'cheap-module-source-map',
-    entry: { main: './src/main.tsx' },
+    entry: { start: './src/start.ts', main: { import: './src/main.tsx', dependOn: 'start' } },
     output: {
       path: resolve(__dirname, 'dist'),
       filename: `assets/[name]${hash}.js`,
@@ -125,6 +160,7 @@ const configuration = (
         templateParameters: (compilation) => ({
           base,
           icon,
+          preloads: preloadsOf(compilation),
           fonts: Object.keys(compilation.assets).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name)),
         }),
       }),
@@ -139,12 +175,16 @@ const configuration = (
       ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     optimization: {
-      runtimeChunk: 'single',
       // Deterministic ids, as by default, but as short as so many modules allow.
       mangleExports: production ? 'size' : false,
       moduleIds: production ? false : 'named',
       // A small chunk costs less inside its importers than as a request of its own.
-      splitChunks: { chunks: 'all', minSize: 25_000 },
+      splitChunks: {
+        // What every page behind the sign-in uses is one file, and what every form uses is one.
+        chunks: ({ name }) => name !== 'signed-in' && name !== 'editing',
+        minSize: 25_000,
+        cacheGroups: { texts: { test: TEXT_FILE, name: textChunk, chunks: 'async', enforce: true } },
+      },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

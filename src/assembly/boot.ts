@@ -3,8 +3,10 @@ import { preloadDemoUsers } from '../shell';
 import { Assembly } from './assembly';
 import { loadConfiguration, type Configuration } from './configuration';
 import { DevicePreferences } from '../application/settings';
+import { earlyRefresh } from './early-refresh';
+import { httpModule } from './http.module';
 
-/** The adapter that the configuration names, loaded as a chunk of its own. */
+/** The adapter that the configuration names. That of the demo is a chunk of its own. */
 const gateways = async (configuration: Configuration) => {
   if (configuration.adapter === 'memory') {
     const memory = import(/* webpackChunkName: "memory" */ './memory.module');
@@ -12,8 +14,7 @@ const gateways = async (configuration: Configuration) => {
     const { memoryModule } = await memory;
     return memoryModule(configuration.world, configuration.extensions);
   }
-  const { httpModule } = await import(/* webpackChunkName: "http" */ './http.module');
-  return httpModule(configuration.api, window.fetch.bind(window));
+  return httpModule(configuration.api, earlyRefresh);
 };
 
 /** Without this, a file dropped beside its target would navigate the browser to the file. */

@@ -1,11 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { tabsOf } from '../adapters/browser';
+import { type EarlyRefresh, tabsOf } from '../adapters/browser';
 import {
   HttpAccountsGateway,
   HttpAuthGateway,
   HttpClient,
   httpGateways,
   HttpTransport,
+  type SessionHint,
   xhrUploader,
 } from '../adapters/http';
 import { token } from '../kernel';
@@ -22,9 +23,17 @@ import { bind } from './bind';
 
 const Transport = token<HttpTransport>('HttpTransport');
 
-/** All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash. */
-export const httpModule = (api: string, fetch: typeof globalThis.fetch): ContainerModule =>
+/**
+ * All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash; the first refresh continues
+ * the one that the document has started.
+ */
+export const httpModule = (api: string, early: EarlyRefresh): ContainerModule =>
   new ContainerModule((options) => {
+    const hint: SessionHint = {
+      isSet: () => early.expectedApi() === api,
+      set: () => early.expect(api),
+      clear: () => early.forget(),
+    };
     bind(
       options,
       Transport,
@@ -32,17 +41,17 @@ export const httpModule = (api: string, fetch: typeof globalThis.fetch): Contain
       (reachability) =>
         new HttpTransport(
           api,
-          fetch,
+          early.fetch,
           xhrUploader(() => new XMLHttpRequest()),
           reachability,
         ),
     );
-    bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport));
+    bind(options, AuthGateway, [Transport], (transport) => new HttpAuthGateway(transport, hint));
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
       httpGateways(new HttpClient(transport, tokens, clock), clock),
     );
     bind(options, ProjectAddress, [], () => api);
-    bind(options, Tabs, [], () => tabsOf(api));
+    bind(options, Tabs, [], () => tabsOf(api, early));
     bind(options, Demo, [], () => null);
   });

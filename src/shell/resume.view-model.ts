@@ -1,10 +1,19 @@
-import { merge, startWith, Subject, switchMap } from 'rxjs';
+import { EMPTY, merge, type Observable, startWith, Subject, switchMap } from 'rxjs';
 import { Session } from '../application/session';
 import { ProjectStore } from '../application/settings';
 import { Effect } from '../kernel';
 import { viewModel } from '../kit';
 
-/** The first requests after the start: resume the session and load the public project settings. */
+/**
+ * Resumes the session and loads the public project settings. A session that is expected loads the project with its own data
+ * instead, so that nothing is requested twice.
+ */
+const resume = (session: Session, project: ProjectStore): Observable<unknown> =>
+  session.isExpected()
+    ? session.resume().pipe(switchMap(({ kind }) => (kind === 'signed-in' ? EMPTY : project.loadPublic())))
+    : merge(session.resume(), project.loadPublic());
+
+/** The first requests after the start. */
 export class ResumeViewModel {
   private readonly retries$ = new Subject<void>();
   private readonly effect: Effect;
@@ -13,7 +22,7 @@ export class ResumeViewModel {
     this.effect = new Effect(
       this.retries$.pipe(
         startWith(undefined),
-        switchMap(() => merge(session.resume(), project.loadPublic())),
+        switchMap(() => resume(session, project)),
       ),
     );
   }

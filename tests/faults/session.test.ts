@@ -31,7 +31,12 @@ class Tab {
     const transport = new HttpTransport('http://platform.test', platform.fetch);
     const auth = new HttpAuthGateway(transport);
     this.session = new Session(
-      { login: () => succeed(tokens), refresh: () => auth.refresh(), logout: () => auth.logout() },
+      {
+        expectsSession: () => false,
+        login: () => succeed(tokens),
+        refresh: () => auth.refresh(),
+        logout: () => auth.logout(),
+      },
       clock,
       browser.tab(),
       { hasAny: false },

@@ -4,7 +4,7 @@ import type { Tabs } from '../../ports/environment/tabs';
 
 /** What `BrowserTabs` needs from the window. */
 export interface TabEnvironment {
-  readonly locks: LockManager;
+  readonly locks: Pick<LockManager, 'request'>;
   readonly channel: BroadcastChannel;
 }
 
@@ -73,7 +73,7 @@ export class SingleTab implements Tabs {
 }
 
 /** Browsers have no locks outside secure contexts; tabs then do not coordinate. */
-export const tabsOf = (scope: string): Tabs =>
+export const tabsOf = (scope: string, locks: Pick<LockManager, 'request'> = navigator.locks): Tabs =>
   'locks' in navigator
-    ? new BrowserTabs(scope, { locks: navigator.locks, channel: new BroadcastChannel(`quarterdeck ${scope}`) })
+    ? new BrowserTabs(scope, { locks, channel: new BroadcastChannel(`quarterdeck ${scope}`) })
     : new SingleTab();

@@ -9,4 +9,5 @@ export {
 export { BrowserDownloads, BrowserTableFiles, CanvasImageResizer } from './browser-files';
 export { BrowserScriptLoader } from './browser-script-loader';
 export { SingleTab, tabsOf } from './browser-tabs';
+export { EarlyRefresh } from './early-refresh';
 export { LazyEditJournal } from './lazy-edit-journal';

@@ -1,6 +1,6 @@
 export { HttpClient } from './client';
 export { HttpAccountsGateway } from './gateways/http-accounts-gateway';
-export { HttpAuthGateway } from './gateways/http-auth-gateway';
+export { HttpAuthGateway, type SessionHint } from './gateways/http-auth-gateway';
 export { httpGateways } from './gateways/http-gateways';
 export { HttpTransport } from './transport';
 export { xhrUploader } from './uploader';

@@ -12,11 +12,15 @@ import type { SessionState } from './session-state';
 export const refused = apiFailure(401, 'INVALID_CREDENTIALS', 'Invalid user credentials.');
 
 /** An auth gateway whose refreshes are answered by hand. */
-export class Auth implements Pick<AuthGateway, 'login' | 'refresh' | 'logout'> {
+export class Auth implements AuthGateway {
   readonly refreshes: Subject<ReturnType<typeof right<Failure, Tokens>> | ReturnType<typeof left<Failure, Tokens>>>[] =
     [];
   expires = 900_000;
   token = 'first';
+
+  expectsSession(): boolean {
+    return false;
+  }
 
   login(): Call<Tokens> {
     return succeed({ access_token: this.token, expires: this.expires });

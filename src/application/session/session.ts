@@ -64,7 +64,7 @@ export class Session implements SessionTokens {
   readonly state$: Observable<SessionState> = this.state.asObservable();
 
   constructor(
-    private readonly auth: Pick<AuthGateway, 'login' | 'refresh' | 'logout'>,
+    private readonly auth: AuthGateway,
     private readonly clock: Clock,
     private readonly tabs: Tabs,
     private readonly unsaved: UnsavedState,
@@ -89,6 +89,11 @@ export class Session implements SessionTokens {
 
   current(): string | null {
     return this.tokens$.value?.access_token ?? null;
+  }
+
+  /** Whether `resume` will probably find a session. */
+  isExpected(): boolean {
+    return this.auth.expectsSession();
   }
 
   /** Resumes the session of this browser. Never fails: the outcome is in the state. */

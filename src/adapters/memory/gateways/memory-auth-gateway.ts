@@ -7,6 +7,10 @@ import type { SignedIn } from '../services/auth';
 export class MemoryAuthGateway implements AuthGateway {
   constructor(private readonly connection: MemoryConnection) {}
 
+  expectsSession(): boolean {
+    return this.connection.cookie.read() !== null;
+  }
+
   login(credentials: Credentials): Call<Tokens> {
     return this.connection.call({
       endpoint: 'POST /auth/login',
