@@ -57,16 +57,24 @@ export class Assembly {
     this.container.load(adapter);
   }
 
+  /** The texts of the first page; loaded together with the session's data. */
+  private readonly texts: LazyStore = {
+    load: () =>
+      defer(() => from(this.services.get(Translator).load(LIST_NAMESPACES))).pipe(
+        map(right),
+        catchError(() => fail(networkFailure('GET texts.js', false))),
+      ),
+  };
+
   /** A chunk that cannot be loaded is a network failure; a retry imports it again. */
   private loadSignedInCode(): Call<readonly LazyStore[]> {
-    const translator = this.services.get(Translator);
     const loaded: Call<SignedInCode> = defer(() =>
-      from(Promise.all([import(/* webpackChunkName: "signed-in" */ './signed-in'), translator.load(LIST_NAMESPACES)])),
+      from(import(/* webpackChunkName: "signed-in" */ './signed-in')),
     ).pipe(
-      map(([code]) => right(code)),
+      map(right),
       catchError(() => fail(networkFailure('GET signed-in.js', false))),
     );
-    return loaded.pipe(mapCall((code) => this.start(code)));
+    return loaded.pipe(mapCall((code) => [...this.start(code), this.texts]));
   }
 
   private start({ signedInModule, signedInBrowserModule, registerAll, lazyStores }: SignedInCode) {

@@ -6,5 +6,5 @@ export const booleanDisplay = defineDisplay({
   icon: 'check_box',
   types: ['boolean'],
   component: () =>
-    import(/* webpackChunkName: "display-boolean" */ './boolean').then((module) => module.BooleanDisplay),
+    import(/* webpackChunkName: "signed-in" */ './boolean').then((module) => module.BooleanDisplay),
 });

@@ -6,5 +6,5 @@ export const collectionDisplay = defineDisplay({
   icon: 'label',
   types: ['string'],
   component: () =>
-    import(/* webpackChunkName: "displays-more" */ './collection').then((module) => module.CollectionDisplay),
+    import(/* webpackChunkName: "signed-in" */ './collection').then((module) => module.CollectionDisplay),
 });

@@ -5,5 +5,5 @@ export const colorDisplay = defineDisplay({
   name: 'display_color',
   icon: 'palette',
   types: ['string'],
-  component: () => import(/* webpackChunkName: "displays-more" */ './color').then((module) => module.ColorDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './color').then((module) => module.ColorDisplay),
 });

@@ -6,5 +6,5 @@ export const datetimeDisplay = defineDisplay({
   icon: 'today',
   types: ['dateTime', 'date', 'time', 'timestamp'],
   component: () =>
-    import(/* webpackChunkName: "displays-basic" */ './datetime').then((module) => module.DatetimeDisplay),
+    import(/* webpackChunkName: "signed-in" */ './datetime').then((module) => module.DatetimeDisplay),
 });

@@ -6,7 +6,7 @@ export const fileDisplay = defineDisplay({
   name: 'display_file',
   icon: 'insert_drive_file',
   types: ['uuid'],
-  component: () => import(/* webpackChunkName: "displays-files" */ './file').then((module) => module.FileDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './file').then((module) => module.FileDisplay),
   fields: () => FILE_DISPLAY_FIELDS,
   text: fileText,
 });

@@ -6,5 +6,5 @@ export const filesizeDisplay = defineDisplay({
   icon: 'description',
   types: ['integer', 'bigInteger', 'float', 'decimal'],
   component: () =>
-    import(/* webpackChunkName: "displays-files" */ './filesize').then((module) => module.FilesizeDisplay),
+    import(/* webpackChunkName: "signed-in" */ './filesize').then((module) => module.FilesizeDisplay),
 });

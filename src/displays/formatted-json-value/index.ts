@@ -6,7 +6,7 @@ export const formattedJsonValueDisplay = defineDisplay({
   icon: 'code',
   types: ['json'],
   component: () =>
-    import(/* webpackChunkName: "displays-more" */ './formatted-json-value').then(
+    import(/* webpackChunkName: "signed-in" */ './formatted-json-value').then(
       (module) => module.FormattedJsonValueDisplay,
     ),
 });

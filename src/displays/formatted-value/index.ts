@@ -7,5 +7,5 @@ export const formattedValueDisplay = defineDisplay({
   icon: 'text_format',
   types: FIELD_TYPES.filter((type) => type !== 'alias'),
   component: () =>
-    import(/* webpackChunkName: "displays-basic" */ './formatted-value').then((module) => module.FormattedValueDisplay),
+    import(/* webpackChunkName: "signed-in" */ './formatted-value').then((module) => module.FormattedValueDisplay),
 });

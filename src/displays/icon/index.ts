@@ -5,5 +5,5 @@ export const iconDisplay = defineDisplay({
   name: 'display_icon',
   icon: 'insert_emoticon',
   types: ['string'],
-  component: () => import(/* webpackChunkName: "displays-more" */ './icon').then((module) => module.IconDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './icon').then((module) => module.IconDisplay),
 });

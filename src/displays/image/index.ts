@@ -6,7 +6,7 @@ export const imageDisplay = defineDisplay({
   name: 'display_image',
   icon: 'insert_photo',
   types: ['uuid'],
-  component: () => import(/* webpackChunkName: "displays-files" */ './image').then((module) => module.ImageDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './image').then((module) => module.ImageDisplay),
   fields: () => FILE_DISPLAY_FIELDS,
   text: fileText,
 });

@@ -5,5 +5,5 @@ export const labelsDisplay = defineDisplay({
   name: 'display_labels',
   icon: 'flag',
   types: ['string', 'json', 'csv'],
-  component: () => import(/* webpackChunkName: "displays-basic" */ './labels').then((module) => module.LabelsDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './labels').then((module) => module.LabelsDisplay),
 });

@@ -6,5 +6,5 @@ export const mimeTypeDisplay = defineDisplay({
   icon: 'picture_as_pdf',
   types: ['string'],
   component: () =>
-    import(/* webpackChunkName: "displays-files" */ './mime-type').then((module) => module.MimeTypeDisplay),
+    import(/* webpackChunkName: "signed-in" */ './mime-type').then((module) => module.MimeTypeDisplay),
 });

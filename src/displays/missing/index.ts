@@ -6,4 +6,4 @@ export const missingDisplay = (id: string): DisplayDefinition =>
   defineDisplay({ id, name: 'display_missing', icon: 'code', types: FIELD_TYPES, component: loadPlainText });
 
 const loadPlainText: DisplayDefinition['component'] = () =>
-  import(/* webpackChunkName: "displays-basic" */ './plain-text').then((module) => module.PlainText);
+  import(/* webpackChunkName: "signed-in" */ './plain-text').then((module) => module.PlainText);

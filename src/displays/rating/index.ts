@@ -5,5 +5,5 @@ export const ratingDisplay = defineDisplay({
   name: 'display_rating',
   icon: 'star',
   types: ['integer', 'decimal', 'float'],
-  component: () => import(/* webpackChunkName: "displays-more" */ './rating').then((module) => module.RatingDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './rating').then((module) => module.RatingDisplay),
 });

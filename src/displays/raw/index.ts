@@ -6,6 +6,6 @@ export const rawDisplay = defineDisplay({
   name: 'display_raw',
   icon: 'code',
   types: FIELD_TYPES,
-  component: () => import(/* webpackChunkName: "displays-basic" */ './raw').then((module) => module.RawDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './raw').then((module) => module.RawDisplay),
   plain: () => true,
 });

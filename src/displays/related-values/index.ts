@@ -13,7 +13,7 @@ export const relatedValuesDisplay = defineDisplay({
   icon: 'settings_ethernet',
   types: ['alias', 'string', 'uuid', 'integer', 'bigInteger', 'json'],
   component: () =>
-    import(/* webpackChunkName: "display-related-values" */ './related-values').then(
+    import(/* webpackChunkName: "signed-in" */ './related-values').then(
       (module) => module.RelatedValuesDisplay,
     ),
   fields: relatedFields,

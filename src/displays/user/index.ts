@@ -7,7 +7,7 @@ export const userDisplay = defineDisplay({
   name: 'display_user',
   icon: 'person',
   types: ['uuid'],
-  component: () => import(/* webpackChunkName: "display-user" */ './user').then((module) => module.UserDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './user').then((module) => module.UserDisplay),
   fields: () => USER_DISPLAY_FIELDS,
   text: userText,
 });

@@ -6,5 +6,5 @@ export const booleanInterface = defineInterface({
   icon: 'toggle_on',
   types: ['boolean'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-basic" */ './boolean').then((module) => module.BooleanInterface),
+    import(/* webpackChunkName: "editing" */ './boolean').then((module) => module.BooleanInterface),
 });

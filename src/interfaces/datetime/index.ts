@@ -6,5 +6,5 @@ export const datetimeInterface = defineInterface({
   icon: 'today',
   types: ['dateTime', 'date', 'time', 'timestamp'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-basic" */ './datetime').then((module) => module.DatetimeInterface),
+    import(/* webpackChunkName: "editing" */ './datetime').then((module) => module.DatetimeInterface),
 });

@@ -6,5 +6,5 @@ export const inputHashInterface = defineInterface({
   icon: 'fingerprint',
   types: ['hash'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-basic" */ './input-hash').then((module) => module.InputHashInterface),
+    import(/* webpackChunkName: "editing" */ './input-hash').then((module) => module.InputHashInterface),
 });

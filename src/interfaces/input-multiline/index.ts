@@ -7,7 +7,7 @@ export const inputMultilineInterface = defineInterface({
   types: ['text', 'string'],
   height: 62,
   component: () =>
-    import(/* webpackChunkName: "interfaces-basic" */ './input-multiline').then(
+    import(/* webpackChunkName: "editing" */ './input-multiline').then(
       (module) => module.InputMultilineInterface,
     ),
 });

@@ -5,5 +5,5 @@ export const inputInterface = defineInterface({
   name: 'interface_input',
   icon: 'text_fields',
   types: ['string', 'text', 'uuid', 'integer', 'bigInteger', 'float', 'decimal'],
-  component: () => import(/* webpackChunkName: "interfaces-basic" */ './input').then((module) => module.InputInterface),
+  component: () => import(/* webpackChunkName: "editing" */ './input').then((module) => module.InputInterface),
 });

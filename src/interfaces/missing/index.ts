@@ -6,4 +6,4 @@ export const missingInterface = (id: string): InterfaceDefinition =>
   defineInterface({ id, name: 'interface_missing', icon: 'code', types: FIELD_TYPES, component: loadPlainValue });
 
 const loadPlainValue: InterfaceDefinition['component'] = () =>
-  import(/* webpackChunkName: "interfaces-basic" */ './plain-value').then((module) => module.PlainValue);
+  import(/* webpackChunkName: "editing" */ './plain-value').then((module) => module.PlainValue);

@@ -8,7 +8,7 @@ export const presentationDividerInterface = defineInterface({
   height: 40,
   hideLabel: true,
   component: () =>
-    import(/* webpackChunkName: "interfaces-presentation" */ './presentation-divider').then(
+    import(/* webpackChunkName: "editing" */ './presentation-divider').then(
       (module) => module.PresentationDividerInterface,
     ),
 });

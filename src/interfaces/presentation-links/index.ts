@@ -7,7 +7,7 @@ export const presentationLinksInterface = defineInterface({
   types: ['alias'],
   height: 36,
   component: () =>
-    import(/* webpackChunkName: "interfaces-presentation" */ './presentation-links').then(
+    import(/* webpackChunkName: "editing" */ './presentation-links').then(
       (module) => module.PresentationLinksInterface,
     ),
 });

@@ -8,7 +8,7 @@ export const presentationNoticeInterface = defineInterface({
   height: 44,
   hideLabel: true,
   component: () =>
-    import(/* webpackChunkName: "interfaces-presentation" */ './presentation-notice').then(
+    import(/* webpackChunkName: "editing" */ './presentation-notice').then(
       (module) => module.PresentationNoticeInterface,
     ),
 });

@@ -6,7 +6,7 @@ export const selectDropdownM2oInterface = defineInterface({
   icon: 'arrow_circle_down',
   types: ['uuid', 'string', 'text', 'integer', 'bigInteger'],
   component: () =>
-    import(/* webpackChunkName: "interface-related" */ './select-dropdown-m2o').then(
+    import(/* webpackChunkName: "editing" */ './select-dropdown-m2o').then(
       (module) => module.SelectDropdownM2oInterface,
     ),
 });

@@ -6,7 +6,7 @@ export const selectMultipleCheckboxTreeInterface = defineInterface({
   icon: 'account_tree',
   types: ['json', 'csv'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox-tree').then(
+    import(/* webpackChunkName: "editing" */ './select-multiple-checkbox-tree').then(
       (module) => module.SelectMultipleCheckboxTreeInterface,
     ),
 });

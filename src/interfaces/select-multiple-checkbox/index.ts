@@ -6,7 +6,7 @@ export const selectMultipleCheckboxInterface = defineInterface({
   icon: 'check_box',
   types: ['json', 'csv'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-checkbox').then(
+    import(/* webpackChunkName: "editing" */ './select-multiple-checkbox').then(
       (module) => module.SelectMultipleCheckboxInterface,
     ),
 });

@@ -6,7 +6,7 @@ export const selectMultipleDropdownInterface = defineInterface({
   icon: 'playlist_add_check',
   types: ['json', 'csv'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-choice" */ './select-multiple-dropdown').then(
+    import(/* webpackChunkName: "editing" */ './select-multiple-dropdown').then(
       (module) => module.SelectMultipleDropdownInterface,
     ),
 });

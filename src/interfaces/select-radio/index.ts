@@ -6,5 +6,5 @@ export const selectRadioInterface = defineInterface({
   icon: 'radio_button_checked',
   types: ['string', 'text', 'integer', 'bigInteger', 'float', 'decimal'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-choice" */ './select-radio').then((module) => module.SelectRadioInterface),
+    import(/* webpackChunkName: "editing" */ './select-radio').then((module) => module.SelectRadioInterface),
 });

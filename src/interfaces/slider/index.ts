@@ -6,5 +6,5 @@ export const sliderInterface = defineInterface({
   icon: 'linear_scale',
   types: ['integer', 'decimal', 'float', 'bigInteger'],
   component: () =>
-    import(/* webpackChunkName: "interfaces-choice" */ './slider').then((module) => module.SliderInterface),
+    import(/* webpackChunkName: "editing" */ './slider').then((module) => module.SliderInterface),
 });

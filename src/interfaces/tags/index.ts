@@ -5,5 +5,5 @@ export const tagsInterface = defineInterface({
   name: 'interface_tags',
   icon: 'local_offer',
   types: ['json', 'csv'],
-  component: () => import(/* webpackChunkName: "interfaces-choice" */ './tags').then((module) => module.TagsInterface),
+  component: () => import(/* webpackChunkName: "editing" */ './tags').then((module) => module.TagsInterface),
 });

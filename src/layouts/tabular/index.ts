@@ -5,7 +5,7 @@ export const tabularLayout = defineLayout({
   id: 'tabular',
   name: 'layout_tabular',
   icon: 'table_rows',
-  component: () => import(/* webpackChunkName: "layout-tabular" */ './tabular').then((module) => module.TabularLayout),
+  component: () => import(/* webpackChunkName: "signed-in" */ './tabular').then((module) => module.TabularLayout),
   options: () =>
     import(/* webpackChunkName: "layout-tabular-options" */ './options/tabular-options').then(
       (module) => module.TabularOptions,

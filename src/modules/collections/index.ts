@@ -1,6 +1,6 @@
 import { defineModule } from '../../kit';
 
-const browsing = () => import(/* webpackChunkName: "browsing" */ './list-pages');
+const browsing = () => import(/* webpackChunkName: "signed-in" */ './list-pages');
 const overview = () => import(/* webpackChunkName: "overview" */ './overview/overview-page');
 const editing = () => import(/* webpackChunkName: "editing" */ './item-pages');
 

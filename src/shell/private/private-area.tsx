@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { preload, Registries, usePageTitle, useService, useStream, useText } from '../../kit';
+import { preload, Registries, useContributions, usePageTitle, useService, useStream, useText } from '../../kit';
 import { Button, EmptyState } from '../../ui';
 import { privateScreen, signInRedirect } from '../session-routes.rules';
 import { FailedScreen, LoadingScreen } from '../start/screens';
@@ -36,8 +36,10 @@ const DEFAULT_LAYOUT = 'tabular';
 /** Loads the code of the open page in parallel with the session's data. */
 const usePrefetchChunks = (pathname: string): void => {
   const { modules, layouts } = useService(Registries);
+  // Registered while this page is shown, by the code that loads together with it.
+  const registered = useContributions(modules);
   useEffect(() => {
-    for (const module of modules.all()) {
+    for (const module of registered) {
       const route = module.routes.find(({ path }) => matchPath(`/${module.path}/${path}`, pathname) !== null);
       if (route === undefined) continue;
       // A failed load is retried, and its error shown, when the page renders.
@@ -47,7 +49,7 @@ const usePrefetchChunks = (pathname: string): void => {
         preload(layouts.get(DEFAULT_LAYOUT).component),
       ]).catch(() => undefined);
     }
-  }, [modules, layouts, pathname]);
+  }, [registered, layouts, pathname]);
 };
 
 /** Guards the pages behind the sign-in: redirects signed-out users to the sign-in page, which leads back here. */
