@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { AccountCard } from './account-card';
 
@@ -8,10 +8,19 @@ jest.mock('../../parts/user-card', () => ({
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+const onClick = jest.fn();
+
 beforeEach(() => {
   render(
     <>
-      <AccountCard id="u" button={<button type="button">You</button>} />
+      <AccountCard
+        id="u"
+        button={
+          <button type="button" onClick={onClick}>
+            You
+          </button>
+        }
+      />
       <button type="button">Next</button>
     </>,
   );
@@ -30,4 +39,14 @@ test('keeps the focus on the account button when the card finishes loading', asy
   act(() => button('You').focus());
   await screen.findByRole('region', { name: 'Card' });
   await waitFor(() => expect(button('You')).toHaveFocus());
+});
+
+test('keeps the button that is being pressed, so that it receives the click', () => {
+  const pressed = button('You');
+  fireEvent.pointerDown(pressed);
+  act(() => pressed.focus());
+  expect(button('You')).toBe(pressed);
+  fireEvent.pointerUp(pressed);
+  fireEvent.click(button('You'));
+  expect(onClick).toHaveBeenCalledTimes(1);
 });

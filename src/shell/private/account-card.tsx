@@ -30,6 +30,7 @@ const restoreFocus = (button: HTMLButtonElement | null): void => {
 /** The account button with a hover card of the user. */
 export const AccountCard = ({ id, button }: AccountCardProps) => {
   const [hovered, setHovered] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   const [trigger, setTrigger] = useState<'pointer' | 'focus' | null>(null);
   useEffect(() => {
     if (!hovered) return undefined;
@@ -40,7 +41,10 @@ export const AccountCard = ({ id, button }: AccountCardProps) => {
     return cloneElement(button, {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setTrigger('focus'),
+      onPointerDown: () => setPressed(true),
+      onPointerUp: () => setPressed(false),
+      // A press focuses the button before it is clicked, and a new button in the anchor would not receive that click.
+      onFocus: () => (isPressed ? undefined : setTrigger('focus')),
     });
   }
   const anchor = cloneElement(button, { ref: trigger === 'focus' ? restoreFocus : null });
