@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { SECRET } from '../platform/link-token';
 import { EXTENSIONS_FOLDER } from '../../host/example-extensions';
+import { extensionsIn } from '../../host/extensions-folder';
 import { installPlatform, PROVIDER } from './install';
 import { run } from './run';
 
@@ -110,6 +111,15 @@ const onProcessExit = (cleanUp: () => void): (() => void) => {
   return () => void process.off('exit', cleanUp).off('SIGINT', interrupted).off('SIGTERM', interrupted);
 };
 
+/** The example extensions by name. The server bundles the scripts of its own app, so that ours would not start it. */
+const installExtensions = async (folder: string): Promise<void> => {
+  for (const [kind, names] of Object.entries(extensionsIn(EXTENSIONS_FOLDER)))
+    for (const name of names) {
+      await mkdir(join(folder, kind, name), { recursive: true });
+      await writeFile(join(folder, kind, name, 'index.js'), `export default ${JSON.stringify({ id: name })};\n`);
+    }
+};
+
 /**
  * Installs the server when it is missing (a minute, once), creates a database and starts it on a free port. Rejects
  * with the server's output when it does not start. The server stops with this process at the latest.
@@ -131,10 +141,7 @@ export const startDirectus = async (): Promise<RunningPlatform> => {
   };
 
   try {
-    await Promise.all([
-      mkdir(join(folder, 'uploads')),
-      cp(EXTENSIONS_FOLDER, join(folder, 'extensions'), { recursive: true }),
-    ]);
+    await Promise.all([mkdir(join(folder, 'uploads')), installExtensions(join(folder, 'extensions'))]);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     // The server reads the package.json of its working directory; everything it writes goes into the other folder.
