@@ -3,6 +3,7 @@ import { disabledReason } from './disabled-reason';
 import type { ViewActor } from '../view-actors';
 
 const CHANGED = 'Changed since it was saved';
+const BOOKMARK_LINK = 'a[href*="bookmark="]';
 const OTHER_BOOKMARKS = 'Bookmarks of other roles';
 
 /** Drives the list header, sidebar and navigation in the browser. */
@@ -208,11 +209,11 @@ export class BrowserView implements ViewActor {
   private async linksIn(group: string): Promise<readonly string[]> {
     return this.navigation
       .getByRole('list', { name: group, exact: true, includeHidden: true })
-      .locator(this.links)
+      .locator(BOOKMARK_LINK)
       .evaluateAll((links) => links.map((link) => (link.textContent ?? '').trim()));
   }
 
   private get links(): Locator {
-    return this.navigation.locator('a[href*="bookmark="]');
+    return this.navigation.locator(BOOKMARK_LINK);
   }
 }
