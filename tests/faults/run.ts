@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { scriptOptions } from '../../host/options';
 
 const { values, positionals } = scriptOptions(
-  `Runs all schedules of faults instead of a tenth (npm run test:faults -- [options] [tests/faults/topic.test.ts …]):
+  `Runs all schedules of faults instead of a tenth, and 500 crashes of pages in Chromium instead of 100 (npm run test:faults -- [options] [tests/faults/topic.test.ts …]):
   --name TEXT  only the tests whose name contains this text
   --help       show this
 SEED=20 runs this schedule alone, FROM=10001 starts at other seeds.`,
@@ -18,4 +18,12 @@ const { status } = spawnSync(process.execPath, [jest, ...paths, ...names], {
   stdio: 'inherit',
   env: { ...process.env, FAULTS: 'full' },
 });
-process.exitCode = status ?? 1;
+const playwright = join(__dirname, '../../node_modules/@playwright/test/cli.js');
+const crashes =
+  positionals.length > 0 || values.name !== undefined
+    ? 0
+    : spawnSync(process.execPath, [playwright, 'test', 'page-crash'], {
+        stdio: 'inherit',
+        env: { ...process.env, FAULTS: 'full' },
+      }).status;
+process.exitCode = Math.max(status ?? 1, crashes ?? 1);
