@@ -9,6 +9,7 @@ const OVER_HTTP = [
   '**/broken-extensions.spec.ts',
   '**/resilience.spec.ts',
   '**/security.spec.ts',
+  '**/start.spec.ts',
 ];
 
 const executablePath = chromiumPath();

@@ -12,7 +12,8 @@ import { openList, signIn, type Target, timeStart } from './journey';
 import { measureLayouts } from './layouts';
 import { measureLists } from './lists';
 import { type Measured, median, METRICS, type Samples, withSamples } from './metrics';
-import { startTarget } from './start-target';
+import { build, startTarget } from './start-target';
+import { printStarts } from './starts';
 import { KEYS, machineLine, type Result, table } from './report';
 import { openPage } from './slow-page';
 
@@ -25,6 +26,8 @@ interface BenchOptions {
   readonly json: string | null;
   /** Fails when a ratio exceeds its limit. */
   readonly check: boolean;
+  /** Prints the requests of a start instead. */
+  readonly start: boolean;
 }
 
 const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
@@ -33,6 +36,7 @@ const USAGE = `Options (after --, as in: npm run bench -- --rounds 3):
   --rounds N    how often everything is measured (5)
   --json FILE   write every sample to this file
   --check       fail when a ratio exceeds its limit in tests/budgets/budgets.ts
+  --start       print rounds, requests and times of a start at 0, 50, 100 and 300 ms latency instead
   --help        show this`;
 
 /** Parses the command line. Throws an error with a readable message for an invalid value. */
@@ -42,6 +46,7 @@ const benchOptions = (): BenchOptions => {
     rounds: { type: 'string', default: '5' },
     json: { type: 'string' },
     check: { type: 'boolean', default: false },
+    start: { type: 'boolean', default: false },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
@@ -50,7 +55,8 @@ const benchOptions = (): BenchOptions => {
   if (values.url !== undefined && !URL.canParse(values.url)) {
     throw new Error(`--url needs a full address, and '${values.url}' is none.`);
   }
-  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, check: values.check };
+  const { check, start } = values;
+  return { url: values.url?.replace(/\/+$/, '') ?? null, rounds, json: values.json ?? null, check, start };
 };
 
 /** No round starts after this many ms, so that the last one can finish. */
@@ -160,7 +166,18 @@ const checkRatios = (samples: Samples): void => {
   if (exceeded.length > 0) process.exitCode = 1;
 };
 
-const main = async ({ url, rounds, json, check }: BenchOptions): Promise<void> => {
+const measureStarts = async (): Promise<void> => {
+  build();
+  const browser = await launch();
+  try {
+    await printStarts(browser);
+  } finally {
+    await browser.close();
+  }
+};
+
+const main = async ({ url, rounds, json, check, start }: BenchOptions): Promise<void> => {
+  if (start) return measureStarts();
   const { world, people } = await loadWorld('large');
   const [person] = people;
   if (person === undefined) throw new Error('Nobody can sign in to the large world.');

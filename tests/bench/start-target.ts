@@ -13,7 +13,8 @@ import type { Target } from './journey';
 const ROOT = join(__dirname, '../..');
 const HOST = '127.0.0.1';
 
-const build = (): void => {
+/** Builds this Quarterdeck when its build is stale. */
+export const build = (): void => {
   if (isFresh(ROOT)) return;
   console.log('Building the application …');
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {

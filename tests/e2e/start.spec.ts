@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { BrowserActor } from '../../features/actors/browser/browser-actor';
+import { blogWorld } from '../../fixtures/worlds/blog';
+import { startRestServer } from '../support/rest';
+import { recordStart } from '../support/start/record-start';
+import { duplicates, isScriptOrStyle, longestChain } from '../support/start/request-chain';
+import { startHost } from './support/host';
+import { INES, signInAt } from './support/people';
+import { expect, test } from './support/test';
+
+/** Long beside the work of the browser, so that requests of one round never look like two. */
+const LATENCY_MS = 400;
+
+/**
+ * The document; the renewal; the data of the session; the content; what it shows (architecture.md). With an empty cache the
+ * script that starts the renewal is one more, since the policy allows none inside the document. A list needs no fifth.
+ */
+const STARTS = [
+  { content: 'list', cache: 'empty', rounds: 5 },
+  { content: 'list', cache: 'filled', rounds: 4 },
+  { content: 'item', cache: 'filled', rounds: 5 },
+] as const;
+const MAX_SCRIPTS_AND_STYLES = 15;
+/** As measured, and some room. */
+const MAX_REQUESTS = { list: 30, item: 40 } as const;
+
+const PAGES = { list: '/collections/articles', item: '/collections/articles/1' } as const;
+
+const ICONS = /icons\/\w+\.json$/;
+
+interface Line {
+  readonly base: string;
+  slowDown(): void;
+  stop(): void;
+}
+
+const openLine = async (api: string): Promise<Line> => {
+  let latency = 0;
+  const host = await startHost(api, () => latency);
+  return {
+    ...host,
+    slowDown: () => {
+      latency = LATENCY_MS;
+    },
+  };
+};
+
+const signedIn = async (browser: Browser, { base }: Line): Promise<BrowserContext> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInAt(new BrowserActor(base, async () => page), INES);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return context;
+};
+
+/** The session of a context in a browser with an empty cache. */
+const withoutCache = async (browser: Browser, context: BrowserContext): Promise<BrowserContext> =>
+  browser.newContext({ storageState: await context.storageState() });
+
+for (const { content, cache, rounds } of STARTS) {
+  test(`shows a signed-in user the ${content} after ${rounds} rounds, with the cache ${cache}`, async ({ browser }) => {
+    // Without extensions, whose scripts are loaded after their lists.
+    const rest = await startRestServer({ world: blogWorld() });
+    const line = await openLine(rest.url);
+    const first = await signedIn(browser, line);
+    const context = cache === 'empty' ? await withoutCache(browser, first) : first;
+    if (cache === 'filled') await recordStart(await context.newPage(), `${line.base}${PAGES[content]}`, content);
+    line.slowDown();
+    const { requests } = await recordStart(await context.newPage(), `${line.base}${PAGES[content]}`, content);
+    const chain = longestChain(requests).map(({ url }) => url);
+    expect(chain.length, chain.join('\n')).toBeLessThanOrEqual(rounds);
+    expect(duplicates(requests)).toEqual([]);
+    expect(requests.filter(isScriptOrStyle).length).toBeLessThanOrEqual(MAX_SCRIPTS_AND_STYLES);
+    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS[content]);
+    expect(requests.filter(({ url }) => ICONS.test(url)).length).toBeLessThanOrEqual(1);
+    expect(requests.filter(({ url }) => url === '/auth/refresh')).toHaveLength(1);
+    await first.close();
+    if (context !== first) await context.close();
+    line.stop();
+    await rest.close();
+  });
+}
+
+test('many pages opened at once stay signed in', async ({ browser, server }) => {
+  const line = await openLine(server.url);
+  const context = await signedIn(browser, line);
+  const pages = await Promise.all(Array.from({ length: 5 }, () => context.newPage()));
+  await Promise.all(pages.map((page) => page.goto(`${line.base}${PAGES.list}`)));
+  for (const page of pages) await expect(page.getByRole('table').or(page.getByRole('grid')).first()).toBeVisible();
+  await context.close();
+  line.stop();
+});
+
+test('a page without a session sends one refresh at most and shows the form', async ({ browser, server }) => {
+  const line = await openLine(server.url);
+  const context = await signedIn(browser, line);
+  await context.clearCookies();
+  const page = await context.newPage();
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+  });
+  await page.goto(`${line.base}/collections/articles`);
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('signed-in')))).toEqual([]);
+  await context.close();
+  line.stop();
+});
