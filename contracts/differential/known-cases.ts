@@ -45,6 +45,12 @@ export const shortensList = ({ who, method, path, body }: Request): boolean =>
 export const joinsList = (request: Request): boolean =>
   filteredFields(request).some(({ path, field }) => field.kind === 'many' && path.at(-1)?.kind === 'one');
 
+/** True for a filter on a list of an item that a many-to-any field leads to. */
+export const asksListThroughAny = (request: Request): boolean =>
+  filteredFields(request).some(({ path }) =>
+    path.some(({ kind }, at) => kind === 'any' && path[at + 1]?.kind === 'many'),
+  );
+
 export const sortsUniqueDown = (request: Request): boolean => {
   const [first = ''] = String(queryOf(request)['sort'] ?? '').split(',');
   const fields = shapeOf(collectionOf(request)?.name ?? PAGE).fields;

@@ -3,6 +3,7 @@ import {
   asksBatchWithWords,
   asksFloatForText,
   asksForDate,
+  asksListThroughAny,
   asksUniqueAndSorts,
   comparesTimeWithNumber,
   joinsList,
@@ -80,6 +81,13 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     diverges: true,
     applies: asksFloatForText,
     normalise: commonRows,
+  },
+  {
+    name: 'lists of items behind a many-to-any field in a filter',
+    reason:
+      "The server trips over its own code (500) over 'item:countries.people.name' in a filter; the twin filters by it.",
+    applies: asksListThroughAny,
+    normalise: onlyReadsAfter,
   },
   {
     name: 'paths through one collection before paths through any',

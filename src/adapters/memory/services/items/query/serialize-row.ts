@@ -12,6 +12,9 @@ import { filterTest } from './filter-rows';
 import type { RelatedRows } from './related-rows';
 import { outputValue } from '../stored-value';
 
+/** The value of a field in the response; undefined if the field is missing there. */
+type FieldSerializer = (row: Item) => Json | undefined;
+
 /** Turns a stored row into the response: an item, or its key when no requested field may be read. */
 export type RowSerializer = (row: Item) => Json;
 
@@ -92,7 +95,18 @@ const pathsFor = (below: readonly string[], collection: string): readonly string
   return applicable.length > 0 ? applicable : ['*'];
 };
 
-const anySerializer = (context: ReadContext, field: string, node: FieldNode, relation: ToAny): RowSerializer => {
+/**
+ * Without a field to answer, the related item is its key; missing where the key has another name than in `parent`, which
+ * is the name that the server looks for.
+ */
+const anySerializer = (
+  context: ReadContext,
+  parent: string,
+  field: string,
+  node: FieldNode,
+  relation: ToAny,
+): FieldSerializer => {
+  const { model } = context.database;
   const answerers = new Map(
     relation.allowed.map((allowed) => [
       allowed,
@@ -103,7 +117,9 @@ const anySerializer = (context: ReadContext, field: string, node: FieldNode, rel
     const collection = String(row[relation.collectionField]);
     const nested = answerers.get(collection) ?? null;
     const one = nested === null ? null : context.related.one(collection, row[field] ?? null);
-    return one === null || nested === null ? null : nested(one);
+    const answer = one === null || nested === null ? null : nested(one);
+    const isKey = answer !== null && typeof answer !== 'object';
+    return isKey && model.keyField(collection) !== model.keyField(parent) ? undefined : answer;
   };
 };
 
@@ -115,14 +131,14 @@ const fieldSerializer = (
   collection: string,
   field: string,
   node: FieldNode,
-): RowSerializer | null => {
+): FieldSerializer | null => {
   const { model } = context.database;
   const relation = model.relationOf(collection, field);
   if (relation?.kind === 'many') return manySerializer(context, collection, node, relation);
   if (relation !== null && node.below.length > 0) {
     return relation.kind === 'one'
       ? oneSerializer(context, field, node, relation)
-      : anySerializer(context, field, node, relation);
+      : anySerializer(context, collection, field, node, relation);
   }
   const definition = model.field(collection, field);
   return definition === null || definition.schema === null
@@ -171,5 +187,11 @@ export const rowSerializer = (
     });
   if (fields.length === 0) return keySerializer(context.database.model, collection);
   const serialized = fields.filter(([, answer]) => answer !== NO_VALUE);
-  return (row) => Object.fromEntries(serialized.map(([field, answer]) => [field, answer(row)]));
+  return (row) =>
+    Object.fromEntries(
+      serialized.flatMap(([field, answer]) => {
+        const value = answer(row);
+        return value === undefined ? [] : [[field, value]];
+      }),
+    );
 };
