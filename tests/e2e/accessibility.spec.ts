@@ -204,6 +204,7 @@ test.describe('in Arabic', () => {
       if (address !== '/login') {
         await actor.signsIn(CLARA.email, CLARA.password);
         await page.getByRole('navigation').nth(1).waitFor();
+        await actor.choosesAccountLanguage('العربية');
       }
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');

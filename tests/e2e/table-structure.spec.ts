@@ -101,15 +101,15 @@ const away = (cell: Locator, side: 'left' | 'right'): Promise<number> =>
 const PADDING = 16;
 
 for (const { language, begins, ends } of [
-  { language: 'en-US', begins: 'left', ends: 'right' },
-  { language: 'ar-SA', begins: 'right', ends: 'left' },
+  { language: 'English', begins: 'left', ends: 'right' },
+  { language: 'العربية', begins: 'right', ends: 'left' },
 ] as const) {
   test(`texts of a column stand at the ${begins} in ${language}, numbers at the other side, whichever way each is written`, async ({
     page,
     actor,
   }) => {
-    await page.addInitScript((code) => localStorage.setItem('quarterdeck.language', code), language);
     await signInAt(actor, CLARA, '/collections/languages');
+    await actor.choosesAccountLanguage(language);
     for (const name of ['العربية', 'English']) {
       const cell = page.locator('td[data-column=name]', { hasText: name });
       await expect(cell).toHaveCSS('unicode-bidi', 'plaintext');

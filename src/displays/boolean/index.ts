@@ -5,6 +5,5 @@ export const booleanDisplay = defineDisplay({
   name: 'display_boolean',
   icon: 'check_box',
   types: ['boolean'],
-  component: () =>
-    import(/* webpackChunkName: "signed-in" */ './boolean').then((module) => module.BooleanDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './boolean').then((module) => module.BooleanDisplay),
 });

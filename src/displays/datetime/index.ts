@@ -5,6 +5,5 @@ export const datetimeDisplay = defineDisplay({
   name: 'display_datetime',
   icon: 'today',
   types: ['dateTime', 'date', 'time', 'timestamp'],
-  component: () =>
-    import(/* webpackChunkName: "signed-in" */ './datetime').then((module) => module.DatetimeDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './datetime').then((module) => module.DatetimeDisplay),
 });

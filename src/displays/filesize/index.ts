@@ -5,6 +5,5 @@ export const filesizeDisplay = defineDisplay({
   name: 'display_filesize',
   icon: 'description',
   types: ['integer', 'bigInteger', 'float', 'decimal'],
-  component: () =>
-    import(/* webpackChunkName: "signed-in" */ './filesize').then((module) => module.FilesizeDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './filesize').then((module) => module.FilesizeDisplay),
 });

@@ -5,6 +5,5 @@ export const mimeTypeDisplay = defineDisplay({
   name: 'display_mime_type',
   icon: 'picture_as_pdf',
   types: ['string'],
-  component: () =>
-    import(/* webpackChunkName: "signed-in" */ './mime-type').then((module) => module.MimeTypeDisplay),
+  component: () => import(/* webpackChunkName: "signed-in" */ './mime-type').then((module) => module.MimeTypeDisplay),
 });

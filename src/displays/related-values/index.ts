@@ -13,9 +13,7 @@ export const relatedValuesDisplay = defineDisplay({
   icon: 'settings_ethernet',
   types: ['alias', 'string', 'uuid', 'integer', 'bigInteger', 'json'],
   component: () =>
-    import(/* webpackChunkName: "signed-in" */ './related-values').then(
-      (module) => module.RelatedValuesDisplay,
-    ),
+    import(/* webpackChunkName: "signed-in" */ './related-values').then((module) => module.RelatedValuesDisplay),
   fields: relatedFields,
   text: (value, { schema, field, related, options }) => naming(field, schema, related, options)(value),
   plain: (field) => !isAlias(field),

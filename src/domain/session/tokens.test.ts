@@ -89,10 +89,12 @@ test('decodes messages of tabs', () => {
   const news = { kind: 'renewed', access_token: 'a', until: 1 } as const;
   expect(tabMessage(news)).toEqual(news);
   expect(tabMessage({ ...news, kind: 'signed-in', more: 1 })).toEqual({ ...news, kind: 'signed-in' });
-  expect(tabMessage({ kind: 'signed-out', reason: 'sign-out' })).toEqual({ kind: 'signed-out', reason: 'sign-out' });
+  const signOut = { kind: 'signed-out', reason: 'sign-out', user: 'ann' } as const;
+  expect(tabMessage(signOut)).toEqual(signOut);
   expect(tabMessage({ kind: 'signed-out', reason: 'session-expired' })).toEqual({
     kind: 'signed-out',
     reason: 'session-expired',
+    user: null,
   });
 });
 

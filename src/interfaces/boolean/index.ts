@@ -5,6 +5,5 @@ export const booleanInterface = defineInterface({
   name: 'interface_boolean',
   icon: 'toggle_on',
   types: ['boolean'],
-  component: () =>
-    import(/* webpackChunkName: "editing" */ './boolean').then((module) => module.BooleanInterface),
+  component: () => import(/* webpackChunkName: "editing" */ './boolean').then((module) => module.BooleanInterface),
 });

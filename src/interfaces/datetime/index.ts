@@ -5,6 +5,5 @@ export const datetimeInterface = defineInterface({
   name: 'interface_datetime',
   icon: 'today',
   types: ['dateTime', 'date', 'time', 'timestamp'],
-  component: () =>
-    import(/* webpackChunkName: "editing" */ './datetime').then((module) => module.DatetimeInterface),
+  component: () => import(/* webpackChunkName: "editing" */ './datetime').then((module) => module.DatetimeInterface),
 });

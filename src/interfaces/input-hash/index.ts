@@ -5,6 +5,5 @@ export const inputHashInterface = defineInterface({
   name: 'interface_input_hash',
   icon: 'fingerprint',
   types: ['hash'],
-  component: () =>
-    import(/* webpackChunkName: "editing" */ './input-hash').then((module) => module.InputHashInterface),
+  component: () => import(/* webpackChunkName: "editing" */ './input-hash').then((module) => module.InputHashInterface),
 });

@@ -7,7 +7,5 @@ export const inputMultilineInterface = defineInterface({
   types: ['text', 'string'],
   height: 62,
   component: () =>
-    import(/* webpackChunkName: "editing" */ './input-multiline').then(
-      (module) => module.InputMultilineInterface,
-    ),
+    import(/* webpackChunkName: "editing" */ './input-multiline').then((module) => module.InputMultilineInterface),
 });

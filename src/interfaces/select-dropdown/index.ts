@@ -6,7 +6,5 @@ export const selectDropdownInterface = defineInterface({
   icon: 'arrow_drop_down_circle',
   types: ['string', 'text', 'integer', 'bigInteger', 'float', 'decimal'],
   component: () =>
-    import(/* webpackChunkName: "editing" */ './select-dropdown').then(
-      (module) => module.SelectDropdownInterface,
-    ),
+    import(/* webpackChunkName: "editing" */ './select-dropdown').then((module) => module.SelectDropdownInterface),
 });

@@ -5,6 +5,5 @@ export const sliderInterface = defineInterface({
   name: 'interface_slider',
   icon: 'linear_scale',
   types: ['integer', 'decimal', 'float', 'bigInteger'],
-  component: () =>
-    import(/* webpackChunkName: "editing" */ './slider').then((module) => module.SliderInterface),
+  component: () => import(/* webpackChunkName: "editing" */ './slider').then((module) => module.SliderInterface),
 });
