@@ -6,6 +6,7 @@ import type { ApplicationOptions } from './tests/e2e/support/test';
 const OVER_HTTP = [
   '**/accessibility-saving.spec.ts',
   '**/browsing-faults.spec.ts',
+  '**/budgets.spec.ts',
   '**/broken-extensions.spec.ts',
   '**/resilience.spec.ts',
   '**/security.spec.ts',
