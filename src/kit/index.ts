@@ -58,6 +58,7 @@ export { useDeferredStream, useLastSettled, useStream, useSubscription } from '.
 export { FORM_NAMESPACES, LIST_NAMESPACES, type Namespace, type TextKey, type Texts } from './texts/text-keys';
 export { useTextDraft, type TextDraft } from './contributions/use-text-draft';
 export {
+  disposeUnmountedViewModels,
   namedServices,
   useDeepMemo,
   useViewModel,

@@ -208,7 +208,7 @@ test.describe('in Arabic', () => {
       }
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await actor.language()).toEqual({ code: 'ar-SA', direction: 'rtl' });
+      await expect.poll(() => actor.language()).toEqual({ code: 'ar-SA', direction: 'rtl' });
       await expectAccessible(page);
     });
   }

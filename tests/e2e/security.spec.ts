@@ -173,7 +173,7 @@ test('nothing of the session is left after signing out', async ({ page, actor })
   const stored = await everythingStored(page);
   expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await unusedObjectUrls(page)).toEqual([]);
+  await expect.poll(() => unusedObjectUrls(page)).toEqual([]);
   const memory = await everythingInMemory(page);
   expect(secrets.filter((secret) => memory.includes(secret))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { token } from '../../kernel';
 import { Translator } from '../texts/translator';
 import { type Services, ServicesProvider } from './services';
-import { useViewModel, viewModel } from './view-model';
+import { disposeUnmountedViewModels, useViewModel, viewModel } from './view-model';
 
 const created: string[] = [];
 const disposed: string[] = [];
@@ -80,6 +80,20 @@ test('disposes a view-model whose component was never mounted', async () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(disposed).toEqual(created.map((name, index) => `${name} ${index + 1}`));
   jest.useRealTimers();
+});
+
+test('disposes all view-models that are not mounted, on request', async () => {
+  const clear = jest.spyOn(globalThis, 'clearTimeout');
+  await mount(<Page name="shown" />);
+  const { unmount } = await mount(<Page name="left" until={new Promise(() => undefined)} />);
+  unmount();
+  clear.mockClear();
+  disposeUnmountedViewModels();
+  expect(disposed).toEqual(['left 2']);
+  expect(clear).toHaveBeenCalledTimes(1);
+  disposeUnmountedViewModels();
+  expect(disposed).toEqual(['left 2']);
+  jest.restoreAllMocks();
 });
 
 test('mounting cancels the timer of the disposal, which would keep the view-model in memory', async () => {

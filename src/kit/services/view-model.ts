@@ -109,6 +109,13 @@ class UnmountedViewModels {
     rendered.model.dispose();
   }
 
+  disposeAll(): void {
+    for (const rendered of [...this.unmounted]) {
+      rendered.cancelDisposal();
+      this.dispose(rendered);
+    }
+  }
+
   private find(recipe: Rendered['recipe'], services: Services, input: readonly unknown[]): Rendered | undefined {
     return [...this.unmounted].find(
       (each) => !each.isTaken && each.recipe === recipe && each.services === services && isSameInput(each.input, input),
@@ -135,6 +142,9 @@ class UnmountedViewModels {
 }
 
 const unmountedViewModels = new UnmountedViewModels();
+
+/** Ends the view-models of pages that were left before they were shown, which keep what they have loaded. */
+export const disposeUnmountedViewModels = (): void => unmountedViewModels.disposeAll();
 
 /** Creates a view-model, replaces it when its arguments change (deep equality), and disposes it on unmount. */
 export const useViewModel = <Arguments extends readonly unknown[], A extends ViewModel>(

@@ -1,6 +1,15 @@
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
-import { preload, Registries, useContributions, usePageTitle, useService, useStream, useText } from '../../kit';
+import {
+  disposeUnmountedViewModels,
+  preload,
+  Registries,
+  useContributions,
+  usePageTitle,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
 import { Button, EmptyState } from '../../ui';
 import { privateScreen, signInRedirect } from '../session-routes.rules';
 import { FailedScreen, LoadingScreen } from '../start/screens';
@@ -52,6 +61,12 @@ const usePrefetchChunks = (pathname: string): void => {
   }, [registered, layouts, pathname]);
 };
 
+/** After the sign-out, pages that were left before they were shown keep nothing of the session. */
+const useDisposeUnmounted = (): void => {
+  // The view-models of the page that follows are mounted first.
+  useEffect(() => () => void setTimeout(disposeUnmountedViewModels), []);
+};
+
 /** Guards the pages behind the sign-in: redirects signed-out users to the sign-in page, which leads back here. */
 export const PrivateArea = () => {
   const { t } = useText();
@@ -61,6 +76,7 @@ export const PrivateArea = () => {
   const loaded = useStream(hydration.state$);
   const user = useStream(useService(AccessStore).user$);
   usePrefetchChunks(location.pathname);
+  useDisposeUnmounted();
   if (session.kind === 'signed-out') {
     const { path, state } = signInRedirect(session.reason, `${location.pathname}${location.search}`);
     return <Navigate to={path} state={state} replace />;
