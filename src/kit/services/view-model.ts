@@ -110,7 +110,7 @@ class UnmountedViewModels {
   }
 
   disposeAll(): void {
-    for (const rendered of [...this.unmounted]) {
+    for (const rendered of this.unmounted) {
       rendered.cancelDisposal();
       this.dispose(rendered);
     }
