@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import axe from 'axe-core';
 import { equals, type Json } from '../../src/kernel';
 import { type InterfaceEdit, type Services, type TextKey, Translator } from '../../src/kit';
+import { axeViolations } from '../support/axe';
 import { generatedValues, strayValues } from './generated-values';
 import {
   harmless,
@@ -243,21 +243,13 @@ export const checkEdit = async (
   }
 };
 
-export const AXE: axe.RunOptions = {
-  resultTypes: ['violations'],
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // jsdom computes no colours; the browser tests check the specimens.
-  rules: { 'color-contrast': { enabled: false } },
-};
-
 /** Runs axe on the field, editable and read-only, with a value and empty. */
 export const checkAccessibility = async (services: Services, subject: Subject): Promise<readonly Violation[]> => {
   const found: Violation[] = [];
   for (const readonly of [false, true]) {
     const form = await OpenForm.open(services, subject, sampleOf(subject), readonly);
     await settle();
-    const { violations } = await axe.run(form.control, AXE);
-    const details = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    const details = await axeViolations(form.control);
     found.push(...details.map((detail): Violation => ({ promise: 'is accessible', detail })));
     cleanup();
   }

@@ -1,16 +1,15 @@
 import { format } from 'node:util';
 import { cleanup } from '@testing-library/react';
-import axe from 'axe-core';
 import { contributions } from '../../src/assembly/contributions';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import { lineText } from '../../src/domain/values';
 import { isPlainText, type Services } from '../../src/kit';
 import { ValueDisplay } from '../../src/parts/value-display';
+import { axeViolations } from '../support/axe';
 import { endApplication } from './application';
 import { displayFixturesIfAny, fixturesIfAny } from './fixtures-of';
 import { generatedValues, strayValues } from './generated-values';
-import { AXE } from './check-interface';
 import { harmless, hostileTexts, intruders, isPolluted, outline, shapes, strangeValues, wasHacked } from './hostile';
 import { ARABIC, DARK, LIGHT, startIn } from './modes';
 import { fieldOfType, renderWithServices } from './render-form';
@@ -121,8 +120,7 @@ describe.each([LIGHT, DARK, ARABIC])('displays in $name', (mode) => {
 
     it('is accessible', async () => {
       const shown = await showValues(id, type, [null, ...fixtureValues(id, type).slice(0, MAX_CHECKED)]);
-      const { violations } = await axe.run(shown[0]?.parentElement ?? document.body, AXE);
-      expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html}`))).toEqual([]);
+      expect(await axeViolations(shown[0]?.parentElement ?? document.body)).toEqual([]);
     });
   });
 

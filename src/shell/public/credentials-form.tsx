@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { UnsavedReport } from '../../domain/recovery';
 import type { Credentials } from '../../domain/session';
 import { useStream, useText } from '../../kit';
-import { Button, Field, Input, Notice } from '../../ui';
+import { Button, CodeInput, Field, Input, Notice } from '../../ui';
 import { FailureNotice, PasswordInput } from './form-parts';
 import classes from './credentials-form.module.css';
 import { toLoginFailure } from './sign-in.rules';
@@ -109,15 +109,7 @@ export const CredentialsForm = ({
       </Field>
       {requiresCode ? (
         <Field name="otp" label={t('one_time_code')}>
-          <Input
-            variant="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            autoFocus
-            value={otp}
-            onChange={setOtp}
-          />
+          <CodeInput autoFocus value={otp} onChange={setOtp} />
         </Field>
       ) : null}
       <Button variant="primary" size="large" type="submit" block busy={busy}>

@@ -24,7 +24,7 @@ export interface InputProps {
   readonly disabled?: boolean | undefined;
   /** 32, 36 and 40 pixels high. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  readonly variant?: 'boxed' | 'quiet' | 'code' | undefined;
+  readonly variant?: 'boxed' | 'quiet' | undefined;
   readonly mono?: boolean | undefined;
   readonly serif?: boolean | undefined;
   readonly autoComplete?: string | undefined;
@@ -54,7 +54,7 @@ export interface InputProps {
   readonly 'aria-activedescendant'?: string | undefined;
 }
 
-/** A single-line text field. A `Field` around it provides name and description. The variant 'code' is for one-time codes. */
+/** A single-line text field. A `Field` around it provides name and description. */
 export const Input = ({
   value,
   onChange,
@@ -81,7 +81,6 @@ export const Input = ({
         classes['control'],
         size !== 'large' && classes[size],
         variant === 'quiet' && classes['quiet'],
-        variant === 'code' && classes['tall'],
         control['aria-invalid'] && classes['invalid'],
         readOnly && classes['readonly'],
         disabled && classes['disabled'],
@@ -105,7 +104,6 @@ export const Input = ({
           mono && classes['mono'],
           serif && classes['serif'],
           type === 'number' && classes['number'],
-          variant === 'code' && classes['code'],
         )}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
       />

@@ -5,11 +5,13 @@ import {
   Checkbox,
   ColorInput,
   ColorSwatch,
+  DropArea,
   Field,
   FieldTrigger,
   IconChoice,
   Radio,
   Slider,
+  Switch,
 } from '../../../src/ui';
 import { type Examples, Held, HeldInput, ignore } from './example';
 
@@ -74,6 +76,38 @@ export const choiceExamples: Examples = {
         </Held>
       ),
     },
+  ],
+  switch: [
+    {
+      title: 'Off, on, disabled with a reason',
+      show: (
+        <ButtonRow>
+          {[false, true].map((initial) => (
+            <Held key={String(initial)} initial={initial}>
+              {(checked, onChange) => (
+                <Switch checked={checked} onChange={onChange}>
+                  {checked ? 'On' : 'Off'}
+                </Switch>
+              )}
+            </Held>
+          ))}
+          {[false, true].map((checked) => (
+            <Switch
+              key={String(checked)}
+              checked={checked}
+              disabledReason="Only the owner can change this"
+              onChange={ignore}
+            >
+              Disabled
+            </Switch>
+          ))}
+        </ButtonRow>
+      ),
+    },
+  ],
+  'drop-area': [
+    { title: 'With a hint', show: <DropArea label="Choose a file" hint="Or drop a CSV file here." onFiles={ignore} /> },
+    { title: 'Several files', show: <DropArea multiple label="Choose files" onFiles={ignore} /> },
   ],
   slider: [
     {

@@ -10,6 +10,7 @@ import {
   HoverCard,
   Icon,
   Markdown,
+  QrCode,
   StatusLabel,
   Tag,
   useTooltip,
@@ -156,6 +157,19 @@ export const contentExamples: Examples = {
     },
   ],
   popover: [{ title: 'Anchored to a button', show: <Popover /> }],
+  'qr-code': [
+    {
+      title: 'Dark on white in both themes',
+      show: (
+        <div style={{ inlineSize: 168 }}>
+          <QrCode
+            text="otpauth://totp/The%20Tideway?secret=JBSWY3DPEHPK3PXP"
+            label="QR code for an authenticator app"
+          />
+        </div>
+      ),
+    },
+  ],
   'status-label': [
     {
       title: 'Tones and own colour',

@@ -45,6 +45,23 @@ const dialog = (danger: boolean) => (
   </Opener>
 );
 
+const persistent = (
+  <Opener label="Rename for good">
+    {(open, close) => (
+      <Dialog
+        open={open}
+        title="Choose a new name"
+        text="A click outside nudges this dialog, and Escape does nothing."
+        actions={
+          <Button variant="primary" onClick={close}>
+            Rename
+          </Button>
+        }
+      />
+    )}
+  </Opener>
+);
+
 const drawer = (wide: boolean) => (
   <Opener label={wide ? 'Open the wide drawer' : 'Open the drawer'}>
     {(open, close) => (
@@ -90,6 +107,7 @@ export const modalExamples: Examples = {
   dialog: [
     { title: 'With a field', show: dialog(false) },
     { title: 'Dangerous', show: dialog(true) },
+    { title: 'Persistent', show: persistent },
   ],
   drawer: [
     { title: 'Narrow', show: drawer(false) },

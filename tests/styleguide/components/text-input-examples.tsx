@@ -1,5 +1,7 @@
 import {
+  CodeInput,
   Combobox,
+  Field,
   IconButton,
   Select,
   SelectButton,
@@ -98,12 +100,26 @@ export const textInputExamples: Examples = {
         <HeldInput key="a" size="small" placeholder="Small" />,
         <HeldInput key="b" size="medium" placeholder="Medium" />,
         <HeldInput key="c" variant="quiet" placeholder="Quiet" />,
-        <HeldInput key="d" variant="code" initial="123456" />,
       ],
     },
     {
       title: 'Typefaces',
       show: [<HeldInput key="a" mono initial="a_key" />, <HeldInput key="b" serif initial="A title" />],
+    },
+  ],
+  'code-input': [
+    {
+      title: 'Empty, partly typed, invalid',
+      show: ['', '418', '418273'].map((initial) => (
+        <Field
+          key={initial}
+          name={`code_${initial.length}`}
+          label="One-time code"
+          error={initial.length === 6 ? 'Wrong code' : undefined}
+        >
+          <Held initial={initial}>{(code, onChange) => <CodeInput value={code} onChange={onChange} />}</Held>
+        </Field>
+      )),
     },
   ],
   textarea: [

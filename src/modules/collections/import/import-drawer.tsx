@@ -3,8 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import type { ImportItems } from '../../../application/import-export';
 import { useStream, useText, useViewModel } from '../../../kit';
 import { BeforeUnload, isOtherAddress, ProceedWhenClean } from '../../../parts/leave-guard';
-import { Button, Dialog, Drawer, Progress } from '../../../ui';
-import { ChooseFile } from './choose-file';
+import { Button, Dialog, Drawer, DropArea, Notice, Progress } from '../../../ui';
 import classes from './import-drawer.module.css';
 import { ImportOutcome } from './import-outcome';
 import { importViewModel } from './import.view-model';
@@ -94,7 +93,19 @@ export const ImportDrawer = ({ collection, title, onChanged, onClose }: ImportDr
     >
       <div className={classes['drawer']} ref={page} tabIndex={-1}>
         {stage.kind === 'choosing' ? (
-          <ChooseFile fault={stage.fault && view.faultText(stage.fault)} onChoose={(file) => items.choose(file)} />
+          <>
+            {stage.fault === null ? null : (
+              <Notice tone="danger" role="alert">
+                {view.faultText(stage.fault)}
+              </Notice>
+            )}
+            <DropArea
+              label={t('choose_file')}
+              hint={t('import_hint')}
+              accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+              onFiles={([file]) => (file === undefined ? undefined : items.choose(file))}
+            />
+          </>
         ) : null}
         {stage.kind === 'reading' ? (
           <div className={classes['progress']} role="status">

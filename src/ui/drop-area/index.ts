@@ -1,0 +1,1 @@
+export { DropArea, type DropAreaProps } from './drop-area';
