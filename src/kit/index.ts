@@ -1,3 +1,4 @@
+export { useItemLink } from './page/item-link';
 export {
   bookmarkPath,
   collectionPath,
@@ -7,6 +8,7 @@ export {
   prefillFromState,
   RESUME_PARAM,
   resumePath,
+  systemPagePath,
   withBookmark,
 } from './page/paths';
 export {

@@ -1,11 +1,14 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { contributions } from '../../src/assembly/contributions';
+import { AccessStore } from '../../src/application/access';
 import { Now } from '../../src/application/clock';
 import { Assets } from '../../src/application/files';
 import { RelatedItems } from '../../src/application/relations';
+import { anonymousAccess } from '../../src/domain/permissions';
 import { emptySchema, type Schema } from '../../src/domain/schema';
-import { type Services, ServicesProvider, Translator } from '../../src/kit';
+import { Registries, type Services, ServicesProvider, Translator } from '../../src/kit';
 import { englishTranslator } from './texts';
 import { succeed } from '../../src/kernel';
 import type { AssetsGateway } from '../../src/ports/gateways/assets-gateway';
@@ -25,6 +28,8 @@ const servicesOf = (language: Translator, { schema = emptySchema, present, asset
   const known = new Map<unknown, unknown>([
     [Translator, language],
     [SchemaStore, { schema, schema$: new BehaviorSubject(schema) }],
+    [Registries, contributions()],
+    [AccessStore, { access$: new BehaviorSubject(anonymousAccess) }],
     [Now, present],
     [Assets, new Assets({ read: assets ?? (() => NEVER) })],
     [RelatedItems, new RelatedItems({ list: items ?? (() => succeed([])) })],

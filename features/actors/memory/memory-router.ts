@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { hasSession, Session, SessionData, type SessionState } from '../../../src/application/session';
 import type { CurrentUser } from '../../../src/domain/users';
 import type { RemoteData } from '../../../src/kernel';
-import { collectionPath, Registries, type Services, Translator, withBookmark } from '../../../src/kit';
+import { collectionPath, Registries, type Services, systemPagePath, Translator, withBookmark } from '../../../src/kit';
 import {
   batchEditState,
   bookmarkFromUrl,
@@ -193,7 +193,9 @@ export class MemoryRouter {
     const { collection, primaryKey } = match.params;
     // Undecoded, since an encoded comma is part of a key.
     const segment = primaryKey === undefined ? null : (this.path.split('/').at(-1) ?? null);
-    return collection === undefined ? null : pageTarget(this.services.get(SchemaStore).schema, collection, segment);
+    return collection === undefined
+      ? null
+      : pageTarget(this.services.get(SchemaStore).schema, collection, segment, systemPagePath);
   }
 
   private get login(): LoginTarget {

@@ -1,5 +1,5 @@
-import { collectionName, fieldName, isSystemCollection, type Field } from '../../domain/schema';
-import { itemPath, useService, useStream, useText, useViewModel } from '../../kit';
+import { collectionName, fieldName, type Field } from '../../domain/schema';
+import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
 import { FailureNotice } from '../../parts/failure-state';
 import { AnchoredPopover, Button, Link, Skeleton } from '../../ui';
 import { relatedListViewModel } from './related-list.view-model';
@@ -29,11 +29,11 @@ const Entry = ({ entry }: { readonly entry: RelatedEntry }) => {
       <bdi>{name}</bdi>
     </>
   );
-  // Items of system collections have no page under /collections.
-  return isSystemCollection(collection) ? (
+  const path = useItemLink()(collection, key);
+  return path === null ? (
     <span className={classes['entry']}>{content}</span>
   ) : (
-    <Link className={classes['entry']} href={itemPath(collection, key)}>
+    <Link className={classes['entry']} href={path}>
       {content}
     </Link>
   );

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { RelatedItem } from '../../application/relations';
-import { fieldName, isSystemCollection } from '../../domain/schema';
+import { fieldName } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
 import { textOption } from '../../domain/values';
-import { type InterfaceProps, itemPath, useService, useStream, useText, useViewModel, viewModel } from '../../kit';
+import { type InterfaceProps, useItemLink, useService, useStream, useText, useViewModel, viewModel } from '../../kit';
 import { ItemPicker } from '../../parts/item-picker';
 import { IconButton, Input, Notice, DetachedControl, TextLink } from '../../ui';
 import classes from './select-dropdown-m2o.module.css';
@@ -38,17 +38,19 @@ export const SelectedItem = ({ field, value, options, readonly, onChange, collec
       ? nestedItemName(related.item, collectionTemplate(schema, collection, template), name, t)
       : (name ?? '');
   const label = fieldName(field, locale.code);
+  const itemLink = useItemLink();
   const isDeleted = loadedName.kind === 'ready' && loadedName.value === null && key !== null;
+  const path = key === null || isDeleted ? null : itemLink(collection, key);
   const clearable = value !== null && !readonly && (field.schema?.is_nullable ?? true);
   const buttons = (
     <DetachedControl>
-      {key === null || isDeleted || isSystemCollection(collection) ? null : (
+      {path === null ? null : (
         <IconButton
           icon="open_in_new"
           label={t('related_open', { name: displayName || String(key) })}
           size="small"
           dir
-          href={itemPath(collection, key)}
+          href={path}
         />
       )}
       {clearable ? (

@@ -161,6 +161,8 @@ export interface ModuleRoute {
   /** Route pattern below the module's path: '', ':collection', ':collection/:primaryKey'. */
   readonly path: string;
   readonly component: Loadable<ComponentType>;
+  /** Pages shown in the `Outlet` of this one, which stays mounted: a drawer over a list. Patterns below `path`. */
+  readonly children?: readonly ModuleRoute[];
 }
 
 /** A section of the application: an entry in the module bar, its navigation and its pages. */
@@ -171,6 +173,8 @@ export interface ModuleDefinition extends Contribution {
   readonly path: string;
   /** Position in the module bar, ascending. */
   readonly order: number;
+  /** Not listed in the module bar; its pages open by address, links and the palette. */
+  readonly hidden?: boolean | undefined;
   /** Whether the user may see the module. */
   readonly allows: (access: Access) => boolean;
   readonly navigation: Loadable<ComponentType>;

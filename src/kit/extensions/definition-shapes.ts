@@ -54,13 +54,17 @@ const listOf = <A>(codec: t.Type<A>, name: string): Member<readonly A[]> =>
 
 const types = listOf(oneOf(FIELD_TYPES), 'a list of field types');
 
-const routes = listOf<ModuleRoute>(
-  t.type({
-    path: fromGuard('route', (value): value is string => t.string.is(value) && ROUTE.test(value)),
-    component: callable(),
-  }),
-  "a list of { path, component }, each path like '' or 'reports/:report'",
+const route: t.Type<ModuleRoute> = t.recursion('route', (self) =>
+  t.intersection([
+    t.type({
+      path: fromGuard('route', (value): value is string => t.string.is(value) && ROUTE.test(value)),
+      component: callable(),
+    }),
+    t.partial({ children: t.readonlyArray(self) }),
+  ]),
 );
+
+const routes = listOf(route, "a list of { path, component, children }, each path like '' or 'reports/:report'");
 
 /**
  * Validates a definition written by a third party: reads each member of the shape once and copies it into a new object.
@@ -98,6 +102,7 @@ export const SHAPES = {
     icon: text,
     path: id,
     order: orElse(number, DEFAULT_ORDER),
+    hidden: orElse(t.union([t.boolean, t.undefined]), undefined),
     allows: orElse(callable(), () => true),
     navigation: orElse(callable(), async () => () => null),
     routes,

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import {
   Badge,
   Button,
@@ -51,6 +51,7 @@ export const publicKit = Object.freeze({
   usePageTitle,
   useParams,
   useNavigate,
+  Outlet,
   PageSidebar,
   paths: Object.freeze({ collectionPath, itemPath, newItemPath }),
   services: Object.freeze({

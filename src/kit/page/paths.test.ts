@@ -1,8 +1,26 @@
-import { itemPath, prefillFromState, type NewItemState } from './paths';
+import {
+  collectionPath,
+  itemPath,
+  newItemPath,
+  type NewItemState,
+  prefillFromState,
+  resumePath,
+  systemPagePath,
+} from './paths';
 
 test('itemPath encodes keys, and writes a lone surrogate as U+FFFD', () => {
   expect(itemPath('articles', 'a/b')).toBe('/collections/articles/a%2Fb');
   expect(itemPath('articles', 'a\uD800👍')).toBe('/collections/articles/a%EF%BF%BD%F0%9F%91%8D');
+});
+
+test('paths of system collections with pages of their own lead there', () => {
+  expect(collectionPath('directus_users')).toBe('/users');
+  expect(resumePath('directus_users', 'draft-1')).toBe('/users?go-on=draft-1');
+  expect(newItemPath('directus_webhooks')).toBe('/settings/webhooks/+');
+  expect(systemPagePath('directus_webhooks', '+')).toBe('/settings/webhooks/+');
+  expect(systemPagePath('directus_activity', null)).toBe('/activity');
+  expect(systemPagePath('directus_roles', null)).toBeNull();
+  expect(systemPagePath('articles', '1')).toBeNull();
 });
 
 test('prefillFromState returns the plain values of the router state', () => {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Item, PrimaryKey } from '../../domain/items';
+import { type Item, NEW_KEY, type PrimaryKey } from '../../domain/items';
 import { memberDecoder, validMembers } from '../../kernel';
 
 const MODULE = '/collections';
@@ -8,12 +8,29 @@ const MODULE = '/collections';
 const segment = (text: string | number): string =>
   encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-export const collectionPath = (collection: string): string => `${MODULE}/${segment(collection)}`;
+/** System collections with pages of their own; specification 000, section 2. */
+const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
+  ['directus_users', '/users'],
+  ['directus_files', '/files'],
+  ['directus_activity', '/activity'],
+  ['directus_webhooks', '/settings/webhooks'],
+]);
+
+/** The list page of a collection. */
+export const collectionPath = (collection: string): string =>
+  SYSTEM_PAGES.get(collection) ?? `${MODULE}/${segment(collection)}`;
 
 export const itemPath = (collection: string, key: PrimaryKey): string =>
   `${collectionPath(collection)}/${segment(key)}`;
 
 export const newItemPath = (collection: string): string => `${collectionPath(collection)}/+`;
+
+/** The page of a system collection that has pages of its own, or of an item of it; null for other collections. */
+export const systemPagePath = (collection: string, key: string | null): string | null => {
+  if (!SYSTEM_PAGES.has(collection)) return null;
+  if (key === null) return collectionPath(collection);
+  return key === NEW_KEY ? newItemPath(collection) : itemPath(collection, key);
+};
 
 /** A collection's path with the bookmark that the user came from; null for none. */
 export const withBookmark = (path: string, bookmark: number | null): string =>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { lazyComponent, useService, useStream } from '../../kit';
+import { lazyComponent, systemPagePath, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ListPage } from './list/list-page';
 import { bookmarkFromUrl, pageTarget } from './route-target.rules';
@@ -48,7 +48,7 @@ export const CollectionPage = () => {
   const bookmark = bookmarkFromUrl(useSearchParams()[0]);
   const schema = useStream(useService(SchemaStore).schema$);
   const { turn, urlView } = useUrlView(collection);
-  const target = pageTarget(schema, collection, null);
+  const target = pageTarget(schema, collection, null, systemPagePath);
   switch (target.kind) {
     case 'redirect':
       return <Navigate to={target.path} replace />;

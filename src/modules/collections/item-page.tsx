@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { collectionPath, itemPath, useService, useStream } from '../../kit';
+import { collectionPath, itemPath, systemPagePath, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 import { ItemForm } from './item/item-form';
 import { pageTarget, batchEditState } from './route-target.rules';
@@ -41,7 +41,7 @@ export const ItemPage = () => {
   const withBookmark = useBookmarkPath();
   // Undecoded, since an encoded comma is part of a key.
   const segment = useLocation().pathname.split('/').at(-1) ?? '';
-  const target = pageTarget(schema, collection, segment);
+  const target = pageTarget(schema, collection, segment, systemPagePath);
   const { identity, announce } = useFormIdentity(itemPath(collection, primaryKey));
   if (target.kind === 'redirect') return <Navigate to={target.path} replace />;
   if (target.kind === 'several')

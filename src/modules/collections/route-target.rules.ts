@@ -45,28 +45,17 @@ export const routeTarget = (schema: Schema, collection: string, segment: string 
     : { kind: 'existing', collection, key: decodeSegment(segment) };
 };
 
-/** System collections with pages of their own; specification 000, section 2. */
-const SYSTEM_PAGES: ReadonlyMap<string, string> = new Map([
-  ['directus_users', '/users'],
-  ['directus_files', '/files'],
-  ['directus_activity', '/activity'],
-  ['directus_webhooks', '/settings/webhooks'],
-]);
-
-/** The page that shows a system collection or its item instead; null for others. */
-const systemRedirect = (collection: string, key: string | null): string | null => {
-  const page = SYSTEM_PAGES.get(collection);
-  if (page === undefined) return null;
-  return key === null ? page : `${page}/${key === NEW_KEY ? NEW_KEY : encodeURIComponent(key)}`;
-};
-
-/** What an address of this module shows, or the page that shows it instead. `segment` as for `routeTarget`. */
+/**
+ * What an address of this module shows, or the page that shows it instead: `systemPage` gives that of a system collection
+ * (key null) or of its item, null for none. `segment` as for `routeTarget`.
+ */
 export const pageTarget = (
   schema: Schema,
   collection: string,
   segment: string | null,
+  systemPage: (collection: string, key: string | null) => string | null,
 ): RouteTarget | { readonly kind: 'redirect'; readonly path: string } => {
-  const path = systemRedirect(collection, segment === null ? null : decodeSegment(segment));
+  const path = systemPage(collection, segment === null ? null : decodeSegment(segment));
   return path === null ? routeTarget(schema, collection, segment) : { kind: 'redirect', path };
 };
 

@@ -1,5 +1,6 @@
 import { collection, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
+import { systemPagePath } from '../../kit';
 import { bookmarkFromUrl, routeTarget, pageTarget, batchEditState, batchEditTarget } from './route-target.rules';
 
 const { collections, fields, relations } = world('sample', [
@@ -52,12 +53,12 @@ test.each([
   ['directus_activity', '7', '/activity/7'],
   ['directus_webhooks', '+', '/settings/webhooks/+'],
 ])('leads from %s, %p to %s', (collection, key, path) => {
-  expect(pageTarget(schema, collection, key)).toEqual({ kind: 'redirect', path });
+  expect(pageTarget(schema, collection, key, systemPagePath)).toEqual({ kind: 'redirect', path });
 });
 
 test('shows other collections themselves, and no page for a system collection without one', () => {
-  expect(pageTarget(schema, 'tags', '7')).toEqual({ kind: 'existing', collection: 'tags', key: '7' });
-  expect(pageTarget(schema, 'directus_roles', null)).toEqual({ kind: 'not-found' });
+  expect(pageTarget(schema, 'tags', '7', systemPagePath)).toEqual({ kind: 'existing', collection: 'tags', key: '7' });
+  expect(pageTarget(schema, 'directus_roles', null, systemPagePath)).toEqual({ kind: 'not-found' });
 });
 
 test('reads keys from the router state, and prefers a journal entry in the URL', () => {

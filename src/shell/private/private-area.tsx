@@ -49,7 +49,10 @@ const usePrefetchChunks = (pathname: string): void => {
   const registered = useContributions(modules);
   useEffect(() => {
     for (const module of registered) {
-      const route = module.routes.find(({ path }) => matchPath(`/${module.path}/${path}`, pathname) !== null);
+      const route = module.routes.find(
+        ({ path, children }) =>
+          matchPath({ path: `/${module.path}/${path}`, end: children === undefined }, pathname) !== null,
+      );
       if (route === undefined) continue;
       // A failed load is retried, and its error shown, when the page renders.
       Promise.all([

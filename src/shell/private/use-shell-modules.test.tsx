@@ -39,7 +39,7 @@ const hrefsWith = (module_list: Json): string => {
   const user = testUser(false);
   const modules = new Registry<ModuleDefinition>(
     (id) => moduleAt(id, 0),
-    [moduleAt('b', 2), moduleAt('a', 1), moduleAt('secret', 3, false)],
+    [moduleAt('b', 2), moduleAt('a', 1), moduleAt('secret', 3, false), { ...moduleAt('log', 0), hidden: true }],
   );
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
@@ -58,7 +58,7 @@ const hrefsWith = (module_list: Json): string => {
 
 const entry = (link: string) => ({ name: link, link });
 
-test('lists the modules by order when the role has no list', () => {
+test('lists the modules by order, without hidden ones, when the role has no list', () => {
   expect(hrefsWith(null)).toBe('/a /b');
 });
 

@@ -38,13 +38,15 @@ export const useShellModules = (): ShellModules => {
   );
   const items =
     listed.length === 0
-      ? visible.map((module) => ({
-          key: module.id,
-          label: t(module.name as TextKey),
-          icon: module.icon,
-          href: `/${module.path}`,
-          current: module === open,
-        }))
+      ? visible
+          .filter(({ hidden }) => hidden !== true)
+          .map((module) => ({
+            key: module.id,
+            label: t(module.name as TextKey),
+            icon: module.icon,
+            href: `/${module.path}`,
+            current: module === open,
+          }))
       : listed.map(({ name, icon, link, external }) => ({
           key: `${name} ${link}`,
           label: name,

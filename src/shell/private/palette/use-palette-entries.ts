@@ -5,10 +5,10 @@ import {
   type ActionState,
   bookmarkPath,
   collectionPath,
-  itemPath,
   Registries,
   type TextKey,
   useContributions,
+  useItemLink,
   useRegisteredActions,
   useService,
   useStream,
@@ -67,6 +67,7 @@ export const usePaletteEntries = (): PaletteEntries => {
   const drafts = useStream(useViewModel(draftListViewModel).entries$);
   const now = useStream(useService(Now).now$);
   const modules = useContributions(useService(Registries).modules);
+  const itemLink = useItemLink();
   return useMemo(() => {
     const collections = visibleCollections(schema, locale.code);
     const names = new Map(collections.map(({ collection, name }) => [collection, name]));
@@ -87,11 +88,11 @@ export const usePaletteEntries = (): PaletteEntries => {
       [
         'recent',
         t('recent_items'),
-        recent.map(({ collection, key, title }) =>
-          pageEntry(`item ${collection} ${key}`, title, 'history', itemPath(collection, key), {
-            note: names.get(collection),
-          }),
-        ),
+        recent.flatMap(({ collection, key, title }) => {
+          const path = itemLink(collection, key);
+          const note = names.get(collection);
+          return path === null ? [] : [pageEntry(`item ${collection} ${key}`, title, 'history', path, { note })];
+        }),
       ],
       [
         'collections',
@@ -126,5 +127,5 @@ export const usePaletteEntries = (): PaletteEntries => {
       groups: groups.map(([id, title, entries]) => ({ id, title, entries: entries.map(({ entry }) => entry) })),
       targets: new Map(groups.flatMap(([, , entries]) => entries.map(({ entry, target }) => [entry.id, target]))),
     };
-  }, [t, locale.code, access, schema, presets, recent, onPage, everywhere, drafts, now, modules]);
+  }, [t, locale.code, access, schema, presets, recent, onPage, everywhere, drafts, now, modules, itemLink]);
 };
