@@ -1,7 +1,19 @@
+import {
+  collection,
+  manyToAny,
+  permission,
+  primaryKey,
+  role,
+  stringField,
+  stringKey,
+  world,
+} from '../../../../../../fixtures/builders';
 import type { Item } from '../../../../../domain/items';
 import type { Accountability } from '../../../accountability';
 import { admin, errorOf } from '../../../../testing/library';
 import { guide, museumPlatform } from '../../../../testing/museum';
+import { Database } from '../../../world/database';
+import { Platform } from '../../../platform';
 
 const stops = (who: Accountability, ...fields: readonly string[]): readonly Item[] =>
   museumPlatform()
@@ -42,6 +54,44 @@ describe('items of several collections', () => {
           .list({ fields: ['price'] }),
       ),
     ).toMatch(/^403 FORBIDDEN/);
+  });
+});
+
+/**
+ * Stops at a hall, whose key is `id` as that of the stops, and at a room, whose key is `code`; as a guide who may read
+ * these fields of both.
+ */
+const stopsWithKeys = (readable: readonly string[], ...fields: readonly string[]): readonly Item[] => {
+  const built = world('tours', [
+    role('guides', 'Guides', { app_access: false }),
+    permission('guides', 'stops', 'read'),
+    permission('guides', 'halls', 'read', { fields: readable }),
+    permission('guides', 'rooms', 'read', { fields: readable }),
+    collection('halls', {}, [primaryKey(), stringField('name')], [{ id: 1, name: 'East' }]),
+    collection('rooms', {}, [stringKey('code'), stringField('name')], [{ code: 'R7', name: 'Red' }]),
+    collection(
+      'tours',
+      {},
+      [primaryKey(), manyToAny('stops', { allowed: ['halls', 'rooms'], junction: 'stops', here: 'tour' })],
+      [{ id: 1 }],
+    ),
+  ]);
+  const rows = [
+    { id: 1, tour: 1, collection: 'halls', item: '1', sort: 1 },
+    { id: 2, tour: 1, collection: 'rooms', item: 'R7', sort: 2 },
+  ];
+  const database = new Database({ ...built, items: { ...built.items, stops: rows } });
+  return new Platform(database, { now: () => 0 }).items('stops', guide).list({ fields, sort: ['sort'] });
+};
+
+describe('an item whose key has another name than the key of the junction', () => {
+  test('is left out where the role may read none of its fields, and other items are their key', () => {
+    expect(stopsWithKeys([], 'id', 'item.*')).toEqual([{ id: 1, item: 1 }, { id: 2 }]);
+    expect(stopsWithKeys([], 'id', 'item:halls.*', 'item:rooms.*')).toEqual([{ id: 1, item: 1 }, { id: 2 }]);
+  });
+
+  test('is returned with the fields that the role may read', () => {
+    expect(stopsWithKeys(['name'], 'item.*')).toEqual([{ item: { name: 'East' } }, { item: { name: 'Red' } }]);
   });
 });
 
