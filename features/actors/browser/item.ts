@@ -31,8 +31,11 @@ export class BrowserItem implements ItemActor {
       .click();
   }
 
+  /** A date and time has a control for each, which are joined as in the value: 2026-11-17T00:00. */
   async value(field: string): Promise<string> {
-    return this.textbox(field).inputValue();
+    await this.textbox(field).first().waitFor();
+    const controls = await this.textbox(field).all();
+    return (await Promise.all(controls.map((control) => control.inputValue()))).join('T');
   }
 
   async isOn(field: string): Promise<boolean> {
