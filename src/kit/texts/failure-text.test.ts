@@ -1,6 +1,6 @@
 import { textsOf } from '../../../tests/support/texts';
 import { apiFailure, networkFailure, type FieldError, type Json } from '../../kernel';
-import { failureAdvice, fieldErrorText } from './failure-text';
+import { failureAdvice, failureTitle, fieldErrorText } from './failure-text';
 
 const texts = textsOf('en-US');
 
@@ -53,8 +53,20 @@ test.each([
   [apiFailure(400, 'INVALID_PAYLOAD', ''), 'advice_api'],
   [apiFailure(409, 'UNKNOWN', ''), 'advice_wait'],
   [apiFailure(413, 'STORAGE_FULL', ''), 'advice_storage_full'],
+  [apiFailure(422, 'UNPROCESSABLE_ENTITY', ''), 'advice_unprocessable'],
+  [apiFailure(503, 'SERVICE_UNAVAILABLE', ''), 'advice_service_unavailable'],
+  [apiFailure(503, 'UNKNOWN', ''), 'advice_wait'],
   [apiFailure(500, 'INTERNAL_SERVER_ERROR', ''), 'advice_server_trouble'],
   [networkFailure('PATCH /items/tags/3', true), 'advice_no_answer'],
 ])('advice for %j', (failure, advice) => {
   expect(failureAdvice(failure).key).toBe(advice);
+});
+
+test.each([
+  [apiFailure(400, 'NOT_NULL_VIOLATION', ''), 'A required value is missing'],
+  [apiFailure(422, 'UNPROCESSABLE_ENTITY', ''), 'Not possible'],
+  [apiFailure(503, 'SERVICE_UNAVAILABLE', ''), 'A service is not available'],
+  [apiFailure(503, 'UNKNOWN', ''), 'The server is not available at the moment'],
+])('title of %j', (failure, title) => {
+  expect(texts[failureTitle(failure).key]).toBe(title);
 });

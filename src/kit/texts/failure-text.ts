@@ -24,6 +24,9 @@ const BY_CODE: Readonly<Record<string, TextKey>> = {
   USER_SUSPENDED: 'error_user_suspended',
   CONTAINS_NULL_VALUES: 'error_contains_null_values',
   INVALID_FOREIGN_KEY: 'error_invalid_foreign_key',
+  NOT_NULL_VIOLATION: 'error_not_null_violation',
+  SERVICE_UNAVAILABLE: 'error_service_unavailable',
+  UNPROCESSABLE_ENTITY: 'error_unprocessable',
 };
 
 /** Statuses without a platform code, which proxies in front of the server answer as well. */
@@ -51,8 +54,16 @@ export const failureTitle = (failure: Failure): Message => {
   }
 };
 
+const ADVICE_BY_CODE: Readonly<Record<string, TextKey>> = {
+  // The server's own answer about a service it uses, such as the address of a file to import.
+  SERVICE_UNAVAILABLE: 'advice_service_unavailable',
+  STORAGE_FULL: 'advice_storage_full',
+  UNPROCESSABLE_ENTITY: 'advice_unprocessable',
+};
+
 const apiFailureAdvice = ({ code, status, retryAfter }: ApiFailure): Message => {
-  if (code === 'STORAGE_FULL') return { key: 'advice_storage_full' };
+  const advice = lookup(ADVICE_BY_CODE, code);
+  if (advice !== null) return { key: advice };
   if (status === 429 && retryAfter !== null)
     return { key: 'advice_too_many_requests', parameters: { seconds: Math.ceil(retryAfter) } };
   if (status === 403) return { key: 'advice_forbidden' };
