@@ -35,6 +35,7 @@ import { selectMultipleCheckboxTreeInterface } from '../interfaces/select-multip
 import { selectMultipleDropdownInterface } from '../interfaces/select-multiple-dropdown';
 import { selectRadioInterface } from '../interfaces/select-radio';
 import { sliderInterface } from '../interfaces/slider';
+import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
 import { tagsInterface } from '../interfaces/tags';
 import { calendarLayout } from '../layouts/calendar';
 import { cardsLayout } from '../layouts/cards';
@@ -62,6 +63,7 @@ export const contributions = (): Registries => ({
     selectIconInterface,
     inputHashInterface,
     inputCodeInterface,
+    systemMfaSetupInterface,
     presentationDividerInterface,
     presentationNoticeInterface,
     presentationLinksInterface,

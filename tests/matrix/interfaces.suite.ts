@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { contributions } from '../../src/assembly/contributions';
 import type { FieldType } from '../../src/domain/schema';
-import type { InterfaceDefinition, InterfaceFixtures, Services } from '../../src/kit';
+import type { InterfaceDefinition, InterfaceEdit, InterfaceFixtures, Services } from '../../src/kit';
 import { endApplication } from './application';
 import {
   checkAccessibility,
@@ -47,10 +47,14 @@ const configured = subjects.filter(({ subject: { definition, type } }) => type =
 /** The first type with its main set of options. */
 const perInterface = configured.filter(({ subject }) => subject.isMain);
 
-const editable = perInterface.filter(({ subject }) => subject.fixtures.edits.length > 0);
+const editsOf = ({ fixtures }: Subject): readonly InterfaceEdit[] => (fixtures.edits === 'none' ? [] : fixtures.edits);
+
+const editable = perInterface.filter(({ subject }) => editsOf(subject).length > 0);
+
+const silent = perInterface.filter(({ subject }) => subject.fixtures.edits === 'none');
 
 const edits = editable.flatMap(({ subject }) =>
-  subject.fixtures.edits.map((edit, index) => ({
+  editsOf(subject).map((edit, index) => ({
     title: `${subject.definition.id}, edit ${index + 1}`,
     subject,
     edit,
@@ -84,6 +88,10 @@ export const describeInterfaces = (mode: Mode, types: 'every type' | 'first type
 
     it.each(editable)('$title change by the same interaction while editable', async ({ subject }) => {
       expect(await isChangedByInteraction(services, subject)).toBe(true);
+    });
+
+    it.each(silent)('$title emit nothing by the same interaction', async ({ subject }) => {
+      expect(await isChangedByInteraction(services, subject)).toBe(false);
     });
 
     it.each(edits)('$title emits what the user enters', async ({ subject, edit }) => {

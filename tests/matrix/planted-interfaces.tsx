@@ -158,7 +158,7 @@ export const plantedInterface = ({ component }: Planted, index: number): Interfa
     component: async () => component,
   });
 
-export const plantedFixtures: InterfaceFixtures = {
+export const plantedFixtures = {
   values: { string: ['One'], json: [['one'], { a: 1 }] },
   edits: [{ type: 'string', steps: [{ type: 'Hello', role: 'textbox' }], value: 'Hello' }],
-};
+} satisfies InterfaceFixtures;

@@ -101,6 +101,13 @@ export class EditedItem {
     this.form.rebase(sent, item);
   }
 
+  /** Takes over single fields that were read again; edits, and what edits of other fields are based on, stay. */
+  applyServerFields(answer: Item): void {
+    const overrides = Object.entries(this.baselineOverrides).filter(([field]) => !Object.hasOwn(answer, field));
+    this.applyServerItem({}, answer);
+    this.baselineOverrides = Object.fromEntries(overrides);
+  }
+
   /** The new item exists now: later edits apply to it. If its key is not readable, the edits are dropped. */
   onCreated(sent: Item, item: Item): void {
     const { collection } = this.target;

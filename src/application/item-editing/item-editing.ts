@@ -1,6 +1,7 @@
 import { isLeft, isRight, type Either } from 'fp-ts/Either';
 import {
   BehaviorSubject,
+  concatMap,
   defer,
   map,
   Subject,
@@ -29,6 +30,7 @@ export class ItemEditing {
   private readonly load$ = new Subject<void>();
   private readonly writes = new Subject<void>();
   private readonly loads: Effect;
+  private readonly rereads: Effect;
   private readonly edited: EditedItem;
   private readonly server: ServerReader;
   private readonly uncertainWrites: UncertainWrites;
@@ -73,6 +75,7 @@ export class ItemEditing {
       ),
     );
     this.loads = new Effect(this.load$.pipe(switchMap(() => this.load())));
+    this.rereads = new Effect(this.form.serverChanges$.pipe(concatMap((field) => this.rereadField(field))));
     this.reload();
   }
 
@@ -177,6 +180,7 @@ export class ItemEditing {
 
   dispose(): void {
     this.loads.dispose();
+    this.rereads.dispose();
   }
 
   private load(): Observable<unknown> {
@@ -184,6 +188,17 @@ export class ItemEditing {
     return this.server
       .read(this.target)
       .pipe(tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))));
+  }
+
+  /** Only this field: other fields that other users have changed since must still conflict with the edits. */
+  private rereadField(field: string): Observable<unknown> {
+    return this.server.read(this.target, [field]).pipe(
+      tap((result) => {
+        if (isLeft(result)) return this.failure.next(result.left);
+        this.edited.applyServerFields(result.right);
+        this.writes.next();
+      }),
+    );
   }
 
   private reportWrite<A>(isWrite: (result: A) => boolean): MonoTypeOperatorFunction<Either<Failure, A>> {

@@ -1,4 +1,4 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, type Observable } from 'rxjs';
 import { changedValues, isUnchanged, type Item, rebase } from '../../domain/items';
 import type { SameValue } from '../../domain/values';
 import { equals, type FieldError, type Json } from '../../kernel';
@@ -93,6 +93,7 @@ export class ItemForm {
   private readonly errors = new BehaviorSubject<readonly FieldError[]>([]);
   private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private readonly rawTexts = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
+  private readonly serverChanges = new Subject<string>();
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
   // A subscriber may change the form: always the latest values, not the ones of this emission.
   readonly values$: Observable<Item> = this.contents.pipe(
@@ -116,6 +117,9 @@ export class ItemForm {
   readonly unfinishedTexts$: Observable<ReadonlyMap<string, string>> = this.unfinished.asObservable();
   /** Text typed as raw value and not applied, by field. */
   readonly rawTexts$: Observable<ReadonlyMap<string, string>> = this.rawTexts.asObservable();
+
+  /** A field whose value on the server its control has changed, other than by saving this form. */
+  readonly serverChanges$: Observable<string> = this.serverChanges.asObservable();
 
   constructor(readonly isSame: SameValue) {
     this.states = new FieldStates(isSame);
@@ -223,6 +227,10 @@ export class ItemForm {
   reset(name: string): void {
     this.setRawText(name, null);
     this.change(name, this.contents.value.initial[name] ?? null);
+  }
+
+  reportServerChange(name: string): void {
+    this.serverChanges.next(name);
   }
 
   setErrors(errors: readonly FieldError[]): void {

@@ -53,7 +53,9 @@ export type NotificationText =
   | 'question_not_shown'
   | 'demo_reset'
   | 'unsaved_here'
-  | 'choice_on_device';
+  | 'choice_on_device'
+  | 'two_factor_disabled'
+  | 'two_factor_enabled';
 
 /** An action offered by a notification; runs at most once. */
 export interface NotificationAction {

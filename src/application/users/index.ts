@@ -1,1 +1,7 @@
 export { UserDirectory } from './user-directory';
+export {
+  SecondFactorSetup,
+  secondFactorDependencies,
+  type SecondFactorState,
+  type SetupStep,
+} from './second-factor-setup';

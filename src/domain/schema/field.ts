@@ -111,12 +111,19 @@ export const isManualKey = (field: Field): boolean =>
   field.schema.default_value === null &&
   !isGenerated(field);
 
+/** Changed by requests of its own; the platform refuses it in an update of a user. */
+const isSecondFactor = ({ collection, field }: Field): boolean =>
+  collection === 'directus_users' && field === 'tfa_secret';
+
 /**
- * Read-only by configuration, by auto-increment, or as the key of an existing item. A generated key can be entered while
- * the item is new.
+ * Read-only by configuration, by auto-increment, as the secret of two-factor authentication, or as the key of an existing
+ * item. A generated key can be entered while the item is new.
  */
 export const isReadonly = (field: Field, isNew: boolean): boolean =>
-  (field.meta?.readonly ?? false) || (field.schema?.has_auto_increment ?? false) || (isPrimaryKey(field) && !isNew);
+  (field.meta?.readonly ?? false) ||
+  (field.schema?.has_auto_increment ?? false) ||
+  isSecondFactor(field) ||
+  (isPrimaryKey(field) && !isNew);
 
 /** True for the platform's own fields, which cannot be changed. */
 export const isLocked = (field: Field): boolean => field.meta?.system ?? false;

@@ -104,5 +104,8 @@ test('keys are read-only for existing items, auto-increment keys always', () => 
   expect(isReadonly(manual, false)).toBe(true);
   expect(isReadonly(loneField(primaryKey()), true)).toBe(true);
   expect(isReadonly(loneField(integerField('words', { readonly: true })), true)).toBe(true);
+  const secret = loneField(stringField('tfa_secret'));
+  expect(isReadonly({ ...secret, collection: 'directus_users' }, false)).toBe(true);
+  expect(isReadonly(secret, false)).toBe(false);
   expect(isReadonly(loneField(stringField('name')), false)).toBe(false);
 });

@@ -24,9 +24,17 @@ export {
   type CurrentRole,
   type CurrentUser,
   type InvitationDenial,
-  type NewSecondFactor,
   type UserDisplay,
   type UserDisplayMode,
   type UserSummary,
 } from './user';
+export {
+  entryDenied,
+  type EntryDenial,
+  type NewSecondFactor,
+  secondFactorDenied,
+  type SecondFactorDenial,
+  type SecondFactorEntry,
+  secretGroups,
+} from './second-factor';
 export type { NewRole, Role, RoleDetail, RoleOverview } from './role';

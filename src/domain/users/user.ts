@@ -58,13 +58,6 @@ export const userDisplay = (user: UserSummary, mode: UserDisplayMode, circle: bo
   avatar: mode === 'name' ? null : { file: user.avatar?.id ?? null, circle },
 });
 
-/** A secret for two-factor authentication, and the URL that an authenticator app reads from a QR code. */
-export interface NewSecondFactor {
-  /** Base32, for typing it by hand. */
-  readonly secret: string;
-  readonly otpauth_url: string;
-}
-
 /** Email addresses separated by commas or new lines, trimmed; blank ones are skipped (spec 001, 5). */
 export const invitedEmails = (text: string): readonly string[] =>
   text

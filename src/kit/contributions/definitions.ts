@@ -62,6 +62,8 @@ export interface InterfaceProps {
    * until the text is cleared, by null or by a change.
    */
   readonly onIncompleteText?: ((text: string | null) => void) | undefined;
+  /** Call it after the control itself has changed the field on the server: the form reads the field again. */
+  readonly onServerChange?: (() => void) | undefined;
   /** The edited item, for interfaces that refer to other fields; undefined where a field is edited alone. */
   readonly item$?: Observable<JsonObject> | undefined;
 }
@@ -115,8 +117,8 @@ export interface InterfaceEdit {
 export interface InterfaceFixtures extends DisplayFixtures {
   /** Whether the control shows a value; otherwise a fallback is expected in its place. By default it shows every value. */
   readonly supports?: (value: Json, type: FieldType, options: JsonObject) => boolean;
-  /** At least one for an interface with a value. */
-  readonly edits: readonly InterfaceEdit[];
+  /** At least one for an interface with a value; 'none' for one that sends requests of its own and emits no value. */
+  readonly edits: readonly InterfaceEdit[] | 'none';
 }
 
 /** Props of a layout, which shows a collection. */

@@ -88,6 +88,7 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
   const unfinished = useStream(useMemo(() => form.unfinished$(name), [form, name]));
   const change = useCallback((next: Json) => form.change(name, next), [form, name]);
   const setUnfinished = useCallback((text: string | null) => form.setUnfinished(name, text), [form, name]);
+  const reportServerChange = useCallback(() => form.reportServerChange(name), [form, name]);
   const Interface = lazyComponent(definition.component);
   return (
     <Interface
@@ -98,6 +99,7 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
       onChange={change}
       incompleteText={unfinished}
       onIncompleteText={setUnfinished}
+      onServerChange={reportServerChange}
       item$={form.values$}
     />
   );

@@ -1,0 +1,135 @@
+import { type SyntheticEvent, useId } from 'react';
+import type { SecondFactorSetup, SecondFactorState, SetupStep } from '../../application/users';
+import { secretGroups, type NewSecondFactor } from '../../domain/users';
+import { isApiCode, type Failure } from '../../kernel';
+import { failureAdvice, failureTitle, type Message, type TextKey, useStream, useText } from '../../kit';
+import { Button, CodeInput, Dialog, Field, IconButton, Input, Notice, QrCode, useCopy } from '../../ui';
+import classes from './system-mfa-setup.module.css';
+
+/** The QR code, and the secret for apps that cannot scan it. */
+const NewFactor = ({ factor }: { readonly factor: NewSecondFactor }) => {
+  const { t } = useText();
+  const { copied, copy } = useCopy(factor.secret);
+  return (
+    <div className={classes['factor']}>
+      <div className={classes['qr']}>
+        <QrCode text={factor.otpauth_url} label={t('two_factor_qr')} />
+      </div>
+      <div className={classes['text']}>
+        <p>{t('two_factor_scan')}</p>
+        <div className={classes['secret']}>
+          <code dir="ltr">{secretGroups(factor.secret).join(' ')}</code>
+          <IconButton
+            icon={copied ? 'check' : 'content_copy'}
+            size="small"
+            label={t(copied ? 'copied' : 'two_factor_copy_key')}
+            onClick={copy}
+          />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** Why a step failed. The server says INVALID_CREDENTIALS for a wrong password and INVALID_PAYLOAD for a wrong code. */
+export const setupFailure = (step: SetupStep['kind'], failure: Failure): Message => {
+  if (step === 'password' && isApiCode(failure, 'INVALID_CREDENTIALS')) return { key: 'two_factor_wrong_password' };
+  if (step !== 'password' && isApiCode(failure, 'INVALID_PAYLOAD')) return { key: 'two_factor_wrong_code' };
+  return failureTitle(failure);
+};
+
+/** The message of the server is not shown (spec 002, 8). */
+const SetupFailure = ({ step, failure }: Pick<SecondFactorState, 'step' | 'failure'>) => {
+  const { t } = useText();
+  if (failure === null) return null;
+  const message = setupFailure(step.kind, failure);
+  const { key, parameters } = failureAdvice(failure);
+  return (
+    <Notice tone="danger" role="alert" title={t(message.key, message.parameters)}>
+      {message.key.startsWith('two_factor_') ? undefined : t(key, parameters)}
+    </Notice>
+  );
+};
+
+/** In both steps: the control of the first one is unmounted while it has the focus. */
+const AUTO_FOCUS = { autoFocus: true } as const;
+
+interface StepTexts {
+  readonly title: TextKey;
+  readonly text?: TextKey;
+  readonly confirm: TextKey;
+  /** Of two. */
+  readonly number?: 1 | 2;
+}
+
+const TEXTS: Readonly<Record<Exclude<SecondFactorState['step']['kind'], 'closed'>, StepTexts>> = {
+  password: {
+    title: 'two_factor_turn_on_title',
+    text: 'two_factor_password_text',
+    confirm: 'two_factor_continue',
+    number: 1,
+  },
+  confirm: { title: 'two_factor_turn_on_title', confirm: 'two_factor_turn_on', number: 2 },
+  disable: { title: 'two_factor_turn_off_title', text: 'two_factor_turn_off_text', confirm: 'two_factor_turn_off' },
+};
+
+/** The step that is open. A click outside does not close it while the secret is shown, because it cannot be shown again. */
+export const SetupDialog = ({ setup }: { readonly setup: SecondFactorSetup }) => {
+  const { t } = useText();
+  const form = useId();
+  const { step, entry, failure, isBusy, denied } = useStream(setup.state$);
+  if (step.kind === 'closed') return null;
+  const { title, text, confirm, number } = TEXTS[step.kind];
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    // Events of a dialog also reach the form around the field.
+    event.stopPropagation();
+    setup.confirm();
+  };
+  return (
+    <Dialog
+      open
+      title={t(title)}
+      text={text === undefined ? undefined : t(text)}
+      onClose={step.kind === 'confirm' ? undefined : () => setup.cancel()}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => setup.cancel()}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant={step.kind === 'disable' ? 'danger-fill' : 'primary'}
+            type="submit"
+            form={form}
+            busy={isBusy}
+            disabledReason={denied === false ? null : t(denied)}
+          >
+            {t(confirm)}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classes['form']} noValidate onSubmit={submit}>
+        {number === undefined ? null : <p className={classes['step']}>{t('two_factor_step', { number })}</p>}
+        {step.kind === 'confirm' ? <NewFactor factor={step.factor} /> : null}
+        <SetupFailure step={step} failure={failure} />
+        {step.kind === 'password' ? (
+          <Field name="current_password" label={t('password')}>
+            <Input
+              type="password"
+              icon="lock"
+              autoComplete="current-password"
+              {...AUTO_FOCUS}
+              value={entry}
+              onChange={(password) => setup.type(password)}
+            />
+          </Field>
+        ) : (
+          <Field key={step.kind} name="one_time_code" label={t('two_factor_code')} note={t('two_factor_code_note')}>
+            <CodeInput {...AUTO_FOCUS} value={entry} onChange={(code) => setup.type(code)} />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+};
