@@ -1,11 +1,14 @@
+import type activity from '../../locales/en-US/activity.json';
 import type collections from '../../locales/en-US/collections.json';
 import type common from '../../locales/en-US/common.json';
 import type displays from '../../locales/en-US/displays.json';
 import type importExport from '../../locales/en-US/import-export.json';
 import type interfaces from '../../locales/en-US/interfaces.json';
 import type item from '../../locales/en-US/item.json';
+import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type signIn from '../../locales/en-US/sign-in.json';
+import type users from '../../locales/en-US/users.json';
 
 type English = typeof common &
   typeof signIn &
@@ -14,7 +17,10 @@ type English = typeof common &
   typeof item &
   typeof interfaces &
   typeof displays &
-  typeof importExport;
+  typeof importExport &
+  typeof activity &
+  typeof settings &
+  typeof users;
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 
@@ -32,7 +38,10 @@ export const LIST_NAMESPACES = ['shell', 'collections', 'displays'] as const;
 /** Texts of forms and dialogs, loaded with the first interaction or by the page that needs them. */
 export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 
-export const SIGNED_IN_NAMESPACES = [...LIST_NAMESPACES, ...FORM_NAMESPACES] as const;
+/** Texts of a module each, loaded by its pages and its navigation. */
+export const MODULE_NAMESPACES = ['activity', 'settings', 'users'] as const;
+
+export const SIGNED_IN_NAMESPACES = [...LIST_NAMESPACES, ...FORM_NAMESPACES, ...MODULE_NAMESPACES] as const;
 
 /** One file of texts for each language: `src/locales/<language>/<namespace>.json`. */
 export type Namespace = (typeof SIGN_IN_NAMESPACES)[number] | (typeof SIGNED_IN_NAMESPACES)[number];
