@@ -3,7 +3,7 @@ export { AutoRefresh, AutoRefreshFactory, type RefreshPause } from './list/auto-
 export { BatchEdit, type BatchEditDenial, type BatchEditDependencies } from './selection/batch-edit';
 export type { BatchRun, BatchState } from './selection/batch-run';
 export { ListSession, type ListSessionDependencies, type LayoutResolver } from './list/list-session';
-export { ListFactory } from './list/list-factory';
+export { ListFactory, type ListRef } from './list/list-factory';
 export { CellDrafts, type CellRef, type CellDraft, type OpenDrafts } from './rows/cell-drafts';
 export { CellJournal } from './rows/cell-journal';
 export { DeleteSelection, type SelectionDenial } from './selection/delete-selection';

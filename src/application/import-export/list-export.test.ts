@@ -40,6 +40,7 @@ const open = () => {
     layout: 'tabular',
     view: { view: { layout_query: { tabular: { fields: ['slug', 'boss', 'name'] } }, search: 'er' } },
     filter: { name: { _nnull: true } },
+    lockedFilter: null,
     list: {
       query$,
       get query() {
@@ -124,6 +125,7 @@ describe('background export', () => {
     layout: 'tabular',
     view: { view: { layout_query: {}, search: '' } },
     filter: null,
+    lockedFilter: null,
     list: {
       query: null,
       query$: new BehaviorSubject(null),

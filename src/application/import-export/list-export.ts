@@ -39,8 +39,10 @@ export interface ExportedList {
   readonly primaryKey: string | null;
   readonly layout: string;
   readonly view: { readonly view: Pick<View, 'layout_query' | 'search'> };
-  /** The API filter of the view; null for none. */
+  /** The API filter of the view, with the locked one; null for none. */
   readonly filter: Filter | null;
+  /** Limits what 'everything' means; null for the whole collection. */
+  readonly lockedFilter: Filter | null;
   /** The query is null while the layout needs no items, as a calendar without date fields. */
   readonly list: {
     readonly query: ItemsQuery | null;
@@ -155,7 +157,9 @@ export class ListExport {
   }
 
   private scope(what: ExportExtent, { filter, search, sort }: ItemsQuery): ExportScope {
-    if (what === 'everything') return { kind: 'everything' };
+    const { lockedFilter } = this.source;
+    if (what === 'everything')
+      return lockedFilter === null ? { kind: 'everything' } : { kind: 'found', query: { filter: lockedFilter } };
     if (what === 'selected') return { kind: 'selected', keys: this.source.selection.keys, sort: sort ?? [] };
     return { kind: 'found', query: { ...(filter && { filter }), ...(search && { search }), ...(sort && { sort }) } };
   }

@@ -13,7 +13,7 @@ import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
 import { bookmarkPermissionsOf } from './bookmark-permissions.fixtures';
-import { CollectionView, createBookmark, deleteBookmark, PresetsStore, renameBookmark, saveBookmark } from '.';
+import { createBookmark, deleteBookmark, PresetsStore, renameBookmark, savedView, saveBookmark } from '.';
 
 const model = world('sample', [collection('articles', {}, [primaryKey(), stringField('title')])]);
 const schema = { schema: schemaOf(model.collections, model.fields, model.relations) } as unknown as SchemaStore;
@@ -63,8 +63,7 @@ const begin = (...presets: readonly Preset[]) => {
     next?.next(result);
     next?.complete();
   };
-  const open = (bookmark: number | null) =>
-    new CollectionView(store, schema, clock, { collection: 'articles', bookmark });
+  const open = (bookmark: number | null) => savedView(store, schema, clock, { collection: 'articles', bookmark });
   return { store, notifications, show, showFailure, asked, answer, open };
 };
 

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../domain/users';
 import { apiFailure, networkFailure, succeed, type Failure } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { SchemaStore } from '../schema';
-import { CollectionView } from './collection-view';
+import { savedView } from './open-view';
 import { PresetsStore } from './presets-store';
 
 const archived = {
@@ -58,7 +58,7 @@ const begin = (presets: readonly Preset[] = []) => {
   store.begin(ines);
   store.load().subscribe();
   const open = (bookmark: number | null = null, of = 'articles') =>
-    new CollectionView(store, schema, clock, { collection: of, bookmark });
+    savedView(store, schema, clock, { collection: of, bookmark });
   /** Answers the latest write. */
   const answer = (result: Either<Failure, Preset>): void => {
     answers.at(-1)?.next(result);

@@ -25,8 +25,7 @@ import {
 import { Effect, equals, type JsonObject, StateValue } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
 import type { SchemaStore } from '../schema';
-import { ViewPersistence, type ViewRef } from './view-persistence';
-import type { PresetsStore } from './presets-store';
+import type { ViewPersistence, ViewRef } from './view-persistence';
 
 export interface ViewState {
   /** The open bookmark; null for the default view and for a missing bookmark. */
@@ -44,10 +43,9 @@ const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && p
 /**
  * The view of a collection and its changes. The default view is saved automatically after 450 ms without a change and when
  * the page is left. A bookmark is saved on demand; its unsaved changes are kept until the session ends. When another tab
- * saves the bookmark, its changes are merged with the local ones.
+ * saves the bookmark, its changes are merged with the local ones. `persistence` decides whether anything is saved at all.
  */
 export class CollectionView {
-  private readonly persistence: ViewPersistence;
   private readonly current: BehaviorSubject<View>;
   private readonly changes$ = new Subject<void>();
   private readonly replaced = new Subject<View>();
@@ -62,26 +60,25 @@ export class CollectionView {
 
   /** `urlView` is the part of the view given by the URL; it is saved only once the user changes something. */
   constructor(
-    presets: PresetsStore,
+    private readonly persistence: ViewPersistence,
     private readonly schema: SchemaStore,
     clock: Clock,
     readonly ref: ViewRef,
     urlView: Partial<View> = {},
   ) {
-    this.persistence = new ViewPersistence(presets, schema, clock, ref);
-    this.current = new BehaviorSubject(changeView(this.persistence.mergeRemote(this.persistence.latest), urlView));
+    this.current = new BehaviorSubject(changeView(persistence.mergeRemote(persistence.latest), urlView));
     this.view$ = this.current.asObservable();
     // Subscribed before the state, so that the state never reports a difference that is about to be merged.
-    this.remoteChanges = new Effect(presets.presets$.pipe(tap(() => this.mergeRemote())));
+    this.remoteChanges = new Effect(persistence.changes$.pipe(tap(() => this.mergeRemote())));
     this.viewState = new StateValue<ViewState>(
       this.stateOf(this.view),
-      combineLatest([this.current, presets.presets$]).pipe(map(([view]) => this.stateOf(view))),
+      combineLatest([this.current, persistence.changes$]).pipe(map(([view]) => this.stateOf(view))),
     );
     this.state$ = this.viewState.value$.pipe(distinctUntilChanged((one, other) => equals(one, other)));
     this.autoSave = new Effect(
       this.changes$.pipe(
         switchMap(() => clock.after(AUTO_SAVE_DELAY_MS)),
-        tap(() => this.persistence.autoSave()),
+        tap(() => persistence.autoSave()),
       ),
     );
   }
@@ -121,8 +118,8 @@ export class CollectionView {
 
   /** Restores the built-in default view. */
   reset(): void {
-    const { schema } = this.schema;
-    this.show(resolveView(null, '', archiveFilter(schema, this.ref.collection)));
+    const { collection } = this.ref;
+    this.show(resolveView(null, collection, archiveFilter(this.schema.schema, collection)));
     this.replaced.next(this.view);
   }
 

@@ -11,7 +11,7 @@ import type { Call } from '../../kernel';
 import type { PresetsGateway } from '../../ports/gateways/presets-gateway';
 import type { Notifications } from '../notifications';
 import type { SchemaStore } from '../schema';
-import { CollectionView } from './collection-view';
+import { savedView } from './open-view';
 import { PresetsStore } from './presets-store';
 import { bookmarkPermissionsOf } from './bookmark-permissions.fixtures';
 import { saveBookmark } from './bookmark-writes';
@@ -77,8 +77,7 @@ const begin = (...first: readonly Preset[]) => {
     clock.advance(100);
     return {
       store,
-      open: (bookmark: number | null = null) =>
-        new CollectionView(store, schema, clock, { collection: 'articles', bookmark }),
+      open: (bookmark: number | null = null) => savedView(store, schema, clock, { collection: 'articles', bookmark }),
     };
   };
   return { clock, rows, writes, tab };

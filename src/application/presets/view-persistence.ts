@@ -52,11 +52,31 @@ const mergeRemoteView = (base: View, current: View, theirs: View): View => {
 const bookmarkOf = (presets: readonly Preset[], collection: string, key: number): Preset | null =>
   presets.find((preset) => preset.id === key && preset.bookmark !== null && preset.collection === collection) ?? null;
 
+/** The saved view behind an open one, and how its changes are saved. */
+export interface ViewPersistence {
+  /** The preset of the view; null for none. */
+  readonly preset: Preset | null;
+  readonly saved: View;
+  /** The view with its unsaved changes. */
+  readonly latest: View;
+  /** Emits on subscription and whenever the saved view may have changed. */
+  readonly changes$: Observable<unknown>;
+  /** Records a change. Returns false when another user has signed in since. */
+  change(view: View): boolean;
+  /** The view to show after the saved view has changed. */
+  mergeRemote(view: View): View;
+  /** Drops the unsaved changes, after a save or when the user discards them. */
+  discardChanges(): void;
+  /** Changes are counted from the saved view again. */
+  revert(): void;
+  autoSave(): void;
+}
+
 /**
  * The saved view, its unsaved changes and how they are saved. Default views are saved automatically, into a preset of the
  * user's own. Changes from other tabs are overwritten only where they were changed here too.
  */
-export class ViewPersistence {
+export class PresetPersistence implements ViewPersistence {
   /** The saved view the local changes are based on; of a bookmark, always the latest one. */
   private base: View;
   /** The user who opened the view. */
@@ -72,6 +92,10 @@ export class ViewPersistence {
     this.base = this.unsaved?.base ?? this.saved;
   }
 
+  get changes$(): Observable<unknown> {
+    return this.presets.presets$;
+  }
+
   get preset(): Preset | null {
     const { collection, bookmark } = this.ref;
     const { presets, viewer } = this.presets;
@@ -84,19 +108,17 @@ export class ViewPersistence {
     return resolveView(this.preset, collection, archiveFilter(this.schema.schema, collection));
   }
 
-  /** The view with its unsaved changes. */
   get latest(): View {
     return this.unsaved?.view ?? this.saved;
   }
 
-  /** Records a change. Returns false when another user has signed in since. */
   change(view: View): boolean {
     const { belongsToUser } = this;
     if (belongsToUser) this.presets.unsaved.set(this.name, { base: this.base, view });
     return belongsToUser;
   }
 
-  /** The view to show after presets have changed; a default view is not merged. */
+  /** A default view is not merged. */
   mergeRemote(view: View): View {
     const { base, saved, unsaved } = this;
     if (this.ref.bookmark === null || this.preset === null || !this.belongsToUser) return view;
@@ -107,12 +129,10 @@ export class ViewPersistence {
     return followed;
   }
 
-  /** Drops the unsaved changes, after a save or when the user discards them. */
   discardChanges(): void {
     this.presets.unsaved.delete(this.name);
   }
 
-  /** Changes are counted from the saved view again. */
   revert(): void {
     this.discardChanges();
     this.base = this.saved;

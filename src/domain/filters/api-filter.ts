@@ -126,3 +126,10 @@ const nodeFilters = (nodes: readonly FilterNode[]): readonly Filter[] =>
  * entry is complete.
  */
 export const toApiFilter = (nodes: readonly FilterNode[]): Filter | null => joinFilters('_and', nodeFilters(nodes));
+
+/** One filter that requires all of these; null for none. */
+export const allFilters = (...filters: readonly (Filter | null)[]): Filter | null =>
+  joinFilters(
+    '_and',
+    filters.filter((filter) => filter !== null),
+  );

@@ -32,7 +32,7 @@ export {
   type FilterOperator,
   type Operator,
 } from './filter-operators';
-export { fromApiFilter, toApiFilter } from './api-filter';
+export { allFilters, fromApiFilter, toApiFilter } from './api-filter';
 export { like } from './evaluation/operator-tests';
 export { decodeFilters, encodeFilters } from './saved-filters';
 export { compareValues, instantOf } from './evaluation/sql-order';

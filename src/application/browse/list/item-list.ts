@@ -4,7 +4,7 @@ import type { Item } from '../../../domain/items';
 import { isSameResultSet, LOADING_DELAY_MS, sortItems, type ItemCounts, type ItemsQuery } from '../../../domain/query';
 import { equals, failed, idle, Effect, loading, ready, valueOf, type Json, type RemoteData } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
-import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
+import type { ListGateway } from './count-within';
 
 const withoutMembers = (query: ItemsQuery, without: readonly (keyof ItemsQuery)[]): Json =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !without.includes(name as keyof ItemsQuery))) as Json;
@@ -36,7 +36,7 @@ export class ItemList {
   readonly slow$: Observable<boolean> = this.slow.pipe(distinctUntilChanged());
 
   constructor(
-    private readonly gateway: ItemsGateway,
+    private readonly gateway: ListGateway,
     private readonly clock: Clock,
     private readonly collection: string,
     /** Null for a collection without a primary key, whose items cannot be counted. */

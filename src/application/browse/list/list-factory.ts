@@ -1,11 +1,12 @@
 import { of, tap } from 'rxjs';
+import type { Filter } from '../../../domain/filters';
 import type { View } from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { primaryKeyOf } from '../../../domain/schema';
 import { equals, Effect } from '../../../kernel';
 import type { Clock } from '../../../ports/environment/clock';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
-import { CollectionView, type PresetsStore, type ViewRef } from '../../presets';
+import { memoryView, type PresetsStore, savedView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ItemList } from './item-list';
@@ -13,7 +14,19 @@ import { ItemList } from './item-list';
 /** A prefetched list is disposed of after this time. */
 const PREFETCH_TTL_MS = 1000;
 
+/** A list to open: a collection or a part of it, with a saved view or one in memory. */
+export interface ListRef {
+  readonly collection: string;
+  /** Null for the default view. */
+  readonly bookmark?: number | null | undefined;
+  /** Limits the list to a part of the collection; see `ListSession`. */
+  readonly lockedFilter?: Filter | null | undefined;
+  /** The view lives in memory and begins as the built-in one with these changes; without them it is the saved view. */
+  readonly memoryView?: Partial<View> | undefined;
+}
+
 interface Prefetched {
+  readonly ref: ListRef;
   readonly session: ListSession;
   readonly expiry: Effect;
 }
@@ -30,21 +43,20 @@ export class ListFactory {
   ) {}
 
   /** Starts loading a list the user is about to open. `open` within a second returns it. */
-  prefetch(ref: ViewRef, layouts: LayoutResolver): void {
+  prefetch(ref: ListRef, layouts: LayoutResolver): void {
     this.takePrefetched()?.dispose();
     const browse = this.create(ref, layouts, {});
     this.prefetched = {
+      ref,
       session: browse,
       expiry: new Effect(this.clock.after(PREFETCH_TTL_MS).pipe(tap(() => this.takePrefetched()?.dispose()))),
     };
   }
 
   /** `urlView` is the part of the view given by the URL. */
-  open(ref: ViewRef, layouts: LayoutResolver, urlView: Partial<View> = {}): ListSession {
+  open(ref: ListRef, layouts: LayoutResolver, urlView: Partial<View> = {}): ListSession {
     const prefetched =
-      Object.keys(urlView).length === 0 && equals(this.prefetched?.session.view.ref, ref)
-        ? this.takePrefetched()
-        : null;
+      Object.keys(urlView).length === 0 && equals(this.prefetched?.ref, ref) ? this.takePrefetched() : null;
     return prefetched ?? this.create(ref, layouts, urlView);
   }
 
@@ -61,11 +73,13 @@ export class ListFactory {
     return prefetched?.session ?? null;
   }
 
-  private create(ref: ViewRef, layouts: LayoutResolver, urlView: Partial<View>): ListSession {
+  private create(ref: ListRef, layouts: LayoutResolver, urlView: Partial<View>): ListSession {
     const { gateway, clock, schema, presets } = this;
-    return new ListSession(
-      { gateway, clock, schema, layouts },
-      new CollectionView(presets, schema, clock, ref, urlView),
-    );
+    const { collection, bookmark = null, lockedFilter = null } = ref;
+    const view =
+      ref.memoryView === undefined
+        ? savedView(presets, schema, clock, { collection, bookmark }, urlView)
+        : memoryView(schema, clock, collection, { ...ref.memoryView, ...urlView });
+    return new ListSession({ gateway, clock, schema, layouts }, view, lockedFilter);
   }
 }

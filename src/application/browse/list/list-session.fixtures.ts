@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../../domain/users';
 import { succeed } from '../../../kernel';
 import type { ItemsGateway } from '../../../ports/gateways/items-gateway';
 import type { PresetsGateway } from '../../../ports/gateways/presets-gateway';
-import { CollectionView, PresetsStore } from '../../presets';
+import { PresetsStore, savedView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ListSession, type LayoutResolver } from './list-session';
 import { ListFactory } from './list-factory';
@@ -57,7 +57,7 @@ export const startBrowsing = () => {
 /** A list session of articles. */
 export const openBrowse = () => {
   const { clock, asked, gateway, store } = articlesPlatform();
-  const view = new CollectionView(store, schema, clock, { collection: 'articles', bookmark: null });
+  const view = savedView(store, schema, clock, { collection: 'articles', bookmark: null });
   const browse = new ListSession({ gateway, clock, schema, layouts }, view);
   return { browse, view, clock, asked };
 };

@@ -9,7 +9,7 @@ import {
   throttle,
   type Observable,
 } from 'rxjs';
-import { applicableFilters, toApiFilter, type Filter } from '../../../domain/filters';
+import { allFilters, applicableFilters, toApiFilter, type Filter } from '../../../domain/filters';
 import { keyOf, type Item, type PrimaryKey } from '../../../domain/items';
 import type { ViewContext, View, ViewRequest } from '../../../domain/presets';
 import { SEARCH_THROTTLE_MS, type ItemsQuery } from '../../../domain/query';
@@ -22,6 +22,7 @@ import { BackgroundExport } from '../../import-export';
 import type { CollectionView } from '../../presets';
 import type { SchemaStore } from '../../schema';
 import { ColumnWidths } from './column-widths';
+import { countWithin } from './count-within';
 import { ItemList } from './item-list';
 import { Selection } from '../selection/selection';
 
@@ -69,6 +70,8 @@ export class ListSession {
   constructor(
     { gateway, clock, schema, layouts }: ListSessionDependencies,
     readonly view: CollectionView,
+    /** Limits the list to a part of the collection. Added to every query, but no part of the view: never shown or saved. */
+    readonly lockedFilter: Filter | null = null,
   ) {
     const { collection } = view.ref;
     this.collection = collection;
@@ -83,13 +86,13 @@ export class ListSession {
       map(([model, shown, transient, layout]): ItemsQuery | null => {
         const filter = toApiFilter(applicableFilters(model, collection, shown.filters));
         const context: ViewContext = { schema: model, collection, view: shown, filter, transient: transient };
-        return layouts.requestOf(layout)(context);
+        return this.withinLock(layouts.requestOf(layout)(context));
       }),
     );
     this.shown = layouts.shown;
     const isNumber = (field: string): boolean => isNumeric(fieldOf(schema.schema, collection, field)?.type ?? 'string');
     this.list = new ItemList(
-      gateway,
+      lockedFilter === null ? gateway : countWithin(gateway, lockedFilter),
       clock,
       collection,
       this.primaryKey,
@@ -112,9 +115,10 @@ export class ListSession {
     return this.shown(this.view.view.layout);
   }
 
-  /** The API filter of the view, without conditions on missing fields; null for none. */
+  /** The API filter of the view, without conditions on missing fields, with the locked one; null for none. */
   get filter(): Filter | null {
-    return toApiFilter(applicableFilters(this.schema.schema, this.collection, this.view.view.filters));
+    const filters = applicableFilters(this.schema.schema, this.collection, this.view.view.filters);
+    return allFilters(this.lockedFilter, toApiFilter(filters));
   }
 
   /** Called on every keystroke; throttled. */
@@ -145,6 +149,12 @@ export class ListSession {
     this.widths.dispose();
     this.backgroundExport.dispose();
     this.view.dispose();
+  }
+
+  /** Added to what the layout requests, so that no layout can leave it out. */
+  private withinLock(query: ItemsQuery | null): ItemsQuery | null {
+    const filter = query === null ? null : allFilters(this.lockedFilter, query.filter ?? null);
+    return query === null || filter === null ? query : { ...query, filter };
   }
 
   private applySearch(search: string): void {
