@@ -80,6 +80,7 @@ describe('batch', () => {
     expect(isBatchEditable({ ...text, schema: null })).toBe(true);
     expect(isBatchEditable(loneField(stringField('slug', { unique: true })))).toBe(false);
     expect(isBatchEditable(loneField(primaryKey()))).toBe(false);
+    expect(isBatchEditable({ ...text, collection: 'directus_users', field: 'token' })).toBe(false);
   });
 });
 

@@ -1,5 +1,13 @@
 import type { Json } from '../../kernel';
-import { type ArchiveRule, type Field, isArchived, isPrimaryKey, primaryKeyOf, type Schema } from '../schema';
+import {
+  type ArchiveRule,
+  type Field,
+  isArchived,
+  isPrimaryKey,
+  isStaticToken,
+  primaryKeyOf,
+  type Schema,
+} from '../schema';
 import { isUnchanged } from './edits';
 import { type Item, keyOf, type PrimaryKey, type SaveTarget, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
@@ -40,8 +48,9 @@ export const toggleBatchField = (edits: Item, field: Field): Item =>
     ? Object.fromEntries(Object.entries(edits).filter(([each]) => each !== field.field))
     : { ...edits, [field.field]: field.schema?.default_value ?? null };
 
-/** Primary keys and unique values cannot be set on several items. */
-export const isBatchEditable = (field: Field): boolean => !isPrimaryKey(field) && !(field.schema?.is_unique ?? false);
+/** Primary keys, unique values and tokens cannot be set on several items. */
+export const isBatchEditable = (field: Field): boolean =>
+  !isPrimaryKey(field) && !isStaticToken(field) && !(field.schema?.is_unique ?? false);
 
 /** The write for all selected fields; null values are sent. Null when there are no keys or no fields. */
 export const batchWrite = (keys: readonly PrimaryKey[], edits: Readonly<Record<string, Json>>): BatchWrite | null =>

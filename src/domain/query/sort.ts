@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel';
 import type { Item } from '../items';
-import { fieldsOf, isNoData, type Field, type Schema } from '../schema';
+import { fieldsOf, isNoData, isStaticToken, type Field, type Schema } from '../schema';
 import { referenceOf } from '../templates';
 
 export interface SortParts {
@@ -52,7 +52,7 @@ const isOrdered = (schema: Schema, field: Field): boolean =>
 /** Sort menu of cards: all fields with data; those without an order are disabled (spec 000, 5). */
 export const sortMenu = (schema: Schema, collection: string): readonly SortOption[] =>
   fieldsOf(schema, collection)
-    .filter((field) => !isNoData(field))
+    .filter((field) => !isNoData(field) && !isStaticToken(field))
     .map((field) => ({ field, disabled: !isOrdered(schema, field) }));
 
 const rank = (value: Json): number =>

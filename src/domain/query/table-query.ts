@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { memberDecoder, nonEmptyText, textOrNull, validEntries, withFallback, type Json } from '../../kernel';
 import type { Filter } from '../filters';
-import { defaultListFields, fieldOf, isNoData, primaryKeyOf, type Schema } from '../schema';
+import { defaultListFields, fieldOf, isNoData, isStaticToken, primaryKeyOf, type Schema } from '../schema';
 import type { ItemsQuery } from './items-query';
 import { integerBetween, objectIn } from './saved-values';
 import { isSortable, sortParts } from './sort';
@@ -62,7 +62,7 @@ export const savedFields = (layoutQuery: Json, layout: string): readonly string[
 const validFields = (schema: Schema, collection: string, layoutQuery: Json, layout: string): readonly string[] =>
   savedFields(layoutQuery, layout).filter((path) => {
     const field = fieldOf(schema, collection, path.split('.', 1).join(''));
-    return field !== null && !isNoData(field);
+    return field !== null && !isNoData(field) && !isStaticToken(field);
   });
 
 /** The server refuses the whole request for an unknown field, so an unknown sort is dropped. */

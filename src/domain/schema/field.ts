@@ -71,6 +71,13 @@ export const isAlias = (field: Field): boolean =>
 /** True for fields that only decorate a form, without data to read, write or filter. */
 export const isNoData = (field: Field): boolean => hasSpecial(field, 'no-data');
 
+/**
+ * True for the static access token of a user, which servers send in clear: lists, templates and exports leave it out, and
+ * only the form of the user shows it.
+ */
+export const isStaticToken = ({ collection, field }: Pick<Field, 'collection' | 'field'>): boolean =>
+  collection === 'directus_users' && field === 'token';
+
 /** True for a field that groups other fields of the form. */
 export const isGroup = (field: Field): boolean => hasSpecial(field, 'group');
 

@@ -47,6 +47,7 @@ export {
   isManualKey,
   isManyToAny,
   isNoData,
+  isStaticToken,
   isPrimaryKey,
   isReadonly,
   isRelational,

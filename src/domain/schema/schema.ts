@@ -1,5 +1,5 @@
 import type { Collection } from './collection';
-import { isAlias, isHidden, isPrimaryKey, type Field } from './field';
+import { isAlias, isHidden, isPrimaryKey, isStaticToken, type Field } from './field';
 
 /** Options for a foreign key when its target is deleted. */
 export const ON_DELETE = ['SET NULL', 'SET DEFAULT', 'CASCADE', 'NO ACTION'] as const;
@@ -77,7 +77,7 @@ export const relatedCollectionOf = (schema: Schema, collection: string, field: s
 
 /** Fields with a value of their own, which lists can show. */
 export const listableFields = (schema: Schema, collection: string): readonly Field[] =>
-  fieldsOf(schema, collection).filter((field) => !isAlias(field));
+  fieldsOf(schema, collection).filter((field) => !isAlias(field) && !isStaticToken(field));
 
 const DEFAULT_LIST_FIELDS = 4;
 

@@ -1,4 +1,4 @@
-import { isAlias, relatedCollectionOf, resolvePath, type Field, type Schema } from '../schema';
+import { isAlias, isStaticToken, relatedCollectionOf, resolvePath, type Field, type Schema } from '../schema';
 
 /** The target of a template's path. */
 export interface PathReference {
@@ -14,7 +14,7 @@ export interface PathReference {
 }
 
 /**
- * Resolves a dotted path; null for a missing field and for one without a value. A path may go on after a value, whose
+ * Resolves a dotted path; null for a missing field, one without a value, and a static token. A path may go on after a value, whose
  * keys are read by the template; a list through a junction goes on to the items behind it.
  */
 export const referenceOf = (schema: Schema, collection: string, path: string): PathReference | null => {
@@ -23,7 +23,7 @@ export const referenceOf = (schema: Schema, collection: string, path: string): P
   if (last === undefined || problem === 'missing_field' || problem === 'collection_not_allowed') return null;
   const fields = steps.map(({ field }) => field);
   if (last.collection === null) {
-    if (isAlias(last.field)) return null;
+    if (isAlias(last.field) || isStaticToken(last.field)) return null;
     const queryPath = steps.map(({ segment }) => segment).join('.');
     return { queryPath, path, collection: null, listedCollection: null, fields };
   }

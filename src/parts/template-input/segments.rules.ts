@@ -1,4 +1,12 @@
-import { isAlias, isNoData, pathLabel, resolvePath, type PathStep, type Schema } from '../../domain/schema';
+import {
+  isAlias,
+  isNoData,
+  isStaticToken,
+  pathLabel,
+  resolvePath,
+  type PathStep,
+  type Schema,
+} from '../../domain/schema';
 import { parseTemplate } from '../../domain/templates';
 
 /**
@@ -72,6 +80,7 @@ export const templatePathName = (schema: Schema, collection: string, path: strin
 
 /** The fields that can be inserted, also several times: those with a value, up to three levels deep. */
 export const TEMPLATE_FIELDS = {
-  canPick: ({ field, kind }: PathStep): boolean => kind !== 'scoped' && !isAlias(field) && !isNoData(field),
+  canPick: ({ field, kind }: PathStep): boolean =>
+    kind !== 'scoped' && !isAlias(field) && !isNoData(field) && !isStaticToken(field),
   canExpand: ({ kind }: PathStep): boolean => kind === 'one',
 };

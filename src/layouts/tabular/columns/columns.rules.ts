@@ -1,5 +1,5 @@
 import { type Alignment, isSortable, type TableOptions } from '../../../domain/query';
-import { type Field, fieldName, isAlias, isNoData, type PathStep } from '../../../domain/schema';
+import { type Field, fieldName, isAlias, isNoData, isStaticToken, type PathStep } from '../../../domain/schema';
 import { isNumeric } from '../../../domain/values';
 import type { ColumnSource } from '../tabular.query';
 
@@ -14,7 +14,7 @@ export interface ColumnPlan extends ColumnSource {
 /** The fields that can be added as columns: those with a value, and lists of related items. */
 export const COLUMN_FIELDS = {
   canPick: ({ field, kind }: PathStep): boolean =>
-    !isNoData(field) && (kind === 'many' || (kind !== 'scoped' && !isAlias(field))),
+    !isNoData(field) && !isStaticToken(field) && (kind === 'many' || (kind !== 'scoped' && !isAlias(field))),
   canExpand: ({ kind }: PathStep): boolean => kind === 'one',
 };
 
