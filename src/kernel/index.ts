@@ -49,6 +49,7 @@ export {
   type SessionEndedFailure,
 } from './failure';
 export { Effect, StateValue } from './state-value';
+export { formatDuration } from './format-duration';
 export { formatDigits, formatNumber } from './format-number';
 export {
   actionOf,

@@ -1,4 +1,5 @@
 export { useItemLink } from './page/item-link';
+export { collectionPaths, type CollectionPaths } from './page/collection-paths';
 export {
   bookmarkPath,
   collectionPath,

@@ -24,11 +24,11 @@ const OVERLAYS =
 /** Targets of no kind, each with the reason why it is loaded on demand. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/shell/private': 'the shell behind the sign-in, for a quick sign-in page',
-  'src/modules/collections/filters/filter-chips': '5 kB that describe filters; the first list has no room for them',
-  'src/modules/collections/batch/selection-bar': '6 kB for selected items; the first list has no room for them',
-  'src/modules/collections/filters/filter-panel': 'a sidebar panel with the filter builder, loaded when it is opened',
-  'src/modules/collections/sidebar/export-panel': 'a sidebar panel, loaded when it is opened',
-  'src/modules/collections/sidebar/refresh-panel': 'a sidebar panel, loaded when it is opened',
+  'src/parts/list-page/filters/filter-chips': '5 kB that describe filters; the first list has no room for them',
+  'src/parts/list-page/batch/selection-bar': '6 kB for selected items; the first list has no room for them',
+  'src/parts/list-page/filters/filter-panel': 'a sidebar panel with the filter builder, loaded when it is opened',
+  'src/parts/list-page/sidebar/export-panel': 'a sidebar panel, loaded when it is opened',
+  'src/parts/list-page/sidebar/refresh-panel': 'a sidebar panel, loaded when it is opened',
   'src/layouts/tabular/cells/inline-editor': 'the editor of a cell, loaded when it is opened',
   'src/ui/empty-state/empty-state-art': 'drawings that most pages do not show',
   'src/ui/public-shell/sea-chart': 'a drawing that not every sign-in page shows',

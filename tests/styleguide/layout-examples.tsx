@@ -1,5 +1,12 @@
-import { type LayoutDefinition, type LayoutProps, lazyComponent, type Services, useViewModel } from '../../src/kit';
-import { listPageViewModel } from '../../src/modules/collections/list/list-page.view-model';
+import {
+  collectionPaths,
+  type LayoutDefinition,
+  type LayoutProps,
+  lazyComponent,
+  type Services,
+  useViewModel,
+} from '../../src/kit';
+import { listPageViewModel } from '../../src/parts/list-page/list-page.view-model';
 import { demoCollection } from './demo-world';
 import { ExampleBox } from './example-box';
 import classes from './style-guide.module.css';
@@ -21,7 +28,7 @@ const LayoutExample = ({
   readonly = false,
   settings = false,
 }: LayoutExampleProps) => {
-  const view = useViewModel(listPageViewModel, collection, null, { layout: id, search });
+  const view = useViewModel(listPageViewModel, { collection }, collectionPaths(collection), { layout: id, search });
   const Layout = lazyComponent(component);
   const Options = options === undefined ? null : lazyComponent(options);
   const Actions = actions === undefined ? null : lazyComponent(actions);
@@ -30,7 +37,7 @@ const LayoutExample = ({
     title: collection,
     session: view.browse,
     linkTo: view.linkTo,
-    createPath: readonly ? null : view.newItem,
+    createPath: readonly ? null : view.paths.newItem,
     readonly,
     onClearFilters: () => view.clearFilters(),
   };

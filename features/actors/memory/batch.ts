@@ -5,12 +5,9 @@ import {
   batchEditViewModel,
   type BatchEditViewModel,
   batchEditFromUrlViewModel,
-} from '../../../src/modules/collections/batch/batch-edit.view-models';
-import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
-import {
-  selectionViewModel,
-  type SelectionViewModel,
-} from '../../../src/modules/collections/batch/selection.view-model';
+} from '../../../src/parts/list-page/batch/batch-edit.view-models';
+import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
+import { selectionViewModel, type SelectionViewModel } from '../../../src/parts/list-page/batch/selection.view-model';
 import type { BatchActor, BatchAction } from '../batch-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -1,7 +1,7 @@
 import { decodeTableOptions, ROW_HEIGHTS } from '../../../src/domain/query';
 import { COLUMN_FIELDS, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
 import { type TableColumns, tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
-import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { MIN_FLEXIBLE_WIDTH } from '../../../src/ui/table/table-props';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
 import type { ColumnsActor } from '../list-actors';

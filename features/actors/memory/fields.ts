@@ -13,7 +13,7 @@ import {
   nestedItemName,
   parseRelatedValue,
 } from '../../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
-import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

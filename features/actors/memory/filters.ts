@@ -13,14 +13,14 @@ import {
 import type { Field } from '../../../src/domain/schema';
 import { valueOf, type Json } from '../../../src/kernel';
 import { collectionPath, namedServices, type TextKey } from '../../../src/kit';
-import { viewQuery } from '../../../src/modules/collections/view-from-url.rules';
-import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
-import { activeFilters, isUnsavedFilter } from '../../../src/modules/collections/filters/filter-chips.rules';
+import { viewQuery } from '../../../src/parts/list-page/view-url/view-from-url.rules';
+import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
+import { activeFilters, isUnsavedFilter } from '../../../src/parts/list-page/filters/filter-chips.rules';
 import {
   filterPanelViewModel,
   type FilterPanelViewModel,
-} from '../../../src/modules/collections/filters/filter-panel.view-model';
-import { itemNames } from '../../../src/modules/collections/filters/item-names';
+} from '../../../src/parts/list-page/filters/filter-panel.view-model';
+import { itemNames } from '../../../src/parts/list-page/filters/item-names';
 import { searchRows } from '../../../src/parts/field-picker/field-rows.rules';
 import { editorFor, parseInput } from '../../../src/parts/filter-builder/value-editor.rules';
 import {

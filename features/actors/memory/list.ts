@@ -12,7 +12,7 @@ import { valueOf } from '../../../src/kernel';
 import { cellText, relatedCount } from '../../../src/layouts/tabular/cells/cell-text.rules';
 import { planColumns, type ColumnPlan } from '../../../src/layouts/tabular/columns/columns.rules';
 import { tableColumns } from '../../../src/layouts/tabular/columns/columns.view-model';
-import type { ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import type { ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { pageState, type PageState } from '../../../src/parts/list-footer/pages.rules';
 import type { ListActor } from '../list-actors';
 import type { MemoryRouter } from './memory-router';
@@ -63,7 +63,7 @@ export class MemoryList implements ListActor {
   }
 
   async beginsItem(): Promise<void> {
-    if ((await this.createDisabledReason()) === null) this.router.go(this.view.newItem);
+    if ((await this.createDisabledReason()) === null) this.router.go(this.view.paths.newItem ?? this.view.paths.list);
   }
 
   async columns(): Promise<readonly string[]> {

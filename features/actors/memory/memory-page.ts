@@ -1,11 +1,12 @@
 import { SchemaStore } from '../../../src/application/schema';
 import type { SaveTarget } from '../../../src/domain/items';
 import type { CurrentUser } from '../../../src/domain/users';
-import { collectionPath, prefillFromState, type Services, type TextKey, withBookmark } from '../../../src/kit';
-import { itemViewModel, type ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
-import { listPageViewModel, type ListPageViewModel } from '../../../src/modules/collections/list/list-page.view-model';
+import { collectionPath, collectionPaths, prefillFromState, type Services, type TextKey } from '../../../src/kit';
+import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+import { navigationPath } from '../../../src/parts/item-page/use-after-save';
+import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
-import { type UrlView, viewFromUrl, withoutView } from '../../../src/modules/collections/view-from-url.rules';
+import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import {
   acceptInvitationViewModel,
   type FormSubmission,
@@ -50,8 +51,11 @@ const openItem = (
   go: Navigate,
   bookmark: number | null,
 ): ItemViewModel => {
-  const view = itemViewModel(services)(opened, prefillFromState(state));
-  view.navigations$.subscribe(({ path, keepsForm }) => go(withBookmark(path, bookmark), keepsForm));
+  const view = itemViewModel(services)(opened, { prefill: prefillFromState(state) });
+  const paths = collectionPaths(opened.collection, bookmark);
+  view.navigations$.subscribe((navigation) =>
+    go(navigationPath(navigation, paths), navigation.to === 'item' && navigation.keepsForm),
+  );
   return view;
 };
 
@@ -67,11 +71,12 @@ export const openContentPage = (
   if (target.kind !== 'list')
     return { kind: 'item', view: openItem(services, target, state, go, bookmarkFromUrl(query)) };
   const { collection } = target;
+  const bookmark = bookmarkFromUrl(query);
   const borrowed = viewFromUrl(query, services.get(SchemaStore).schema, collection);
   if (borrowed !== null) go(collectionPath(collection) + withoutView(query), true);
   return {
     kind: 'list',
-    view: listPageViewModel(services)(collection, bookmarkFromUrl(query), borrowed?.view),
+    view: listPageViewModel(services)({ collection, bookmark }, collectionPaths(collection, bookmark), borrowed?.view),
     borrowed,
   };
 };

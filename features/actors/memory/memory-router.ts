@@ -3,12 +3,8 @@ import { hasSession, Session, SessionData, type SessionState } from '../../../sr
 import type { CurrentUser } from '../../../src/domain/users';
 import type { RemoteData } from '../../../src/kernel';
 import { collectionPath, Registries, type Services, systemPagePath, Translator, withBookmark } from '../../../src/kit';
-import {
-  batchEditState,
-  bookmarkFromUrl,
-  pageTarget,
-  type RouteTarget,
-} from '../../../src/modules/collections/route-target.rules';
+import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
+import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
 import {

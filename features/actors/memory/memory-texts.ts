@@ -10,12 +10,12 @@ import { failureTitle, fieldErrorText, type Message, type Services, type TextKey
 import {
   concurrentEditText,
   type ConcurrentEditSummary,
-} from '../../../src/modules/collections/item/concurrent-edit-summary.rules';
+} from '../../../src/parts/item-page/concurrent-edit-summary.rules';
 import {
   type NavigationState,
   navigationViewModel,
 } from '../../../src/modules/collections/navigation/navigation.view-model';
-import type { UrlView } from '../../../src/modules/collections/view-from-url.rules';
+import type { UrlView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import { listStateOf } from '../../../src/parts/list-state/list-state.rules';
 import type { FormSubmission } from '../../../src/shell/public/form-submission.view-model';
 import { type SignInReason, toLoginFailure } from '../../../src/shell/public/sign-in.rules';

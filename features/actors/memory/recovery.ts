@@ -5,7 +5,7 @@ import { valueText } from '../../../src/domain/templates';
 import { newItemPath } from '../../../src/kit';
 import { editHint, editText } from '../../../src/parts/recovery/recovery.rules';
 import { draftTitle, draftPath } from '../../../src/parts/recovery/drafts.view-model';
-import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import type { MemoryBatch } from './batch';
 import type { MemoryRows } from './rows';
 import type { MemoryRouter } from './memory-router';

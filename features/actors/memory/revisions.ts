@@ -13,7 +13,7 @@ import {
   revisionsViewModel,
   type RevisionsViewModel,
 } from '../../../src/parts/item-history/revisions/revisions.view-model';
-import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
+import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import type { FieldChange, RevisionsActor } from '../activity-actors';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -1,7 +1,7 @@
 import type { CopyMode, Resolution } from '../../../src/domain/items';
-import { copyViewModel, type CopyViewModel } from '../../../src/modules/collections/item/copy/copy.view-model';
-import type { ItemViewModel } from '../../../src/modules/collections/item/item.view-model';
-import { plainText } from '../../../src/modules/collections/item/conflict/conflict.rules';
+import { copyViewModel, type CopyViewModel } from '../../../src/parts/item-page/copy/copy.view-model';
+import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
+import { plainText } from '../../../src/parts/item-page/conflict/conflict.rules';
 import { Gateways } from '../../../src/ports/gateways/gateways';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';

@@ -14,11 +14,11 @@ import {
   pathAfterDeletion,
   writeActions,
 } from '../../../src/modules/collections/bookmarks/bookmark-actions';
-import { ViewLink } from '../../../src/modules/collections/bookmarks/view-link';
-import { fallbackQuery } from '../../../src/modules/collections/view-from-url.rules';
+import { ViewLink } from '../../../src/parts/list-page/view-url/view-link';
+import { fallbackQuery } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import { scopeLabel } from '../../../src/modules/collections/bookmarks/scope-label.rules';
 import { viewChangeTexts } from '../../../src/modules/collections/bookmarks/describe-view-changes';
-import { formatDuration } from '../../../src/modules/collections/sidebar/format-duration.rules';
+import { formatDuration } from '../../../src/kernel';
 import {
   navigationViewModel,
   type NavigationViewModel,

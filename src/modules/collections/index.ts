@@ -15,6 +15,6 @@ export const collectionsModule = defineModule({
   routes: [
     { path: '', component: () => overview().then((pages) => pages.OverviewPage) },
     { path: ':collection', component: () => browsing().then((pages) => pages.CollectionPage) },
-    { path: ':collection/:primaryKey', component: () => editing().then((pages) => pages.ItemPage) },
+    { path: ':collection/:primaryKey', component: () => editing().then((pages) => pages.CollectionItemPage) },
   ],
 });

@@ -1,2 +1,2 @@
-export { ItemForm } from './item/item-form';
-export { ItemPage } from './item-page';
+export { CollectionItem } from './collection-item';
+export { CollectionItemPage } from './collection-item-page';

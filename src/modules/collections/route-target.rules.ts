@@ -1,7 +1,5 @@
-import * as t from 'io-ts';
 import { NEW_KEY, type SaveTarget } from '../../domain/items';
 import { isSingleton, isSystemCollection, type Schema } from '../../domain/schema';
-import { memberDecoder, validEntries } from '../../kernel';
 
 /**
  * What a route shows: a list, an item, several items edited at once, or nothing. Keys stay text: a route cannot tell 12 from
@@ -57,22 +55,6 @@ export const pageTarget = (
 ): RouteTarget | { readonly kind: 'redirect'; readonly path: string } => {
   const path = systemPage(collection, segment === null ? null : decodeSegment(segment));
   return path === null ? routeTarget(schema, collection, segment) : { kind: 'redirect', path };
-};
-
-/** Items to be edited at once over their list: by key, or by journal entry. */
-export type BatchEditTarget =
-  { readonly kind: 'keys'; readonly keys: readonly string[] } | { readonly kind: 'entry'; readonly entry: string };
-
-/** Router state for a list. Keys do not fit the URL: there may be many, they may be long and contain commas. */
-export const batchEditState = (keys: readonly string[]): { readonly several: readonly string[] } => ({ several: keys });
-
-const decodeState = memberDecoder({ several: validEntries(t.string) });
-
-/** The batch edit requested by a journal entry in the URL or by router state; null for none and for invalid state. */
-export const batchEditTarget = (entry: string | null, state: unknown): BatchEditTarget | null => {
-  if (entry !== null) return { kind: 'entry', entry };
-  const { several: keys } = decodeState(state);
-  return keys.length === 0 ? null : { kind: 'keys', keys };
 };
 
 /** An id no bookmark has, so that an invalid parameter shows 'not found'. */

@@ -1,7 +1,7 @@
 import { collection, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
 import { systemPagePath } from '../../kit';
-import { bookmarkFromUrl, routeTarget, pageTarget, batchEditState, batchEditTarget } from './route-target.rules';
+import { bookmarkFromUrl, routeTarget, pageTarget } from './route-target.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
@@ -60,20 +60,6 @@ test('shows other collections themselves, and no page for a system collection wi
   expect(pageTarget(schema, 'tags', '7', systemPagePath)).toEqual({ kind: 'existing', collection: 'tags', key: '7' });
   expect(pageTarget(schema, 'directus_roles', null, systemPagePath)).toEqual({ kind: 'not-found' });
 });
-
-test('reads keys from the router state, and prefers a journal entry in the URL', () => {
-  const keys = batchEditState(['1', 'a,b']);
-  expect(batchEditTarget(null, keys)).toEqual({ kind: 'keys', keys: ['1', 'a,b'] });
-  expect(batchEditTarget('form-1', null)).toEqual({ kind: 'entry', entry: 'form-1' });
-  expect(batchEditTarget('form-1', keys)).toEqual({ kind: 'entry', entry: 'form-1' });
-});
-
-test.each([null, undefined, 'several', {}, { several: '1,2' }, { several: [] }, { several: [1, null] }, ['1']])(
-  'nothing is wanted by a state of %j',
-  (state) => {
-    expect(batchEditTarget(null, state)).toBeNull();
-  },
-);
 
 test.each([
   ['', null],

@@ -1,1 +1,1 @@
-export { PageHelp } from './page-help';
+export { PageHelp, type HelpPage } from './page-help';

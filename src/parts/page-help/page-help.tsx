@@ -8,8 +8,10 @@ const TEXTS = {
   item: 'help_item',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
+export type HelpPage = keyof typeof TEXTS;
+
 /** A sidebar section with the help text of a page. */
-export const PageHelp = ({ page }: { readonly page: keyof typeof TEXTS }) => {
+export const PageHelp = ({ page }: { readonly page: HelpPage }) => {
   const { t } = useText();
   return (
     <PageSidebar>

@@ -10,10 +10,10 @@ import { bookmarkPermissionsOf } from '../../../application/presets/bookmark-per
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView } from '../../../domain/presets';
 import { succeed } from '../../../kernel';
-import { type Services, ServicesProvider, Translator, useViewModel } from '../../../kit';
+import { collectionPath, type Services, ServicesProvider, Translator, useViewModel } from '../../../kit';
 import { bookmarkActionsViewModel } from './bookmark-actions';
 import { BookmarkMenu } from './bookmark-menu';
-import { useViewLink } from './view-link';
+import { useViewLink } from '../../../parts/list-page';
 
 const shown = { ...emptyView, search: 'ferry' };
 const view = {
@@ -24,7 +24,7 @@ const view = {
 } as unknown as CollectionView;
 
 const Menu = () => {
-  const actions = useViewModel(bookmarkActionsViewModel, view, useViewLink(view));
+  const actions = useViewModel(bookmarkActionsViewModel, view, useViewLink(view, collectionPath(view.ref.collection)));
   const [anchor, open] = useState<HTMLElement | null>(null);
   return (
     <>

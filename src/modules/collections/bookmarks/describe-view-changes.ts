@@ -1,6 +1,6 @@
 import { describeViewChanges, type ViewChange, type View } from '../../../domain/presets';
 import { filterSentence, pathName, type FilterFormatter } from '../../../parts/filter-sentence';
-import { formatDuration } from '../sidebar/format-duration.rules';
+import { formatDuration } from '../../../kernel';
 
 /** A change of a view as a sentence; see `plainSentence`. */
 export interface ViewChangeText {

@@ -4,7 +4,7 @@ import { collectionPath, lazyComponent, usePageActions, useStream, useText, useV
 import { IconButton, type Crumb } from '../../../ui';
 import { BookmarkChanges } from './bookmark-changes';
 import { bookmarkActionsViewModel } from './bookmark-actions';
-import { useViewLink } from './view-link';
+import { useViewLink } from '../../../parts/list-page';
 
 const BookmarkMenu = lazyComponent(() =>
   import(/* webpackChunkName: "bookmark-menus" */ './bookmark-menu').then((module) => module.BookmarkMenu),
@@ -32,7 +32,7 @@ export const useBookmarkHeading = (browse: ListSession, { collection, name, icon
   const { t } = useText();
   const { view } = browse;
   const { bookmark, missing, changes } = useStream(view.state$);
-  const actions = useViewModel(bookmarkActionsViewModel, view, useViewLink(view));
+  const actions = useViewModel(bookmarkActionsViewModel, view, useViewLink(view, collectionPath(collection)));
   const dialog = useStream(actions.dialog$);
   const [anchor, openMenu] = useState<HTMLElement | null>(null);
   usePageActions(useStream(actions.actions$));

@@ -1,0 +1,18 @@
+import type { PrimaryKey } from '../../domain/items';
+import { collectionPath, itemPath, newItemPath, withBookmark } from './paths';
+
+/** The pages of a collection. Modules that show a system collection have their own. */
+export interface CollectionPaths {
+  /** Where the list is; also where an item page leads back to. */
+  readonly list: string;
+  readonly item: (key: PrimaryKey) => string;
+  /** Null for a collection whose items are not created on a page. */
+  readonly newItem: string | null;
+}
+
+/** The default pages of a collection, within a bookmark; null for none. */
+export const collectionPaths = (collection: string, bookmark: number | null = null): CollectionPaths => ({
+  list: withBookmark(collectionPath(collection), bookmark),
+  item: (key) => withBookmark(itemPath(collection, key), bookmark),
+  newItem: withBookmark(newItemPath(collection), bookmark),
+});

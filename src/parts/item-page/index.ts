@@ -1,0 +1,5 @@
+export { ItemPage, type ItemPageProps, useItemPage } from './item-page';
+export { itemTarget } from './item-target.rules';
+export type { ItemViewModel } from './item.view-model';
+export type { OnMove } from './use-after-save';
+export { useFormIdentity } from './use-form-identity';

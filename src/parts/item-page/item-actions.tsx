@@ -1,0 +1,88 @@
+import { memo, Suspense } from 'react';
+import type { PrimaryKey } from '../../domain/items';
+import { lazyComponent, menuEntry, useActions, usePageActions, useStream, useText } from '../../kit';
+import { DeletionDialog } from '../deletion-dialog';
+import { IconButton, SplitButton } from '../../ui';
+import type { ItemPageActions } from './item-page-actions';
+import type { ItemViewModel } from './item.view-model';
+
+interface ActionsProps {
+  readonly actions: ItemPageActions;
+}
+
+/** Separate component without output, so that another list of actions does not render the buttons. */
+const RegisteredActions = memo(({ actions }: ActionsProps) => {
+  usePageActions(useStream(actions.all$));
+  return null;
+});
+
+const HeaderButtons = ({ actions }: ActionsProps) =>
+  useActions(useStream(actions.header$)).map(({ id, label, icon, danger, disabledReason, execute }) => (
+    <IconButton
+      key={id}
+      icon={icon}
+      label={label}
+      variant={danger ? 'danger' : 'plain'}
+      disabledReason={disabledReason}
+      onClick={execute}
+    />
+  ));
+
+/** Save, with the other ways to save and discard in its menu, each with the reason while it is disabled. */
+const SaveButton = ({ actions }: ActionsProps) => {
+  const { t } = useText();
+  const [save, ...more] = useActions(useStream(actions.save$));
+  if (save === undefined) return null;
+  const { label, icon, busy, disabledReason, execute } = save;
+  return (
+    <SplitButton
+      label={label}
+      icon={icon}
+      busy={busy}
+      disabledReason={disabledReason}
+      onClick={execute}
+      menuLabel={t('more_saves')}
+      entries={more.map(menuEntry)}
+    />
+  );
+};
+
+const CopyDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "copy-item" */ './copy/copy-dialog').then((module) => module.CopyDialog),
+);
+
+interface ItemActionsProps {
+  readonly view: Pick<ItemViewModel, 'actions' | 'item'>;
+  /** The display name of the collection. */
+  readonly collection: string;
+  /** Null if the copy is not readable. */
+  readonly onCopied: (key: PrimaryKey | null) => void;
+}
+
+/** The buttons to archive, delete and save, and the dialogs that they open. */
+export const ItemActions = ({ view, collection, onCopied }: ItemActionsProps) => {
+  const { t } = useText();
+  const dialog = useStream(view.actions.dialog$);
+  const close = (): void => view.actions.closeDialog();
+  return (
+    <>
+      <HeaderButtons actions={view.actions} />
+      <RegisteredActions actions={view.actions} />
+      <SaveButton actions={view.actions} />
+      <Suspense fallback={null}>
+        {dialog === 'copy' ? <CopyDialog editing={view.item.editing} onClose={close} onCopied={onCopied} /> : null}
+      </Suspense>
+      <DeletionDialog
+        open={dialog === 'delete'}
+        title={t('delete_item_question')}
+        text={t('delete_item_text', { collection })}
+        action={t('delete')}
+        onClose={close}
+        onDelete={() => {
+          close();
+          view.item.remove.execute();
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,224 @@
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { collectionName } from '../../domain/schema';
+import { formatNumber } from '../../kernel';
+import {
+  type LayoutProps,
+  lazyComponent,
+  menuEntry,
+  type PageAction,
+  Registries,
+  type TextKey,
+  usePageActions,
+  useActions,
+  useContribution,
+  useContributions,
+  usePageTitle,
+  useService,
+  useStream,
+  useSubscription,
+  useText,
+} from '../../kit';
+import { CARDS_QUERY, type Crumb, PageContent, HeaderBar, Input, Notice, SplitButton, useMediaQuery } from '../../ui';
+import { PageHelp, type HelpPage } from '../page-help';
+import { BatchEditFromUrl } from './batch/batch-edit-from-url';
+import type { FilterFocusRequest } from './filters/filter-panel';
+import { IgnoredFiltersNotice } from './ignored-filters-notice';
+import { layoutActions, listPageActions } from './list-page-actions';
+import type { ListPageViewModel } from './list-page.view-model';
+import { ListSidebar } from './sidebar/list-sidebar';
+import { ListToolbar, preloadSelectionBar, ToolbarSwitch } from './toolbar-switch';
+import type { UrlView } from './view-url/view-from-url.rules';
+import classes from './list-page.module.css';
+import { SchemaStore } from '../../application/schema';
+
+/** Creates an item, with the other ways to add items in its menu. */
+const CreateButton = ({ actions }: { readonly actions: readonly PageAction[] }) => {
+  const { t } = useText();
+  const [create, ...more] = useActions(actions);
+  if (create === undefined) return null;
+  return (
+    <SplitButton
+      label={create.id === 'create' ? t('create_item') : create.label}
+      icon={create.icon}
+      href={create.href}
+      onClick={create.execute}
+      disabledReason={create.disabledReason}
+      menuLabel={t('more_creates')}
+      entries={more.map(menuEntry)}
+    />
+  );
+};
+
+export interface ListPageProps {
+  /** From `listPageViewModel`: what is listed, and the paths of its items. */
+  readonly view: ListPageViewModel;
+  /** The heading; the name of the collection by default. */
+  readonly title?: string | undefined;
+  /** The icon of the collection by default. */
+  readonly icon?: string | undefined;
+  /** From the root, without the page itself. */
+  readonly crumbs: readonly Crumb[];
+  /** Beside the title. */
+  readonly mark?: ReactNode;
+  /** In the header, before the button that creates an item. */
+  readonly headerActions?: ReactNode;
+  /** Other ways to add items, in the menu of that button and in the command palette. Must be stable. */
+  readonly createActions?: readonly PageAction[] | undefined;
+  /** Replaces toolbar and list. */
+  readonly replacement?: ReactNode;
+  /** Sections of the sidebar, after the information. */
+  readonly sidebar?: ReactNode;
+  readonly help: HelpPage;
+  /** The view given by the URL; null for none. */
+  readonly urlView?: UrlView | null | undefined;
+}
+
+const NO_ACTIONS: readonly PageAction[] = [];
+
+/** The page of a list: header, toolbar or selection bar, the layout, and the sidebar. */
+export const ListPage = ({
+  view,
+  title,
+  icon,
+  crumbs,
+  mark,
+  headerActions,
+  createActions = NO_ACTIONS,
+  replacement,
+  sidebar,
+  help,
+  urlView = null,
+}: ListPageProps) => {
+  const { t, locale } = useText();
+  const { browse, paths } = view;
+  const { collection } = browse;
+  const { count, createDenied } = useStream(view.heading$);
+  const meta = useService(SchemaStore).schema.collections.get(collection);
+  const shownView = useStream(browse.view$);
+  const { layouts } = useService(Registries);
+  const layout = useContribution(layouts, useStream(browse.layout$));
+  const [search, setSearch] = useState(shownView.search);
+  const [wantedFilter, wantFilter] = useState<FilterFocusRequest | null>(null);
+  const openFilter = useCallback((key: string | null) => wantFilter({ key }), []);
+  const foundFilter = useCallback(() => wantFilter(null), []);
+  const name = meta === undefined ? collection : collectionName(meta, locale.code);
+  const Layout = lazyComponent(layout.component);
+  const Actions = layout.actions === undefined ? null : lazyComponent(layout.actions);
+  const narrow = useMediaQuery(CARDS_QUERY);
+  const heading = title ?? name;
+  usePageTitle(heading);
+  const createPath = createDenied === false ? paths.newItem : null;
+  const [exportFocus, setExportFocus] = useState<object | null>(null);
+  const focusedExport = useCallback(() => setExportFocus(null), []);
+  const actions = useMemo(
+    () =>
+      listPageActions(view, name, createActions, {
+        clearFilters: () => {
+          setSearch('');
+          view.clearFilters();
+        },
+        openExport: () => setExportFocus({}),
+      }),
+    [name, view, createActions, setSearch],
+  );
+  const known = useContributions(layouts);
+  usePageActions(
+    useMemo(
+      () => layoutActions(browse, known, layout.id, (each) => t(each.name as TextKey)),
+      [browse, known, layout, t],
+    ),
+  );
+  usePageActions(actions.all);
+  const type = (text: string): void => {
+    setSearch(text);
+    browse.search(text);
+  };
+  useSubscription(browse.view.replaced$, (replaced) => setSearch(replaced.search));
+  const props = useMemo<LayoutProps>(
+    () => ({
+      collection,
+      title: name,
+      session: browse,
+      linkTo: view.linkTo,
+      createPath,
+      readonly: false,
+      onClearFilters: () => actions.clearFilters.execute?.(),
+    }),
+    [collection, name, browse, view, createPath, actions],
+  );
+  const searchBox = (
+    <Input
+      type="search"
+      size="medium"
+      variant="quiet"
+      icon="search"
+      value={search}
+      onChange={type}
+      placeholder={t('search')}
+      aria-label={t('search_items', { collection: name })}
+      className={narrow ? undefined : classes['box']}
+    />
+  );
+  return (
+    <>
+      <HeaderBar
+        icon={icon ?? meta?.meta?.icon ?? 'box'}
+        title={heading}
+        count={count === null ? undefined : formatNumber(count, locale.code)}
+        crumbs={crumbs}
+        extra={mark}
+        crumbsLabel={t('breadcrumb')}
+        actions={
+          <>
+            {Actions === null ? null : (
+              <Suspense fallback={null}>
+                <Actions {...props} />
+              </Suspense>
+            )}
+            {narrow ? null : searchBox}
+            {headerActions}
+            <CreateButton actions={actions.create} />
+          </>
+        }
+      />
+      {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
+      {replacement === undefined ? (
+        <ToolbarSwitch browse={browse} title={name}>
+          <ListToolbar browse={browse} onOpenFilter={openFilter} />
+        </ToolbarSwitch>
+      ) : null}
+      <PageContent flush onApproach={preloadSelectionBar}>
+        {shownView.layout === layout.id ? null : (
+          <div className={classes['notice']}>
+            <Notice tone="warning" role="status">
+              {t('layout_missing_instead', { layout: shownView.layout })}
+            </Notice>
+          </div>
+        )}
+        <IgnoredFiltersNotice browse={browse} borrowed={urlView} />
+        {replacement ?? (
+          <Suspense fallback={null}>
+            <Layout {...props} />
+          </Suspense>
+        )}
+      </PageContent>
+      <ListSidebar
+        layout={layout}
+        layoutProps={props}
+        note={meta?.meta?.note ?? null}
+        path={paths.list}
+        count={count}
+        filterFocus={wantedFilter}
+        onFilterFocused={foundFilter}
+        exportFocus={exportFocus}
+        onExportFocused={focusedExport}
+        refresh={view.refresh}
+        actions={actions}
+      >
+        {sidebar}
+      </ListSidebar>
+      <BatchEditFromUrl browse={browse} />
+      <PageHelp page={help} />
+    </>
+  );
+};

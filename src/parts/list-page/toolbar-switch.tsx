@@ -1,0 +1,82 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { ListSession } from '../../application/browse';
+import {
+  lazyComponent,
+  preload,
+  Registries,
+  type TextKey,
+  useContributions,
+  useService,
+  useStream,
+  useText,
+} from '../../kit';
+import { Segmented, Toolbar } from '../../ui';
+import { FilterBar } from './filters/filter-bar';
+
+const loadBar = () =>
+  import(/* webpackChunkName: "selection" */ './batch/selection-bar').then((page) => page.SelectionBar);
+
+/** Loads the selection bar when the pointer or focus enters the list. */
+export const preloadSelectionBar = (): void => void preload(loadBar).catch(() => undefined);
+
+interface ToolbarSwitchProps {
+  readonly browse: ListSession;
+  /** The display name of the collection. */
+  readonly title: string;
+  /** Shown while nothing is selected. */
+  readonly children: ReactNode;
+}
+
+/** Shows the toolbar, or the selection bar while items are selected. */
+export const ToolbarSwitch = ({ browse, title, children }: ToolbarSwitchProps) => {
+  const hasSelection = useStream(browse.selection.texts$).size > 0;
+  // Created while rendering, so that a preloaded component is shown at once.
+  const SelectionBar = hasSelection ? lazyComponent(loadBar) : null;
+  const container = useRef<HTMLDivElement>(null);
+  const wasSelected = useRef(hasSelection);
+  useEffect(() => {
+    // The focused element belonged to the selection bar.
+    if (wasSelected.current && !hasSelection && document.activeElement === document.body)
+      container.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
+    wasSelected.current = hasSelection;
+  }, [hasSelection]);
+  return (
+    <div ref={container}>
+      {SelectionBar === null ? (
+        children
+      ) : (
+        <Suspense fallback={children}>
+          <SelectionBar browse={browse} title={title} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+interface ListToolbarProps {
+  readonly browse: ListSession;
+  /** Opens the filter panel at a filter, or (null) at the button that adds one. */
+  readonly onOpenFilter: (key: string | null) => void;
+}
+
+/** The filters and the layout switch. */
+export const ListToolbar = ({ browse, onOpenFilter }: ListToolbarProps) => {
+  const { t } = useText();
+  const layouts = useContributions(useService(Registries).layouts);
+  const layout = useStream(browse.layout$);
+  return (
+    <Toolbar
+      label={t('view')}
+      end={
+        <Segmented
+          label={t('layout')}
+          value={layout}
+          options={layouts.map(({ id, name, icon }) => ({ value: id, label: t(name as TextKey), icon }))}
+          onChange={(next) => browse.view.change({ layout: next })}
+        />
+      }
+    >
+      <FilterBar browse={browse} onOpen={onOpenFilter} />
+    </Toolbar>
+  );
+};
