@@ -4,7 +4,7 @@ import { loadWorld } from '../fixtures/worlds';
 import { startRestServer, type RestOptions } from '../tests/support/rest';
 import type { Database, NumberAnswers } from '../src/adapters/memory';
 import { SECRET } from './platform/link-token';
-import { PEOPLE, SIGN_ON_PROVIDER } from './platform/people';
+import { LISTED_PROVIDERS, PEOPLE, SIGN_ON_PROVIDER } from './platform/people';
 import type { Provider } from './verification/verify-pact';
 
 /** How the real server of the contracts answers decimals and big integers: it runs on SQLite. */
@@ -27,6 +27,7 @@ export const startTwin = async (
   if (administrator === undefined) throw new Error('Nobody can sign in to the empty world.');
   const { url, database, close } = await startRestServer({
     secret: SECRET,
+    signOnProviders: LISTED_PROVIDERS,
     signOnEmails: { [SIGN_ON_PROVIDER]: PEOPLE.administrator.email },
     ...options,
     world: { ...world, numbers, extensions: extensionsIn(EXTENSIONS_FOLDER) },

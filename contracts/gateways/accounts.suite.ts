@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { PEOPLE } from '../platform/people';
+import { LISTED_PROVIDERS, PEOPLE } from '../platform/people';
 import { signLinkToken } from '../platform/link-token';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf } from './suite';
 
@@ -100,7 +100,18 @@ export const accountsSuite = defineSuite('accounts', {
     assert.deepEqual(await refusalOf(gateways.users.me()), SERVER_ERROR);
   },
   'an anonymous caller reads the list of sign-on providers': async (target) => {
-    assert.ok(Array.isArray(await valueOf((await target.as('nobody')).accounts.signOnProviders())));
+    const { accounts } = await target.as('nobody');
+    assert.deepEqual(await valueOf(accounts.signOnProviders()), LISTED_PROVIDERS);
+  },
+  'a sign-on link of a listed provider redirects, one of another provider is not found': async (target) => {
+    const { accounts } = await target.as('nobody');
+    const back = 'https://desk.example.com/admin/login';
+    const statusOf = async (provider: string): Promise<number> =>
+      (await fetch(accounts.signOnLink(provider, back), { redirect: 'manual' })).status;
+    // A world in a browser has no provider: its link leads straight back.
+    if (target.name === 'memory') return assert.ok(accounts.signOnLink(LISTED_PROVIDERS[0], back).startsWith(back));
+    assert.equal(await statusOf(LISTED_PROVIDERS[0]), 302);
+    assert.equal(await statusOf('unknown'), 404);
   },
   'a sign-on link contains the encoded provider and the redirect address': async (target) => {
     const { accounts } = await target.as('nobody');

@@ -11,7 +11,7 @@ import {
 } from '../../src/adapters/memory';
 import { JimpImageResizer } from '../../tests/support/rest/jimp-image-resizer';
 import { type AllGateways, fixedTokens, gatewaysOverHttp } from '../http-gateways';
-import { PEOPLE } from '../platform/people';
+import { LISTED_PROVIDERS, PEOPLE } from '../platform/people';
 import { SECRET } from '../platform/link-token';
 import type { Stage } from '../platform/stage';
 import type { Browser, Target } from './suite';
@@ -72,7 +72,13 @@ const overMemory = (connection: MemoryConnection, token: string | null): AllGate
 });
 
 /** Services that the memory connection needs. */
-const outside = { clock, secret: SECRET, imageResizer: new JimpImageResizer(), fetchFile: fetchFileWith(fetch) };
+const outside = {
+  clock,
+  secret: SECRET,
+  imageResizer: new JimpImageResizer(),
+  fetchFile: fetchFileWith(fetch),
+  signOnProviders: LISTED_PROVIDERS,
+};
 
 /** The memory gateways over the database that the stage changes through the twin's REST server. */
 export const memoryTarget = (stage: Stage, database: Database): Target => {

@@ -18,6 +18,9 @@ export interface PersonDefinition {
 /** The provider that the twin plays; it confirms the email address of the administrator. */
 export const SIGN_ON_PROVIDER = 'contract';
 
+/** Names of the providers that every server of the contracts lists. */
+export const LISTED_PROVIDERS = ['github'] as const;
+
 /** Users of the contracts. Keys and email addresses are fixed, so that the pact can name them. */
 export const PEOPLE = {
   administrator: {

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { SECRET } from '../platform/link-token';
+import { LISTED_PROVIDERS } from '../platform/people';
 import { EXTENSIONS_FOLDER } from '../../host/example-extensions';
 import { extensionsIn } from '../../host/extensions-folder';
 import { installPlatform, PROVIDER } from './install';
@@ -37,6 +38,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Lists the sign-on providers; nothing is requested from them until a sign-on. */
+const signOnSettings = (): NodeJS.ProcessEnv => ({
+  OAUTH_PROVIDERS: LISTED_PROVIDERS.join(),
+  ...Object.fromEntries(
+    LISTED_PROVIDERS.flatMap((name) => [
+      [`OAUTH_${name.toUpperCase()}_KEY`, 'contract-client'],
+      [`OAUTH_${name.toUpperCase()}_SECRET`, 'contract-client-secret'],
+    ]),
+  ),
+});
+
 /** Only PATH and HOME come from this machine: the server reads any variable that looks like one of its settings. */
 const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -65,6 +77,7 @@ const environment = (folder: string, port: number): NodeJS.ProcessEnv => ({
   CORS_ENABLED: 'true',
   CORS_ORIGIN: 'true',
   TELEMETRY: 'false',
+  ...signOnSettings(),
 });
 
 const answers = async (url: string): Promise<boolean> => {

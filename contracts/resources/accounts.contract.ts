@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { contract, decoded, failed, refusal, type Contract, type Refusal, type Request } from '../contract';
-import { PEOPLE } from '../platform/people';
+import { LISTED_PROVIDERS, PEOPLE } from '../platform/people';
 import { signLinkToken } from '../platform/link-token';
 import { state } from '../states';
 
@@ -108,12 +108,12 @@ export const accountsContracts: readonly Contract[] = [
   accepting('that is none', 'not-a-token', 'other', broken),
   accepting('without a password', TOKENS.invitation, '', emptyPassword),
   contract({
-    name: 'who signs people in elsewhere: nobody',
+    name: 'the sign-on providers',
     given: [],
     as: 'nobody',
     request: { method: 'GET', path: '/auth/oauth' },
-    answer: { status: 200, body: { data: null } },
+    answer: { status: 200, body: { data: LISTED_PROVIDERS } },
     call: ({ accounts }) => accounts.signOnProviders(),
-    gives: decoded([]),
+    gives: decoded(LISTED_PROVIDERS),
   }),
 ];

@@ -1,16 +1,30 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Item } from '../../src/domain/items';
+import { PROFILE_FIELDS } from '../../src/domain/users';
 import { contract, decoded, failed, refusal, type Contract, type Request } from '../contract';
 import { GUESTS, PEOPLE, ROLES } from '../platform/people';
 import { state } from '../states';
 
-const { arrayContaining, string, uuid } = MatchersV3;
+const { arrayContaining, integer, string, uuid } = MatchersV3;
 
 const USERS = 'directus_users';
 const GUEST = 'c0de0000-0000-4000-8000-0000000000f1';
 const [ADDRESS] = GUESTS;
 
 const create = (body: Item): Request => ({ method: 'POST', path: '/users', body });
+
+const { editor: EDITOR, suspended: SUSPENDED } = PEOPLE;
+
+const NAME_FIELDS = ['id', 'first_name', 'last_name', 'email'];
+const byKeys = { id: { _in: [EDITOR.id, SUSPENDED.id] } };
+
+const namedEditor = { id: EDITOR.id, first_name: 'Ed', last_name: 'Editor', email: EDITOR.email };
+const namedSuspended = { id: SUSPENDED.id, first_name: null, last_name: null, email: SUSPENDED.email };
+const editorProfile = { ...namedEditor, status: 'active', role: { name: 'Contract editors' }, avatar: null };
+
+const bothExist = [state('a person', { who: 'editor' }), state('a person', { who: 'suspended' })];
+
+const list = (query: Readonly<Record<string, string>>): Request => ({ method: 'GET', path: '/users', query });
 
 /** The answer to a new user: password and second factor are masked. */
 const created = {
@@ -31,6 +45,63 @@ const taken = refusal(400, 'RECORD_NOT_UNIQUE', string('Field "email" has to be 
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 
 export const directoryContracts: readonly Contract[] = [
+  contract({
+    name: 'the profile of a user with the name of the role',
+    given: [state('a person', { who: 'editor' })],
+    as: 'administrator',
+    request: { method: 'GET', path: `/users/${EDITOR.id}`, query: { fields: PROFILE_FIELDS.join() } },
+    answer: { status: 200, body: { data: editorProfile } },
+    call: ({ items }) => items.read(USERS, EDITOR.id, PROFILE_FIELDS),
+    gives: decoded(editorProfile),
+  }),
+  contract({
+    name: 'the names of users by their keys',
+    given: bothExist,
+    as: 'administrator',
+    request: list({ fields: NAME_FIELDS.join(), filter: JSON.stringify(byKeys), limit: '2' }),
+    answer: { status: 200, body: { data: arrayContaining(namedEditor, namedSuspended) } },
+    call: ({ items }) => items.list(USERS, { fields: NAME_FIELDS, filter: byKeys, limit: 2 }),
+    gives: decoded([namedEditor, namedSuspended]),
+  }),
+  contract({
+    name: 'users found by a search',
+    given: bothExist,
+    as: 'administrator',
+    request: list({ fields: NAME_FIELDS.join(), limit: '6', search: SUSPENDED.email }),
+    answer: { status: 200, body: { data: [namedSuspended] } },
+    call: ({ items }) => items.list(USERS, { fields: NAME_FIELDS, limit: 6, search: SUSPENDED.email }),
+    gives: decoded([namedSuspended]),
+  }),
+  contract({
+    name: 'a page of users, sorted, with the names of their roles',
+    given: bothExist,
+    as: 'administrator',
+    request: list({
+      fields: 'id,role.name',
+      filter: JSON.stringify(byKeys),
+      sort: '-email',
+      limit: '1',
+      page: '2',
+    }),
+    answer: { status: 200, body: { data: [{ id: EDITOR.id, role: { name: 'Contract editors' } }] } },
+    call: ({ items }) =>
+      items.list(USERS, { fields: ['id', 'role.name'], filter: byKeys, sort: ['-email'], limit: 1, page: 2 }),
+    gives: decoded([{ id: EDITOR.id, role: { name: 'Contract editors' } }]),
+  }),
+  contract({
+    name: 'how many users a filter finds',
+    given: bothExist,
+    as: 'administrator',
+    request: list({
+      fields: 'id',
+      filter: JSON.stringify(byKeys),
+      limit: '0',
+      meta: 'filter_count,total_count',
+    }),
+    answer: { status: 200, body: { meta: { filter_count: 2, total_count: integer(7) }, data: [] } },
+    call: ({ items }) => items.count(USERS, { filter: byKeys }, 'id'),
+    gives: decoded({ total_count: 7, filter_count: 2 }),
+  }),
   contract({
     name: 'somebody new in the directory',
     given: [state('no guests')],
