@@ -42,9 +42,13 @@ const NoAppAccess = () => {
 
 const DEFAULT_LAYOUT = 'tabular';
 
-/** Loads the code of the open page in parallel with the session's data. */
-const usePrefetchChunks = (pathname: string): void => {
+/**
+ * Loads the code of the open page in parallel with the session's data. Until these are there, of every module, since
+ * waiting for them would cost a round trip; then only of modules that allow the user.
+ */
+const usePrefetchChunks = (pathname: string, hasData: boolean): void => {
   const { modules, layouts } = useService(Registries);
+  const access = useStream(useService(AccessStore).access$);
   // Registered while this page is shown, by the code that loads together with it.
   const registered = useContributions(modules);
   useEffect(() => {
@@ -53,7 +57,7 @@ const usePrefetchChunks = (pathname: string): void => {
         ({ path, children }) =>
           matchPath({ path: `/${module.path}/${path}`, end: children === undefined }, pathname) !== null,
       );
-      if (route === undefined) continue;
+      if (route === undefined || (hasData && !module.allows(access))) continue;
       // A failed load is retried, and its error shown, when the page renders.
       Promise.all([
         preload(module.navigation),
@@ -61,7 +65,7 @@ const usePrefetchChunks = (pathname: string): void => {
         preload(layouts.get(DEFAULT_LAYOUT).component),
       ]).catch(() => undefined);
     }
-  }, [registered, layouts, pathname]);
+  }, [registered, layouts, pathname, hasData, access]);
 };
 
 /** After the sign-out, pages that were left before they were shown keep nothing of the session. */
@@ -78,7 +82,7 @@ export const PrivateArea = () => {
   const hydration = useService(SessionData);
   const loaded = useStream(hydration.state$);
   const user = useStream(useService(AccessStore).user$);
-  usePrefetchChunks(location.pathname);
+  usePrefetchChunks(location.pathname, loaded.kind === 'ready');
   useDisposeUnmounted();
   if (session.kind === 'signed-out') {
     const { path, state } = signInRedirect(session.reason, `${location.pathname}${location.search}`);

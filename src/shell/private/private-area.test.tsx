@@ -1,0 +1,90 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { BehaviorSubject, of } from 'rxjs';
+import { AccessStore } from '../../application/access';
+import { Connection } from '../../application/connection';
+import { ProjectStore } from '../../application/settings';
+import { Session, SessionData } from '../../application/session';
+import { anonymousAccess } from '../../domain/permissions';
+import { testUser } from '../../domain/permissions/current-user.fixtures';
+import {
+  defineModule,
+  type LayoutDefinition,
+  type ModuleDefinition,
+  Registries,
+  Registry,
+  type Services,
+  ServicesProvider,
+  Translator,
+} from '../../kit';
+import { loading, ready, type RemoteData } from '../../kernel';
+import { PrivateArea } from './private-area';
+
+jest.mock('./private-shell', () => ({ PrivateShell: ({ children }: { readonly children: ReactNode }) => children }));
+
+const load = jest.fn(async () => () => null);
+
+/** Open to administrators only. */
+const deskModule = (): ModuleDefinition =>
+  defineModule({
+    id: 'desk',
+    name: 'desk',
+    icon: 'desk',
+    path: 'desk',
+    order: 1,
+    allows: ({ user }) => user?.role?.admin_access === true,
+    navigation: async () => () => null,
+    routes: [{ path: '', component: load }],
+  });
+
+const renderArea = async (address: string, isAdmin: boolean) => {
+  const desk = deskModule();
+  const user$ = new BehaviorSubject<ReturnType<typeof testUser> | null>(null);
+  const access$ = new BehaviorSubject(anonymousAccess);
+  const loaded$ = new BehaviorSubject<RemoteData<void>>(loading());
+  const layout = { component: async () => () => null } as unknown as LayoutDefinition;
+  const services = new Map<unknown, unknown>([
+    [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
+    [Session, { state$: of({ kind: 'signed-in' }) }],
+    [SessionData, { state$: loaded$ }],
+    [AccessStore, { user$, access$ }],
+    [Registries, { modules: new Registry(() => desk, [desk]), layouts: new Registry(() => layout, [layout]) }],
+    [Connection, { state$: of({ quality: 'good', latency: null }) }],
+    [ProjectStore, { project$: of({ project_name: null }) }],
+  ]);
+  const router = createMemoryRouter([{ path: '*', element: <PrivateArea /> }], { initialEntries: [address] });
+  await act(async () =>
+    render(
+      <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
+        <RouterProvider router={router} />
+      </ServicesProvider>,
+    ),
+  );
+  return {
+    receiveData: () =>
+      act(async () => {
+        user$.next(testUser(isAdmin));
+        access$.next({ ...anonymousAccess, user: testUser(isAdmin) });
+        loaded$.next(ready(undefined));
+      }),
+    go: (to: string) => act(() => router.navigate(to)),
+  };
+};
+
+beforeEach(() => load.mockClear());
+
+test('loads the code of the open page while the data of the session are on the way', async () => {
+  await renderArea('/desk', false);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('once the data are there, loads the code of a module that allows the user: %s', async (isAdmin, times) => {
+  const { receiveData, go } = await renderArea('/', isAdmin);
+  await receiveData();
+  await go('/desk');
+  expect(load).toHaveBeenCalledTimes(times);
+});
