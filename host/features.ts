@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { PactCoverage } from '../tests/contract-coverage/pact-coverage';
+import { clearCoverage, coverageLine } from '../tests/contract-coverage/request-record';
 import { cucumberCounts } from './checks/counts';
 import { scriptOptions } from './options';
 
@@ -36,6 +38,7 @@ const args = [
   ...(values.name === undefined ? [] : ['--name', values.name]),
   ...positionals,
 ];
+if (values.profile === 'browser') clearCoverage();
 const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/cucumber-js'), args, {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,6 +46,8 @@ const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/cucumber-js')
   maxBuffer: 64 * 1024 * 1024,
 });
 process.stdout.write(stdout);
+const line = values.profile === 'browser' ? coverageLine(PactCoverage.ofPact()) : null;
+if (line !== null) console.log(line);
 const counts = cucumberCounts(stdout);
 if (counts !== null && counts.passed + counts.failed === 0) {
   stop(`No scenario tagged @${values.profile} in ${positionals.length === 0 ? 'features' : positionals.join(', ')}.`);

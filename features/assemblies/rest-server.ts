@@ -5,6 +5,8 @@ import { ADMIN_PATH, hostApp } from '../../host/host-app';
 import { listen, type Listening } from '../../host/listen';
 import { Database, type World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
+import { PactCoverage } from '../../tests/contract-coverage/pact-coverage';
+import { RequestRecord } from '../../tests/contract-coverage/request-record';
 import { createRestServer } from '../../tests/support/rest';
 import type { Read, Server, Write } from './assembly';
 import { platformEvents } from './platform-events';
@@ -35,6 +37,7 @@ export class RestServer implements Server {
   private rest: Listening | null = null;
   private host: Listening | null = null;
   private context: BrowserContext | null = null;
+  private requestRecord: RequestRecord | null = null;
   readonly mailbox = new Mailbox(this.database, () => ({ secret: this.secret, now: Date.now() }));
 
   static async start(): Promise<RestServer> {
@@ -49,9 +52,12 @@ export class RestServer implements Server {
     return `http://${HOST}:${this.host?.port ?? 0}${ADMIN_PATH}`;
   }
 
-  /** Sets the browser context whose network is controlled. */
+  /** Sets the browser context whose network is controlled, and whose requests contracts have to cover. */
   useContext(context: BrowserContext): void {
     this.context = context;
+    const record = new RequestRecord(this.base, PactCoverage.ofPact());
+    context.on('request', (request) => record.add(request));
+    this.requestRecord = record;
   }
 
   prepare(change: (world: World) => World): void {
@@ -146,6 +152,7 @@ export class RestServer implements Server {
   async dispose(): Promise<void> {
     await this.disconnect();
     if (this.host !== null) stop(this.host);
+    this.requestRecord?.finish();
   }
 
   private record({ method, url = '' }: IncomingMessage): void {

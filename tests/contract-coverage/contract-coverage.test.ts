@@ -114,7 +114,10 @@ const request = (method: string, path: string, body: Json | null = null): Browse
   url: () => `http://127.0.0.1:4000${path}`,
   postDataBuffer: () => (body === null ? null : Buffer.from(JSON.stringify(body))),
   headers: () => (body === null ? {} : { 'content-type': 'application/json' }),
+  isNavigationRequest: () => false,
 });
+
+const visit = (path: string): BrowserRequest => ({ ...request('GET', path), isNavigationRequest: () => true });
 
 test('a record fails for an uncovered request, ignores files of the application, and both sides are counted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
@@ -132,6 +135,18 @@ test('a record fails for an uncovered request, ignores files of the application,
   expect(coverageLine(coverage, folder)).toBe('Requests covered by contracts: 2 of 3; interactions used: 2 of 8');
   clearCoverage(folder);
   expect(coverageLine(coverage, folder)).toBeNull();
+});
+
+test('the visit of a sign-on provider and of its callback needs no contract, but a request of the same address does', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
+  const visits = new RequestRecord(BASE, coverage);
+  visits.add(visit('/auth/oauth/github?redirect=x'));
+  visits.add(visit('/auth/oauth/my%20company/callback'));
+  expect(() => visits.finish(folder)).not.toThrow();
+  const requests = new RequestRecord(BASE, coverage);
+  requests.add(request('GET', '/auth/oauth/github'));
+  requests.add(visit('/utils/hash'));
+  expect(() => requests.finish(folder)).toThrow('GET /auth/oauth/github\nGET /utils/hash');
 });
 
 test('the pact covers what every session sends first', () => {

@@ -12,6 +12,7 @@ export interface BrowserRequest {
   url(): string;
   postDataBuffer(): Buffer | null;
   headers(): Readonly<Record<string, string>>;
+  isNavigationRequest(): boolean;
 }
 
 const bodyOf = (request: BrowserRequest): SentRequest['body'] => {
@@ -51,7 +52,8 @@ export class RequestRecord {
       url.origin !== origin ||
       url.pathname === '/' ||
       url.pathname.startsWith(pathname) ||
-      isScript(url)
+      isScript(url) ||
+      isSignOn(request, url)
     )
       return;
     const sent = sentRequest(request);
@@ -74,6 +76,15 @@ export class RequestRecord {
 
 /** Scripts of extensions are loaded by the browser, not requested by a gateway. */
 const isScript = ({ pathname }: URL): boolean => pathname.endsWith('.js');
+
+const SIGN_ON_PATH = /^\/auth\/oauth\/[^/]+(?:\/callback)?$/;
+
+/**
+ * A sign-on through a provider and its callback are pages that the browser visits. No gateway requests them, and their
+ * answer is a redirect, so that they have no contract.
+ */
+const isSignOn = (request: BrowserRequest, { pathname }: URL): boolean =>
+  request.isNavigationRequest() && SIGN_ON_PATH.test(pathname);
 
 export const clearCoverage = (folder = FOLDER): void => rmSync(folder, { recursive: true, force: true });
 
