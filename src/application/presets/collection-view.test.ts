@@ -314,6 +314,13 @@ test('reports a missing bookmark and writes nothing', () => {
   expect(writes).toEqual([]);
 });
 
+test('resets the list of a system collection to its built-in view', () => {
+  const view = begin().open(null, 'directus_users');
+  view.change({ layout: 'tabular' });
+  view.reset();
+  expect(view.view).toMatchObject({ layout: 'cards', layout_query: { cards: { sort: 'email' } } });
+});
+
 test('resets the view and hides archived items again', () => {
   const { open } = begin([
     preset(3, { user: 'ines', collection: 'letters', layout: 'cards', search: 'x', filters: [] }),

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../kernel';
-import { fromApiFilter, toApiFilter } from './api-filter';
+import { allFilters, fromApiFilter, toApiFilter } from './api-filter';
 import { newGroup, type FilterGroup, type FilterNode } from './filter-node';
 import { isComplete } from './filter-value';
 import { where } from './sample-filters.fixtures';
@@ -125,4 +125,11 @@ describe('toApiFilter', () => {
     expect(Object.keys(filter ?? {})).toEqual(['__proto__']);
     expect(JSON.stringify(filter)).toBe('{"__proto__":{"_eq":"x"}}');
   });
+});
+
+test('allFilters requires each filter, and is null without any', () => {
+  const [one, other] = [{ a: { _eq: 1 } }, { b: { _eq: 2 } }];
+  expect(allFilters(one, null, other)).toEqual({ _and: [one, other] });
+  expect(allFilters(null, one)).toBe(one);
+  expect(allFilters(null, null)).toBeNull();
 });

@@ -14,11 +14,12 @@ export const countWithin = (gateway: ListGateway, locked: Filter): ListGateway =
   list: (collection, query) => gateway.list(collection, query),
   count: (collection, query, primaryKey) => {
     const part = { filter: locked };
-    const found = gateway.count(collection, query, primaryKey);
-    if (isSameResultSet(query, part))
-      return found.pipe(mapCall(({ filter_count }) => ({ total_count: filter_count, filter_count })));
-    return allCalls([gateway.count(collection, part, primaryKey), found]).pipe(
-      mapCall(([{ filter_count: total_count }, { filter_count }]) => ({ total_count, filter_count })),
-    );
+    const total = gateway.count(collection, part, primaryKey);
+    const found = isSameResultSet(query, part) ? null : gateway.count(collection, query, primaryKey);
+    return found === null
+      ? total.pipe(mapCall(({ filter_count }) => ({ total_count: filter_count, filter_count })))
+      : allCalls([total, found]).pipe(
+          mapCall(([{ filter_count: total_count }, { filter_count }]) => ({ total_count, filter_count })),
+        );
   },
 });

@@ -3,7 +3,7 @@ import { EMPTY, finalize, merge, NEVER, of } from 'rxjs';
 import { collection, integerField, primaryKey, stringField, world } from '../../../../fixtures/builders';
 import { VirtualBrowser } from '../../../../tests/support/virtual-browser';
 import { VirtualClock } from '../../../../tests/support/virtual-clock';
-import { pagedRequest } from '../../../domain/presets';
+import { pagedRequest, type PresetDraft } from '../../../domain/presets';
 import type { ItemsQuery } from '../../../domain/query';
 import { schemaOf } from '../../../domain/schema';
 import type { CurrentUser } from '../../../domain/users';
@@ -30,28 +30,36 @@ const layouts: LayoutResolver = {
 const articlesPlatform = () => {
   const clock = new VirtualClock();
   const asked: ItemsQuery[] = [];
+  const counted: Pick<ItemsQuery, 'filter' | 'search'>[] = [];
+  const saved: PresetDraft[] = [];
   const gateway = {
     list: (_: string, query: ItemsQuery) => {
       asked.push(query);
       return succeed([{ id: 1 }]);
     },
-    count: () => succeed({ total_count: 99, filter_count: 99 }),
+    count: (_: string, query: ItemsQuery) => {
+      counted.push(query);
+      return succeed({ total_count: 99, filter_count: 99 - counted.length + 1 });
+    },
   } as unknown as ItemsGateway;
-  const presets = { listMine: () => of(right([])), create: () => NEVER } as unknown as PresetsGateway;
+  const presets = {
+    listMine: () => of(right([])),
+    create: (draft: PresetDraft) => (saved.push(draft), NEVER),
+  } as unknown as PresetsGateway;
   const store = new PresetsStore(presets, new VirtualBrowser(clock, () => 5).tab(), EMPTY, { show: () => undefined });
   store.begin({ id: 'ines', role: null } as unknown as CurrentUser);
   store.load().subscribe();
-  return { clock, asked, gateway, store };
+  return { clock, asked, counted, saved, gateway, store };
 };
 
 /** A list factory for articles; `open` returns the number of running list requests. */
 export const startBrowsing = () => {
-  const { clock, asked, gateway, store } = articlesPlatform();
+  const { clock, asked, counted, saved, gateway, store } = articlesPlatform();
   let ended = 0;
   const list: ItemsGateway['list'] = (...query) =>
     merge(gateway.list(...query), NEVER).pipe(finalize(() => (ended += 1)));
   const browsing = new ListFactory({ ...gateway, list }, clock, schema, store);
-  return { browsing, layouts, clock, asked, open: () => asked.length - ended };
+  return { browsing, layouts, clock, asked, counted, saved, open: () => asked.length - ended };
 };
 
 /** A list session of articles. */
