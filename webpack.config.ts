@@ -49,6 +49,9 @@ const LIST_TEXTS: readonly string[] = LIST_NAMESPACES;
 const FORM_TEXTS: readonly string[] = FORM_NAMESPACES;
 const MODULE_TEXTS: readonly string[] = MODULE_NAMESPACES;
 
+/** One script each: what every page behind the sign-in uses, what every form uses, and the code editor. */
+const WHOLE_CHUNKS: readonly string[] = ['signed-in', 'editing', 'interface-code'];
+
 /** The chunk of a file of texts: one for all that a language loads together. */
 const textChunk = (module: Module): string => {
   const [, language = '', namespace = ''] = TEXT_FILE.exec(module.identifier()) ?? [];
@@ -182,8 +185,7 @@ const configuration = (
       moduleIds: production ? false : 'named',
       // A small chunk costs less inside its importers than as a request of its own.
       splitChunks: {
-        // What every page behind the sign-in uses is one file, and what every form uses is one.
-        chunks: ({ name }) => name !== 'signed-in' && name !== 'editing',
+        chunks: ({ name }) => !WHOLE_CHUNKS.includes(name ?? ''),
         minSize: 25_000,
         cacheGroups: { texts: { test: TEXT_FILE, name: textChunk, chunks: 'async', enforce: true } },
       },

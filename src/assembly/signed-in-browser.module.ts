@@ -28,7 +28,7 @@ export const signedInBrowserModule = new ContainerModule((options) => {
     [ProjectAddress, Clock],
     (project, clock) =>
       new LazyEditJournal(async () => {
-        const { editJournal } = await import(/* webpackChunkName: "journal" */ './edit-journal');
+        const { editJournal } = await import(/* webpackChunkName: "signed-in" */ './edit-journal');
         return editJournal(project, clock);
       }),
   );

@@ -24,13 +24,14 @@ import { Connection } from '../application/connection';
 import { SchemaStore } from '../application/schema';
 import { AccessStore } from '../application/access';
 import { Notifications } from '../application/notifications';
-import { Session } from '../application/session';
+import { ItemPrefetch, Session } from '../application/session';
 import { UnsavedChanges, UnsavedReporter } from '../application/unsaved-changes';
 import { HistoryDependencies } from '../application/history';
 
 /** Use cases behind the sign-in, which the sign-in page does not load. */
 export const signedInModule = new ContainerModule((options) => {
   bind(options, Now, [Clock], (clock) => new Now(clock));
+  bind(options, ItemPrefetch, [ItemsGateway, Clock], (items, clock) => new ItemPrefetch(items, clock));
   bind(options, RelatedItems, [ItemsGateway], (items) => new RelatedItems(items));
   bind(
     options,

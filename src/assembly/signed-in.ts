@@ -1,7 +1,7 @@
 import { Extensions } from '../application/extensions';
 import { PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
-import type { LazyStore } from '../application/session';
+import { ItemPrefetch, type LazyStore } from '../application/session';
 import { UnsavedReporter } from '../application/unsaved-changes';
 import type { Services } from '../kit';
 
@@ -15,4 +15,5 @@ export const lazyStores = (services: Services): readonly LazyStore[] => [
   services.get(PresetsStore),
   services.get(DraftJournal),
   services.get(UnsavedReporter),
+  services.get(ItemPrefetch),
 ];

@@ -56,7 +56,7 @@ export {
   useHasModule,
 } from './contributions/registries';
 export { Registry, type Contribution } from './contributions/registry';
-export { type Services, ServicesProvider, useService } from './services/services';
+export { type Services, ServicesProvider, useService, useServices } from './services/services';
 export { useDeferredStream, useLastSettled, useStream, useSubscription } from './services/streams';
 export { FORM_NAMESPACES, LIST_NAMESPACES, type Namespace, type TextKey, type Texts } from './texts/text-keys';
 export { useTextDraft, type TextDraft } from './contributions/use-text-draft';

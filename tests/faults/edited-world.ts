@@ -31,7 +31,7 @@ import { CheckServer, DiscardChanges, ItemEditing, SaveItem } from '../../src/ap
 import { DraftRecorder, DraftRecovery } from '../../src/application/recovery';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
-import { Session } from '../../src/application/session';
+import { ItemPrefetch, Session } from '../../src/application/session';
 import type { Item, SaveTarget } from '../../src/domain/items';
 import { type Access, editableFields } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
@@ -176,6 +176,7 @@ export class EditedWorld {
     const { clock } = this;
     const parts = {
       items,
+      prefetch: new ItemPrefetch(items, clock),
       schema: this.schema,
       access: { access: admin, access$: new BehaviorSubject(admin) } as unknown as AccessStore,
       clock,

@@ -47,7 +47,7 @@ describe('two-factor authentication of the open user', () => {
   const open = async (key = me().id, readonly = false) => {
     const editing = new ItemEditing(
       { kind: 'existing', collection: 'directus_users', key },
-      namedServices(services, itemDependencies('items', 'schema', 'access', 'clock', 'identifiers')),
+      namedServices(services, itemDependencies('items', 'prefetch', 'schema', 'access', 'clock', 'identifiers')),
     );
     await renderWithServices(services, <ItemFormFields form={editing.form} fields={[{ field: field(), readonly }]} />);
     await waitFor(() => expect(editing.form.values['id']).toBe(key));

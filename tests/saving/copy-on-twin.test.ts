@@ -7,6 +7,7 @@ import { AccessStore } from '../../src/application/access';
 import { CopyItem, ItemEditing } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import { SchemaStore } from '../../src/application/schema';
+import { ItemPrefetch } from '../../src/application/session';
 import type { CopyMode, Item } from '../../src/domain/items';
 import { succeed, valueOf, type Call, type Failure } from '../../src/kernel';
 import { currentValue } from '../support/open-editing';
@@ -35,6 +36,7 @@ const signIn = async (email: string) => {
   const notices = new Notifications(clock);
   const parts = {
     items: gateways.items,
+    prefetch: new ItemPrefetch(gateways.items, clock),
     schema,
     access,
     clock,

@@ -26,6 +26,7 @@ import {
 } from '../../src/application/item-editing';
 import { Notifications } from '../../src/application/notifications';
 import type { SchemaStore } from '../../src/application/schema';
+import { ItemPrefetch } from '../../src/application/session';
 import type { SaveTarget } from '../../src/domain/items';
 import type { Access, Permission } from '../../src/domain/permissions';
 import { schemaOf } from '../../src/domain/schema';
@@ -134,6 +135,7 @@ export const openEditing = (target: SaveTarget = article, access: Access = admin
   const identifiers = { uuid: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}` };
   const parts = {
     items: line.gateway,
+    prefetch: new ItemPrefetch(line.gateway, clock),
     schema: { schema: sampleSchema } as SchemaStore,
     access: { access, access$: new BehaviorSubject(access) } as unknown as AccessStore,
     clock,

@@ -9,6 +9,7 @@ import { AccessStore } from '../access';
 import { Notifications } from '../notifications';
 import { DraftJournal } from '../recovery';
 import { SchemaStore } from '../schema';
+import { ItemPrefetch } from '../session';
 import { UnsavedChanges } from '../unsaved-changes';
 
 /**
@@ -17,6 +18,7 @@ import { UnsavedChanges } from '../unsaved-changes';
  */
 export interface ItemDependencies {
   readonly items: ItemsGateway;
+  readonly prefetch: Pick<ItemPrefetch, 'take'>;
   readonly clipboard: Clipboard;
   readonly clock: Clock;
   readonly identifiers: Identifiers;
@@ -31,6 +33,7 @@ export interface ItemDependencies {
 
 const TOKENS: NamedTokens<ItemDependencies> = {
   items: ItemsGateway,
+  prefetch: ItemPrefetch,
   clipboard: Clipboard,
   clock: Clock,
   identifiers: Identifiers,

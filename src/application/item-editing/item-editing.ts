@@ -21,7 +21,10 @@ import { ServerReader } from './server-comparison';
 import { UncertainWrites } from './uncertain-write';
 import { uncertainWrite, WriteVerifier, type UncertainWrite, type WriteVerification } from './write-verifier';
 
-export type ItemEditingDependencies = Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'clock' | 'identifiers'>;
+export type ItemEditingDependencies = Pick<
+  ItemDependencies,
+  'items' | 'prefetch' | 'schema' | 'access' | 'clock' | 'identifiers'
+>;
 
 /** Facade of one edited item, from opening to leaving: loads it, holds its form, and runs one write at a time. */
 export class ItemEditing {
@@ -185,9 +188,12 @@ export class ItemEditing {
 
   private load(): Observable<unknown> {
     this.edited.setLoading();
-    return this.server
-      .read(this.target)
-      .pipe(tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))));
+    const { target } = this;
+    const prefetched =
+      target.kind === 'existing' ? this.dependencies.prefetch.take(target.collection, target.key) : null;
+    return (prefetched ?? this.server.read(target)).pipe(
+      tap((result) => (isLeft(result) ? this.edited.setFailed(result.left) : this.edited.start(result.right))),
+    );
   }
 
   /** Only this field: other fields that other users have changed since must still conflict with the edits. */

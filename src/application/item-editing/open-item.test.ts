@@ -5,6 +5,7 @@ import type { Access } from '../../domain/permissions';
 import { schemaOf } from '../../domain/schema';
 import { networkFailure } from '../../kernel';
 import type { SchemaStore } from '../schema';
+import { ItemEditing } from './item-editing';
 import { ItemTitle } from './open-item';
 
 const openCalled = (template: string | null, target: SaveTarget = article, access: Access = admin) => {
@@ -59,4 +60,31 @@ test('the title is null for a new item and for an empty template result', () => 
   expect(openCalled('No. {{title}}', { kind: 'new', collection: 'articles' }).title()).toBeNull();
   expect(openCalled(null).title()).toBeNull();
   expect(openCalled('{{gone}}').title()).toBeNull();
+});
+
+test('a prefetched item is not requested again, until it is reloaded', () => {
+  const { line, parts } = openEditing();
+  const target: SaveTarget = { kind: 'existing', collection: 'articles', key: '8' };
+  line.stored = null;
+  parts.prefetch.start('articles', '8');
+  const before = line.requests.length;
+  const editing = new ItemEditing(target, parts);
+  expect(currentValue(editing.item$).kind).toBe('loading');
+  line.last('read').answer({ ...loaded, id: 8 });
+  expect(editing.serverItem).toMatchObject({ id: 8 });
+  expect(line.requests).toHaveLength(before);
+  editing.reload();
+  expect(line.requests).toHaveLength(before + 1);
+});
+
+test('an item that could not be prefetched has failed, and can be read again', () => {
+  const { line, parts } = openEditing();
+  line.stored = null;
+  parts.prefetch.start('articles', '8');
+  line.last('read').fail(networkFailure('GET /items', false));
+  const editing = new ItemEditing({ kind: 'existing', collection: 'articles', key: '8' }, parts);
+  expect(currentValue(editing.item$).kind).toBe('failed');
+  editing.reload();
+  line.last('read').answer(loaded);
+  expect(currentValue(editing.item$).kind).toBe('ready');
 });

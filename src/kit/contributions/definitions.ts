@@ -6,6 +6,7 @@ import type { Access } from '../../domain/permissions';
 import type { LayoutRequest } from '../../domain/presets';
 import type { Field, FieldType, Schema } from '../../domain/schema';
 import type { Json, JsonObject } from '../../kernel';
+import type { Services } from '../services/services';
 import type { Loadable } from './lazy-component';
 import type { Contribution } from './registry';
 
@@ -165,6 +166,11 @@ export interface ModuleRoute {
   readonly component: Loadable<ComponentType>;
   /** Pages shown in the `Outlet` of this one, which stays mounted: a drawer over a list. Patterns below `path`. */
   readonly children?: readonly ModuleRoute[];
+  /**
+   * Requests what the page needs beside its code and does not depend on the session's data, which are loading. Called when the
+   * page is opened by its address, maybe more than once. `path` is that of the address, undecoded.
+   */
+  readonly prefetch?: (services: Services, path: string) => void;
 }
 
 /** A section of the application: an entry in the module bar, its navigation and its pages. */

@@ -43,6 +43,14 @@ export const routeTarget = (schema: Schema, collection: string, segment: string 
     : { kind: 'existing', collection, key: decodeSegment(segment) };
 };
 
+/** The item whose page an address opens, as far as that is known before the data model; null for none. */
+export const addressedItem = (path: string): { readonly collection: string; readonly key: string } | null => {
+  const [, , collection = '', segment = ''] = path.split('/');
+  const [key, ...others] = batchKeys(segment);
+  if (key === undefined || others.length > 0 || segment === NEW_KEY || isSystemCollection(collection)) return null;
+  return { collection, key: decodeSegment(segment) };
+};
+
 /**
  * What an address of this module shows, or the page that shows it instead: `systemPage` gives that of a system collection
  * (key null) or of its item, null for none. `segment` as for `routeTarget`.

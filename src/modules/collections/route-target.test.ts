@@ -1,7 +1,7 @@
 import { collection, primaryKey, stringField, uuidKey, world } from '../../../fixtures/builders';
 import { schemaOf } from '../../domain/schema';
 import { systemPagePath } from '../../kit';
-import { bookmarkFromUrl, routeTarget, pageTarget } from './route-target.rules';
+import { addressedItem, bookmarkFromUrl, routeTarget, pageTarget } from './route-target.rules';
 
 const { collections, fields, relations } = world('sample', [
   collection('tags', {}, [primaryKey(), stringField('name')]),
@@ -70,4 +70,17 @@ test.each([
   ['bookmark=99999999999999999999', 0],
 ])('reads from the query "%s" the bookmark %p', (query, bookmark) => {
   expect(bookmarkFromUrl(new URLSearchParams(query))).toBe(bookmark);
+});
+
+test.each([
+  ['/collections/tags/12', { collection: 'tags', key: '12' }],
+  ['/collections/places/a%2Cb', { collection: 'places', key: 'a,b' }],
+  ['/collections/tags/3,', { collection: 'tags', key: '3,' }],
+  ['/collections/tags/+', null],
+  ['/collections/tags/1,2', null],
+  ['/collections/tags', null],
+  ['/collections/tags/', null],
+  ['/collections/directus_users/1', null],
+])('the item that %s names before the data model is known: %j', (path, item) => {
+  expect(addressedItem(path)).toEqual(item);
 });

@@ -1,30 +1,34 @@
 import { useMemo } from 'react';
 import type { EditableField } from '../../domain/permissions';
-import { formTree, isGroup } from '../../domain/schema';
+import { type FormNode, formTree } from '../../domain/schema';
 import { Registries, usePreloaded, useService, useText } from '../../kit';
 import { Skeleton } from '../../ui';
 import { fieldHeight, visibleFieldCount, placements } from './form-layout.rules';
 import { interfaceOf } from './interface-of.rules';
 import classes from './item-form.module.css';
 
+/** The fields and groups in the first viewport. */
+const useVisibleRows = (fields: readonly EditableField[]) => {
+  const { interfaces } = useService(Registries);
+  return useMemo(() => {
+    const nodes = formTree(fields);
+    const columns = placements(nodes.map(({ entry }) => entry.field));
+    const rows = nodes.map((node, index) => ({
+      node,
+      placement: columns[index] ?? 'full',
+      height: fieldHeight(interfaces.get(interfaceOf(node.entry.field)), Boolean(node.entry.field.meta?.note)),
+    }));
+    return rows.slice(0, visibleFieldCount(rows, window.innerHeight));
+  }, [fields, interfaces]);
+};
+
 /** Placeholder of the form while its item loads: every field has its position already. */
 export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableField[] }) => {
   const { t } = useText();
-  const { interfaces } = useService(Registries);
-  const rows = useMemo(() => {
-    const visible = formTree(fields).map(({ entry }) => entry.field);
-    const columns = placements(visible);
-    const all = visible.map((field, index) => ({
-      name: field.field,
-      placement: columns[index] ?? 'full',
-      height: fieldHeight(interfaces.get(interfaceOf(field)), Boolean(field.meta?.note)),
-    }));
-    return all.slice(0, visibleFieldCount(all, window.innerHeight));
-  }, [fields, interfaces]);
   return (
     <div className={classes['form']} role="status" aria-busy="true" aria-label={t('loading')}>
-      {rows.map(({ name, placement, height }) => (
-        <div key={name} className={classes[placement]}>
+      {useVisibleRows(fields).map(({ node, placement, height }) => (
+        <div key={node.entry.field.field} className={classes[placement]}>
           <Skeleton height={`${height}px`} />
         </div>
       ))}
@@ -32,16 +36,24 @@ export const FormSkeleton = ({ fields }: { readonly fields: readonly EditableFie
   );
 };
 
-/** Loads the interfaces of a form while its item loads; true once all can render without a placeholder. */
+const fieldsIn = ({ entry, children }: FormNode<EditableField>): readonly EditableField[] =>
+  children === null ? [entry] : children.flatMap(fieldsIn);
+
+/**
+ * Loads the interfaces of a form while its item loads; true once those in the first viewport can render without a
+ * placeholder. The form does not wait for those below, such as a code editor: that would delay its values and what they
+ * request.
+ */
 export const usePreloadedInterfaces = (fields: readonly EditableField[]): boolean => {
   const { interfaces } = useService(Registries);
-  const loaders = useMemo(
-    () => [
-      ...new Set(
-        fields.filter(({ field }) => !isGroup(field)).map(({ field }) => interfaces.get(interfaceOf(field)).component),
-      ),
-    ],
-    [fields, interfaces],
-  );
-  return usePreloaded(loaders);
+  const rows = useVisibleRows(fields);
+  const loaders = useMemo(() => {
+    const loadersOf = (nodes: readonly FormNode<EditableField>[]) => [
+      ...new Set(nodes.flatMap(fieldsIn).map(({ field }) => interfaces.get(interfaceOf(field)).component)),
+    ];
+    const visible = loadersOf(rows.map(({ node }) => node));
+    return { visible, later: loadersOf(formTree(fields)).filter((loader) => !visible.includes(loader)) };
+  }, [fields, rows, interfaces]);
+  usePreloaded(loaders.later);
+  return usePreloaded(loaders.visible);
 };

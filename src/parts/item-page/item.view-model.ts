@@ -145,7 +145,17 @@ export class ItemViewModel {
 
 export const itemViewModel = viewModel(
   [
-    itemDependencies('items', 'schema', 'access', 'clock', 'identifiers', 'notifications', 'unsaved', 'drafts'),
+    itemDependencies(
+      'items',
+      'prefetch',
+      'schema',
+      'access',
+      'clock',
+      'identifiers',
+      'notifications',
+      'unsaved',
+      'drafts',
+    ),
     Translator,
   ],
   (dependencies, translator) => (target: SaveTarget, options?: ItemOptions) =>

@@ -24,6 +24,7 @@ import { PrivateArea } from './private-area';
 jest.mock('./private-shell', () => ({ PrivateShell: ({ children }: { readonly children: ReactNode }) => children }));
 
 const load = jest.fn(async () => () => null);
+const prefetch = jest.fn();
 
 /** Open to administrators only. */
 const deskModule = (): ModuleDefinition =>
@@ -35,7 +36,7 @@ const deskModule = (): ModuleDefinition =>
     order: 1,
     allows: ({ user }) => user?.role?.admin_access === true,
     navigation: async () => () => null,
-    routes: [{ path: '', component: load }],
+    routes: [{ path: '', component: load, prefetch }],
   });
 
 const renderArea = async (address: string, isAdmin: boolean) => {
@@ -72,7 +73,10 @@ const renderArea = async (address: string, isAdmin: boolean) => {
   };
 };
 
-beforeEach(() => load.mockClear());
+beforeEach(() => {
+  load.mockClear();
+  prefetch.mockClear();
+});
 
 test('loads the code of the open page while the data of the session are on the way', async () => {
   await renderArea('/desk', false);
@@ -87,4 +91,14 @@ test.each([
   await receiveData();
   await go('/desk');
   expect(load).toHaveBeenCalledTimes(times);
+});
+
+test('a page prefetches while the data of the session load, and not when it is opened later', async () => {
+  const { receiveData, go } = await renderArea('/desk', true);
+  expect(prefetch).toHaveBeenCalledWith(expect.anything(), '/desk');
+  prefetch.mockClear();
+  await receiveData();
+  await go('/');
+  await go('/desk');
+  expect(prefetch).not.toHaveBeenCalled();
 });

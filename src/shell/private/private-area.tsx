@@ -7,9 +7,11 @@ import {
   useContributions,
   usePageTitle,
   useService,
+  useServices,
   useStream,
   useText,
 } from '../../kit';
+import type { RemoteData } from '../../kernel';
 import { Button, EmptyState } from '../../ui';
 import { privateScreen, signInRedirect } from '../session-routes.rules';
 import { FailedScreen, LoadingScreen } from '../start/screens';
@@ -43,12 +45,13 @@ const NoAppAccess = () => {
 const DEFAULT_LAYOUT = 'tabular';
 
 /**
- * Loads the code of the open page in parallel with the session's data. Until these are there, of every module, since
- * waiting for them would cost a round trip; then only of modules that allow the user.
+ * Loads the code of the open page, and what the page prefetches, in parallel with the session's data. Until these are there,
+ * of every module, since waiting for them would cost a round trip; then the code only, of modules that allow the user.
  */
-const usePrefetchChunks = (pathname: string, hasData: boolean): void => {
-  const { modules, layouts } = useService(Registries);
-  const access = useStream(useService(AccessStore).access$);
+const usePrefetchPage = (pathname: string, data: RemoteData<void>['kind']): void => {
+  const services = useServices();
+  const { modules, layouts } = services.get(Registries);
+  const access = useStream(services.get(AccessStore).access$);
   // Registered while this page is shown, by the code that loads together with it.
   const registered = useContributions(modules);
   useEffect(() => {
@@ -57,7 +60,8 @@ const usePrefetchChunks = (pathname: string, hasData: boolean): void => {
         ({ path, children }) =>
           matchPath({ path: `/${module.path}/${path}`, end: children === undefined }, pathname) !== null,
       );
-      if (route === undefined || (hasData && !module.allows(access))) continue;
+      if (route === undefined || (data === 'ready' && !module.allows(access))) continue;
+      if (data === 'loading') route.prefetch?.(services, pathname);
       // A failed load is retried, and its error shown, when the page renders.
       Promise.all([
         preload(module.navigation),
@@ -65,7 +69,7 @@ const usePrefetchChunks = (pathname: string, hasData: boolean): void => {
         preload(layouts.get(DEFAULT_LAYOUT).component),
       ]).catch(() => undefined);
     }
-  }, [registered, layouts, pathname, hasData, access]);
+  }, [services, registered, layouts, pathname, data, access]);
 };
 
 /** After the sign-out, pages that were left before they were shown keep nothing of the session. */
@@ -82,7 +86,7 @@ export const PrivateArea = () => {
   const hydration = useService(SessionData);
   const loaded = useStream(hydration.state$);
   const user = useStream(useService(AccessStore).user$);
-  usePrefetchChunks(location.pathname, loaded.kind === 'ready');
+  usePrefetchPage(location.pathname, loaded.kind);
   useDisposeUnmounted();
   if (session.kind === 'signed-out') {
     const { path, state } = signInRedirect(session.reason, `${location.pathname}${location.search}`);

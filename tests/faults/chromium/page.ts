@@ -24,7 +24,7 @@ import { DiscardChanges, ItemEditing, SaveItem } from '../../../src/application/
 import { Notifications } from '../../../src/application/notifications';
 import { DraftJournal, DraftRecorder, DraftRecovery } from '../../../src/application/recovery';
 import type { SchemaStore } from '../../../src/application/schema';
-import { Session } from '../../../src/application/session';
+import { ItemPrefetch, Session } from '../../../src/application/session';
 import type { Item } from '../../../src/domain/items';
 import { type Access, editableFields } from '../../../src/domain/permissions';
 import { schemaOf } from '../../../src/domain/schema';
@@ -71,8 +71,10 @@ const openPage = async (project: string, key: string) => {
     attention: { visible$: NEVER },
   });
   drafts.begin(clara);
+  const { items } = memoryGateways(new MemoryClient(connection, session));
   const dependencies = {
-    items: memoryGateways(new MemoryClient(connection, session)).items,
+    items,
+    prefetch: new ItemPrefetch(items, clock),
     schema: schemaStore,
     access: { access, access$: new BehaviorSubject(access) } as unknown as AccessStore,
     clock,
