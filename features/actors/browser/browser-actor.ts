@@ -215,10 +215,11 @@ export class BrowserActor implements Actor {
 
   private async choosesInAccount(field: string, label: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Your account' }).click();
-    const dialog = this.page.getByRole('dialog');
-    await dialog.locator(`[data-field="${field}"]`).getByRole('combobox').selectOption({ label });
+    // Not the dialog itself, since the card of the person under the pointer is one too.
+    const control = this.page.getByRole('dialog').locator(`[data-field="${field}"]`).getByRole('combobox');
+    await control.selectOption({ label });
     await this.page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await control.waitFor({ state: 'hidden' });
   }
 
   /** Waits before the page is left: a world in IndexedDB is stored with a delay. */
