@@ -11,7 +11,7 @@ import {
   type World,
 } from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
-import { DevicePreferences, Theme } from '../../src/application/settings';
+import { DevicePreferences, SupportLinks, Theme } from '../../src/application/settings';
 import { Preferences } from '../../src/ports/environment/preferences';
 import { PresetsStore } from '../../src/application/presets';
 import { DraftJournal } from '../../src/application/recovery';
@@ -69,6 +69,7 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Identifiers, [], () => ({ uuid }));
     bind(options, ProjectAddress, [], () => 'world:blog');
+    bind(options, SupportLinks, [], () => ({ reportBug: null, requestFeature: null, manual: null }));
     bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.journal, project, clock));
     bind(options, Network, [], () => ({ online$ }));
     bind(options, PageVisibility, [], () => ({ visible$: of(true), callAttention: () => undefined }));

@@ -1,8 +1,10 @@
+import { ContainerModule } from 'inversify';
 import { Registries, type Services, Translator } from '../kit';
 import { preloadDemoUsers } from '../shell';
 import { Assembly } from './assembly';
+import { bind } from './bind';
 import { loadConfiguration, type Configuration } from './configuration';
-import { DevicePreferences } from '../application/settings';
+import { DevicePreferences, SupportLinks } from '../application/settings';
 import { earlyRefresh } from './early-refresh';
 import { httpModule } from './http.module';
 
@@ -39,6 +41,8 @@ export const boot = async (base: string, warn: (text: string) => void): Promise<
   const { services } = assembly;
   const adapter = configured.then(gateways);
   const language = services.get(Translator).start(services.get(DevicePreferences).language ?? navigator.language);
+  const { links } = await configured;
+  assembly.add(new ContainerModule((options) => bind(options, SupportLinks, [], () => links)));
   assembly.add(await adapter);
   await language;
   return services;

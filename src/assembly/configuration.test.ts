@@ -8,6 +8,7 @@ test('uses the parent of the base path as API without a config.json', () => {
     api: 'https://content.example/cms',
     world: 'blog',
     extensions: {},
+    links: { reportBug: null, requestFeature: null, manual: null },
   });
   expect(readConfiguration({}, 'http://localhost:4173/admin/').api).toBe('http://localhost:4173');
 });
@@ -41,4 +42,17 @@ test('accepts lists of extension names, and leaves out other values', () => {
     layouts: [],
   });
   expect(read(['stars'])).toEqual({});
+});
+
+test('accepts web addresses of support, and leaves out others', () => {
+  const links = {
+    reportBug: 'https://help.example/new?body={report}',
+    requestFeature: 'javascript:alert(1)',
+    manual: 7,
+  };
+  expect(readConfiguration({ links }, base).links).toEqual({
+    reportBug: 'https://help.example/new?body={report}',
+    requestFeature: null,
+    manual: null,
+  });
 });

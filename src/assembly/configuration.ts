@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { World } from '../adapters/memory';
-import { memberDecoder, nonEmptyText, oneOf, textOrNull, validMembers, withFallback } from '../kernel';
+import { fromGuard, memberDecoder, nonEmptyText, oneOf, textOrNull, validMembers, withFallback } from '../kernel';
+import type { SupportLinks } from '../application/settings';
 
 /** Content of config.json beside index.html; every member is optional there. */
 export interface Configuration {
@@ -11,22 +12,37 @@ export interface Configuration {
   readonly world: string;
   /** The extensions of the demo world; the host lists them, as a platform does. */
   readonly extensions: NonNullable<World['extensions']>;
+  readonly links: SupportLinks;
 }
 
 /** Default: the platform mounts this application below the API, so that the API is the parent of the base path. */
 export const defaultApi = (base: string): string => new URL('..', base).href.replace(/\/$/, '');
+
+const webAddress = fromGuard(
+  'a web address',
+  (value): value is string => t.string.is(value) && /^https?:\/\//.test(value),
+);
+
+const link = withFallback(webAddress, null as string | null);
+
+const decodeLinks = memberDecoder({ reportBug: link, requestFeature: link, manual: link });
 
 const decodeMembers = memberDecoder({
   adapter: withFallback(oneOf(['memory']), 'http' as const),
   api: textOrNull,
   world: withFallback(nonEmptyText, 'blog'),
   extensions: validMembers(t.array(t.string)),
+  links: t.unknown,
 });
 
 /** Decodes config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under. */
 export const readConfiguration = (source: unknown, base: string): Configuration => {
-  const { api, ...members } = decodeMembers(source);
-  return { ...members, api: api === null ? defaultApi(base) : new URL(api, base).href.replace(/\/$/, '') };
+  const { api, links, ...members } = decodeMembers(source);
+  return {
+    ...members,
+    api: api === null ? defaultApi(base) : new URL(api, base).href.replace(/\/$/, ''),
+    links: decodeLinks(links),
+  };
 };
 
 /** Fetches config.json. Uses the defaults when it is missing or no JSON. Never rejects. */

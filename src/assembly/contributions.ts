@@ -43,6 +43,7 @@ import { missingLayout } from '../layouts/missing';
 import { tabularLayout } from '../layouts/tabular';
 import { collectionsModule } from '../modules/collections';
 import { missingModule } from '../modules/missing';
+import { settingsModule } from '../modules/settings';
 
 /** All built-in contributions. A new one is a folder and a line here. */
 export const contributions = (): Registries => ({
@@ -87,7 +88,7 @@ export const contributions = (): Registries => ({
     formattedJsonValueDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
-  modules: new Registry(missingModule, [collectionsModule]),
+  modules: new Registry(missingModule, [collectionsModule, settingsModule]),
 });
 
 /** Registers all built-in contributions in the application's registries. */

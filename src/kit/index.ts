@@ -53,7 +53,7 @@ export {
   useContribution,
   useContributionResolver,
   useContributions,
-  useHasModule,
+  useHasPage,
 } from './contributions/registries';
 export { Registry, type Contribution } from './contributions/registry';
 export { type Services, ServicesProvider, useService, useServices } from './services/services';

@@ -5,6 +5,9 @@ import type { RemoteData } from '../../../src/kernel';
 import { collectionPath, Registries, type Services, systemPagePath, Translator, withBookmark } from '../../../src/kit';
 import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
+import { settingsModule } from '../../../src/modules/settings';
+import { SETTINGS_AREAS } from '../../../src/modules/settings/settings-areas';
+import { itemTarget } from '../../../src/parts/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
 import {
@@ -25,6 +28,9 @@ import { Appearance, ProjectStore } from '../../../src/application/settings';
 import { AccessStore } from '../../../src/application/access';
 import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
+
+/** System collections with a list page and an item page of their own. */
+const SYSTEM_COLLECTIONS: readonly string[] = ['directus_webhooks'];
 
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;
@@ -184,9 +190,15 @@ export class MemoryRouter {
 
   private get pageTarget(): ReturnType<typeof pageTarget> | null {
     const modules = this.services.get(Registries).modules.all();
-    const match = matchRoutes(modules.flatMap(moduleRoutes), this.path)?.at(-1);
-    if (match?.route.path?.startsWith('collections') !== true) return { kind: 'not-found' };
+    const module = modules.find(({ path }) => path === this.path.split('/')[1]);
+    if (module?.allows(currentValue(this.services.get(AccessStore).access$)) !== true) return { kind: 'not-found' };
+    const match = matchRoutes([...moduleRoutes(module)], this.path)?.at(-1);
+    if (match === undefined || match.route.path?.endsWith('*') === true) return { kind: 'not-found' };
     const { collection, primaryKey } = match.params;
+    if (match.route.path === settingsModule.path) return { kind: 'redirect', path: SETTINGS_AREAS[0].path };
+    const system = SYSTEM_COLLECTIONS.find((each) => match.pathnameBase.startsWith(collectionPath(each)));
+    if (system !== undefined)
+      return primaryKey === undefined ? { kind: 'list', collection: system } : itemTarget(system, primaryKey);
     // Undecoded, since an encoded comma is part of a key.
     const segment = primaryKey === undefined ? null : (this.path.split('/').at(-1) ?? null);
     return collection === undefined

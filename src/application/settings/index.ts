@@ -2,3 +2,4 @@ export { Appearance } from './appearance';
 export { DevicePreferences, Theme } from './preferences';
 export { DemoMode } from './demo-mode';
 export { ProjectStore } from './project-store';
+export { SupportLinks } from './support-links';

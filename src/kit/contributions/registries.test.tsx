@@ -3,7 +3,7 @@ import { of } from 'rxjs';
 import { type Services, ServicesProvider } from '../services/services';
 import { Translator } from '../texts/translator';
 import { defineModule, type ModuleDefinition } from './definitions';
-import { Registries, useContribution, useContributions, useHasModule } from './registries';
+import { Registries, useContribution, useContributions, useHasPage } from './registries';
 import { Registry } from './registry';
 
 const registry = () => new Registry((id: string) => ({ id, name: 'missing' }), [{ id: 'a', name: 'A' }]);
@@ -46,13 +46,13 @@ const settings = (id: string, path: string): ModuleDefinition =>
     routes: [],
   });
 
-test('useHasModule compares paths of modules, not ids, and rerenders when the module is registered', () => {
+test('useHasPage compares paths of modules, not ids, and rerenders when the module is registered', () => {
   const modules = new Registry<ModuleDefinition>((id) => settings(id, id), [settings('settings', 'other')]);
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }) }],
     [Registries, { modules }],
   ]);
-  const View = () => <p>{useHasModule('settings') ? 'registered' : 'missing'}</p>;
+  const View = () => <p>{useHasPage('/settings/data-model/+') ? 'registered' : 'missing'}</p>;
   render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
       <View />

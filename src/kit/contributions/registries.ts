@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { matchPath } from 'react-router-dom';
 import { token } from '../../kernel';
 import { useService } from '../services/services';
 import type { DisplayDefinition, InterfaceDefinition, LayoutDefinition, ModuleDefinition } from './definitions';
@@ -24,9 +25,11 @@ export const useContribution = <A extends Contribution>(registry: Registry<A>, i
 export const useContributions = <A extends Contribution>(registry: Registry<A>): readonly A[] =>
   useSyncExternalStore(registry.watch, registry.all);
 
-/** Whether a module with this path is registered, so that a view links only to pages that exist. */
-export const useHasModule = (path: string): boolean =>
-  useContributions(useService(Registries).modules).some((module) => module.path === path);
+/** Whether a module has a page at this path, so that a view links only to pages that exist. */
+export const useHasPage = (path: string): boolean =>
+  useContributions(useService(Registries).modules).some((module) =>
+    module.routes.some((route) => route.path !== '*' && matchPath(`/${module.path}/${route.path}`, path) !== null),
+  );
 
 const resolverOf = <A extends Contribution>(registry: Registry<A>, known: readonly A[]): ((id: string) => A) => {
   const byId = new Map(known.map((contribution) => [contribution.id, contribution]));

@@ -6,6 +6,7 @@ const TEXTS = {
   collections: 'help_collections',
   collection: 'help_collection',
   item: 'help_item',
+  webhooks: 'help_webhooks',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export type HelpPage = keyof typeof TEXTS;

@@ -6,4 +6,9 @@ export {
   type NavigationGroupProps,
   type NavigationProps,
 } from './navigation';
-export { NavigationItem, type NavigationItemProps } from './navigation-item';
+export {
+  NavigationButton,
+  type NavigationButtonProps,
+  NavigationItem,
+  type NavigationItemProps,
+} from './navigation-item';

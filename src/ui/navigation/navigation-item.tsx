@@ -13,6 +13,8 @@ export interface NavigationItemProps {
   readonly current?: boolean | undefined;
   /** The open page is below this one. */
   readonly within?: boolean | undefined;
+  /** Leaves the application, in a new tab. */
+  readonly external?: boolean | undefined;
   /** A small icon or text at the end. */
   readonly trailing?: ReactNode;
   /** A menu button that shows on hover and focus. */
@@ -31,7 +33,8 @@ export const NavigationItem = ({
   color,
   current = false,
   within = false,
-  trailing,
+  external = false,
+  trailing = external ? <Icon name="open_in_new" dir /> : undefined,
   action,
   onPress,
   onMenu,
@@ -50,6 +53,7 @@ export const NavigationItem = ({
       href={href}
       className={classNames(classes['item'], within && classes['within'])}
       {...(current && { 'aria-current': 'page' })}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
       {...(onPress && {
         onMouseDown: ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
           if (button === 0 && !ctrlKey && !metaKey && !shiftKey) onPress();
@@ -64,5 +68,21 @@ export const NavigationItem = ({
       {trailing === undefined ? null : <span className={classes['trailing']}>{trailing}</span>}
     </Link>
     {action === undefined ? null : <span className={classes['action']}>{action}</span>}
+  </li>
+);
+
+export interface NavigationButtonProps {
+  readonly label: string;
+  readonly icon: string;
+  readonly onClick: () => void;
+}
+
+/** A button of the navigation that opens a dialog, as an <li>. */
+export const NavigationButton = ({ label, icon, onClick }: NavigationButtonProps) => (
+  <li className={classes['row']}>
+    <button type="button" className={classes['item']} aria-haspopup="dialog" onClick={onClick}>
+      <Icon name={icon} />
+      <span className={classes['label']}>{label}</span>
+    </button>
   </li>
 );

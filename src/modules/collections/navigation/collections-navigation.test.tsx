@@ -7,7 +7,7 @@ import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { emptyView, viewMembers, type Preset } from '../../../domain/presets';
 import { schemaOf } from '../../../domain/schema';
 import { succeed } from '../../../kernel';
-import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { missingModule } from '../../missing';
 import { CollectionsNavigation } from './collections-navigation';
 import { SchemaStore } from '../../../application/schema';
@@ -40,9 +40,14 @@ const bookmarks = [
 
 const prepared: unknown[] = [];
 
+const dataModel: ModuleDefinition = {
+  ...missingModule('settings'),
+  routes: [{ path: 'data-model/+', component: async () => () => null }],
+};
+
 const show = (
   address: string,
-  { collections = true, admin = false, presets = bookmarks, hasSettings = false } = {},
+  { collections = true, admin = false, presets = bookmarks, hasDataModel = false } = {},
 ) => {
   const presets$ = new BehaviorSubject<readonly Preset[]>(presets);
   const remove = (deleted: number) => {
@@ -65,7 +70,7 @@ const show = (
       {
         layouts: null,
         displays: null,
-        modules: new Registry(missingModule, hasSettings ? [missingModule('settings')] : []),
+        modules: new Registry(missingModule, hasDataModel ? [dataModel] : []),
       },
     ],
     [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
@@ -167,8 +172,8 @@ test.each([
   [true, true, 'collections_empty_admin', ['/settings/data-model/+']],
   [true, false, 'collections_empty_admin', []],
   [false, true, 'collections_empty_member', []],
-])('shows the empty state, administrator: %p, settings module registered: %p', (admin, hasSettings, text, links) => {
-  show('/collections', { collections: false, admin, hasSettings, presets: [] });
+])('shows the empty state, administrator: %p, data model pages registered: %p', (admin, hasDataModel, text, links) => {
+  show('/collections', { collections: false, admin, hasDataModel, presets: [] });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });

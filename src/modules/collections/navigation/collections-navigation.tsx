@@ -5,7 +5,7 @@ import {
   layoutResolver,
   lazyComponent,
   Registries,
-  useHasModule,
+  useHasPage,
   useService,
   useStream,
   useText,
@@ -51,7 +51,7 @@ export const CollectionsNavigation = () => {
     model.state$,
   );
   const prepare = usePrefetch();
-  const hasSettings = useHasModule('settings');
+  const hasDataModel = useHasPage('/settings/data-model/+');
   const [menu, openMenu] = useState<MenuAnchor | null>(null);
   const here = { open, within: Boolean(page?.['*']) || bookmark !== null };
   const next = useRef<HTMLElement | null>(null);
@@ -124,7 +124,7 @@ export const CollectionsNavigation = () => {
           title={t('collections_empty')}
           text={t(admin ? 'collections_empty_admin' : 'collections_empty_member')}
           actions={
-            admin && hasSettings ? (
+            admin && hasDataModel ? (
               <Button size="small" icon="add" href="/settings/data-model/+">
                 {t('create_collection')}
               </Button>

@@ -7,20 +7,25 @@ import { SchemaStore } from '../../../application/schema';
 import { ProjectStore } from '../../../application/settings';
 import { testUser } from '../../../domain/permissions/current-user.fixtures';
 import { schemaOf } from '../../../domain/schema';
-import { Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
+import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../../kit';
 import { missingModule } from '../../missing';
 import { OverviewPage } from './overview-page';
 
 const model = world('sample', [collection('articles', {}, []), collection('tags', {}, [])]);
 
-const show = async ({ admin = true, collections = false, hasSettings = false } = {}): Promise<void> => {
+const dataModel: ModuleDefinition = {
+  ...missingModule('settings'),
+  routes: [{ path: 'data-model/+', component: async () => () => null }],
+};
+
+const show = async ({ admin = true, collections = false, hasDataModel = false } = {}): Promise<void> => {
   const schema = schemaOf(collections ? model.collections : [], [], []);
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US', direction: 'ltr' }), translate: (key: string) => key }],
     [SchemaStore, { schema, schema$: of(schema) }],
     [AccessStore, { access$: of({ user: testUser(admin), permissions: [] }) }],
     [ProjectStore, { project$: of({ project_name: 'Northlight' }) }],
-    [Registries, { modules: new Registry(missingModule, hasSettings ? [missingModule('settings')] : []) }],
+    [Registries, { modules: new Registry(missingModule, hasDataModel ? [dataModel] : []) }],
   ]);
   await act(async () => {
     render(
@@ -42,18 +47,18 @@ test('offers administrators no link to create a collection while there is no set
 });
 
 test('offers administrators the link once there is a settings module', async () => {
-  await show({ hasSettings: true });
+  await show({ hasDataModel: true });
   expect(createLink()).toHaveAttribute('href', '/settings/data-model/+');
 });
 
 test('offers other users no link', async () => {
-  await show({ admin: false, hasSettings: true });
+  await show({ admin: false, hasDataModel: true });
   expect(screen.getByText('collections_empty_member')).toBeVisible();
   expect(createLink()).toBeNull();
 });
 
 test('lists the collections, and offers no link beside them', async () => {
-  await show({ collections: true, hasSettings: true });
+  await show({ collections: true, hasDataModel: true });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Articles', 'Tags']);
   expect(createLink()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { collectionPath, PageSidebar, useHasModule, usePageTitle, useService, useStream, useText } from '../../../kit';
+import { collectionPath, PageSidebar, useHasPage, usePageTitle, useService, useStream, useText } from '../../../kit';
 import { PageHelp } from '../../../parts/page-help';
 import { DraftsPanel } from '../../../parts/recovery';
 import { isAdmin } from '../../../domain/permissions';
@@ -30,7 +30,7 @@ export const OverviewPage = () => {
   const access = useStream(useService(AccessStore).access$);
   const project = useStream(useService(ProjectStore).project$);
   const collections = useMemo(() => visibleCollections(schema, locale.code), [schema, locale]);
-  const hasSettings = useHasModule('settings');
+  const hasDataModel = useHasPage('/settings/data-model/+');
   usePageTitle(t('collections'));
   const columns: readonly TableColumn<VisibleCollection>[] = [
     {
@@ -53,7 +53,7 @@ export const OverviewPage = () => {
             title={t('collections_empty')}
             text={t(isAdmin(access) ? 'collections_empty_admin' : 'collections_empty_member')}
             actions={
-              isAdmin(access) && hasSettings ? (
+              isAdmin(access) && hasDataModel ? (
                 <Button variant="primary" icon="add" href="/settings/data-model/+">
                   {t('create_collection')}
                 </Button>

@@ -1,0 +1,17 @@
+@memory @browser
+Feature: Settings
+
+  Scenario: The settings lead to their first area
+    Given Ines has signed in
+    When she opens the address "/settings"
+    Then the address is "/settings/webhooks"
+
+  Scenario: An unknown settings page is not found
+    Given Ines has signed in
+    When she opens the address "/settings/weather"
+    Then she is at the not-found page
+
+  Scenario: Only administrators open the settings
+    Given Clara has signed in
+    When she opens the address "/settings/webhooks"
+    Then she is at the not-found page

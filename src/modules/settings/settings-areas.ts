@@ -1,0 +1,12 @@
+import type { TextKey } from '../../kit';
+
+interface SettingsArea {
+  readonly path: string;
+  readonly name: TextKey;
+  readonly icon: string;
+}
+
+/** The areas of the settings in the order of the navigation. The first is the start page. */
+export const SETTINGS_AREAS: readonly [SettingsArea, ...(readonly SettingsArea[])] = [
+  { path: '/settings/webhooks', name: 'webhooks', icon: 'anchor' },
+];

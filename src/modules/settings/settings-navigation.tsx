@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ProjectStore, SupportLinks } from '../../application/settings';
+import { useNamespaces, useService, useStream, useText } from '../../kit';
+import { NavigationButton, NavigationGroup, NavigationItem } from '../../ui';
+import { ReportDialog } from './report-dialog';
+import { SETTINGS_AREAS } from './settings-areas';
+import classes from './settings-navigation.module.css';
+
+/** The areas of the settings, the operator's help, and the version of the platform. */
+export const SettingsNavigation = () => {
+  useNamespaces(['settings']);
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const links = useService(SupportLinks);
+  const { version } = useStream(useService(ProjectStore).info$);
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <NavigationGroup>
+        {SETTINGS_AREAS.map(({ path, name, icon }) => (
+          <NavigationItem
+            key={path}
+            href={path}
+            icon={icon}
+            label={t(name)}
+            current={pathname === path}
+            within={pathname.startsWith(`${path}/`)}
+          />
+        ))}
+      </NavigationGroup>
+      <NavigationGroup separated>
+        <NavigationButton icon="bug_report" label={t('report_bug')} onClick={() => setReporting(true)} />
+        {links.requestFeature === null ? null : (
+          <NavigationItem icon="lightbulb" label={t('request_feature')} href={links.requestFeature} external />
+        )}
+        {links.manual === null ? null : (
+          <NavigationItem icon="menu_book" label={t('manual')} href={links.manual} external />
+        )}
+      </NavigationGroup>
+      {version === null ? null : <p className={classes['version']}>{t('platform_version', { version })}</p>}
+      {reporting ? <ReportDialog onClose={() => setReporting(false)} /> : null}
+    </>
+  );
+};
