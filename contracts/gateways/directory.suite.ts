@@ -1,6 +1,9 @@
 import { strict as assert } from 'node:assert';
 import type { Item, PrimaryKey } from '../../src/domain/items';
+import { uploadCall } from '../../src/kernel';
+import { MARK } from '../platform/library';
 import { GUESTS, PEOPLE, ROLES } from '../platform/people';
+import { note } from '../platform/pictures';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
 
 const USERS = 'directus_users';
@@ -125,6 +128,72 @@ export const directorySuite = defineSuite('user management', {
     assert.deepEqual(await refusalOf(editor.items.removeMany(USERS, [key])), FORBIDDEN);
     await valueOf(items.removeMany(USERS, [key]));
     assert.deepEqual(await refusalOf(items.read(USERS, key, ['id'])), FORBIDDEN);
+  },
+  'a static token is answered in clear where it is requested, and left out of writes that name their fields': async (
+    target,
+  ) => {
+    const key = await guest(target, { token: 'contract-clear-token' });
+    const { items } = await target.as('administrator');
+    assert.deepEqual(await valueOf(items.read(USERS, key, ['token'])), { token: 'contract-clear-token' });
+    assert.deepEqual(await valueOf(items.update(USERS, key, { title: 'Writer' }, ['title', 'status'])), {
+      title: 'Writer',
+      status: 'active',
+    });
+    assert.deepEqual(await valueOf(items.updateMany(USERS, [key], { title: null }, ['title'])), [{ title: null }]);
+    await target.stage.noGuests();
+    assert.deepEqual(
+      await valueOf(items.create(USERS, { email: FIRST, token: 'contract-clear-token' }, ['email', 'status'])),
+      { email: FIRST, status: 'active' },
+    );
+    assert.deepEqual(await valueOf(items.createMany(USERS, [{ email: SECOND }], ['email'])), [{ email: SECOND }]);
+    await target.stage.noGuests();
+  },
+  'a filter tells whether a user has a static token, without the token': async (target) => {
+    const key = await guest(target);
+    const { items } = await target.as('administrator');
+    const withToken = () =>
+      valueOf(
+        items.list(USERS, {
+          fields: ['id'],
+          filter: { _and: [{ id: { _eq: key } }, { token: { _nnull: true } }] },
+          limit: 1,
+        }),
+      );
+    assert.deepEqual(await withToken(), []);
+    await valueOf(items.update(USERS, key, { token: 'contract-filter-token' }));
+    assert.deepEqual(await withToken(), [{ id: key }]);
+    await valueOf(items.update(USERS, key, { token: null }));
+    assert.deepEqual(await withToken(), []);
+  },
+  'other active administrators are found by the flag of their role': async (target) => {
+    const { items } = await target.as('administrator');
+    const others = (id: PrimaryKey, status: string) =>
+      valueOf(
+        items.list(USERS, {
+          fields: ['id'],
+          filter: {
+            _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: status } }, { id: { _neq: id } }],
+          },
+          limit: -1,
+        }),
+      );
+    const { id } = PEOPLE.administrator;
+    assert.ok((await others(PEOPLE.editor.id, 'active')).some((row) => row['id'] === id));
+    assert.ok(!(await others(id, 'active')).some((row) => row['id'] === id));
+    assert.deepEqual(await others(id, 'no such status'), []);
+  },
+  'a user who has uploaded a file cannot be deleted': async (target) => {
+    const key = await guest(target);
+    const { items, files } = await target.as('administrator');
+    const { id } = await valueOf(uploadCall(files.upload(note('guest.txt', 'of a guest'), { location: MARK })));
+    await valueOf(items.update('directus_files', id, { uploaded_by: key }));
+    assert.deepEqual(await refusalOf(items.remove(USERS, key)), {
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      fields: [],
+    });
+    await valueOf(items.remove('directus_files', id));
+    await valueOf(items.remove(USERS, key));
   },
   'deleting all administrators is refused with UNPROCESSABLE_ENTITY, for an editor too': async (target) => {
     const { items } = await target.as('administrator');

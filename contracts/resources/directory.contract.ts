@@ -1,4 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact';
+import type { Filter } from '../../src/domain/filters';
 import type { Item } from '../../src/domain/items';
 import { PROFILE_FIELDS } from '../../src/domain/users';
 import { contract, decoded, failed, refusal, type Contract, type Request } from '../contract';
@@ -44,7 +45,107 @@ const taken = refusal(400, 'RECORD_NOT_UNIQUE', string('Field "email" has to be 
 });
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 
+/** All but the static token, which the server would send in clear. */
+const FORM_FIELDS = ['email', 'role', 'status'];
+const inForm = { email: ADDRESS, role: ROLES.editors, status: 'active' };
+const withToken: Filter = { _and: [{ id: { _eq: GUEST } }, { token: { _nnull: true } }] };
+const otherAdministrators: Filter = {
+  _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: 'active' } }, { id: { _neq: GUEST } }],
+};
+
 export const directoryContracts: readonly Contract[] = [
+  contract({
+    name: 'a user with named fields only, so that the static token is not sent',
+    given: [state('a guest', { id: GUEST })],
+    as: 'administrator',
+    request: { method: 'GET', path: `/users/${GUEST}`, query: { fields: FORM_FIELDS.join() } },
+    answer: { status: 200, body: { data: inForm } },
+    call: ({ items }) => items.read(USERS, GUEST, FORM_FIELDS),
+    gives: decoded(inForm),
+  }),
+  contract({
+    name: 'the static token of a user, which is null',
+    given: [state('a guest', { id: GUEST })],
+    as: 'administrator',
+    request: { method: 'GET', path: `/users/${GUEST}`, query: { fields: 'token' } },
+    answer: { status: 200, body: { data: { token: null } } },
+    call: ({ items }) => items.read(USERS, GUEST, ['token']),
+    gives: decoded({ token: null }),
+  }),
+  contract({
+    name: 'no user with this key and a static token',
+    given: [state('a guest', { id: GUEST })],
+    as: 'administrator',
+    request: list({ fields: 'id', filter: JSON.stringify(withToken), limit: '1' }),
+    answer: { status: 200, body: { data: [] } },
+    call: ({ items }) => items.list(USERS, { fields: ['id'], filter: withToken, limit: 1 }),
+    gives: decoded([]),
+  }),
+  contract({
+    name: 'another active administrator',
+    given: [state('a guest', { id: GUEST })],
+    as: 'administrator',
+    request: list({ fields: 'id', filter: JSON.stringify(otherAdministrators), limit: '1' }),
+    answer: { status: 200, body: { data: [{ id: uuid(PEOPLE.administrator.id) }] } },
+    call: ({ items }) => items.list(USERS, { fields: ['id'], filter: otherAdministrators, limit: 1 }),
+    gives: decoded([{ id: PEOPLE.administrator.id }]),
+  }),
+  contract({
+    name: 'an updated user with named fields only',
+    given: [state('a guest', { id: GUEST })],
+    as: 'administrator',
+    request: {
+      method: 'PATCH',
+      path: `/users/${GUEST}`,
+      query: { fields: FORM_FIELDS.join() },
+      body: { title: 'Writer' },
+    },
+    answer: { status: 200, body: { data: inForm } },
+    call: ({ items }) => items.update(USERS, GUEST, { title: 'Writer' }, FORM_FIELDS),
+    gives: decoded(inForm),
+  }),
+  contract({
+    name: 'several updated users with named fields only',
+    given: [state('a guest', { id: GUEST })],
+    as: 'administrator',
+    request: {
+      method: 'PATCH',
+      path: '/users',
+      query: { fields: FORM_FIELDS.join() },
+      body: { keys: [GUEST], data: { title: 'Writer' } },
+    },
+    answer: { status: 200, body: { data: [inForm] } },
+    call: ({ items }) => items.updateMany(USERS, [GUEST], { title: 'Writer' }, FORM_FIELDS),
+    gives: decoded([inForm]),
+  }),
+  contract({
+    name: 'a new user with named fields only',
+    given: [state('no guests')],
+    as: 'administrator',
+    request: {
+      method: 'POST',
+      path: '/users',
+      query: { fields: FORM_FIELDS.join() },
+      body: { email: ADDRESS, role: ROLES.editors },
+    },
+    answer: { status: 200, body: { data: inForm } },
+    call: ({ items }) => items.create(USERS, { email: ADDRESS, role: ROLES.editors }, FORM_FIELDS),
+    gives: decoded(inForm),
+  }),
+  contract({
+    name: 'several new users with named fields only',
+    given: [state('no guests')],
+    as: 'administrator',
+    request: {
+      method: 'POST',
+      path: '/users',
+      query: { fields: FORM_FIELDS.join() },
+      body: [{ email: ADDRESS, role: ROLES.editors }],
+    },
+    answer: { status: 200, body: { data: [inForm] } },
+    call: ({ items }) => items.createMany(USERS, [{ email: ADDRESS, role: ROLES.editors }], FORM_FIELDS),
+    gives: decoded([inForm]),
+  }),
   contract({
     name: 'the profile of a user with the name of the role',
     given: [state('a person', { who: 'editor' })],

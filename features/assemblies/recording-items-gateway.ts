@@ -36,14 +36,14 @@ export class RecordingItemsGateway implements ItemsGateway {
     return this.items.readSingleton(collection, fields);
   }
 
-  create(collection: string, item: Item): Call<Item> {
+  create(collection: string, item: Item, fields?: readonly string[]): Call<Item> {
     this.record.push({ action: 'create', collection, values: item });
-    return this.withDroppedResponse(this.items.create(collection, item));
+    return this.withDroppedResponse(this.items.create(collection, item, fields));
   }
 
-  update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
+  update(collection: string, key: PrimaryKey, edits: Item, fields?: readonly string[]): Call<Item> {
     this.record.push({ action: 'update', collection, values: edits });
-    return this.withDroppedResponse(this.items.update(collection, key, edits));
+    return this.withDroppedResponse(this.items.update(collection, key, edits, fields));
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
@@ -56,17 +56,22 @@ export class RecordingItemsGateway implements ItemsGateway {
     return this.withDroppedResponse(this.items.remove(collection, key));
   }
 
-  createMany(collection: string, items: readonly Item[]): Call<readonly Item[]> {
+  createMany(collection: string, items: readonly Item[], fields?: readonly string[]): Call<readonly Item[]> {
     for (const values of items) this.record.push({ action: 'create', collection, values });
     const { failingValue } = this.server;
     if (failingValue !== null && items.some((item) => Object.values(item).includes(failingValue)))
       return fail(apiFailure(500, 'INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'));
-    return this.items.createMany(collection, items);
+    return this.items.createMany(collection, items, fields);
   }
 
-  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+  updateMany(
+    collection: string,
+    keys: readonly PrimaryKey[],
+    edits: Item,
+    fields?: readonly string[],
+  ): Call<readonly Item[]> {
     for (const _key of keys) this.record.push({ action: 'update', collection, values: edits });
-    return this.items.updateMany(collection, keys, edits);
+    return this.items.updateMany(collection, keys, edits, fields);
   }
 
   updateByFilter(collection: string, filter: Filter, edits: Item): Call<void> {

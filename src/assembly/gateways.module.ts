@@ -6,7 +6,6 @@ import { ExtensionsGateway } from '../ports/gateways/extensions-gateway';
 import { FilesGateway } from '../ports/gateways/files-gateway';
 import { FoldersGateway } from '../ports/gateways/folders-gateway';
 import { Gateways } from '../ports/gateways/gateways';
-import { ItemsGateway } from '../ports/gateways/items-gateway';
 import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
 import { PresetsGateway } from '../ports/gateways/presets-gateway';
 import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
@@ -16,7 +15,7 @@ import { ServerGateway } from '../ports/gateways/server-gateway';
 import { UsersGateway } from '../ports/gateways/users-gateway';
 import { bind } from './bind';
 
-/** Binds each gateway of the chosen adapter to its own token. */
+/** Binds each gateway of the chosen adapter to its own token; that of items is bound in `signedInModule`. */
 export const gatewaysModule = new ContainerModule((options) => {
   bind(options, ActivityGateway, [Gateways], ({ activity }) => activity);
   bind(options, AssetsGateway, [Gateways], ({ assets }) => assets);
@@ -24,7 +23,6 @@ export const gatewaysModule = new ContainerModule((options) => {
   bind(options, ExtensionsGateway, [Gateways], ({ extensions }) => extensions);
   bind(options, FilesGateway, [Gateways], ({ files }) => files);
   bind(options, FoldersGateway, [Gateways], ({ folders }) => folders);
-  bind(options, ItemsGateway, [Gateways], ({ items }) => items);
   bind(options, PermissionsGateway, [Gateways], ({ permissions }) => permissions);
   bind(options, PresetsGateway, [Gateways], ({ presets }) => presets);
   bind(options, RevisionsGateway, [Gateways], ({ revisions }) => revisions);

@@ -6,7 +6,7 @@ import { Extensions } from '../application/extensions';
 import { BookmarkPermissions, PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
-import { UserDirectory } from '../application/users';
+import { ItemsWithoutTokens, UserDirectory } from '../application/users';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
@@ -14,6 +14,7 @@ import { CommentsGateway } from '../ports/gateways/comments-gateway';
 import { EditJournal } from '../ports/environment/edit-journal';
 import { ExtensionsGateway } from '../ports/gateways/extensions-gateway';
 import { Identifiers } from '../ports/environment/identifiers';
+import { Gateways } from '../ports/gateways/gateways';
 import { ItemsGateway } from '../ports/gateways/items-gateway';
 import { PresetsGateway } from '../ports/gateways/presets-gateway';
 import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
@@ -32,6 +33,12 @@ import { HistoryDependencies } from '../application/history';
 export const signedInModule = new ContainerModule((options) => {
   bind(options, Now, [Clock], (clock) => new Now(clock));
   bind(options, ItemPrefetch, [ItemsGateway, Clock], (items, clock) => new ItemPrefetch(items, clock));
+  bind(
+    options,
+    ItemsGateway,
+    [Gateways, SchemaStore, AccessStore],
+    ({ items }, schema, access) => new ItemsWithoutTokens(items, { schema, access }),
+  );
   bind(options, RelatedItems, [ItemsGateway], (items) => new RelatedItems(items));
   bind(
     options,

@@ -2,7 +2,7 @@ import { isRight } from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, concatMap, map, Subject, tap, type Observable } from 'rxjs';
 import { fieldActions, parseRawValue, printRawValue, type FieldAction, type RawValue } from '../../domain/items';
 import type { EditableField } from '../../domain/permissions';
-import { isSecret, MASK } from '../../domain/revisions';
+import { isSecret, MASK } from '../../domain/schema';
 import { Effect, StateValue, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemForm } from './item-form';

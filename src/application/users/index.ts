@@ -1,3 +1,4 @@
+export { ItemsWithoutTokens } from './items-without-tokens';
 export { UserDirectory } from './user-directory';
 export {
   SecondFactorSetup,

@@ -17,7 +17,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
-import { schemaOf } from '../schema';
+import { MASK, schemaOf } from '../schema';
 import { type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
 import { duplicateOf } from './duplicate';
 import { nothingStaged, stage } from './staged';
@@ -56,6 +56,17 @@ const model = articles(null);
 const usual = defaultCopyModes(model.schema, model.index, 'articles');
 const all = (choice: 'copy' | 'link' | 'leave'): CopyModes =>
   Object.fromEntries(Object.keys(usual).map((field) => [field, choice]));
+
+test('a copy leaves out masked secrets, and contains new ones', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('directus_users', {}, [uuidKey(), stringField('title'), stringField('token')]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  const users = { schema, index: relationIndexOf(schema) };
+  const user = { id: 'u', title: 'Editor', token: MASK };
+  expect(duplicateOf(users, 'directus_users', user, {}, {})).toEqual({ title: 'Editor' });
+  expect(duplicateOf(users, 'directus_users', user, { token: 'new' }, {})).toEqual({ title: 'Editor', token: 'new' });
+});
 
 test('finds the to-many relation of every kind of list field', () => {
   expect(toManyOf(model.schema, model.index, 'articles', 'comments')).toEqual({

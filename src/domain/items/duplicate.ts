@@ -1,6 +1,16 @@
 import { equals, isJsonObject, type Json } from '../../kernel';
 import { localTypeOf, type RelationIndex, relationsOf } from '../relations';
-import { type Field, fieldsOf, isAlias, isPrimaryKey, isRequired, primaryKeyOf, type Schema } from '../schema';
+import {
+  type Field,
+  fieldsOf,
+  isAlias,
+  isPrimaryKey,
+  isRequired,
+  isSecret,
+  MASK,
+  primaryKeyOf,
+  type Schema,
+} from '../schema';
 import type { CopyMode, CopyModes } from './copy-modes';
 import { type Item, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
@@ -24,13 +34,15 @@ const toKey = (model: Model, related: string | null, value: Json): Json => {
 
 /**
  * An item's own values without its key and without lists: sending the rows of the original would take them from it.
- * Related items are replaced by their keys.
+ * Related items are replaced by their keys. Secrets are left out where only their mask is known: sent, the mask would be
+ * the password.
  */
 const copyOwnValues = (model: Model, collection: string, item: Item, left: readonly string[]): Item => {
   const values: Record<string, Json> = {};
   for (const field of fieldsOf(model.schema, collection)) {
     const name = field.field;
     if (isAlias(field) || isPrimaryKey(field) || left.includes(name) || !Object.hasOwn(item, name)) continue;
+    if (isSecret(field) && item[name] === MASK) continue;
     values[name] = toKey(model, relatedCollection(model, collection, name), valueIn(item, name));
   }
   return values;

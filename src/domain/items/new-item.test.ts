@@ -2,6 +2,7 @@ import {
   collection,
   dateUpdated,
   type FieldOptions,
+  hashField,
   integerField,
   loneField,
   manyToAny,
@@ -15,7 +16,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import { relationIndexOf } from '../relations';
-import { schemaOf } from '../schema';
+import { MASK, schemaOf } from '../schema';
 import { copiedItems, createdItemCount } from './copied-items';
 import { nonCopyableValues } from './duplicate';
 import { missingRequired, recreatePayload, withGeneratedKey } from './new-item';
@@ -89,6 +90,19 @@ describe('recreatePayload', () => {
       author: 3,
     });
     expect(recreatePayload(schema, 'articles', known, {}, (field) => field === 'title')).toEqual({ title: 'One' });
+  });
+
+  test('leaves out masked secrets, and contains new ones', () => {
+    const { collections, fields, relations } = world('w', [
+      collection('directus_users', {}, [uuidKey(), hashField('password'), stringField('token')]),
+    ]);
+    const users = schemaOf(collections, fields, relations);
+    const masked = { id: 'u', password: MASK, token: MASK };
+    expect(recreatePayload(users, 'directus_users', masked, {}, always)).toEqual({ id: 'u' });
+    expect(recreatePayload(users, 'directus_users', masked, { password: 'x' }, always)).toEqual({
+      id: 'u',
+      password: 'x',
+    });
   });
 
   test('keeps a key that is not auto-incremented', () => {

@@ -1,5 +1,15 @@
 import type { FieldError, Json, JsonObject } from '../../kernel';
-import { type Field, fieldOf, isAlias, isPrimaryKey, isRequired, primaryKeyOf, type Schema } from '../schema';
+import {
+  type Field,
+  fieldOf,
+  isAlias,
+  isPrimaryKey,
+  isRequired,
+  isSecret,
+  MASK,
+  primaryKeyOf,
+  type Schema,
+} from '../schema';
 import { initialValues } from './edits';
 import { type Item, valueIn } from './item';
 import { isAuditField } from './audit-fields';
@@ -54,8 +64,8 @@ export const missingRequired = (
 
 /**
  * The payload that recreates a deleted item with edits applied to its last known values. Keeps the key unless it is
- * auto-incremented, because other items may reference it. Leaves out audit fields, lists and fields that this user
- * may not send.
+ * auto-incremented, because other items may reference it. Leaves out audit fields, lists, masked secrets and fields that
+ * this user may not send.
  */
 export const recreatePayload = (
   schema: Schema,
@@ -68,6 +78,7 @@ export const recreatePayload = (
     Object.entries({ ...known, ...edits }).filter(([name, value]) => {
       const field = fieldOf(schema, collection, name);
       if (field === null || isAlias(field) || isAuditField(field) || !maySend(name)) return false;
+      if (isSecret(field) && value === MASK) return false;
       return isPrimaryKey(field) ? field.schema?.has_auto_increment !== true : value !== null;
     }),
   );

@@ -1,8 +1,9 @@
-import { collection } from '../../../fixtures/builders';
-import { emptySchema, type Collection, type CollectionMeta } from '../schema';
+import { collection, hashField, presentationField, stringField, uuidKey, world } from '../../../fixtures/builders';
+import { emptySchema, schemaOf, type Collection, type CollectionMeta } from '../schema';
 import {
   archiveDenied,
   createRelatedDenied,
+  fieldsWithoutToken,
   filterContext,
   inviteDenied,
   isRoleRemovable,
@@ -112,4 +113,41 @@ test('finds a permission by collection and action', () => {
 
 test('does not remove the first two roles', () => {
   expect(['1', '2', '3', 'de12a3fe'].map(isRoleRemovable)).toEqual([false, false, true, true]);
+});
+
+const usersSchema = (token = stringField('token')) => {
+  const { collections, fields, relations } = world('w', [
+    collection('directus_users', {}, [
+      uuidKey(),
+      stringField('email'),
+      hashField('password'),
+      presentationField('divider', 'presentation-divider', {}),
+      token,
+    ]),
+    collection('notes', {}, [uuidKey(), stringField('token')]),
+  ]);
+  return schemaOf(collections, fields, relations);
+};
+const schemaOfUsers = usersSchema();
+const reader = (fields: readonly string[]): Access => may(permission('directus_users', 'read', { fields }));
+const requested = (access: Access, fields?: readonly string[]) =>
+  fieldsWithoutToken(schemaOfUsers, access, 'directus_users', fields);
+
+test('all fields are named without the token', () => {
+  expect(requested(admin)).toEqual(['id', 'email', 'password']);
+  expect(requested(admin, ['*', 'role.name', 'email'])).toEqual(['id', 'email', 'password', 'role.name']);
+  expect(requested(admin, ['email', 'token'])).toEqual(['email']);
+});
+
+test('only fields that the user may read are named', () => {
+  expect(requested(reader(['email', 'token']))).toEqual(['email']);
+});
+
+test('a request that yields no token stays as it is', () => {
+  expect(requested(admin, ['email'])).toBeNull();
+  expect(requested(reader(['email']))).toBeNull();
+  expect(requested(anonymousAccess)).toBeNull();
+  expect(fieldsWithoutToken(schemaOfUsers, admin, 'notes')).toBeNull();
+  const masking = usersSchema(stringField('token', { special: ['conceal'] }));
+  expect(fieldsWithoutToken(masking, admin, 'directus_users')).toBeNull();
 });

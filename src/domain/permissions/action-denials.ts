@@ -1,5 +1,14 @@
 import type { Item } from '../items';
-import { archiveRuleOf, type Collection, type RelationalType, type Schema } from '../schema';
+import {
+  archiveRuleOf,
+  fieldsOf,
+  isConcealed,
+  isNoData,
+  isStaticToken,
+  type Collection,
+  type RelationalType,
+  type Schema,
+} from '../schema';
 import { referenceOf } from '../templates';
 import { type Access, coversField, type Denial, denied, type FieldDenial, fieldDenied } from './access';
 import { type ItemDenial, itemDenied } from './item-denied';
@@ -76,3 +85,26 @@ export const readablePaths = (
     const steps = referenceOf(schema, collection, path)?.fields ?? [];
     return steps.length > 0 && steps.every((field) => coversField(access, field.collection, 'read', field.field));
   });
+
+const EVERY_FIELD = ['*'];
+
+/**
+ * The fields to request in place of these (undefined: all), so that the server does not send the static token of a user in
+ * clear; null if it would not. Each of them may be read, because the server refuses a request that names another one.
+ */
+export const fieldsWithoutToken = (
+  schema: Schema,
+  access: Access,
+  collection: string,
+  fields: readonly string[] = EVERY_FIELD,
+): readonly string[] | null => {
+  const own = fieldsOf(schema, collection);
+  const token = own.find(isStaticToken);
+  if (token === undefined || isConcealed(token) || !coversField(access, collection, 'read', token.field)) return null;
+  if (!fields.includes('*') && !fields.includes(token.field)) return null;
+  const readable = own
+    .filter((field) => !isStaticToken(field) && !isNoData(field))
+    .map(({ field }) => field)
+    .filter((name) => coversField(access, collection, 'read', name));
+  return [...new Set(fields.flatMap((path) => (path === '*' ? readable : path === token.field ? [] : [path])))];
+};

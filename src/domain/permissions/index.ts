@@ -48,6 +48,7 @@ export {
   type ArchiveDenial,
   archiveDenied,
   createRelatedDenied,
+  fieldsWithoutToken,
   inviteDenied,
   isRoleRemovable,
   readablePaths,

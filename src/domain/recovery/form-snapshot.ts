@@ -1,7 +1,6 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { type Item, parseRawValue, valueIn } from '../items';
-import { isSecret } from '../revisions';
-import type { Field, FieldType } from '../schema';
+import { isSecret, type Field, type FieldType } from '../schema';
 import type { CreateAttempt, JournalEntry } from './journal-entry';
 
 /** The part of a journal entry that comes from the form. */

@@ -12,9 +12,9 @@ import {
 } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import { isAuditField } from '../items';
-import { schemaOf } from '../schema';
+import { MASK, schemaOf } from '../schema';
 import { sameValueIn } from '../values';
-import { changesBetween, changesOfSave, changesSince, MASK, visibleChanges, stateOf, type Revision } from '.';
+import { changesBetween, changesOfSave, changesSince, visibleChanges, stateOf, type Revision } from '.';
 
 const revision = (id: number, action: string, data: Revision['data'], delta: Revision['delta']): Revision => ({
   id,

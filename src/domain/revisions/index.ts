@@ -77,4 +77,4 @@ export {
   writeEvidence,
   writeRevisionsQuery,
 } from './write-evidence';
-export { hashState, type HashState, isSecret, MASK, maskSecrets, secretFields } from './secrets';
+export { hashState, type HashState, maskSecrets, secretFields } from './secrets';

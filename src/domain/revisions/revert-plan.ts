@@ -1,9 +1,8 @@
 import { isAuditField, type Item } from '../items';
 import { fieldDenied, type Access, type FieldDenial } from '../permissions';
-import { fieldOf, isAlias, isReadonly, type Field, type Schema } from '../schema';
+import { fieldOf, isAlias, isReadonly, isSecret, type Field, type Schema } from '../schema';
 import { sameValueIn } from '../values';
 import { changesBetween } from './changes';
-import { isSecret } from './secrets';
 
 /**
  * Why a field cannot be reverted: it no longer exists, is read-only, is a relation whose rows may be deleted, is a

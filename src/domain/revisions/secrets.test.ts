@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { collection, hashField, loneField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import type { Json } from '../../kernel';
-import { hashState, isSecret, maskSecrets, secretFields } from './secrets';
+import { isSecret } from '../schema';
+import { hashState, maskSecrets, secretFields } from './secrets';
 
 const { fields } = world('w', [collection('notes', {}, [primaryKey(), stringField('title'), hashField('pin')])]);
 

@@ -1,16 +1,6 @@
 import { isJsonObject, type Json } from '../../kernel';
 import type { Item } from '../items';
-import type { Field } from '../schema';
-
-/** Fields of platform users that grant access. */
-const SECRET_NAMES: readonly string[] = ['password', 'token', 'tfa_secret'];
-
-/** The placeholder for a secret, as the server writes it. */
-export const MASK = '**********';
-
-/** True for hashes, by type or by special, and for fields named like a secret of a user. */
-export const isSecret = (field: Pick<Field, 'field' | 'type' | 'meta'>): boolean =>
-  field.type === 'hash' || (field.meta?.special.includes('hash') ?? false) || SECRET_NAMES.includes(field.field);
+import { hasSecretName, isSecret, MASK, type Field } from '../schema';
 
 /** The names of the secret fields among these. */
 export const secretFields = (fields: readonly Field[]): ReadonlySet<string> =>
@@ -28,7 +18,7 @@ const maskNested = (value: Json, secrets: ReadonlySet<string>): Json => {
 export const maskSecrets = (values: Item, secrets: ReadonlySet<string>): Item =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
-      const hidden = secrets.has(field) || SECRET_NAMES.includes(field);
+      const hidden = secrets.has(field) || hasSecretName(field);
       return [field, hidden ? (value === null ? null : MASK) : maskNested(value, secrets)];
     }),
   );

@@ -10,8 +10,7 @@ import {
   world,
 } from '../../../fixtures/builders';
 import type { Item } from '../items';
-import { schemaOf } from '../schema';
-import { MASK } from './secrets';
+import { MASK, schemaOf } from '../schema';
 import {
   auditEvidence,
   hasSecrets,

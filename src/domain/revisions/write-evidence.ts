@@ -1,10 +1,9 @@
 import { isJsonObject, type Json } from '../../kernel';
 import { dateUpdatedField, userUpdatedField, valueIn, type Item, type PrimaryKey } from '../items';
 import type { ItemsQuery } from '../query';
-import { fieldOf, isAlias, type Field, type Schema } from '../schema';
+import { fieldOf, isAlias, isConcealed, isSecret, MASK, type Field, type Schema } from '../schema';
 import { isStoredAsIn, sameValueIn } from '../values';
 import { revisionsOf } from './history-queries';
-import { isSecret, MASK } from './secrets';
 
 /**
  * What the values of an item say about a write without an answer. `rehashed`: only secrets were sent, and their hashes have
@@ -12,16 +11,15 @@ import { isSecret, MASK } from './secrets';
  */
 export type WriteEvidence = 'applied' | 'not-applied' | 'changed' | 'rehashed' | 'unreadable';
 
-const isConcealed = (field: Field | null): boolean =>
-  field !== null && (isSecret(field) || (field.meta?.special.includes('conceal') ?? false));
+const isUncomparable = (field: Field | null): boolean => field !== null && (isSecret(field) || isConcealed(field));
 
 /** True if the write sends secrets, which cannot be compared with what the server answers. */
 export const hasSecrets = (schema: Schema, collection: string, sent: Item): boolean =>
-  Object.keys(sent).some((name) => isConcealed(fieldOf(schema, collection, name)));
+  Object.keys(sent).some((name) => isUncomparable(fieldOf(schema, collection, name)));
 
 /** True if nothing of the write can be read back, so that only its revision can prove it. */
 export const isUnreadable = (schema: Schema, collection: string, base: Item, sent: Item): boolean =>
-  Object.keys(sent).every((name) => isConcealed(fieldOf(schema, collection, name)) || !Object.hasOwn(base, name));
+  Object.keys(sent).every((name) => isUncomparable(fieldOf(schema, collection, name)) || !Object.hasOwn(base, name));
 
 /**
  * Compares the values of an item before a write (`base`), those of the write and those now. A write is applied as a whole, so
@@ -31,7 +29,7 @@ export const writeEvidence = (schema: Schema, collection: string, base: Item, se
   const [isSame, isStoredAs] = [sameValueIn(schema, collection), isStoredAsIn(schema, collection)];
   const isBefore = (name: string): boolean => isSame(name, valueIn(base, name), valueIn(now, name));
   const read = Object.keys(sent).filter((name) => Object.hasOwn(now, name));
-  const compared = read.filter((name) => !isConcealed(fieldOf(schema, collection, name)));
+  const compared = read.filter((name) => !isUncomparable(fieldOf(schema, collection, name)));
   if (compared.length > 0) {
     if (compared.every((name) => isStoredAs(name, valueIn(sent, name), valueIn(now, name)))) return 'applied';
     return compared.every(isBefore) ? 'not-applied' : 'changed';
@@ -86,7 +84,7 @@ export const isRevisionOfWrite = (
       if (!Object.hasOwn(delta, name)) return false;
       const field = fieldOf(schema, collection, name);
       const isRelated = field !== null && isAlias(field);
-      return isRelated || isConcealed(field) || isStoredAs(name, value, valueIn(delta, name));
+      return isRelated || isUncomparable(field) || isStoredAs(name, value, valueIn(delta, name));
     })
   );
 };

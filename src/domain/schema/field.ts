@@ -78,6 +78,21 @@ export const isNoData = (field: Field): boolean => hasSpecial(field, 'no-data');
 export const isStaticToken = ({ collection, field }: Pick<Field, 'collection' | 'field'>): boolean =>
   collection === 'directus_users' && field === 'token';
 
+/** Fields of platform users that grant access. */
+const SECRET_NAMES: readonly string[] = ['password', 'token', 'tfa_secret'];
+
+/** The placeholder for a secret, as the server writes it. */
+export const MASK = '**********';
+
+export const hasSecretName = (name: string): boolean => SECRET_NAMES.includes(name);
+
+/** True for hashes, by type or by special, and for fields named like a secret of a user. */
+export const isSecret = (field: Pick<Field, 'field' | 'type' | 'meta'>): boolean =>
+  field.type === 'hash' || (field.meta?.special.includes('hash') ?? false) || hasSecretName(field.field);
+
+/** True for fields that the server answers masked. */
+export const isConcealed = ({ meta }: Pick<Field, 'meta'>): boolean => meta?.special.includes('conceal') ?? false;
+
 /** True for a field that groups other fields of the form. */
 export const isGroup = (field: Field): boolean => hasSpecial(field, 'group');
 

@@ -62,6 +62,10 @@ export {
   type FieldType,
   type LocalType,
   type RelationalType,
+  hasSecretName,
+  isConcealed,
+  isSecret,
+  MASK,
 } from './field';
 export { MAX_PATH_LENGTH, pathLabel, resolvePath, stepLabel, stepsOf, type PathStep } from './resolve-path';
 export { formTree, outsideHiddenGroups, type FormNode } from './form-tree';

@@ -5,7 +5,7 @@ import { token, type Call } from '../../kernel';
 
 /**
  * The items of every collection, including system collections (the adapter knows their paths). Writes return the item as
- * it is afterwards. Nothing is cached. Adapters may retry reads, never writes. Without keys or items no request is sent:
+ * it is afterwards, with the given fields or all. Nothing is cached. Adapters may retry reads, never writes. Without keys or items no request is sent:
  * the platform would take none for all.
  */
 export interface ItemsGateway {
@@ -17,18 +17,23 @@ export interface ItemsGateway {
   read(collection: string, key: PrimaryKey, fields?: readonly string[]): Call<Item>;
   /** Returns the defaults when the singleton was never saved. */
   readSingleton(collection: string, fields?: readonly string[]): Call<Item>;
-  create(collection: string, item: Item): Call<Item>;
+  create(collection: string, item: Item, fields?: readonly string[]): Call<Item>;
   /** Fails with ITEM_NOT_FOUND when the item was deleted. */
-  update(collection: string, key: PrimaryKey, edits: Item): Call<Item>;
+  update(collection: string, key: PrimaryKey, edits: Item, fields?: readonly string[]): Call<Item>;
   updateSingleton(collection: string, edits: Item): Call<Item>;
   remove(collection: string, key: PrimaryKey): Call<void>;
   /** In their order; all are created or none. */
-  createMany(collection: string, items: readonly Item[]): Call<readonly Item[]>;
+  createMany(collection: string, items: readonly Item[], fields?: readonly string[]): Call<readonly Item[]>;
   /**
    * The same edits to each item; all or none. Returns the existing items in the collection's order. Missing items are
    * ignored for an administrator and FORBIDDEN for other users.
    */
-  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]>;
+  updateMany(
+    collection: string,
+    keys: readonly PrimaryKey[],
+    edits: Item,
+    fields?: readonly string[],
+  ): Call<readonly Item[]>;
   /**
    * The same edits to all items that match a filter. Never pass an operator that the platform does not know: it ignores
    * it and matches everything. Returns nothing, because the platform returns all items when the filter matches none.

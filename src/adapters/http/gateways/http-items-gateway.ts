@@ -8,6 +8,11 @@ import type { SqliteDates } from '../dialect/sqlite-dates';
 import { item, itemCounts, items, itemTotal } from '../codecs/items';
 import { itemPath, itemsParameters, itemsPath, type HttpRequest } from '../request';
 
+/** The fields to answer with; undefined for all. */
+type Fields = readonly string[] | undefined;
+
+const writeParameters = (fields: Fields) => itemsParameters(fields === undefined ? {} : { fields });
+
 /** method → request */
 const requests = {
   list: (collection: string, query: ItemsQuery) => ({
@@ -35,18 +40,30 @@ const requests = {
     path: itemsPath(collection),
     query: itemsParameters({ fields }),
   }),
-  create: (collection: string, body: Item) => ({ method: 'POST', path: itemsPath(collection), body }),
-  update: (collection: string, key: PrimaryKey, body: Item) => ({
+  create: (collection: string, body: Item, fields: Fields) => ({
+    method: 'POST',
+    path: itemsPath(collection),
+    query: writeParameters(fields),
+    body,
+  }),
+  update: (collection: string, key: PrimaryKey, body: Item, fields: Fields) => ({
     method: 'PATCH',
     path: itemPath(collection, key),
+    query: writeParameters(fields),
     body,
   }),
   updateSingleton: (collection: string, body: Item) => ({ method: 'PATCH', path: itemsPath(collection), body }),
   remove: (collection: string, key: PrimaryKey) => ({ method: 'DELETE', path: itemPath(collection, key) }),
-  createMany: (collection: string, body: readonly Item[]) => ({ method: 'POST', path: itemsPath(collection), body }),
-  updateMany: (collection: string, keys: readonly PrimaryKey[], data: Item) => ({
+  createMany: (collection: string, body: readonly Item[], fields: Fields) => ({
+    method: 'POST',
+    path: itemsPath(collection),
+    query: writeParameters(fields),
+    body,
+  }),
+  updateMany: (collection: string, keys: readonly PrimaryKey[], data: Item, fields: Fields) => ({
     method: 'PATCH',
     path: itemsPath(collection),
+    query: writeParameters(fields),
     body: { keys, data },
   }),
   updateByFilter: (collection: string, filter: Filter, data: Item) => ({
@@ -94,12 +111,12 @@ export class HttpItemsGateway implements ItemsGateway {
     return this.client.data(requests.readSingleton(collection, fields), item);
   }
 
-  create(collection: string, values: Item): Call<Item> {
-    return this.client.write(requests.create(collection, values), item);
+  create(collection: string, values: Item, fields?: readonly string[]): Call<Item> {
+    return this.client.write(requests.create(collection, values, fields), item);
   }
 
-  update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
-    return this.client.write(requests.update(collection, key, edits), item);
+  update(collection: string, key: PrimaryKey, edits: Item, fields?: readonly string[]): Call<Item> {
+    return this.client.write(requests.update(collection, key, edits, fields), item);
   }
 
   updateSingleton(collection: string, edits: Item): Call<Item> {
@@ -110,12 +127,21 @@ export class HttpItemsGateway implements ItemsGateway {
     return this.client.command(requests.remove(collection, key));
   }
 
-  createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
-    return values.length === 0 ? succeed([]) : this.client.write(requests.createMany(collection, values), items);
+  createMany(collection: string, values: readonly Item[], fields?: readonly string[]): Call<readonly Item[]> {
+    return values.length === 0
+      ? succeed([])
+      : this.client.write(requests.createMany(collection, values, fields), items);
   }
 
-  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
-    return keys.length === 0 ? succeed([]) : this.client.write(requests.updateMany(collection, keys, edits), items);
+  updateMany(
+    collection: string,
+    keys: readonly PrimaryKey[],
+    edits: Item,
+    fields?: readonly string[],
+  ): Call<readonly Item[]> {
+    return keys.length === 0
+      ? succeed([])
+      : this.client.write(requests.updateMany(collection, keys, edits, fields), items);
   }
 
   updateByFilter(collection: string, filter: Filter, edits: Item): Call<void> {

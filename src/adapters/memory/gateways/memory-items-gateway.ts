@@ -49,20 +49,20 @@ export class MemoryItemsGateway implements ItemsGateway {
       .pipe(mapCall(deepCopy));
   }
 
-  create(collection: string, item: Item): Call<Item> {
+  create(collection: string, item: Item, fields: readonly string[] = []): Call<Item> {
     return this.client
       .write(endpoint('POST', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.readWritten(items.create([deepCopy(item)]), [])?.[0] ?? null;
+        return items.readWritten(items.create([deepCopy(item)]), fields)?.[0] ?? null;
       })
       .pipe(assertItem);
   }
 
-  update(collection: string, key: PrimaryKey, edits: Item): Call<Item> {
+  update(collection: string, key: PrimaryKey, edits: Item, fields: readonly string[] = []): Call<Item> {
     return this.client
       .write(endpoint('PATCH', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.readWritten(items.update([key], deepCopy(edits)), [])?.[0] ?? null;
+        return items.readWritten(items.update([key], deepCopy(edits)), fields)?.[0] ?? null;
       })
       .pipe(assertItem);
   }
@@ -82,22 +82,27 @@ export class MemoryItemsGateway implements ItemsGateway {
     );
   }
 
-  createMany(collection: string, values: readonly Item[]): Call<readonly Item[]> {
+  createMany(collection: string, values: readonly Item[], fields: readonly string[] = []): Call<readonly Item[]> {
     if (values.length === 0) return succeed([]);
     return this.client
       .write(endpoint('POST', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.readWritten(items.create(deepCopy(values)), []);
+        return items.readWritten(items.create(deepCopy(values)), fields);
       })
       .pipe(assertItems);
   }
 
-  updateMany(collection: string, keys: readonly PrimaryKey[], edits: Item): Call<readonly Item[]> {
+  updateMany(
+    collection: string,
+    keys: readonly PrimaryKey[],
+    edits: Item,
+    fields: readonly string[] = [],
+  ): Call<readonly Item[]> {
     if (keys.length === 0) return succeed([]);
     return this.client
       .write(endpoint('PATCH', collection), (platform, who) => {
         const items = platform.items(collection, who);
-        return items.readWritten(items.update(keys, deepCopy(edits)), []);
+        return items.readWritten(items.update(keys, deepCopy(edits)), fields);
       })
       .pipe(assertItems);
   }

@@ -1,7 +1,6 @@
 import { Suspense, useId } from 'react';
 import type { Conflict, Resolution } from '../../../domain/items';
-import { isSecret, MASK } from '../../../domain/revisions';
-import type { Field } from '../../../domain/schema';
+import { isSecret, MASK, type Field } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { useText } from '../../../kit';
 import { EmptyValue, ValueDisplay } from '../../value-display';

@@ -1,6 +1,5 @@
 import { type Conflict, type Resolution, resolutionsOf } from '../../../domain/items';
-import { isSecret } from '../../../domain/revisions';
-import type { Field } from '../../../domain/schema';
+import { isSecret, type Field } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 
 /** The choice for each field that is decided. */

@@ -1,5 +1,5 @@
 import { instantOf } from '../../../../domain/filters';
-import type { Field } from '../../../../domain/schema';
+import { isConcealed, MASK, type Field } from '../../../../domain/schema';
 import { isLosslessNumber } from '../../../../domain/values';
 import { isJsonObject, type Json } from '../../../../kernel';
 import { digest } from '../../identifiers';
@@ -68,8 +68,6 @@ const asList = (value: Json): Json => {
   return list.join('') === '' ? '' : list;
 };
 
-const isConcealed = (field: Field): boolean => field.meta?.special.includes('conceal') ?? false;
-
 /** Concealed hashes are passwords, which a world stores in clear text; other hashes are hashed. */
 const asHash = (field: Field, value: Json): Json =>
   isConcealed(field) || EMPTY_VALUES.includes(value) ? asText(value) : digest(String(asText(value)));
@@ -106,8 +104,6 @@ export const storedValue = (field: Field, value: Json, { numbers }: Pick<Model, 
       return value;
   }
 };
-
-const MASK = '**********';
 
 /** The value that a response contains. A boolean that was never set is false; a concealed value is masked. */
 export const outputValue = (field: Field, value: Json, { numbers }: Pick<Model, 'numbers'>): Json => {
