@@ -10,9 +10,19 @@ export interface CollectionPaths {
   readonly newItem: string | null;
 }
 
-/** The default pages of a collection, within a bookmark; null for none. */
-export const collectionPaths = (collection: string, bookmark: number | null = null): CollectionPaths => ({
-  list: withBookmark(collectionPath(collection), bookmark),
-  item: (key) => withBookmark(itemPath(collection, key), bookmark),
-  newItem: withBookmark(newItemPath(collection), bookmark),
-});
+const known = new Map<string, CollectionPaths>();
+
+/**
+ * The default pages of a collection, within a bookmark; null for none. The same object each time: a first render that
+ * suspends forgets what it has memoized, and other paths would create another view-model, which loads the list again.
+ */
+export const collectionPaths = (collection: string, bookmark: number | null = null): CollectionPaths => {
+  const list = withBookmark(collectionPath(collection), bookmark);
+  const paths = known.get(list) ?? {
+    list,
+    item: (key) => withBookmark(itemPath(collection, key), bookmark),
+    newItem: withBookmark(newItemPath(collection), bookmark),
+  };
+  known.set(list, paths);
+  return paths;
+};
