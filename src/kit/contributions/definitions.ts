@@ -133,7 +133,7 @@ export interface LayoutProps {
   readonly linkTo: (item: Item) => string | null;
   /** Path of the page for a new item; null when the user may not create items. */
   readonly createPath: string | null;
-  /** The list allows no selecting, opening or editing. */
+  /** The list allows no selecting or editing; its items open where `linkTo` has a path. */
   readonly readonly: boolean;
   /** Clears the search and the filters set by the user. */
   readonly onClearFilters: () => void;

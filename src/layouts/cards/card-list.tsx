@@ -44,7 +44,6 @@ export const CardList = ({
   title,
   session,
   linkTo,
-  readonly,
   plans,
   options,
   query,
@@ -125,7 +124,7 @@ export const CardList = ({
                   key={plan.key}
                   plan={plan}
                   options={options}
-                  href={readonly ? null : linkTo(plan.item)}
+                  href={linkTo(plan.item)}
                   selected={selectable ? selected.has(plan.key) : undefined}
                   tabbable={index === tabbable}
                   index={index}

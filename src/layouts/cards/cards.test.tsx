@@ -115,9 +115,9 @@ test('arrow keys move between cards, one card is the tab stop, and Space selects
   expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toEqual([card('Vathia')]);
 });
 
-test('readonly cards have neither links nor checkboxes', () => {
-  open(ready(ITEMS), { readonly: true });
-  expect(screen.queryByRole('link')).toBeNull();
+test('readonly cards have no checkboxes, and links only to pages of items', () => {
+  open(ready(ITEMS), { readonly: true, linkTo: ({ id }) => (id === 2 ? '#2' : null) });
+  expect(screen.getAllByRole('link')).toEqual([card('Hirta')]);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText('Hirta')).toBeInTheDocument();
 });

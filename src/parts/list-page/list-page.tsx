@@ -58,6 +58,8 @@ export interface ListPageProps {
   readonly icon?: string | undefined;
   /** From the root, without the page itself. */
   readonly crumbs: readonly Crumb[];
+  /** Items open, but are not selected, edited or moved. Without a path for new items none are created either. */
+  readonly readonly?: boolean | undefined;
   /** Beside the title. */
   readonly mark?: ReactNode;
   /** In the header, before the button that creates an item. */
@@ -81,6 +83,7 @@ export const ListPage = ({
   title,
   icon,
   crumbs,
+  readonly = false,
   mark,
   headerActions,
   createActions = NO_ACTIONS,
@@ -141,10 +144,10 @@ export const ListPage = ({
       session: browse,
       linkTo: view.linkTo,
       createPath,
-      readonly: false,
+      readonly,
       onClearFilters: () => actions.clearFilters.execute?.(),
     }),
-    [collection, name, browse, view, createPath, actions],
+    [collection, name, browse, view, createPath, readonly, actions],
   );
   const searchBox = (
     <Input

@@ -125,7 +125,7 @@ export const CalendarGrid = memo(
         <EventLabel
           entry={entryOf(event)}
           time={timeText}
-          href={readonly ? null : linkTo(entryOf(event).item)}
+          href={linkTo(entryOf(event).item)}
           mirror={isMirror}
           touch={touch}
           onMove={readonly ? null : onMove}

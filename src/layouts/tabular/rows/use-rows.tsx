@@ -80,7 +80,7 @@ export const useRows = (
   return {
     table: {
       ...(readonly || withoutKey ? {} : { selected, onSelectedChange }),
-      ...(readonly ? {} : { rowHref }),
+      rowHref,
       reordering,
       ...editing.table,
     },
