@@ -1,11 +1,13 @@
 import { isLeft } from 'fp-ts/Either';
 import { BehaviorSubject, EMPTY, mergeMap, Subject, tap, type Observable } from 'rxjs';
 import { keyOf, type PrimaryKey } from '../../domain/items';
-import { primaryKeyOf } from '../../domain/schema';
+import { primaryKeyOf, relatedCollectionOf } from '../../domain/schema';
 import { collectionTemplate } from '../../domain/templates';
-import { Effect } from '../../kernel';
+import { Effect, type Json } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 import type { SchemaStore } from '../schema';
+
+const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 const nameKey = (collection: string, key: PrimaryKey): string => `${collection}/${key}`;
 
@@ -49,6 +51,12 @@ export class ItemNames {
     if (fresh.length === 0) return;
     for (const key of fresh) this.requested.add(nameKey(collection, key));
     this.requests$.next({ collection, keys: fresh });
+  }
+
+  /** Requests the items that these values of a field refer to; none for a field that is not a relation. */
+  requestRelated(collection: string, field: string, values: readonly Json[]): void {
+    const related = relatedCollectionOf(this.schema.schema, collection, field);
+    if (related !== null) this.request(related, values.filter(isKey));
   }
 
   dispose(): void {

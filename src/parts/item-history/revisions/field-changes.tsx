@@ -1,15 +1,14 @@
-import { Suspense, useMemo } from 'react';
-import type { ViewedChange, ViewedRevision } from '../../../application/history';
-import { type DiffPart, diffValues } from '../../../domain/revisions';
-import { fieldOf } from '../../../domain/schema';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import type { ItemNames } from '../../../application/filters';
+import { type DiffPart, diffValues, type SaveChange } from '../../../domain/revisions';
+import { fieldOf, relatedCollectionOf } from '../../../domain/schema';
 import type { Json } from '../../../kernel';
 import { useService, useStream, useText } from '../../../kit';
-import { Button, Skeleton, VisuallyHidden } from '../../../ui';
+import { Skeleton, VisuallyHidden } from '../../../ui';
 import { EmptyValue, ValueDisplay } from '../../value-display';
 import classes from './revision-drawer.module.css';
-import type { RevisionDrawerViewModel } from './revision-drawer.view-model';
 import { hasTextDiff, shortenUnchanged, partsOfSide } from './revision.rules';
-import type { HistoryFormatter } from '../use-history-formatter';
+import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
 import { SchemaStore } from '../../../application/schema';
 
 /**
@@ -44,21 +43,22 @@ const DiffText = ({ parts }: { readonly parts: readonly DiffPart[] }) => {
 };
 
 interface ChangedValueProps {
+  readonly collection: string;
   readonly field: string;
   readonly value: Json;
-  readonly drawer: RevisionDrawerViewModel;
+  /** The titles of related items. */
+  readonly names: ItemNames;
 }
 
 /** A whole value through its field's display: related items by title, values of missing fields as plain text. */
-const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
+const ChangedValue = ({ collection, field, value, names }: ChangedValueProps) => {
   const { schema } = useService(SchemaStore);
-  const known = fieldOf(schema, drawer.collection, field);
-  const related = drawer.relatedOf(field);
+  const known = fieldOf(schema, collection, field);
+  const related = relatedCollectionOf(schema, collection, field);
   if (value === null || value === '') return <EmptyValue />;
   if (typeof value === 'object' || known === null)
     return <span className={classes['text']}>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</span>;
-  if (related !== null && typeof value !== 'boolean')
-    return <bdi>{drawer.names.nameOf(related, value) ?? String(value)}</bdi>;
+  if (related !== null && typeof value !== 'boolean') return <bdi>{names.nameOf(related, value) ?? String(value)}</bdi>;
   return (
     <span className={classes['value']}>
       <ValueDisplay field={known} value={value} />
@@ -66,18 +66,20 @@ const ChangedValue = ({ field, value, drawer }: ChangedValueProps) => {
   );
 };
 
-interface ChangeRowProps {
-  readonly change: ViewedChange;
+type Sides = readonly [before: string, after: string];
+
+interface FieldChangeProps extends Pick<ChangedValueProps, 'collection' | 'names'> {
+  readonly change: SaveChange;
   /** The headings of the two columns. */
-  readonly sides: readonly [string, string];
-  readonly drawer: RevisionDrawerViewModel;
+  readonly sides: Sides;
   readonly formatter: HistoryFormatter;
+  readonly action?: ReactNode;
 }
 
-/** One field with both of its values, and the button to revert it. */
-const ChangeRow = ({ change, sides, drawer, formatter }: ChangeRowProps) => {
+/** One field with both of its values. */
+const FieldChange = ({ collection, names, change, sides, formatter, action }: FieldChangeProps) => {
   const { t } = useText();
-  const { field, before, after, isBeforeKnown, obstacle } = change;
+  const { field, before, after, isBeforeKnown } = change;
   const name = formatter.field(field);
   const parts = useMemo(
     () => (hasTextDiff({ before, after, isBeforeKnown }) ? diffValues(before, after) : null),
@@ -88,7 +90,7 @@ const ChangeRow = ({ change, sides, drawer, formatter }: ChangeRowProps) => {
     return which === 'before' && !isBeforeKnown ? (
       <span className={classes['none']}>{t('before_not_known')}</span>
     ) : (
-      <ChangedValue field={field} value={which === 'before' ? before : after} drawer={drawer} />
+      <ChangedValue collection={collection} field={field} value={which === 'before' ? before : after} names={names} />
     );
   };
   return (
@@ -97,16 +99,7 @@ const ChangeRow = ({ change, sides, drawer, formatter }: ChangeRowProps) => {
         <h3 className={classes['field']}>
           <bdi>{name}</bdi>
         </h3>
-        <Button
-          variant="ghost"
-          size="small"
-          icon="undo"
-          aria-label={t('revision_put_back_of', { field: name })}
-          disabledReason={obstacle && t(obstacle)}
-          onClick={() => drawer.viewer.revert.execute(field)}
-        >
-          {t('revision_put_back_field')}
-        </Button>
+        {action}
       </div>
       <div className={classes['sides']}>
         <div className={classes['before']}>
@@ -122,26 +115,31 @@ const ChangeRow = ({ change, sides, drawer, formatter }: ChangeRowProps) => {
   );
 };
 
-interface RevisionChangesProps {
-  readonly shown: ViewedRevision;
-  readonly drawer: RevisionDrawerViewModel;
-  readonly formatter: HistoryFormatter;
+interface FieldChangesProps extends Pick<ChangedValueProps, 'collection' | 'names'> {
+  readonly changes: readonly SaveChange[];
+  /** The headings of the two columns; by default before and after. */
+  readonly sides?: Sides | undefined;
+  /** What can be done with a change, by field. */
+  readonly actions?: ReadonlyMap<string, ReactNode> | undefined;
 }
 
 /** The changed fields with their values before and after, side by side. */
-export const RevisionChanges = ({ shown: { changes, view }, drawer, formatter }: RevisionChangesProps) => {
+export const FieldChanges = ({ collection, names, changes, sides, actions }: FieldChangesProps) => {
   const { t } = useText();
-  useStream(drawer.names.names$);
-  if (changes.length === 0)
-    return <p className={classes['none']}>{t(view === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
-  const sides =
-    view === 'current'
-      ? ([t('revision_then'), t('revision_now')] as const)
-      : ([t('revision_before'), t('revision_after')] as const);
+  const formatter = useHistoryFormatter(collection);
+  useStream(names.names$);
   return (
     <div className={classes['changes']}>
       {changes.map((change) => (
-        <ChangeRow key={change.field} change={change} sides={sides} drawer={drawer} formatter={formatter} />
+        <FieldChange
+          key={change.field}
+          collection={collection}
+          names={names}
+          change={change}
+          sides={sides ?? [t('revision_before'), t('revision_after')]}
+          formatter={formatter}
+          action={actions?.get(change.field)}
+        />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RevisionView, ViewedRevision } from '../../../application/history';
 import type { EditableField } from '../../../domain/permissions';
 import type { UnrevertedField } from '../../../domain/revisions';
@@ -11,9 +11,10 @@ import { revisionDrawerViewModel, type RevisionDrawerViewModel } from './revisio
 import { ListStatus } from '../list-status';
 import { RevisionSummary } from './revision-summary';
 import type { RevisionsViewModel } from './revisions.view-model';
-import { RevisionChanges } from './revision-changes';
+import { FieldChanges } from './field-changes';
 import { relatedLists } from './revision.rules';
 import { type HistoryFormatter, useHistoryFormatter } from '../use-history-formatter';
+import { useStepKeys } from '../use-step-keys';
 
 interface RevisionPreviewProps {
   readonly shown: ViewedRevision;
@@ -75,22 +76,42 @@ const UnrevertedFields = ({ unreverted, fields, formatter }: UnrevertedFieldsPro
   );
 };
 
-/** Alt+ArrowUp and Alt+ArrowDown select the next revision, wherever the focus is. */
-const useRevisionKeys = (step: (by: 1 | -1) => void): void => {
-  const latest = useRef(step);
-  useEffect(() => {
-    latest.current = step;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
-      if (by === null || !event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      latest.current(by);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+interface RevisionChangesProps {
+  readonly shown: ViewedRevision;
+  readonly drawer: RevisionDrawerViewModel;
+  readonly formatter: HistoryFormatter;
+}
+
+/** The changed fields, each with a button to revert it. */
+const RevisionChanges = ({ shown: { changes, view }, drawer, formatter }: RevisionChangesProps) => {
+  const { t } = useText();
+  if (changes.length === 0)
+    return <p className={classes['none']}>{t(view === 'current' ? 'revision_same_as_now' : 'revision_no_change')}</p>;
+  const reverts = new Map(
+    changes.map(({ field, obstacle }) => [
+      field,
+      <Button
+        key={field}
+        variant="ghost"
+        size="small"
+        icon="undo"
+        aria-label={t('revision_put_back_of', { field: formatter.field(field) })}
+        disabledReason={obstacle && t(obstacle)}
+        onClick={() => drawer.viewer.revert.execute(field)}
+      >
+        {t('revision_put_back_field')}
+      </Button>,
+    ]),
+  );
+  return (
+    <FieldChanges
+      collection={drawer.collection}
+      names={drawer.names}
+      changes={changes}
+      sides={view === 'current' ? [t('revision_then'), t('revision_now')] : undefined}
+      actions={reverts}
+    />
+  );
 };
 
 interface RevisionDrawerProps {
@@ -112,7 +133,7 @@ export const RevisionDrawer = ({ view, revision }: RevisionDrawerProps) => {
   const [compared, compare] = useState<'previous' | 'current'>('previous');
   const activeView = shown?.view ?? 'previous';
   const setView = (next: RevisionView): void => viewer.setView(next);
-  useRevisionKeys((by) => viewer.step(by));
+  useStepKeys((by) => viewer.step(by));
   useSubscription(viewer.revert.done$, () => view.close());
   return (
     <Drawer

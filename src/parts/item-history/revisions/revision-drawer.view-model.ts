@@ -7,13 +7,9 @@ import {
   RevisionViewer,
 } from '../../../application/history';
 import { ItemForm } from '../../../application/item-editing';
-import type { PrimaryKey } from '../../../domain/items';
-import { relatedCollectionOf } from '../../../domain/schema';
 import { sameValueIn } from '../../../domain/values';
-import { Effect, type Json } from '../../../kernel';
+import { Effect } from '../../../kernel';
 import { viewModel } from '../../../kit';
-
-const isKey = (value: Json): value is PrimaryKey => typeof value === 'string' || typeof value === 'number';
 
 /** One revision in the drawer, with its preview form and the titles of related items. */
 export class RevisionDrawerViewModel {
@@ -26,7 +22,7 @@ export class RevisionDrawerViewModel {
   readonly names: ItemNames;
 
   constructor(
-    private readonly dependencies: HistoryDependencies,
+    dependencies: HistoryDependencies,
     private readonly history: RevisionHistory,
     opened: OpenItemContext,
     revision: number,
@@ -44,7 +40,11 @@ export class RevisionDrawerViewModel {
     this.naming = new Effect(
       shown$.pipe(
         map(({ changes }) => changes),
-        tap((changes) => changes.forEach(({ field, before, after }) => this.name(field, [before, after]))),
+        tap((changes) =>
+          changes.forEach(({ field, before, after }) =>
+            this.names.requestRelated(this.collection, field, [before, after]),
+          ),
+        ),
       ),
     );
   }
@@ -53,18 +53,8 @@ export class RevisionDrawerViewModel {
     return this.history.item.collection;
   }
 
-  /** The collection that a field refers to; null for a field that is not a relation. */
-  relatedOf(field: string): string | null {
-    return relatedCollectionOf(this.dependencies.schema.schema, this.collection, field);
-  }
-
   dispose(): void {
     for (const part of [this.naming, this.previewing, this.names, this.viewer]) part.dispose();
-  }
-
-  private name(field: string, values: readonly Json[]): void {
-    const related = this.relatedOf(field);
-    if (related !== null) this.names.request(related, values.filter(isKey));
   }
 }
 
