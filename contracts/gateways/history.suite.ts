@@ -140,6 +140,50 @@ export const activitySuite = defineSuite('activity', {
     assert.match(entry.timestamp, MOMENT);
     assert.equal(typeof entry.ip, 'string');
   },
+  'an activity names its revision, except to users who may not read revisions': async (target) => {
+    const { activity, items, revisions } = await written(target, 8103);
+    const own = { item: { _eq: '8103' }, user: { _eq: '$CURRENT_USER' } };
+    const query = { fields: ['id'], filter: own, sort: ['-id'], limit: 1 };
+    const [latest] = await valueOf(items.list('directus_activity', query));
+    const entry = await valueOf(activity.read(Number(latest?.['id'])));
+    assert.equal(entry.revisions.length, 1);
+    const pair = await valueOf(revisions.readWithPrevious(ARTICLES, 8103, entry.revisions[0]?.id ?? 0));
+    assert.deepEqual(pair?.revision.delta, { words: 7 });
+    const editor = await target.as('editor');
+    const [theirs] = await valueOf(editor.items.list('directus_activity', query));
+    assert.deepEqual((await valueOf(editor.activity.read(Number(theirs?.['id'])))).revisions, []);
+  },
+  'the log is listed newest first, filtered, searched and counted': async (target) => {
+    const { items } = await written(target, 8104);
+    const filter = { item: { _eq: '8104' } };
+    const fields = ['action', 'collection', 'user.id'];
+    const listed = await valueOf(items.list('directus_activity', { fields, filter, sort: ['-timestamp', '-id'] }));
+    assert.deepEqual(
+      listed.map(({ action, collection, user }) => [action, collection, user]),
+      (['administrator', 'editor', 'administrator'] as const).map((who, at) => [
+        at === 2 ? 'create' : 'update',
+        ARTICLES,
+        { id: person(who).id },
+      ]),
+    );
+    const updates = { ...filter, action: { _eq: 'update' } };
+    const counts = await valueOf(items.count('directus_activity', { filter: updates }, 'id'));
+    assert.equal(counts.filter_count, 2);
+    assert.ok(counts.total_count > 2);
+    const search = { fields: ['id'], filter, search: 'creat' };
+    assert.equal((await valueOf(items.list('directus_activity', search))).length, 1);
+    assert.equal((await valueOf(items.list('directus_activity', { ...search, search: 'elsewhere' }))).length, 0);
+  },
+  'a user with app access lists and counts only their own activities': async (target) => {
+    await written(target, 8105);
+    const { items } = await target.as('editor');
+    const filter = { item: { _eq: '8105' } };
+    const listed = await valueOf(items.list('directus_activity', { fields: ['action', 'user.id'], filter }));
+    assert.deepEqual(listed, [{ action: 'update', user: { id: person('editor').id } }]);
+    assert.equal((await valueOf(items.count('directus_activity', { filter }, 'id'))).filter_count, 1);
+    const nobody = await target.as('nobody');
+    assert.deepEqual(await refusalOf(nobody.items.list('directus_activity', { fields: ['id'] })), FORBIDDEN);
+  },
   'a user with app access reads only their own activities, an anonymous caller none': async (target) => {
     const { comments } = await target.as('administrator');
     const theirs = await valueOf(comments.post(ARTICLES, 8102, 'Mine'));

@@ -20,6 +20,7 @@ const filter = JSON.stringify({
   _and: [{ collection: { _eq: LABELS } }, { item: { _eq: item } }, { action: { _in: ['comment'] } }],
 });
 
+const activityFields = `id,action,timestamp,ip,user_agent,collection,item,comment,revisions.id,${USER}`;
 const commentFields = `id,comment,timestamp,collection,item,${USER},user.avatar`;
 const commentsRequest: Request = {
   method: 'GET',
@@ -59,7 +60,14 @@ const said = state('a comment', { about, comment: 'Well said' });
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
 const empty = refusal(400, 'INVALID_PAYLOAD', string('"comment" is not allowed to be empty'));
 
-const activity: Activity = { ...comment, action: 'comment', ip: '127.0.0.1', user_agent: null, user: nameless };
+const activity: Activity = {
+  ...comment,
+  action: 'comment',
+  ip: '127.0.0.1',
+  user_agent: null,
+  user: nameless,
+  revisions: [],
+};
 
 export const commentsContracts: readonly Contract[] = [
   contract({
@@ -69,7 +77,7 @@ export const commentsContracts: readonly Contract[] = [
     request: {
       method: 'GET',
       path: `/activity/${PLACEHOLDER_COMMENT}`,
-      query: { fields: `id,action,timestamp,ip,user_agent,collection,item,comment,${USER}` },
+      query: { fields: activityFields },
     },
     answer: { status: 200, body: { data: { ...commentRow, action: 'comment', ip: string('127.0.0.1') } } },
     call: (gateways) => gateways.activity.read(PLACEHOLDER_COMMENT),
@@ -82,7 +90,7 @@ export const commentsContracts: readonly Contract[] = [
     request: {
       method: 'GET',
       path: `/activity/${PLACEHOLDER_COMMENT}`,
-      query: { fields: `id,action,timestamp,ip,user_agent,collection,item,comment,${USER}` },
+      query: { fields: activityFields },
     },
     answer: forbidden.answer,
     call: (gateways) => gateways.activity.read(PLACEHOLDER_COMMENT),

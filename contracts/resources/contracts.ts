@@ -1,4 +1,5 @@
 import { accountsContracts } from './accounts.contract';
+import { activityContracts } from './activity.contract';
 import type { Contract } from '../contract';
 import { directoryContracts } from './directory.contract';
 import { commentsContracts } from './comments.contract';
@@ -41,6 +42,7 @@ export const contracts: readonly Contract[] = [
   ...itemsWritingContracts,
   ...itemsManyContracts,
   ...revisionsContracts,
+  ...activityContracts,
   ...commentsContracts,
   ...webhooksContracts,
   ...filesContracts,

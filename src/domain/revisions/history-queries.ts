@@ -62,6 +62,7 @@ export const ACTIVITY_FIELDS: readonly string[] = [
   'collection',
   'item',
   'comment',
+  'revisions.id',
   ...below('user', USER),
 ];
 

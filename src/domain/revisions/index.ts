@@ -14,6 +14,14 @@ export {
   type RevisionWithPrevious,
 } from './revision';
 export {
+  ACTIVITY_SHORTCUTS,
+  activityFilter,
+  activityId,
+  activityItemSearch,
+  type ActivityShortcut,
+  changesValues,
+} from './activity-log';
+export {
   type ValueChange,
   changesBetween,
   changesOfSave,

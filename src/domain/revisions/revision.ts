@@ -23,6 +23,8 @@ export interface Activity {
   readonly item: string;
   readonly comment: string | null;
   readonly user: ActivityUser | null;
+  /** The revisions stored with it; empty where none are, or the role may not read them. */
+  readonly revisions: readonly { readonly id: number }[];
 }
 
 /** A revision in the list: without its recorded values, which may be large. */

@@ -38,6 +38,8 @@ export const activity: Codec<Activity> = t.strict(
     item: t.string,
     comment: orNull(t.string),
     user: activityUser,
+    // Left out for roles that may not read revisions.
+    revisions: orElse(t.array(t.strict({ id: t.number })), []),
   },
   'activity',
 );

@@ -5,7 +5,7 @@ import type { ActivityGateway } from '../../../ports/gateways/activity-gateway';
 import type { CommentsGateway } from '../../../ports/gateways/comments-gateway';
 import type { MemoryClient } from '../client';
 import { assertItem, commenterOf, userOf } from './gateway-results';
-import { numberOf, textOf } from '../world/row-values';
+import { numberOf, objectsOf, textOf } from '../world/row-values';
 
 const activityOf = (row: Item): Activity => ({
   id: numberOf(row, 'id') ?? 0,
@@ -17,6 +17,9 @@ const activityOf = (row: Item): Activity => ({
   item: textOf(row, 'item') ?? '',
   comment: textOf(row, 'comment'),
   user: userOf(row),
+  revisions: objectsOf(row, 'revisions')
+    .flatMap((revision) => numberOf(revision, 'id') ?? [])
+    .map((id) => ({ id })),
 });
 
 export class MemoryActivityGateway implements ActivityGateway {

@@ -21,6 +21,12 @@ export const objectOf = (row: Item, field: string): JsonObject | null => {
   return isJsonObject(found) ? found : null;
 };
 
+/** The objects of a list; empty for anything else. */
+export const objectsOf = (row: Item, field: string): readonly JsonObject[] => {
+  const found = value(row, field);
+  return Array.isArray(found) ? found.filter(isJsonObject) : [];
+};
+
 export const jsonOf = value;
 
 /** A list, or comma-separated text. */
