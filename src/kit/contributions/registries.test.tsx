@@ -43,7 +43,10 @@ const settings = (id: string, path: string): ModuleDefinition =>
     order: 1,
     allows: () => true,
     navigation: async () => () => null,
-    routes: [],
+    routes: [
+      { path: 'data-model/+', component: async () => () => null },
+      { path: '*', component: async () => () => null },
+    ],
   });
 
 test('useHasPage compares paths of modules, not ids, and rerenders when the module is registered', () => {

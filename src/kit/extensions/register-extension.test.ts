@@ -209,6 +209,25 @@ test('gives a minimal module its defaults: visible to all, placed before the set
   expect(createElement(await navigation()).type).toBeInstanceOf(Function);
 });
 
+test("keeps the children of a module's routes, and checks what their loaders resolve to", async () => {
+  const { registries, admit } = stage();
+  const routes = [{ path: '', component, children: [{ path: ':letter', component: async () => 'div' }] }];
+  expect(admit('modules', offering('modules', { ...GOOD.modules, routes }))).toBeNull();
+  const child = registries.modules.get('desk').routes[0]?.children?.[0];
+  expect(child?.path).toBe(':letter');
+  await expect(child?.component()).rejects.toThrow('loads a component');
+  expect(
+    admit(
+      'modules',
+      offering('modules', {
+        ...GOOD.modules,
+        id: 'other',
+        routes: [{ path: '', component, children: [{ path: '/' }] }],
+      }),
+    ),
+  ).toMatch(/^'routes' should be/);
+});
+
 test('hides a module whose `allows` throws', () => {
   const { registries, admit } = stage();
   const allows = () => {

@@ -3,7 +3,7 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import type { ExtensionKind } from '../../domain/extensions';
 import type { ScriptRegistration } from '../../ports/environment/script-loader';
-import type { LayoutDefinition } from '../contributions/definitions';
+import type { LayoutDefinition, ModuleRoute } from '../contributions/definitions';
 import type { Loadable } from '../contributions/lazy-component';
 import type { Registries } from '../contributions/registries';
 import type { Contribution, Registry } from '../contributions/registry';
@@ -36,10 +36,16 @@ const withCheckedParts = ({ sidebar, ...definition }: Definitions['layouts']): L
 });
 
 /** `allows` runs on every render of the shell, so an exception counts as false. */
+const withSafeRoute = ({ path, component, children = [] }: ModuleRoute): ModuleRoute => ({
+  path,
+  component: checkedLoader(component),
+  children: children.map(withSafeRoute),
+});
+
 const withSafeModule = (definition: Definitions['modules']): Definitions['modules'] => ({
   ...definition,
   navigation: checkedLoader(definition.navigation),
-  routes: definition.routes.map(({ path, component }) => ({ path, component: checkedLoader(component) })),
+  routes: definition.routes.map(withSafeRoute),
   allows: (access) => {
     try {
       return definition.allows(access);
