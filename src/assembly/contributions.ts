@@ -44,6 +44,7 @@ import { tabularLayout } from '../layouts/tabular';
 import { collectionsModule } from '../modules/collections';
 import { missingModule } from '../modules/missing';
 import { settingsModule } from '../modules/settings';
+import { usersModule } from '../modules/users';
 
 /** All built-in contributions. A new one is a folder and a line here. */
 export const contributions = (): Registries => ({
@@ -88,7 +89,7 @@ export const contributions = (): Registries => ({
     formattedJsonValueDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
-  modules: new Registry(missingModule, [collectionsModule, settingsModule]),
+  modules: new Registry(missingModule, [collectionsModule, usersModule, settingsModule]),
 });
 
 /** Registers all built-in contributions in the application's registries. */

@@ -6,7 +6,7 @@ import { Extensions } from '../application/extensions';
 import { BookmarkPermissions, PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
-import { ItemsWithoutTokens, UserDirectory } from '../application/users';
+import { AccountRiskCheck, ItemsWithoutTokens, UserDirectory } from '../application/users';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
@@ -49,6 +49,7 @@ export const signedInModule = new ContainerModule((options) => {
   );
   bind(options, BookmarkPermissions, [AccessStore, Clock], (access, clock) => new BookmarkPermissions(access, clock));
   bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));
+  bind(options, AccountRiskCheck, [ItemsGateway, AccessStore], (items, access) => new AccountRiskCheck(items, access));
   bind(
     options,
     ListFactory,

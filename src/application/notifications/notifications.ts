@@ -54,6 +54,7 @@ export type NotificationText =
   | 'demo_reset'
   | 'unsaved_here'
   | 'choice_on_device'
+  | 'users_invited'
   | 'two_factor_disabled'
   | 'two_factor_enabled';
 

@@ -1,3 +1,5 @@
+export { AccountRiskCheck } from './account-risk-check';
+export { type InvitationEntries, type InvitationReport, inviteDependencies, InviteUsers } from './invite-users';
 export { ItemsWithoutTokens } from './items-without-tokens';
 export { UserDirectory } from './user-directory';
 export {

@@ -7,6 +7,7 @@ export {
   isBatchEditable,
   itemToUpdate,
   nothingToSave,
+  type PlannedWrite,
   toggleBatchField,
 } from './item-writes';
 export { copiedItems, createdItemCount, type CopiedItem } from './copied-items';

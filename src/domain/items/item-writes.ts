@@ -36,6 +36,9 @@ export const itemToUpdate = (schema: Schema, target: SaveTarget, item: Item): It
   return exists ? item : null;
 };
 
+/** A write to several items before it is confirmed: a deletion, or the same values for all of them. */
+export type PlannedWrite = { readonly kind: 'delete' } | { readonly kind: 'edit'; readonly edits: Item };
+
 /** One write to several items: the body of PATCH /items/{collection}. */
 export interface BatchWrite {
   readonly keys: readonly PrimaryKey[];

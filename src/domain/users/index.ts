@@ -14,16 +14,22 @@ export {
   type ModuleBarEntry,
   type NavigationGroup,
 } from './role-navigation';
+export { accessLossOf, accountRisks, type AccountRisk, type Administrator } from './account-risks';
+export {
+  classifyEmails,
+  type ExistingUser,
+  type InvitationDenial,
+  invitationDenied,
+  type InvitationResult,
+  invitedEmails,
+} from './invitation';
 export { decodeProfile, PROFILE_FIELDS, type UserProfile } from './profile';
 export {
-  invitationDenied,
-  invitedEmails,
   USER_DISPLAY_FIELDS,
   userDisplay,
   userName,
   type CurrentRole,
   type CurrentUser,
-  type InvitationDenial,
   type UserDisplay,
   type UserDisplayMode,
   type UserSummary,

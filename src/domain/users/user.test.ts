@@ -1,32 +1,4 @@
-import fc from 'fast-check';
-import { invitationDenied, invitedEmails, userDisplay, userName, type UserSummary } from './user';
-
-test('splits emails at commas and new lines and trims them', () => {
-  expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
-    'a@x.example',
-    'b@x.example',
-    'c@x.example',
-  ]);
-  expect(invitedEmails(' \n,')).toEqual([]);
-});
-
-test('trims any text, and parsing the result again gives the same', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, between) => {
-      const addresses = invitedEmails(text);
-      expect(
-        addresses.every((address) => address === address.trim() && address !== '' && !/[,\r\n]/.test(address)),
-      ).toBe(true);
-      expect(invitedEmails(addresses.join(between))).toEqual(addresses);
-    }),
-  );
-});
-
-test('an invitation needs an email and a role', () => {
-  expect(invitationDenied(' ', 'r')).toBe('no_address');
-  expect(invitationDenied('a@x.example', null)).toBe('no_role');
-  expect(invitationDenied('a@x.example', 'r')).toBe(false);
-});
+import { userDisplay, userName, type UserSummary } from './user';
 
 test('displays a user by name, picture, or both', () => {
   const user: UserSummary = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };

@@ -57,19 +57,3 @@ export const userDisplay = (user: UserSummary, mode: UserDisplayMode, circle: bo
   name: mode === 'avatar' ? null : { text: userName(user) },
   avatar: mode === 'name' ? null : { file: user.avatar?.id ?? null, circle },
 });
-
-/** Email addresses separated by commas or new lines, trimmed; blank ones are skipped (spec 001, 5). */
-export const invitedEmails = (text: string): readonly string[] =>
-  text
-    .split(/[,\r\n]/)
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-
-/** Why the invitation cannot be sent; a key of the locale files. */
-export type InvitationDenial = 'no_address' | 'no_role';
-
-/** False when it can be sent. */
-export const invitationDenied = (text: string, role: string | null): InvitationDenial | false => {
-  if (invitedEmails(text).length === 0) return 'no_address';
-  return role === null ? 'no_role' : false;
-};

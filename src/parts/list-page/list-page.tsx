@@ -186,7 +186,7 @@ export const ListPage = ({
       />
       {narrow ? <div className={classes['search']}>{searchBox}</div> : null}
       {replacement === undefined ? (
-        <ToolbarSwitch browse={browse} title={name}>
+        <ToolbarSwitch browse={browse} title={name} risks={view.risks}>
           <ListToolbar browse={browse} onOpenFilter={openFilter} />
         </ToolbarSwitch>
       ) : null}
@@ -220,7 +220,7 @@ export const ListPage = ({
       >
         {sidebar}
       </ListSidebar>
-      <BatchEditFromUrl browse={browse} />
+      <BatchEditFromUrl browse={browse} risks={view.risks} />
       <PageHelp page={help} />
     </>
   );

@@ -14,6 +14,7 @@ import type { View } from '../../domain/presets';
 import type { ItemCounts } from '../../domain/query';
 import { equals, StateValue, valueOf, type RemoteData } from '../../kernel';
 import { type CollectionPaths, layoutResolver, Registries, viewModel } from '../../kit';
+import { NO_RISKS, type WriteRisks } from './batch/write-risks';
 
 export interface ListHeading {
   /** The total number of items, without filters; null until counted. */
@@ -33,6 +34,7 @@ export class ListPageViewModel {
     access: AccessStore,
     readonly refresh: AutoRefresh,
     readonly paths: CollectionPaths,
+    readonly risks: WriteRisks = NO_RISKS,
   ) {
     this.heading = new StateValue<ListHeading>(
       { count: null, createDenied: 'not_allowed' },
@@ -85,8 +87,8 @@ export class ListPageViewModel {
 export const listPageViewModel = viewModel(
   [ListFactory, AccessStore, Registries, AutoRefreshFactory],
   (lists, access, registries, refreshing) =>
-    (ref: ListRef, paths: CollectionPaths, urlView: Partial<View> = {}) => {
+    (ref: ListRef, paths: CollectionPaths, urlView: Partial<View> = {}, risks: WriteRisks = NO_RISKS) => {
       const session = lists.open(ref, layoutResolver(registries.layouts, registries.displays), urlView);
-      return new ListPageViewModel(session, access, refreshing.create(session), paths);
+      return new ListPageViewModel(session, access, refreshing.create(session), paths, risks);
     },
 );

@@ -11,6 +11,7 @@ import {
   useText,
 } from '../../kit';
 import { Segmented, Toolbar } from '../../ui';
+import type { WriteRisks } from './batch/write-risks';
 import { FilterBar } from './filters/filter-bar';
 
 const loadBar = () =>
@@ -23,12 +24,13 @@ interface ToolbarSwitchProps {
   readonly browse: ListSession;
   /** The display name of the collection. */
   readonly title: string;
+  readonly risks: WriteRisks;
   /** Shown while nothing is selected. */
   readonly children: ReactNode;
 }
 
 /** Shows the toolbar, or the selection bar while items are selected. */
-export const ToolbarSwitch = ({ browse, title, children }: ToolbarSwitchProps) => {
+export const ToolbarSwitch = ({ browse, title, risks, children }: ToolbarSwitchProps) => {
   const hasSelection = useStream(browse.selection.texts$).size > 0;
   // Created while rendering, so that a preloaded component is shown at once.
   const SelectionBar = hasSelection ? lazyComponent(loadBar) : null;
@@ -46,7 +48,7 @@ export const ToolbarSwitch = ({ browse, title, children }: ToolbarSwitchProps) =
         children
       ) : (
         <Suspense fallback={children}>
-          <SelectionBar browse={browse} title={title} />
+          <SelectionBar browse={browse} title={title} risks={risks} />
         </Suspense>
       )}
     </div>

@@ -7,6 +7,7 @@ const TEXTS = {
   collection: 'help_collection',
   item: 'help_item',
   webhooks: 'help_webhooks',
+  users: 'help_users',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export type HelpPage = keyof typeof TEXTS;

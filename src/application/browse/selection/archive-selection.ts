@@ -1,5 +1,5 @@
 import { combineLatest, map, type Observable } from 'rxjs';
-import { archiveAll, valueIn } from '../../../domain/items';
+import { archiveAll, type Item, valueIn } from '../../../domain/items';
 import { archiveDenied, type ArchiveDenial } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
 import { StateValue, type Operation } from '../../../kernel';
@@ -54,11 +54,18 @@ export class ArchiveSelection implements Operation<ArchiveSelectionDenial, Archi
     this.denied$ = this.denial.value$;
   }
 
+  /** The values that it writes; none without an archive field. */
+  editsOf(direction: ArchiveDirection): Item {
+    const rule = this.collection === null ? null : archiveRuleOf(this.collection);
+    if (rule === null) return {};
+    return direction === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
+  }
+
   execute(direction: ArchiveDirection): void {
     const rule = this.collection === null ? null : archiveRuleOf(this.collection);
     if (rule === null || this.denial.value !== false) return;
     this.direction = direction;
-    const edits = direction === 'archive' ? archiveAll(rule) : { [rule.field]: rule.unarchived };
+    const edits = this.editsOf(direction);
     const { browse, dependencies, undo } = this;
     const written = { field: rule.field, value: valueIn(edits, rule.field) };
     this.written = written;

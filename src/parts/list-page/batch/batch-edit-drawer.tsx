@@ -16,22 +16,26 @@ import { Recovery } from '../../recovery';
 import { Button, Dialog, Drawer, Notice, Progress } from '../../../ui';
 import { batchEditViewModel, batchEditFromUrlViewModel } from './batch-edit.view-models';
 import type { BatchEditTarget } from './batch-edit-target.rules';
+import { RiskDialog } from './risk-dialog';
+import type { WriteRisks } from './write-risks';
 import classes from './batch-edit-drawer.module.css';
 
 interface BatchEditDrawerProps {
   readonly browse: ListSession;
+  readonly risks: WriteRisks;
   readonly onClose: () => void;
 }
 
 /** Edits all selected items at once. */
-export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
+export const BatchEditDrawer = ({ browse, risks, onClose }: BatchEditDrawerProps) => {
   const { t } = useText();
-  const view = useViewModel(batchEditViewModel, browse);
+  const view = useViewModel(batchEditViewModel, browse, risks);
   const { edit } = view;
   // A cell of the list may be open behind the drawer.
   const unsaved = useUnsavedChanges();
   const disabled = useStream(edit.denied$);
   const state = useStream(edit.state$);
+  const confirmed = useStream(view.risks$);
   const [confirming, setConfirming] = useState(false);
   usePreloadedInterfaces(edit.fields);
   useSubscription(view.saved$, onClose);
@@ -58,7 +62,7 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
           icon="check"
           busy={working}
           disabledReason={disabled !== false && disabled !== 'work_under_way' && t(disabled)}
-          onClick={() => edit.execute()}
+          onClick={() => view.save()}
         >
           {t('save')}
         </Button>
@@ -96,6 +100,16 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
           </>
         }
       />
+      <RiskDialog
+        risks={confirmed}
+        title={t('save_items_question', { count: view.count })}
+        action={t('save')}
+        onClose={() => view.dismissRisks()}
+        onConfirm={() => {
+          view.dismissRisks();
+          edit.execute();
+        }}
+      />
       <LeaveGuard form={unsaved} everyNavigation onDiscard={() => edit.discard()} />
     </Drawer>
   );
@@ -103,11 +117,12 @@ export const BatchEditDrawer = ({ browse, onClose }: BatchEditDrawerProps) => {
 
 interface BatchEditFromUrlDrawerProps {
   readonly browse: ListSession;
+  readonly risks: WriteRisks;
   readonly target: BatchEditTarget;
 }
 
 /** The drawer for items named by the URL. Renders nothing when none of them exists. Closing replaces the URL. */
-export const BatchEditFromUrlDrawer = ({ browse, target }: BatchEditFromUrlDrawerProps) => {
+export const BatchEditFromUrlDrawer = ({ browse, risks, target }: BatchEditFromUrlDrawerProps) => {
   useNamespaces(FORM_NAMESPACES);
   const change = useSearchParams()[1];
   const view = useViewModel(batchEditFromUrlViewModel, browse, target);
@@ -127,5 +142,5 @@ export const BatchEditFromUrlDrawer = ({ browse, target }: BatchEditFromUrlDrawe
   useEffect(() => {
     if (selected === false) close();
   }, [selected, close]);
-  return selected === true ? <BatchEditDrawer browse={browse} onClose={close} /> : null;
+  return selected === true ? <BatchEditDrawer browse={browse} risks={risks} onClose={close} /> : null;
 };

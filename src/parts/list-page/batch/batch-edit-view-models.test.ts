@@ -1,8 +1,11 @@
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { Selection, type ListSession } from '../../../application/browse';
+import { now, openSelection } from '../../../application/browse/selection/selection.fixtures';
 import type { EditTarget, JournalEntry } from '../../../domain/recovery';
+import type { TextKey } from '../../../kit';
 import type { BatchEditTarget } from './batch-edit-target.rules';
-import { BatchEditFromUrlViewModel } from './batch-edit.view-models';
+import { BatchEditFromUrlViewModel, BatchEditViewModel } from './batch-edit.view-models';
+import type { WriteRisks } from './write-risks';
 
 const entryAt = (place: EditTarget): JournalEntry => ({
   id: 'form-1',
@@ -51,4 +54,24 @@ test('selects the keys of the URL regardless of the journal', () => {
     selected: [null, true],
     keys: ['2', 'a,b'],
   });
+});
+
+test('writes the values after their risks are confirmed, or at once without any', () => {
+  const { browse, parts, asked } = openSelection(2);
+  const known$ = new Subject<readonly TextKey[]>();
+  const checked: unknown[] = [];
+  const risksOf: WriteRisks['risksOf'] = (keys, write) => (checked.push([keys, write]), known$);
+  const view = new BatchEditViewModel(browse, parts, { risksOf });
+  view.edit.toggle('title');
+  view.edit.form.change('title', 'New');
+  view.save();
+  known$.next(['not_allowed']);
+  expect(checked).toEqual([[[1, 2], { kind: 'edit', edits: { title: 'New' } }]]);
+  expect([now(view.risks$), asked]).toEqual([['not_allowed'], []]);
+  view.dismissRisks();
+  expect(now(view.risks$)).toEqual([]);
+  view.save();
+  known$.next([]);
+  expect(asked.map(({ sent }) => sent)).toEqual([{ title: 'New' }]);
+  view.dispose();
 });

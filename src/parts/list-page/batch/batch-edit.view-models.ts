@@ -4,8 +4,9 @@ import { itemDependencies } from '../../../application/dependencies';
 import { DraftJournal } from '../../../application/recovery';
 import type { PrimaryKey } from '../../../domain/items';
 import { StateValue } from '../../../kernel';
-import { viewModel } from '../../../kit';
+import { type TextKey, viewModel } from '../../../kit';
 import type { BatchEditTarget } from './batch-edit-target.rules';
+import { NO_RISKS, type WriteRisks } from './write-risks';
 
 /** Selects the items named by the URL, so that the drawer can open. */
 export class BatchEditFromUrlViewModel {
@@ -58,22 +59,49 @@ export const batchEditFromUrlViewModel = viewModel(
 /** The batch edit drawer. */
 export class BatchEditViewModel {
   private readonly saves = new Subject<void>();
+  private readonly questions$ = new Subject<Observable<readonly TextKey[]>>();
+  private readonly risks: StateValue<readonly TextKey[]>;
   /** The number of items when the drawer opens. */
   readonly count: number;
   readonly edit: BatchEdit;
   readonly saved$ = this.saves.asObservable();
+  /** What the user has to confirm before the values are written; empty for nothing. */
+  readonly risks$: Observable<readonly TextKey[]>;
 
-  constructor(browse: ListSession, dependencies: BatchEditDependencies) {
+  constructor(
+    private readonly browse: ListSession,
+    dependencies: BatchEditDependencies,
+    private readonly writeRisks: WriteRisks = NO_RISKS,
+  ) {
     this.count = browse.selection.keys.length;
     this.edit = new BatchEdit(browse, dependencies, () => this.saves.next());
+    this.risks = new StateValue<readonly TextKey[]>([], this.questions$.pipe(switchMap((risks$) => risks$)));
+    this.risks$ = this.risks.value$;
+  }
+
+  /** Writes the values, unless there are risks to confirm first: the view executes the edit then. */
+  save(): void {
+    const risks$ = this.writeRisks.risksOf(this.browse.selection.keys, { kind: 'edit', edits: this.edit.payload });
+    this.questions$.next(
+      risks$.pipe(
+        tap((risks) => {
+          if (risks.length === 0) this.edit.execute();
+        }),
+      ),
+    );
+  }
+
+  dismissRisks(): void {
+    this.questions$.next(of([]));
   }
 
   dispose(): void {
+    this.risks.dispose();
     this.edit.dispose();
   }
 }
 
 export const batchEditViewModel = viewModel(
   [itemDependencies('items', 'access', 'notifications', 'schema', 'unsaved', 'drafts', 'clock')],
-  (dependencies) => (browse: ListSession) => new BatchEditViewModel(browse, dependencies),
+  (dependencies) => (browse: ListSession, risks?: WriteRisks) => new BatchEditViewModel(browse, dependencies, risks),
 );

@@ -7,6 +7,7 @@ import { serviceEntries } from '../../../../tests/support/service-entries';
 import { failed, networkFailure, ready } from '../../../kernel';
 import { type Services, ServicesProvider, Translator } from '../../../kit';
 import { SelectionBar } from './selection-bar';
+import { NO_RISKS } from './write-risks';
 
 const language = {
   locale$: of({ code: 'en-US' }),
@@ -32,7 +33,7 @@ const show = (narrow: boolean, here: readonly number[], found = 5) => {
   ]);
   const { unmount } = render(
     <ServicesProvider services={{ get: (token: unknown) => services.get(token) } as Services}>
-      <SelectionBar browse={browse} title="Articles" />
+      <SelectionBar browse={browse} title="Articles" risks={NO_RISKS} />
     </ServicesProvider>,
   );
   const registered = () => now(registry.of$('page'));

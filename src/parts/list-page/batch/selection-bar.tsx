@@ -6,8 +6,10 @@ import { clearSelection } from '../../clear-selection';
 import { DeletionDialog } from '../../deletion-dialog';
 import { Button, CARDS_QUERY, IconButton, Progress, Toolbar, useMediaQuery } from '../../../ui';
 import { BatchDialog } from './batch-dialog';
+import { RiskDialog, RiskNotices } from './risk-dialog';
 import classes from './selection-bar.module.css';
 import { selectionViewModel, type SelectionViewModel } from './selection.view-model';
+import type { WriteRisks } from './write-risks';
 
 interface SelectionProps {
   readonly view: SelectionViewModel;
@@ -69,14 +71,16 @@ interface SelectionBarProps {
   readonly browse: ListSession;
   /** The display name of the collection. */
   readonly title: string;
+  readonly risks: WriteRisks;
 }
 
 /** Replaces the toolbar while items are selected: their number and the actions on them. */
-export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
+export const SelectionBar = ({ browse, title, risks }: SelectionBarProps) => {
   const { t } = useText();
-  const view = useViewModel(selectionViewModel, browse);
+  const view = useViewModel(selectionViewModel, browse, risks);
   const { selected, elsewhere } = useStream(view.counts$);
   const dialog = useStream(view.dialog$);
+  const archiving = dialog?.kind === 'archive' || dialog?.kind === 'unarchive' ? dialog : null;
   // Registered by the layouts that have a shortcut for it.
   const clear = useAction(useMemo(() => clearSelection(browse.selection), [browse]));
   const close = (): void => view.closeDialog();
@@ -94,7 +98,7 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
         <SelectFound view={view} />
       </Toolbar>
       <DeletionDialog
-        open={dialog === 'delete'}
+        open={dialog?.kind === 'delete'}
         title={t('delete_items_question', { count: selected })}
         text={t('delete_items_text', { collection: title })}
         action={t('delete_items', { count: selected })}
@@ -103,12 +107,21 @@ export const SelectionBar = ({ browse, title }: SelectionBarProps) => {
           close();
           view.remove.execute();
         }}
+      >
+        <RiskNotices risks={dialog?.risks ?? []} />
+      </DeletionDialog>
+      <RiskDialog
+        risks={archiving === null ? [] : archiving.risks}
+        title={t('archive_items_question', { count: selected })}
+        action={t(archiving?.kind === 'unarchive' ? 'unarchive' : 'archive')}
+        onClose={close}
+        onConfirm={() => view.confirmArchive()}
       />
       <BatchDialog work={view.remove.run} progress="deleting_items" outcome="batch_deleted_of" />
       <BatchDialog work={view.archive.run} progress="changing_items" outcome="batch_changed_of" />
-      {dialog === 'edit' ? (
+      {dialog?.kind === 'edit' ? (
         <Suspense fallback={null}>
-          <BatchEditDrawer browse={browse} onClose={close} />
+          <BatchEditDrawer browse={browse} risks={risks} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -1,24 +1,26 @@
 import { right } from 'fp-ts/Either';
-import { type BehaviorSubject, of } from 'rxjs';
+import { type BehaviorSubject, of, Subject } from 'rxjs';
 import { may, now, openSelection, rule } from '../../../application/browse/selection/selection.fixtures';
 import { newCondition, type FilterNode } from '../../../domain/filters';
 import type { Access } from '../../../domain/permissions';
 import { failed, networkFailure, ready } from '../../../kernel';
-import type { PageAction } from '../../../kit';
+import type { PageAction, TextKey } from '../../../kit';
 import { SelectionViewModel } from './selection.view-model';
+import type { WriteRisks } from './write-risks';
 
 interface Options {
   readonly filters?: readonly FilterNode[];
   readonly access?: Access;
   readonly selected?: number;
   readonly found?: number;
+  readonly risks?: WriteRisks;
 }
 
-const open = ({ filters = [], access, selected = 3, found = 5 }: Options = {}) => {
+const open = ({ filters = [], access, selected = 3, found = 5, risks }: Options = {}) => {
   const { parts, browse, asked } = openSelection(selected, access, found);
   Object.assign(browse.list, { items$: of(ready([{ id: 1 }, { id: 4 }])) });
   Object.assign(browse, { view$: of({ filters }) });
-  return { view: new SelectionViewModel(browse, parts), browse, asked };
+  return { view: new SelectionViewModel(browse, parts, risks), browse, asked };
 };
 
 const drawn = (actions: readonly PageAction[]) =>
@@ -80,11 +82,11 @@ test('asks before deleting and opens the drawer of the batch edit', () => {
   const { view, asked } = open();
   const actions = now(view.actions$);
   actions.find(({ id }) => id === 'delete-selection')?.execute?.();
-  expect([now(view.dialog$), asked.length]).toEqual(['delete', 0]);
+  expect([now(view.dialog$), asked.length]).toEqual([{ kind: 'delete', risks: [] }, 0]);
   view.closeDialog();
   expect(now(view.dialog$)).toBeNull();
   actions.find(({ id }) => id === 'edit-selection')?.execute?.();
-  expect(now(view.dialog$)).toBe('edit');
+  expect(now(view.dialog$)?.kind).toBe('edit');
 });
 
 test('archives at once', () => {
@@ -96,4 +98,49 @@ test('archives at once', () => {
   expect(asked.map(({ what, keys, sent }) => [what, keys, sent]).slice(1)).toEqual([
     ['update', [1, 2, 3], { status: 'archived' }],
   ]);
+});
+
+/** Risks that are known once they are emitted. */
+const openWithRisks = () => {
+  const known$ = new Subject<readonly TextKey[]>();
+  const checked: unknown[] = [];
+  const risksOf: WriteRisks['risksOf'] = (keys, write) => (checked.push([keys, write]), known$);
+  const opened = open({ risks: { risksOf } });
+  const run = (id: string) =>
+    now(opened.view.actions$)
+      .find((action) => action.id === id)
+      ?.execute?.();
+  const busy = () => now(opened.view.actions$).map(({ busy$ }) => busy$ !== undefined && now(busy$));
+  return { ...opened, known$, checked, run, busy };
+};
+
+test('asks for a deletion once its risks are known', () => {
+  const { view, known$, checked, run, busy } = openWithRisks();
+  run('delete-selection');
+  expect(checked).toEqual([[[1, 2, 3], { kind: 'delete' }]]);
+  expect([now(view.dialog$), busy()]).toEqual([null, [false, true, true, true]]);
+  known$.next(['not_allowed']);
+  expect(now(view.dialog$)).toEqual({ kind: 'delete', risks: ['not_allowed'] });
+  expect(busy()).toEqual([false, false, false, false]);
+});
+
+test.each([
+  ['archive', 'archived'],
+  ['unarchive', 'draft'],
+])('%s asks only if there are risks', (direction, status) => {
+  const { view, known$, checked, run, asked } = openWithRisks();
+  run(`${direction}-selection`);
+  known$.next(['not_allowed']);
+  expect(checked).toEqual([[[1, 2, 3], { kind: 'edit', edits: { status } }]]);
+  expect([now(view.dialog$)?.kind, asked]).toEqual([direction, []]);
+  view.closeDialog();
+  view.confirmArchive();
+  expect(asked).toEqual([]);
+  run(`${direction}-selection`);
+  known$.next(['not_allowed']);
+  view.confirmArchive();
+  asked[0]?.answer(right([]));
+  expect(asked.map(({ sent }) => sent).slice(1)).toEqual([{ status }]);
+  expect(now(view.dialog$)).toBeNull();
+  view.dispose();
 });

@@ -1,5 +1,15 @@
-import { BehaviorSubject, combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
 import {
+  BehaviorSubject,
+  combineLatest,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs';
+import {
+  type ArchiveDirection,
   ArchiveSelection,
   DeleteSelection,
   MAX_SELECTED,
@@ -8,11 +18,12 @@ import {
 } from '../../../application/browse';
 import { itemDependencies, type ItemDependencies } from '../../../application/dependencies';
 import { hidesArchived } from '../../../domain/filters';
-import { keyOf } from '../../../domain/items';
+import { keyOf, type PlannedWrite } from '../../../domain/items';
 import { denied } from '../../../domain/permissions';
 import { archiveRuleOf } from '../../../domain/schema';
-import { actionOf, equals, StateValue, valueOf } from '../../../kernel';
-import { type PageAction, viewModel } from '../../../kit';
+import { actionOf, Effect, equals, StateValue, valueOf } from '../../../kernel';
+import { type PageAction, type TextKey, viewModel } from '../../../kit';
+import { NO_RISKS, type WriteRisks } from './write-risks';
 
 export interface SelectionCounts {
   readonly selected: number;
@@ -28,7 +39,17 @@ interface ArchiveDirections {
   readonly unarchive: boolean;
 }
 
-type SelectionDialog = 'edit' | 'delete';
+interface SelectionDialog {
+  readonly kind: 'edit' | 'delete' | 'archive' | 'unarchive';
+  /** What the user has to know before. */
+  readonly risks: readonly TextKey[];
+}
+
+/** A question about the selection, asked once its risks are known. */
+interface Question {
+  readonly kind: 'delete' | ArchiveDirection;
+  readonly write: PlannedWrite;
+}
 
 /** The selection bar: the selected items and the actions on them. */
 export class SelectionViewModel {
@@ -44,6 +65,9 @@ export class SelectionViewModel {
   readonly selectFound$: Observable<readonly PageAction[]>;
   /** For the command palette. */
   readonly all$: Observable<readonly PageAction[]>;
+  private readonly questions$ = new Subject<Question>();
+  private readonly checking = new BehaviorSubject(false);
+  private readonly checks: Effect;
   /** The open dialog; null for none. */
   readonly dialog$: Observable<SelectionDialog | null> = this.dialog.asObservable();
   readonly remove: DeleteSelection;
@@ -53,11 +77,20 @@ export class SelectionViewModel {
   constructor(
     readonly browse: ListSession,
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'access' | 'notifications' | 'schema'>,
+    risks: WriteRisks = NO_RISKS,
   ) {
     const { collection, selection, list, primaryKey } = browse;
     this.remove = new DeleteSelection(browse, dependencies);
     this.archive = new ArchiveSelection(browse, dependencies);
     this.selectAll = new SelectAll(browse, dependencies);
+    this.checks = new Effect(
+      this.questions$.pipe(
+        tap(() => this.checking.next(true)),
+        switchMap(({ kind, write }) =>
+          risks.risksOf(browse.selection.keys, write).pipe(tap((known) => this.onChecked(kind, known))),
+        ),
+      ),
+    );
     this.counts = new StateValue<SelectionCounts>(
       { selected: 0, elsewhere: 0, found: null },
       combineLatest([selection.texts$, list.items$, list.counts$]).pipe(
@@ -105,13 +138,31 @@ export class SelectionViewModel {
     this.all$ = this.all.value$;
   }
 
+  /** After the risks of archiving have been shown. */
+  confirmArchive(): void {
+    const kind = this.dialog.value?.kind;
+    this.closeDialog();
+    if (kind === 'archive' || kind === 'unarchive') this.archive.execute(kind);
+  }
+
   closeDialog(): void {
     this.dialog.next(null);
   }
 
   dispose(): void {
-    const { all, actions, selectFound, counts, remove, archive, selectAll } = this;
-    for (const part of [all, actions, selectFound, counts, remove, archive, selectAll]) part.dispose();
+    const { checks, all, actions, selectFound, counts, remove, archive, selectAll } = this;
+    for (const part of [checks, all, actions, selectFound, counts, remove, archive, selectAll]) part.dispose();
+  }
+
+  private ask(question: Question): void {
+    this.questions$.next(question);
+  }
+
+  /** A deletion is always confirmed; archiving can be undone, so it is only when there are risks. */
+  private onChecked(kind: Question['kind'], risks: readonly TextKey[]): void {
+    this.checking.next(false);
+    if (kind !== 'delete' && risks.length === 0) this.archive.execute(kind);
+    else this.dialog.next({ kind, risks });
   }
 
   private actionsOf(selected: number, directions: ArchiveDirections): readonly PageAction[] {
@@ -120,13 +171,15 @@ export class SelectionViewModel {
       label: 'edit',
       icon: 'edit',
       denied$: this.dependencies.access.access$.pipe(map((access) => denied(access, this.browse.collection, 'update'))),
-      execute: () => this.dialog.next('edit'),
+      execute: () => this.dialog.next({ kind: 'edit', risks: [] }),
     };
-    const archive = actionOf(this.archive, 'archive', { id: 'archive-selection', label: 'archive', icon: 'archive' });
-    const unarchive = actionOf(this.archive, 'unarchive', {
-      id: 'unarchive-selection',
-      label: 'unarchive',
-      icon: 'unarchive',
+    const archiveIn = (direction: ArchiveDirection): PageAction => ({
+      id: `${direction}-selection`,
+      label: direction,
+      icon: direction,
+      denied$: this.archive.denied$,
+      busy$: this.checking,
+      execute: () => this.ask({ kind: direction, write: { kind: 'edit', edits: this.archive.editsOf(direction) } }),
     });
     const remove: PageAction = {
       id: 'delete-selection',
@@ -135,12 +188,13 @@ export class SelectionViewModel {
       icon: 'delete',
       danger: true,
       denied$: this.remove.denied$,
-      execute: () => this.dialog.next('delete'),
+      busy$: this.checking,
+      execute: () => this.ask({ kind: 'delete', write: { kind: 'delete' } }),
     };
     return [
       ...(selected > 1 ? [edit] : []),
-      ...(directions.archive ? [archive] : []),
-      ...(directions.unarchive ? [unarchive] : []),
+      ...(directions.archive ? [archiveIn('archive')] : []),
+      ...(directions.unarchive ? [archiveIn('unarchive')] : []),
       remove,
     ];
   }
@@ -163,5 +217,5 @@ export class SelectionViewModel {
 
 export const selectionViewModel = viewModel(
   [itemDependencies('items', 'access', 'notifications', 'schema')],
-  (dependencies) => (browse: ListSession) => new SelectionViewModel(browse, dependencies),
+  (dependencies) => (browse: ListSession, risks?: WriteRisks) => new SelectionViewModel(browse, dependencies, risks),
 );

@@ -1,0 +1,148 @@
+import { isLeft, right } from 'fp-ts/Either';
+import { BehaviorSubject, map, type Observable, tap } from 'rxjs';
+import {
+  classifyEmails,
+  type ExistingUser,
+  type InvitationDenial,
+  invitationDenied,
+  type InvitationResult,
+  invitedEmails,
+} from '../../domain/users';
+import {
+  allCalls,
+  type Call,
+  CallOperation,
+  chainCall,
+  type Failure,
+  isApiCode,
+  isMissing,
+  mapCall,
+  memberDecoder,
+  type NamedTokens,
+  succeed,
+  textOrNull,
+} from '../../kernel';
+import { ItemsGateway } from '../../ports/gateways/items-gateway';
+import { UsersGateway } from '../../ports/gateways/users-gateway';
+import { Notifications } from '../notifications';
+
+/** The addresses of one request; with both spellings of each, its URL stays below 8 kB. */
+const MAX_LOOKUP = 50;
+
+const decodeRow = memberDecoder({ email: textOrNull, status: textOrNull });
+
+const toExistingUser = (row: unknown): readonly ExistingUser[] => {
+  const { email, status } = decodeRow(row);
+  return email === null ? [] : [{ email, status }];
+};
+
+/** The form; it keeps what was typed when an attempt fails. */
+export interface InvitationEntries {
+  readonly text: string;
+  readonly role: string | null;
+}
+
+/** The result of each address of the last attempt; empty before the first, and when the server has refused them. */
+export interface InvitationReport {
+  readonly results: readonly InvitationResult[];
+  /** The server refused all addresses because it has one of them, without saying which. */
+  readonly isRefused: boolean;
+}
+
+interface Attempt {
+  readonly results: readonly InvitationResult[];
+  readonly sent: readonly string[];
+}
+
+const NO_REPORT: InvitationReport = { results: [], isRefused: false };
+
+interface InviteDependencies {
+  readonly users: Pick<UsersGateway, 'invite'>;
+  readonly items: Pick<ItemsGateway, 'list'>;
+  readonly notifications: Pick<Notifications, 'showCount' | 'showFailure'>;
+}
+
+export const inviteDependencies: NamedTokens<InviteDependencies> = {
+  users: UsersGateway,
+  items: ItemsGateway,
+  notifications: Notifications,
+};
+
+/**
+ * Invites users by email. The addresses are looked up first, because the server invites all or none, and does not say which
+ * address it has already. Addresses that were not invited stay in the text. `done$` emits how many were invited.
+ */
+export class InviteUsers extends CallOperation<InvitationDenial, void, number> {
+  private readonly report = new BehaviorSubject(NO_REPORT);
+  readonly report$: Observable<InvitationReport> = this.report.asObservable();
+  readonly entries$: Observable<InvitationEntries>;
+
+  constructor(
+    private readonly dependencies: InviteDependencies,
+    role: string | null,
+    private readonly entries = new BehaviorSubject<InvitationEntries>({ text: '', role }),
+  ) {
+    super(entries.pipe(map((entry) => invitationDenied(entry.text, entry.role))));
+    this.entries$ = entries.asObservable();
+  }
+
+  change(entries: Partial<InvitationEntries>): void {
+    this.entries.next({ ...this.entries.value, ...entries });
+  }
+
+  protected run(): Call<number> {
+    const { text, role } = this.entries.value;
+    const emails = invitedEmails(text);
+    this.report.next(NO_REPORT);
+    return this.existing(emails).pipe(
+      chainCall((existing): Call<Attempt> => {
+        const { invitable, results } = classifyEmails(emails, existing);
+        // One text that is no address makes the server refuse all of them, after mails to others were sent.
+        const isComplete = results.every(({ outcome }) => outcome !== 'not_an_email');
+        const sent = isComplete ? invitable : [];
+        if (sent.length === 0 || role === null) return succeed({ results, sent: [] });
+        const invited = sent.map((email): InvitationResult => ({ email, outcome: 'user_invited' }));
+        return this.dependencies.users
+          .invite(sent, role)
+          .pipe(mapCall(() => ({ results: [...invited, ...results], sent })));
+      }),
+      tap((result) => (isLeft(result) ? this.onFailure(result.left) : this.onResult(result.right))),
+      mapCall(({ sent }) => sent.length),
+    );
+  }
+
+  private onResult({ results, sent }: Attempt): void {
+    const invited = new Set(sent);
+    // Typed meanwhile stays as well.
+    const left = invitedEmails(this.entries.value.text).filter((email) => !invited.has(email));
+    if (sent.length > 0) {
+      this.change({ text: left.join('\n') });
+      this.dependencies.notifications.showCount(sent.length, 'users_invited');
+    }
+    this.report.next({ results, isRefused: false });
+  }
+
+  private onFailure(failure: Failure): void {
+    if (!isApiCode(failure, 'RECORD_NOT_UNIQUE')) this.dependencies.notifications.showFailure(failure);
+    else {
+      const named = failure.kind === 'api' ? failure.fields.map(({ details }) => details['invalid']) : [];
+      const results = named.flatMap((email): readonly InvitationResult[] =>
+        typeof email === 'string' ? [{ email, outcome: 'already_user' }] : [],
+      );
+      this.report.next({ results, isRefused: results.length === 0 });
+    }
+  }
+
+  /** The users among these addresses; none if the user may not read them. */
+  private existing(emails: readonly string[]): Call<readonly ExistingUser[]> {
+    const lookups = Array.from({ length: Math.ceil(emails.length / MAX_LOOKUP) }, (_, index) => {
+      const some = emails.slice(index * MAX_LOOKUP, (index + 1) * MAX_LOOKUP);
+      // The server compares the spelling, but allows each address only once in any.
+      const spellings = [...new Set(some.flatMap((email) => [email, email.toLowerCase()]))];
+      return this.dependencies.items
+        .list('directus_users', { fields: ['email', 'status'], filter: { email: { _in: spellings } }, limit: -1 })
+        .pipe(map((result) => (isLeft(result) && isMissing(result.left) ? right([]) : result)));
+    });
+    return allCalls(lookups).pipe(mapCall((found) => found.flat().flatMap(toExistingUser)));
+  }
+}

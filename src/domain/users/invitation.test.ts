@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { classifyEmails, invitationDenied, invitedEmails } from './invitation';
+
+test('splits emails at commas and new lines and trims them', () => {
+  expect(invitedEmails(' a@x.example, b@x.example\r\nc@x.example,,\n ')).toEqual([
+    'a@x.example',
+    'b@x.example',
+    'c@x.example',
+  ]);
+  expect(invitedEmails(' \n,')).toEqual([]);
+});
+
+test('trims any text, and parsing the result again gives the same', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(',', '\n', ' , ', '\r\n'), (text, between) => {
+      const addresses = invitedEmails(text);
+      expect(
+        addresses.every((address) => address === address.trim() && address !== '' && !/[,\r\n]/.test(address)),
+      ).toBe(true);
+      expect(invitedEmails(addresses.join(between))).toEqual(addresses);
+    }),
+  );
+});
+
+test('an invitation needs an email and a role', () => {
+  expect(invitationDenied(' ', 'r')).toBe('no_address');
+  expect(invitationDenied('a@x.example', null)).toBe('no_role');
+  expect(invitationDenied('a@x.example', 'r')).toBe(false);
+});
+
+test('keeps the first of addresses that differ in case only', () => {
+  expect(invitedEmails('A@x.example\na@X.example, b@x.example')).toEqual(['A@x.example', 'b@x.example']);
+});
+
+test('tells existing users, invited ones and other texts from the addresses to invite', () => {
+  const emails = ['new@x.example', 'Ines@x.example', 'late@x.example', 'nowhere', 'a b@x.example', 'none@x.example'];
+  const existing = [
+    { email: 'ines@X.example', status: 'active' },
+    { email: 'late@x.example', status: 'invited' },
+    { email: 'none@x.example', status: null },
+  ];
+  expect(classifyEmails(emails, existing)).toEqual({
+    invitable: ['new@x.example'],
+    results: [
+      { email: 'Ines@x.example', outcome: 'already_user' },
+      { email: 'late@x.example', outcome: 'already_invited' },
+      { email: 'nowhere', outcome: 'not_an_email' },
+      { email: 'a b@x.example', outcome: 'not_an_email' },
+      { email: 'none@x.example', outcome: 'already_user' },
+    ],
+  });
+});

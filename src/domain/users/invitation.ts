@@ -1,0 +1,53 @@
+/**
+ * Email addresses separated by commas or new lines, trimmed and each once, whatever its case; blank ones are skipped
+ * (spec 001, 5).
+ */
+export const invitedEmails = (text: string): readonly string[] => {
+  const addresses = new Map<string, string>();
+  for (const entry of text.split(/[,\r\n]/)) {
+    const address = entry.trim();
+    const key = address.toLowerCase();
+    if (address !== '' && !addresses.has(key)) addresses.set(key, address);
+  }
+  return [...addresses.values()];
+};
+
+/** Why the invitation cannot be sent; a key of the locale files. */
+export type InvitationDenial = 'no_address' | 'no_role';
+
+/** False when it can be sent. */
+export const invitationDenied = (text: string, role: string | null): InvitationDenial | false => {
+  if (invitedEmails(text).length === 0) return 'no_address';
+  return role === null ? 'no_role' : false;
+};
+
+/** A user that the directory already has. */
+export interface ExistingUser {
+  readonly email: string;
+  readonly status: string | null;
+}
+
+/** What became of an address; the outcome is a key of the locale files. */
+export interface InvitationResult {
+  readonly email: string;
+  readonly outcome: 'user_invited' | 'already_user' | 'already_invited' | 'not_an_email';
+}
+
+/** The server decides; this finds the entries that cannot be an address, because one of them refuses all. */
+const isEmailLike = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+
+/** The addresses that can be invited, and the result of the others. */
+export const classifyEmails = (
+  emails: readonly string[],
+  existing: readonly ExistingUser[],
+): { readonly invitable: readonly string[]; readonly results: readonly InvitationResult[] } => {
+  const statuses = new Map(existing.map(({ email, status }) => [email.toLowerCase(), status]));
+  const results = emails.flatMap((email): readonly InvitationResult[] => {
+    if (!isEmailLike(email)) return [{ email, outcome: 'not_an_email' }];
+    const status = statuses.get(email.toLowerCase());
+    if (status === undefined) return [];
+    return [{ email, outcome: status === 'invited' ? 'already_invited' : 'already_user' }];
+  });
+  const refused = new Set(results.map(({ email }) => email));
+  return { invitable: emails.filter((email) => !refused.has(email)), results };
+};

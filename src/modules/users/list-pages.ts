@@ -1,0 +1,2 @@
+export { DirectoryPage, RolePage, RolesRedirect } from './directory-page';
+export { UsersNavigation } from './users-navigation';
