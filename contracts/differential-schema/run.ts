@@ -3,12 +3,13 @@ import { scriptOptions } from '../../host/options';
 import { equals, isJsonObject } from '../../src/kernel';
 import { firstDifference } from '../differential/first-difference';
 import { startDirectus } from '../provider/directus';
-import { finish, reason } from '../report';
+import { add, finish, noTally, reason } from '../report';
 import { startTwin } from '../twin';
 import { nextRequest } from './next-request';
 import { normalise, normaliseFields, normaliseItems, normaliseState } from './normalise';
 import { type Answer, describeRequest, type Request } from './request';
 import { Side } from './side';
+import { compareSystemCollections, SYSTEM_DIFFERENCES } from './system-collections';
 
 /**
  * An intended difference; the round ends with it, since the two servers differ from then on. `normalise.ts` removes
@@ -34,7 +35,8 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   },
 ];
 
-const USAGE = `Changes the same data model on the twin and on a real server, and compares all of it after every request
+const USAGE = `Compares what the twin and a real server say of the platform's own collections. Then changes the same data model on both, and
+compares all of it after every request
 (npm run contracts:differential-schema -- [options]):
   --seed N        the seed of the requests (1)
   --rounds N      how many rounds (20)
@@ -101,10 +103,12 @@ const run = async (): Promise<void> => {
   const twin = await startTwin();
   const [mine, theirs] = [twin, directus].map(({ url, email, password }) => new Side(url, email, password));
   const failures: string[] = [];
+  let system = noTally;
   const met = new Map<string, number>();
   let passed = 0;
   try {
     if (mine === undefined || theirs === undefined) throw new Error('Two platforms are needed.');
+    system = await compareSystemCollections(twin, directus);
     const every = Array.from({ length: Number(values.rounds) }, (_, at) => at);
     for (const round of values.round === undefined ? every : [Number(values.round)]) {
       await Promise.all([mine.clear(), theirs.clear()]);
@@ -124,7 +128,8 @@ const run = async (): Promise<void> => {
     await Promise.all([twin.stop(), directus.stop()]);
   }
   for (const { name, reason: why } of KNOWN_DIFFERENCES) console.log(`${met.get(name) ?? 0} times: ${name}. ${why}`);
-  finish({ passed, failures });
+  for (const { name, reason: why } of SYSTEM_DIFFERENCES) console.log(`In system collections: ${name}. ${why}`);
+  finish(add(system, { passed, failures }));
 };
 
 run().catch((error: unknown) => finish({ passed: 0, failures: [reason(error)] }));

@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Field } from '../../../src/domain/schema';
+import type { Json } from '../../../src/kernel';
 import { ARTICLES, AUTHORS, LANDING_PAGE, PREFIX } from '../../platform/content-model';
 import { defineSuite, valueOf, type Target } from '../suite';
 
@@ -66,6 +67,35 @@ export const schemaSuite = defineSuite('schema', {
     ]) {
       assert.ok(names.includes(`directus_${name}`), `directus_${name} is missing`);
     }
+  },
+  'system fields are returned with their interfaces, options and displays': async (target) => {
+    const metaOf = async (collection: string, name: string): Promise<Field['meta'] | undefined> =>
+      (await fieldsOf(target, 'administrator', collection)).find(({ field }) => field === name)?.meta;
+    const role = await metaOf('directus_users', 'role');
+    assert.deepEqual(
+      [role?.interface, role?.options, role?.display, role?.width, role?.system],
+      ['select-dropdown-m2o', { template: '{{ name }}' }, 'related-values', 'half', true],
+    );
+    assert.equal((await metaOf('directus_webhooks', 'collections'))?.interface, 'system-collections');
+    const tracking = await metaOf('directus_collections', 'accountability');
+    const choices = (tracking?.options?.['choices'] ?? []) as readonly Json[];
+    assert.deepEqual(choices[2], {
+      text: '$t:field_options.directus_collections.do_not_track_anything',
+      value: null,
+    });
+    assert.deepEqual((await metaOf('directus_settings', 'project_url'))?.translations, {
+      language: 'en-US',
+      translations: 'Website',
+    });
+    assert.equal(await metaOf('directus_presets', 'refresh_interval'), null);
+  },
+  'a user with app access sees the system fields as an administrator does, except the secret ones': async (target) => {
+    const all = await fieldsOf(target, 'administrator', 'directus_users');
+    const hidden = ['token', 'last_access', 'admin_divider'];
+    assert.deepEqual(
+      await fieldsOf(target, 'editor', 'directus_users'),
+      all.filter(({ field }) => !hidden.includes(field)),
+    );
   },
   'fields are listed in creation order, those without a column last': async (target) => {
     assert.deepEqual(

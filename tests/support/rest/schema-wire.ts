@@ -1,5 +1,5 @@
 import type { Database, WorldRelation } from '../../../src/adapters/memory';
-import type { Collection, Field, FieldType } from '../../../src/domain/schema';
+import { isSystemCollection, type Collection, type Field, type FieldType } from '../../../src/domain/schema';
 import type { JsonObject } from '../../../src/kernel';
 
 type Model = Database['model'];
@@ -17,7 +17,7 @@ const DATA_TYPES: Partial<Record<FieldType, string>> = {
 
 export const collectionAnswer = ({ collection, meta }: Collection): object => ({
   collection,
-  meta: meta && { ...meta, collection },
+  meta: meta && { ...meta, collection, ...(isSystemCollection(collection) ? { system: true } : {}) },
   schema: { name: collection },
 });
 

@@ -1,9 +1,11 @@
+import { activityForm, filesForm, foldersForm, revisionsForm } from './forms/content-forms';
 import { alias, column, type SystemTable } from './system-table';
 
 /** Files, folders, activity and revisions. */
 export const contentTables: readonly SystemTable[] = [
   {
     name: 'directus_files',
+    form: filesForm,
     fields: [
       column('id', 'uuid', { key: true, nullable: false, length: 36, special: ['uuid'], hidden: true }),
       column('title', 'string', { length: 255 }),
@@ -41,6 +43,7 @@ export const contentTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_folders',
+    form: foldersForm,
     fields: [
       column('id', 'uuid', { key: true, nullable: false, length: 36, special: ['uuid'] }),
       column('parent', 'string', { length: 36, table: 'directus_folders' }),
@@ -49,6 +52,8 @@ export const contentTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_activity',
+    width: 'half',
+    form: activityForm,
     fields: [
       column('id', 'integer', { key: true, counted: true, nullable: false }),
       column('item', 'string', { nullable: false, length: 255 }),
@@ -64,6 +69,8 @@ export const contentTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_revisions',
+    width: 'half',
+    form: revisionsForm,
     fields: [
       column('id', 'integer', { key: true, counted: true, nullable: false }),
       column('activity', 'integer', { nullable: false, table: 'directus_activity' }),

@@ -1,9 +1,11 @@
+import { collectionsForm, migrationsForm, settingsForm, webhooksForm } from './forms/schema-forms';
 import { alias, column, type SystemTable } from './system-table';
 
 /** Collections, fields, relations, settings and webhooks. */
 export const schemaTables: readonly SystemTable[] = [
   {
     name: 'directus_collections',
+    form: collectionsForm,
     fields: [
       alias('collection_divider', ['alias', 'no-data']),
       column('collection', 'string', { key: true, length: 64, readonly: true }),
@@ -29,6 +31,7 @@ export const schemaTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_fields',
+    width: 'half',
     fields: [
       column('id', 'integer', { key: true, counted: true, nullable: false }),
       column('collection', 'string', { nullable: false, length: 64 }),
@@ -49,6 +52,7 @@ export const schemaTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_relations',
+    width: 'half',
     fields: [
       column('id', 'integer', { key: true, counted: true, nullable: false }),
       column('many_collection', 'string', { nullable: false, length: 64 }),
@@ -64,6 +68,7 @@ export const schemaTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_migrations',
+    form: migrationsForm,
     fields: [
       column('version', 'string', { key: true, nullable: false, length: 255 }),
       column('name', 'string', { nullable: false, length: 255 }),
@@ -72,6 +77,7 @@ export const schemaTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_settings',
+    form: settingsForm,
     fields: [
       column('id', 'integer', { key: true, counted: true, nullable: false, hidden: true }),
       column('project_name', 'string', { nullable: false, default: 'Directus', length: 100 }),
@@ -94,6 +100,7 @@ export const schemaTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_webhooks',
+    form: webhooksForm,
     fields: [
       column('id', 'integer', { key: true, counted: true, nullable: false, hidden: true }),
       column('name', 'string', { nullable: false, length: 255 }),

@@ -2,21 +2,32 @@ import type { Collection, CollectionMeta, Field } from '../../../domain/schema';
 import type { OnDelete, WorldRelation } from '../world/world';
 import { contentTables } from './content-tables';
 import { schemaTables } from './schema-tables';
+import { fieldsIn } from './system-table';
 import { userTables } from './user-tables';
 
 /** Meta of system collections beyond the defaults. */
 const OVERRIDES: Readonly<Record<string, Partial<CollectionMeta>>> = {
-  directus_collections: { icon: 'list_alt' },
-  directus_fields: { icon: 'input' },
-  directus_files: { icon: 'folder', display_template: '{{ $thumbnail }} {{ title }}' },
-  directus_folders: { display_template: '{{ name }}' },
-  directus_permissions: { icon: 'admin_panel_settings' },
-  directus_presets: { icon: 'bookmark_border' },
-  directus_relations: { icon: 'merge_type' },
-  directus_roles: { icon: 'supervised_user_circle' },
-  directus_settings: { singleton: true },
+  directus_activity: { note: 'Accountability logs for all events' },
+  directus_collections: { icon: 'list_alt', note: 'Additional collection configuration and metadata' },
+  directus_fields: { icon: 'input', note: 'Additional field configuration and metadata' },
+  directus_files: {
+    icon: 'folder',
+    note: 'Metadata for all managed file assets',
+    display_template: '{{ $thumbnail }} {{ title }}',
+  },
+  directus_folders: { note: 'Provides virtual directories for files', display_template: '{{ name }}' },
+  directus_migrations: { note: "What version of the database you're using" },
+  directus_permissions: { icon: 'admin_panel_settings', note: 'Access permissions for each role' },
+  directus_presets: { icon: 'bookmark_border', note: 'Presets for collection defaults and bookmarks' },
+  directus_relations: { icon: 'merge_type', note: 'Relationship configuration and metadata' },
+  directus_revisions: { note: 'Data snapshots for all activity' },
+  directus_roles: { icon: 'supervised_user_circle', note: 'Permission groups for system users' },
+  directus_sessions: { note: 'User session information' },
+  directus_settings: { note: 'Project configuration options', singleton: true },
+  directus_webhooks: { note: 'Configuration for event-based HTTP requests' },
   directus_users: {
     icon: 'people_alt',
+    note: 'System users for the platform',
     display_template: '{{ first_name }} {{ last_name }}',
     archive_field: 'status',
     archive_value: 'archived',
@@ -50,9 +61,7 @@ const TABLES = [...userTables, ...schemaTables, ...contentTables];
 
 export const systemCollections: readonly Collection[] = TABLES.map((table) => systemCollection(table.name));
 
-export const systemFields: readonly Field[] = TABLES.flatMap((table) =>
-  table.fields.map((define, index) => define(table.name, index + 1)),
-);
+export const systemFields: readonly Field[] = TABLES.flatMap(fieldsIn);
 
 type Link = readonly [
   collection: string,

@@ -1,9 +1,11 @@
+import { presetsForm, rolesForm, usersForm } from './forms/user-forms';
 import { alias, column, type SystemTable } from './system-table';
 
 /** Users, roles, permissions, presets and sessions. */
 export const userTables: readonly SystemTable[] = [
   {
     name: 'directus_users',
+    form: usersForm,
     fields: [
       column('first_name', 'string', { length: 50 }),
       column('last_name', 'string', { length: 50 }),
@@ -29,6 +31,7 @@ export const userTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_roles',
+    form: rolesForm,
     fields: [
       column('id', 'uuid', { key: true, length: 36, special: ['uuid'], hidden: true }),
       column('name', 'string', { nullable: false, length: 100 }),
@@ -45,6 +48,7 @@ export const userTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_permissions',
+    width: 'half',
     fields: [
       column('permissions', 'json', { special: ['json'], hidden: true }),
       column('presets', 'json', { special: ['json'], hidden: true }),
@@ -59,6 +63,8 @@ export const userTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_presets',
+    width: 'half',
+    form: presetsForm,
     fields: [
       column('filters', 'json', { special: ['json'], hidden: true }),
       column('layout_query', 'json', { special: ['json'], hidden: true }),
@@ -75,6 +81,7 @@ export const userTables: readonly SystemTable[] = [
   },
   {
     name: 'directus_sessions',
+    width: 'half',
     fields: [
       column('token', 'string', { key: true, nullable: false, length: 64 }),
       column('user', 'string', { nullable: false, length: 36, table: 'directus_users' }),
