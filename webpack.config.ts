@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { ids, sources, type Compilation, type Compiler, type Configuration, type Module } from 'webpack';
 import { iconCatalogue, iconShards } from './host/build/icons';
-import { FORM_NAMESPACES, LIST_NAMESPACES, MODULE_NAMESPACES } from './src/kit/texts/text-keys';
+import { FORM_NAMESPACES, LIST_NAMESPACES, MODULE_NAMESPACES, PLATFORM_NAMESPACES } from './src/kit/texts/text-keys';
 
 /** Path of the application by default. */
 export const DEFAULT_BASE = '/admin/';
@@ -47,7 +47,8 @@ const TEXT_FILE = /[\\/]src[\\/]locales[\\/]([\w-]+)[\\/]([\w-]+)\.json$/;
 
 const LIST_TEXTS: readonly string[] = LIST_NAMESPACES;
 const FORM_TEXTS: readonly string[] = FORM_NAMESPACES;
-const MODULE_TEXTS: readonly string[] = MODULE_NAMESPACES;
+/** Each a chunk of its own. */
+const SINGLE_TEXTS: readonly string[] = [...MODULE_NAMESPACES, ...PLATFORM_NAMESPACES];
 
 /** One script each: what every page behind the sign-in uses, what every form uses, and the code editor. */
 const WHOLE_CHUNKS: readonly string[] = ['signed-in', 'editing', 'interface-code'];
@@ -55,7 +56,7 @@ const WHOLE_CHUNKS: readonly string[] = ['signed-in', 'editing', 'interface-code
 /** The chunk of a file of texts: one for all that a language loads together. */
 const textChunk = (module: Module): string => {
   const [, language = '', namespace = ''] = TEXT_FILE.exec(module.identifier()) ?? [];
-  if (MODULE_TEXTS.includes(namespace)) return `texts-${language}-${namespace}`;
+  if (SINGLE_TEXTS.includes(namespace)) return `texts-${language}-${namespace}`;
   const isOfLists = LIST_TEXTS.includes(namespace);
   return `texts-${language}-${isOfLists ? 'lists' : FORM_TEXTS.includes(namespace) ? 'forms' : 'sign-in'}`;
 };

@@ -227,6 +227,7 @@ export class MemoryFilters implements FiltersActor {
       locale: this.texts.locale.code,
       translate: (key, parameters) =>
         this.texts.translate({ key: key as TextKey, ...(parameters === undefined ? {} : { parameters }) }),
+      localizeField: this.texts.localizeField,
       itemName: () => null,
     };
   }

@@ -4,6 +4,7 @@ import { SchemaStore } from '../../../src/application/schema';
 import { hasSession } from '../../../src/application/session';
 import { invalidFilters } from '../../../src/domain/filters';
 import { missingCalendarFields, missingCardFields, missingSortField } from '../../../src/domain/query';
+import { type Field, localizeField } from '../../../src/domain/schema';
 import { emailOfToken } from '../../../src/domain/session';
 import { isMissing, type Failure, type FieldError } from '../../../src/kernel';
 import { failureTitle, fieldErrorText, type Message, type Services, type TextKey, Translator } from '../../../src/kit';
@@ -55,6 +56,9 @@ export class MemoryTexts {
   get locale(): { readonly code: string; readonly direction: string } {
     return currentValue(this.router.services.get(Translator).locale$);
   }
+
+  readonly localizeField = (field: Field): Field =>
+    localizeField(field, this.router.services.get(Translator).platformText);
 
   fieldErrors(errors: readonly FieldError[]): string | null {
     return errors.length === 0 ? null : errors.map((error) => this.translate(fieldErrorText(error))).join(' ');

@@ -136,6 +136,7 @@ export class MemoryView implements ViewActor {
       collection: this.view.ref.collection,
       locale: this.texts.locale.code,
       translate: (key, parameters = {}) => this.texts.translate({ key: key as TextKey, parameters }),
+      localizeField: this.texts.localizeField,
       itemName: () => null,
     };
     if (this.view.state.changes.length === 0) return [];

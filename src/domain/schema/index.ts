@@ -94,4 +94,5 @@ export {
   type SystemField,
 } from './system-fields';
 export { defaultDisplay } from './default-display';
+export { localizeField, localizeText, type TextLookup } from './marked-texts';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';

@@ -8,6 +8,7 @@ import type item from '../../locales/en-US/item.json';
 import type settings from '../../locales/en-US/settings.json';
 import type shell from '../../locales/en-US/shell.json';
 import type signIn from '../../locales/en-US/sign-in.json';
+import type system from '../../locales/en-US/system.json';
 import type users from '../../locales/en-US/users.json';
 
 type English = typeof common &
@@ -20,7 +21,8 @@ type English = typeof common &
   typeof importExport &
   typeof activity &
   typeof settings &
-  typeof users;
+  typeof users &
+  typeof system;
 
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 
@@ -41,7 +43,15 @@ export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 /** Texts of a module each, loaded by its pages and its navigation. */
 export const MODULE_NAMESPACES = ['activity', 'settings', 'users'] as const;
 
-export const SIGNED_IN_NAMESPACES = [...LIST_NAMESPACES, ...FORM_NAMESPACES, ...MODULE_NAMESPACES] as const;
+/** Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn. */
+export const PLATFORM_NAMESPACES = ['system'] as const;
+
+export const SIGNED_IN_NAMESPACES = [
+  ...LIST_NAMESPACES,
+  ...FORM_NAMESPACES,
+  ...MODULE_NAMESPACES,
+  ...PLATFORM_NAMESPACES,
+] as const;
 
 /** One file of texts for each language: `src/locales/<language>/<namespace>.json`. */
 export type Namespace = (typeof SIGN_IN_NAMESPACES)[number] | (typeof SIGNED_IN_NAMESPACES)[number];

@@ -11,11 +11,13 @@ const FILES: Readonly<Record<string, Partial<Record<Namespace, Texts>>>> = {
     common: { cancel: 'Cancel', items_one: '{{count}} item', items_other: '{{count}} items', save: 'Save' },
     'sign-in': { sign_in: 'Sign in' },
     item: { import_into: 'Import into {{name}}' },
+    system: { system_draft: 'Draft', system_fields_directus_users_title: 'Title' },
   },
   'de-DE': {
     common: { cancel: 'Abbrechen', items_one: '{{count}} Eintrag', items_other: '{{count}} Einträge' },
     'sign-in': { sign_in: 'Anmelden' },
     item: { import_into: 'In {{name}} importieren' },
+    system: { system_draft: 'Entwurf' },
   },
 };
 
@@ -136,6 +138,34 @@ describe('the files of English', () => {
       Object.keys(textsIn('en-US', name)),
     );
     expect(keys.filter((name, index) => keys.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe('texts for keys of the platform', () => {
+  it('loads with the first one that is asked for, and emits the locale again', async () => {
+    const load = loader();
+    const translator = await started('de-DE', load);
+    load.mockClear();
+    const seen: (string | null)[] = [];
+    const emitted = new Promise<void>((resolve) => {
+      translator.locale$.subscribe(() => {
+        seen.push(translator.platformText('draft'));
+        if (seen.length === 2) resolve();
+      });
+    });
+    await emitted;
+    expect(seen).toEqual([null, 'Entwurf']);
+    expect(load.mock.calls).toEqual([
+      ['en-US', 'system'],
+      ['de-DE', 'system'],
+    ]);
+  });
+
+  it('finds a key with dots, in English where the language lacks it, and no text for an unknown key', async () => {
+    const translator = await started('de-DE');
+    await translator.load(['system']);
+    expect(translator.platformText('fields.directus_users.title')).toBe('Title');
+    expect(translator.platformText('unknown')).toBeNull();
   });
 });
 

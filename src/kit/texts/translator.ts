@@ -1,7 +1,14 @@
 import { createInstance, type FormatterModule } from 'i18next';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { formatNumber } from '../../kernel';
-import { SIGN_IN_NAMESPACES, SIGNED_IN_NAMESPACES, type Namespace, type TextKey, type Texts } from './text-keys';
+import {
+  PLATFORM_NAMESPACES,
+  SIGN_IN_NAMESPACES,
+  SIGNED_IN_NAMESPACES,
+  type Namespace,
+  type TextKey,
+  type Texts,
+} from './text-keys';
 
 export interface Locale {
   /** BCP 47, as the platform writes it: 'en-US'. */
@@ -124,6 +131,17 @@ export class Translator {
     });
     if (text === key && !this.i18n.exists(key)) this.missingKeys.add(key);
     return text;
+  };
+
+  /**
+   * Our text for a key that the platform uses in its own collections; null when there is none. The first call loads these
+   * texts, after which the locale is emitted again.
+   */
+  readonly platformText = (name: string): string | null => {
+    const key = `system_${name.replaceAll('.', '_')}` as TextKey;
+    if (!this.isLoaded(PLATFORM_NAMESPACES)) this.load(PLATFORM_NAMESPACES).catch(() => undefined);
+    const text = this.translate(key);
+    return this.i18n.exists(key) ? text : null;
   };
 
   /** The locale with this code, else one of the same language, else the current one. */

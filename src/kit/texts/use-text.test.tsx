@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { memo } from 'react';
+import { loneField, stringField } from '../../../fixtures/builders';
 import { type Services, ServicesProvider } from '../services/services';
 import { Translator, type Locale, type Translate } from './translator';
 import { useText } from './use-text';
@@ -70,6 +71,24 @@ test('all components get the same function, and another one only when the langua
   expect(new Set(translators).size).toBe(1);
   await act(() => translator.changeLanguage('de-DE'));
   expect([texts(), new Set(translators).size]).toEqual([new Set(['de-DE Sichern']), 2]);
+});
+
+test('a field gets our texts for the keys of the platform, in the language of the user, once they have loaded', async () => {
+  const translator = new Translator([locale('en-US'), locale('de-DE')], async (language, namespace) =>
+    namespace === 'system' ? { system_draft: language === 'en-US' ? 'In the works' : 'Entwurf' } : {},
+  );
+  await translator.start('en-US');
+  const field = loneField(stringField('status', { note: '$t:draft' }));
+  const Note = () => <p>{useText().localizeField(field).meta?.note}</p>;
+  render(
+    <ServicesProvider services={servicesOf(translator)}>
+      <Note />
+    </ServicesProvider>,
+  );
+  expect(screen.getByText('Draft')).toBeVisible();
+  expect(await screen.findByText('In the works')).toBeVisible();
+  await act(() => translator.changeLanguage('de-DE'));
+  expect(screen.getByText('Entwurf')).toBeVisible();
 });
 
 test('throws outside of a ServicesProvider', () => {

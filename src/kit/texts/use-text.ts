@@ -1,10 +1,13 @@
 import { createContext, use, useContext } from 'react';
+import type { Field } from '../../domain/schema';
 import type { Namespace } from './text-keys';
 import type { Locale, Translate } from './translator';
 
 export interface Localization {
   readonly t: Translate;
   readonly locale: Locale;
+  /** The field with our texts for the keys that the platform uses in notes and options; the same object without any. */
+  readonly localizeField: (field: Field) => Field;
   /** Null when the namespaces have been loaded, otherwise the promise to wait for. */
   readonly loading: (namespaces: readonly Namespace[]) => Promise<void> | null;
 }

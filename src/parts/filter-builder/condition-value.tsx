@@ -17,9 +17,9 @@ interface ConditionValueProps {
 
 /** The value controls of a condition, by its field and operator. */
 export const ConditionValue = ({ node, field, name }: ConditionValueProps) => {
-  const { t } = useText();
+  const { t, localizeField } = useText();
   const { editing, formatter } = useBuilder();
-  const editor = editorFor(formatter.schema, field, node.operator);
+  const editor = editorFor(formatter.schema, localizeField(field), node.operator);
   const change = (value: Json): void => editing.setValue(node.key, value);
   const replace = (value: Json): void => {
     change(value);

@@ -22,7 +22,7 @@ import {
   type FilterNode,
   type FilterOperator,
 } from '../../domain/filters';
-import { schemaOf } from '../../domain/schema';
+import { localizeField, schemaOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { filterSentence, namedItems, plainSentence, sentenceSegments } from './filter-sentence.rules';
 import type { FilterFormatter } from './filter-value.rules';
@@ -35,6 +35,7 @@ const model = world('sample', [
     choiceField('status', [
       { value: 'draft', text: 'Draft', color: '#000' },
       { value: 'in_review', text: 'In review', color: '#000' },
+      { value: 'held', text: '$t:on_hold', color: '#000' },
     ]),
     integerField('words'),
     booleanField('featured'),
@@ -56,6 +57,7 @@ const formatter: FilterFormatter = {
   collection: 'articles',
   locale: 'en-US',
   translate: say,
+  localizeField: (field) => localizeField(field, (key) => (key === 'on_hold' ? 'Waiting' : null)),
   itemName: (_collection, key) => (String(key) === '7' ? 'Ines Halloran' : null),
 };
 
@@ -69,6 +71,7 @@ const sentenceOf = (...nodes: readonly FilterNode[]) => plainSentence(filterSent
 test.each<[FilterNode, string]>([
   [is('status', 'in', 'draft,in_review'), 'Status is Draft or In review'],
   [is('status', 'nin', ['draft']), 'Status is not Draft'],
+  [is('status', 'eq', 'held'), 'Status is Waiting'],
   [is('words', 'gt', 1200), 'Words is greater than 1,200'],
   [is('words', 'gt', '1200.50'), 'Words is greater than 1,200.50'],
   [is('words', 'gt', '12345678901234567890'), 'Words is greater than 12,345,678,901,234,567,890'],

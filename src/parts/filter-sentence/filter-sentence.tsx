@@ -28,7 +28,7 @@ export const useFilterFormatter = (
   names: ItemNames,
   filters: readonly FilterNode[],
 ): FilterFormatter => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const schema = useStream(useService(SchemaStore).schema$);
   const itemNames = useStream(names.names$);
   useEffect(() => {
@@ -39,9 +39,10 @@ export const useFilterFormatter = (
       schema,
       collection,
       locale: locale.code,
+      localizeField,
       translate: (key, parameters) => t(key as TextKey, parameters),
       itemName: (related, key) => itemNames.get(`${related}/${key}`) ?? null,
     }),
-    [schema, collection, locale, t, itemNames],
+    [schema, collection, locale, localizeField, t, itemNames],
   );
 };

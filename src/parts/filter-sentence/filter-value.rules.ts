@@ -13,6 +13,8 @@ export interface FilterFormatter {
   /** BCP 47. */
   readonly locale: string;
   readonly translate: Translate;
+  /** The field with our texts for the keys that the platform uses in its options. */
+  readonly localizeField: (field: Field) => Field;
   /** The name of an item; null while it is unknown. */
   readonly itemName: (collection: string, key: string | number) => string | null;
 }
@@ -69,8 +71,9 @@ export const formatFilterValue = (formatter: FilterFormatter, path: string, valu
   const text = scalarText(value);
   const dynamic = Object.hasOwn(DYNAMIC, text) ? DYNAMIC[text] : undefined;
   if (dynamic !== undefined) return formatter.translate(dynamic);
-  const field = fieldAt(formatter, path);
-  if (field === null) return text;
+  const known = fieldAt(formatter, path);
+  if (known === null) return text;
+  const field = formatter.localizeField(known);
   const choice = choicesOf(field.meta?.options?.['choices'] ?? null)?.find((each) => String(each.value) === text);
   if (choice !== undefined) return choice.text;
   if (typeof value === 'boolean') return formatter.translate(value ? 'yes' : 'no');

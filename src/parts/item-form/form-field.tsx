@@ -31,12 +31,12 @@ export interface FormFieldProps {
 
 /** One field with its name, menu, control, note and errors. A keystroke in it renders its control only. */
 export const FormField = memo(({ form, entry, className, batch }: FormFieldProps) => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const { interfaces } = useService(Registries);
   const [isActive, setActive] = useState(false);
   const [isMenuOpened, setMenuOpened] = useState(false);
-  const { field } = entry;
-  const name = field.field;
+  const field = localizeField(entry.field);
+  const name = entry.field.field;
   const readonly = entry.readonly || batch?.ticked === false;
   const changed = useDeferredStream(useMemo(() => form.edited$(name), [form, name]));
   const hasRawText = useStream(useMemo(() => form.rawText$(name), [form, name])) !== null;

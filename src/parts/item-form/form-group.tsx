@@ -15,9 +15,9 @@ interface FormGroupProps {
 
 /** A group of fields under a heading; some groups can be collapsed. */
 export const FormGroup = ({ form, node, children }: FormGroupProps) => {
-  const { locale } = useText();
+  const { locale, localizeField } = useText();
   const id = useId();
-  const { field } = node.entry;
+  const field = localizeField(node.entry.field);
   const name = <bdi>{fieldName(field, locale.code)}</bdi>;
   const note = field.meta?.note ? (
     <div className={classes['note']}>

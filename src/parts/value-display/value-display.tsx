@@ -1,7 +1,15 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
 import { type Field, defaultDisplay } from '../../domain/schema';
 import type { Json } from '../../kernel';
-import { lazyComponent, type DisplayProps, Registries, useContribution, usePreloaded, useService } from '../../kit';
+import {
+  lazyComponent,
+  type DisplayProps,
+  Registries,
+  useContribution,
+  usePreloaded,
+  useService,
+  useText,
+} from '../../kit';
 import { ErrorBoundary, VisuallyHidden } from '../../ui';
 import classes from './value-display.module.css';
 
@@ -34,9 +42,10 @@ const valueAsText = (value: Json | undefined): string =>
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
   const { component } = useContribution(displays, displayIdOf(field));
+  const { localizeField } = useText();
   return (
     <ErrorBoundary renderFallback={() => valueAsText(value)}>
-      {renderValue(lazyComponent(component), field, value)}
+      {renderValue(lazyComponent(component), localizeField(field), value)}
     </ErrorBoundary>
   );
 });

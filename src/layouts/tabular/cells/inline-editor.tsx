@@ -36,8 +36,9 @@ export const InlineEditor = (props: InlineEditorProps) => {
   return draft === null ? null : <Editing {...props} draft={draft} />;
 };
 
-const Editing = ({ drafts, cell, field, label, draft }: InlineEditorProps & { readonly draft: CellDraft }) => {
-  const { t } = useText();
+const Editing = ({ drafts, cell, label, draft, ...props }: InlineEditorProps & { readonly draft: CellDraft }) => {
+  const { t, localizeField } = useText();
+  const field = localizeField(props.field);
   const { interfaces } = useService(Registries);
   const Control = lazyComponent(useContribution(interfaces, interfaceOf(field)).component);
   const box = useRef<HTMLDivElement>(null);

@@ -50,7 +50,7 @@ export const useColumns = (
   { collection, session }: Pick<LayoutProps, 'collection' | 'session'>,
   extraEntries?: ExtraEntries,
 ): TableColumnsState => {
-  const { t, locale } = useText();
+  const { t, locale, localizeField } = useText();
   const model = useViewModel(tableColumns, session);
   const { sources, missing, omitted } = useStream(model.columns$);
   const widths = useStream(session.widths.widths$);
@@ -86,10 +86,10 @@ export const useColumns = (
         sortable: plan.sortable,
         sort: plan.sort,
         align: plan.align,
-        render: cellRenderer(plan, resolveDisplay, t),
+        render: cellRenderer({ ...plan, field: localizeField(plan.field) }, resolveDisplay, t),
         plain: (item) => cellText(item, { path: plan.path, content: PLAIN_VALUE }),
       })),
-    [plans, resolveDisplay, t],
+    [plans, resolveDisplay, t, localizeField],
   );
   const resize = useCallback((path: string, width: number | null) => session.widths.set(path, width), [session]);
   const onSort = useCallback(

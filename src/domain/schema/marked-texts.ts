@@ -1,0 +1,47 @@
+import { isJsonObject, type Json, type JsonObject } from '../../kernel';
+import type { Field } from './field';
+import { titleCase } from './names';
+
+/** Begins a text that the platform gives as a key of its own application's texts: '$t:draft'. */
+const MARKER = '$t:';
+
+/** The text of such a key; null where there is none. */
+export type TextLookup = (key: string) => string | null;
+
+/** The text of a marked key, its last part as a name where there is no text ('$t:fields.status' becomes 'Status'). */
+export const localizeText = (text: string, lookup: TextLookup): string => {
+  if (!text.startsWith(MARKER)) return text;
+  const key = text.slice(MARKER.length);
+  return lookup(key) ?? titleCase(key.slice(key.lastIndexOf('.') + 1));
+};
+
+const localizeMember = (name: string, member: Json, lookup: TextLookup): Json => {
+  if (name === 'value') return member;
+  return typeof member === 'string' ? localizeText(member, lookup) : localizeJson(member, lookup);
+};
+
+/**
+ * Members of objects are texts, such as the title of a divider or the text of a choice. The `value` of a choice and entries
+ * of lists are values and stay as they are. Without a marked text the result is the argument itself.
+ */
+const localizeJson = <A extends Json>(json: A, lookup: TextLookup): A => {
+  if (Array.isArray(json)) {
+    const list = json as readonly Json[];
+    const localized = list.map((entry) => localizeJson(entry, lookup));
+    return localized.some((entry, index) => entry !== list[index]) ? (localized as Json as A) : json;
+  }
+  if (!isJsonObject(json)) return json;
+  const source: JsonObject = json;
+  const entries = Object.entries(source).map(([name, member]) => [name, localizeMember(name, member, lookup)] as const);
+  return entries.some(([name, member]) => member !== source[name]) ? (Object.fromEntries(entries) as Json as A) : json;
+};
+
+/** The field with its marked texts replaced: note, translations, options of interface and display. */
+export const localizeField = (field: Field, lookup: TextLookup): Field => {
+  const { meta } = field;
+  if (meta === null) return field;
+  const { note, options, display_options, translations } = meta;
+  const texts = { note, options, display_options, translations };
+  const localized = localizeJson<JsonObject>(texts, lookup);
+  return localized === texts ? field : { ...field, meta: { ...meta, ...(localized as typeof texts) } };
+};
