@@ -37,6 +37,7 @@ import { selectRadioInterface } from '../interfaces/select-radio';
 import { sliderInterface } from '../interfaces/slider';
 import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
 import { tagsInterface } from '../interfaces/tags';
+import { tokenInterface } from '../interfaces/token';
 import { calendarLayout } from '../layouts/calendar';
 import { cardsLayout } from '../layouts/cards';
 import { missingLayout } from '../layouts/missing';
@@ -61,6 +62,7 @@ export const contributions = (): Registries => ({
     selectMultipleCheckboxTreeInterface,
     sliderInterface,
     tagsInterface,
+    tokenInterface,
     selectColorInterface,
     selectIconInterface,
     inputHashInterface,

@@ -1,0 +1,9 @@
+import { defineInterface } from '../../kit';
+
+export const tokenInterface = defineInterface({
+  id: 'token',
+  name: 'interface_token',
+  icon: 'vpn_key',
+  types: ['string'],
+  component: () => import(/* webpackChunkName: "interface-token" */ './token').then((module) => module.TokenInterface),
+});
