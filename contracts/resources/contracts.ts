@@ -20,6 +20,7 @@ import { revisionsContracts } from './revisions.contract';
 import { schemaContracts } from './schema/schema.contract';
 import { serverContracts } from './server.contract';
 import { sessionContracts } from './session.contract';
+import { userListsContracts } from './user-lists.contract';
 import { usersContracts } from './users.contract';
 import { webhooksContracts } from './webhooks.contract';
 
@@ -28,6 +29,7 @@ export const contracts: readonly Contract[] = [
   ...sessionContracts,
   ...accountsContracts,
   ...usersContracts,
+  ...userListsContracts,
   ...directoryContracts,
   ...rolesContracts,
   ...serverContracts,
