@@ -1,6 +1,7 @@
 export * from './avatar';
 export * from './badge';
 export * from './banner';
+export * from './breadcrumb';
 export * from './error-boundary';
 export * from './button';
 export * from './checkbox';
@@ -55,6 +56,7 @@ export * from './toast';
 export * from './token-input';
 export * from './toolbar';
 export * from './tooltip';
+export * from './tree';
 export * from './visually-hidden';
 export { classNames } from './class-names';
 export { IdleQueue } from './idle-queue';

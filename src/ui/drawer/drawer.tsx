@@ -1,5 +1,6 @@
 import { Dialog as AriakitDialog, DialogHeading } from '@ariakit/react';
 import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { classNames } from '../class-names';
 import { ClosePopovers, InitialFocus, MODAL_ATTRIBUTES, shouldCloseOnEscape } from '../dialog/modal';
 import { IconButton } from '../icon-button';
@@ -11,15 +12,35 @@ export interface DrawerProps {
   readonly onClose: () => void;
   readonly closeLabel: string;
   readonly title: string;
+  /** Above the title: links to the pages that the drawer belongs to. */
+  readonly crumbs?: readonly Crumb[] | undefined;
+  /** Accessible name of the breadcrumb; needed with `crumbs`. */
+  readonly crumbsLabel?: string | undefined;
   /** Beside the title. */
   readonly actions?: ReactNode;
+  /** A column at the start, such as a `TabList`; above the content on phones. For wide drawers. */
+  readonly navigation?: ReactNode;
+  /** Buttons below the content, which do not scroll with it. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
   /** Up to 1040 pixels instead of 400. */
   readonly wide?: boolean | undefined;
 }
 
 /** A modal pane at the end edge of the page. Focus moves in, is trapped, and returns on close. */
-export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wide = false }: DrawerProps) => (
+export const Drawer = ({
+  open,
+  onClose,
+  closeLabel,
+  title,
+  crumbs = [],
+  crumbsLabel = '',
+  actions,
+  navigation,
+  foot,
+  children,
+  wide = false,
+}: DrawerProps) => (
   <>
     {open ? <ClosePopovers /> : null}
     <AriakitDialog
@@ -35,11 +56,18 @@ export const Drawer = ({ open, onClose, closeLabel, title, actions, children, wi
     >
       <InitialFocus />
       <div className={classes['head']}>
-        <DialogHeading className={classes['title']}>{title}</DialogHeading>
+        <div className={classes['titles']}>
+          <Breadcrumb label={crumbsLabel} crumbs={crumbs} />
+          <DialogHeading className={classes['title']}>{title}</DialogHeading>
+        </div>
         {actions}
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
-      <div className={classes['body']}>{children}</div>
+      <div className={classes['content']}>
+        {navigation === undefined ? null : <div className={classes['navigation']}>{navigation}</div>}
+        <div className={classes['body']}>{children}</div>
+      </div>
+      {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </AriakitDialog>
   </>
 );

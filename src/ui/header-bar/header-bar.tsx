@@ -1,42 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAppShell } from '../app-shell/app-shell-context';
+import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { classNames } from '../class-names';
 import { Icon } from '../icon';
 import { IconButton } from '../icon-button';
-import { Link } from '../link';
 import classes from './header-bar.module.css';
-
-export interface Crumb {
-  readonly label: string;
-  readonly href?: string | undefined;
-}
-
-interface BreadcrumbProps {
-  /** Accessible name: 'Breadcrumb'. */
-  readonly label: string;
-  /** From the root, without the page itself. */
-  readonly crumbs: readonly Crumb[];
-}
-
-/** Links to the parent pages. Renders nothing without crumbs. */
-const Breadcrumb = ({ label, crumbs }: BreadcrumbProps) =>
-  crumbs.length === 0 ? null : (
-    <nav aria-label={label}>
-      <ol className={classes['list']}>
-        {crumbs.map((crumb) => (
-          <li key={`${crumb.href ?? ''}${crumb.label}`} className={classes['crumb']}>
-            {crumb.href === undefined ? (
-              <span className={classes['text']}>{crumb.label}</span>
-            ) : (
-              <Link href={crumb.href} className={classNames(classes['link'], classes['text'])}>
-                {crumb.label}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
 
 export interface HeaderBarProps {
   readonly title: ReactNode;

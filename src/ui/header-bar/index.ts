@@ -1,1 +1,1 @@
-export { type Crumb, HeaderBar, type HeaderBarProps } from './header-bar';
+export { HeaderBar, type HeaderBarProps } from './header-bar';

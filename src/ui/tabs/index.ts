@@ -1,1 +1,1 @@
-export { Tabs, type Tab, type TabsProps } from './tabs';
+export { TabList, TabPanel, Tabs, TabScope, type Tab, type TabScopeProps, type TabsProps } from './tabs';

@@ -1,4 +1,5 @@
 import {
+  Breadcrumb,
   Button,
   ButtonRow,
   IconButton,
@@ -9,11 +10,34 @@ import {
   Tabs,
   TextLink,
   Toolbar,
+  Tree,
   ListFooter,
 } from '../../../src/ui';
 import { type Examples, Held, ignore } from './example';
 
 const PAGES = { pages: 'Pages', previous: 'Previous page', next: 'Next page', number: String };
+
+const FOLDERS = [
+  {
+    key: 'photos',
+    label: 'Photos',
+    icon: 'folder',
+    children: [
+      { key: 'sea', label: 'The sea at night, with a very long name that does not fit', icon: 'folder' },
+      {
+        key: 'ships',
+        label: 'Ships',
+        icon: 'folder',
+        children: [{ key: 'ferries', label: 'Ferries', icon: 'folder' }],
+      },
+    ],
+  },
+  { key: 'maps', label: 'Maps', icon: 'folder' },
+];
+
+const MANY_FOLDERS = Array.from({ length: 5000 }, (_, index) => ({ key: `folder-${index}`, label: `Folder ${index}` }));
+
+const NOTHING_EXPANDED: ReadonlySet<string> = new Set();
 
 export const controlExamples: Examples = {
   link: [
@@ -30,6 +54,14 @@ export const controlExamples: Examples = {
             External
           </TextLink>
         </ButtonRow>
+      ),
+    },
+  ],
+  breadcrumb: [
+    {
+      title: 'With a link and without',
+      show: (
+        <Breadcrumb label="Breadcrumb" crumbs={[{ label: 'Settings', href: '/settings' }, { label: 'Data model' }]} />
       ),
     },
   ],
@@ -107,15 +139,58 @@ export const controlExamples: Examples = {
               value={value}
               onChange={onChange}
               tabs={[
-                { value: 'schema', label: 'Schema' },
-                { value: 'field', label: 'Field' },
-                { value: 'interface', label: 'Interface' },
+                { value: 'schema', label: 'Schema', icon: 'schema', mark: { kind: 'check', label: 'complete' } },
+                { value: 'field', label: 'Field', icon: 'short_text', mark: { kind: 'dot', label: 'edited' } },
+                { value: 'interface', label: 'Interface', icon: 'toggle_on' },
+                { value: 'display', label: 'Display', icon: 'sell', disabledReason: 'Choose an interface first' },
               ]}
             >
               The panel of {value}
             </Tabs>
           )}
         </Held>
+      ),
+    },
+  ],
+  tree: [
+    {
+      title: 'Folders',
+      show: (
+        <Held<ReadonlySet<string>> initial={new Set(['photos'])}>
+          {(expanded, onExpand) => (
+            <Held<string | null> initial="ships">
+              {(selected, onSelect) => (
+                <Tree
+                  label="Folders"
+                  nodes={FOLDERS}
+                  expanded={expanded}
+                  onExpand={onExpand}
+                  selected={selected}
+                  onSelect={onSelect}
+                />
+              )}
+            </Held>
+          )}
+        </Held>
+      ),
+    },
+    {
+      title: '5,000 nodes',
+      show: (
+        <div style={{ blockSize: 200 }}>
+          <Held<string | null> initial={null}>
+            {(selected, onSelect) => (
+              <Tree
+                label="Many folders"
+                nodes={MANY_FOLDERS}
+                expanded={NOTHING_EXPANDED}
+                onExpand={ignore}
+                selected={selected}
+                onSelect={onSelect}
+              />
+            )}
+          </Held>
+        </div>
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, Drawer, Input, Palette } from '../../../src/ui';
+import { Button, Dialog, Drawer, Input, Palette, TabList, TabPanel, TabScope } from '../../../src/ui';
 import { type Examples, Held } from './example';
 
 interface OpenerProps {
@@ -79,6 +79,51 @@ const drawer = (wide: boolean) => (
   </Opener>
 );
 
+const WIZARD = [
+  { value: 'schema', label: 'Schema', icon: 'schema', mark: { kind: 'check', label: 'complete' } },
+  { value: 'relationship', label: 'Relationship', icon: 'hub', mark: { kind: 'dot', label: 'edited' } },
+  { value: 'interface', label: 'Interface', icon: 'toggle_on' },
+  { value: 'display', label: 'Display', icon: 'sell', disabledReason: 'Choose an interface first' },
+] as const;
+
+const navigationDrawer = (
+  <Opener label="Open the drawer with navigation">
+    {(open, close) => (
+      <Held<(typeof WIZARD)[number]['value']> initial="relationship">
+        {(part, setPart) => (
+          <TabScope orientation="vertical" tabs={WIZARD} value={part} onChange={setPart}>
+            <Drawer
+              open={open}
+              wide
+              onClose={close}
+              closeLabel="Close"
+              crumbs={[
+                { label: 'Data model', href: '/settings/data-model' },
+                { label: 'Articles', href: '/settings/data-model/articles' },
+              ]}
+              crumbsLabel="Breadcrumb"
+              title="New field: Tags"
+              navigation={<TabList label="Parts of the field" />}
+              foot={
+                <>
+                  <Button variant="ghost" onClick={close}>
+                    Cancel
+                  </Button>
+                  <Button variant="primary" onClick={close}>
+                    Save
+                  </Button>
+                </>
+              }
+            >
+              <TabPanel>The settings of {part}</TabPanel>
+            </Drawer>
+          </TabScope>
+        )}
+      </Held>
+    )}
+  </Opener>
+);
+
 const palette = (
   <Opener label="Open the palette">
     {(open, close) => (
@@ -112,6 +157,7 @@ export const modalExamples: Examples = {
   drawer: [
     { title: 'Narrow', show: drawer(false) },
     { title: 'Wide', show: drawer(true) },
+    { title: 'With navigation, breadcrumb and foot', show: navigationDrawer },
   ],
   palette: [{ title: 'With a search', show: palette }],
 };
