@@ -1,4 +1,4 @@
-import { version as application } from '../../../package.json';
+import packageInfo from '../../../package.json';
 import { ProjectStore, SupportLinks } from '../../application/settings';
 import { useService, useStream, useText } from '../../kit';
 import { Button, Dialog, Field, Textarea, useCopy } from '../../ui';
@@ -9,7 +9,7 @@ export const ReportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useText();
   const { reportBug } = useService(SupportLinks);
   const { version: platform, machine } = useStream(useService(ProjectStore).info$);
-  const report = problemReport({ application, platform, machine, browser: navigator.userAgent });
+  const report = problemReport({ application: packageInfo.version, platform, machine, browser: navigator.userAgent });
   const { copied, copy } = useCopy(report);
   return (
     <Dialog
