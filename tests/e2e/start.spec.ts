@@ -9,7 +9,7 @@ import { INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 /** Long beside the work of the browser, so that requests of one round never look like two. */
-const LATENCY_MS = 800;
+const LATENCY_MS = 700;
 
 /**
  * The document; the renewal; the data of the session, and the item; the list, or what the item shows. With an empty cache the

@@ -33,7 +33,7 @@ export const recordStart = async (page: Page, address: string, content: keyof ty
   await page.addInitScript('globalThis.__name ??= (target) => target;');
   await page.addInitScript(noteContent, CONTENT[content]);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(CONTENT[content]).first().waitFor();
+  await page.locator(CONTENT[content]).first().waitFor({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   const { entries, shownAt } = await page.evaluate(() => ({
     entries: (
