@@ -3,6 +3,7 @@ import type { CalendarActor, CardsActor, ColumnsActor, ListActor, RowsActor } fr
 import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
+import type { UsersActor } from './user-actors';
 import type { FiltersActor, ViewActor } from './view-actors';
 
 /**
@@ -28,6 +29,7 @@ export interface Actor {
   readonly importExport: ImportExportActor;
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
+  readonly users: UsersActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

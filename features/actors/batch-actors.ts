@@ -8,6 +8,10 @@ export interface BatchActor {
   clearsSelection(): Promise<void>;
   deletesSelection(answer: 'delete' | 'cancel'): Promise<void>;
   archivesSelection(): Promise<void>;
+  /** Opens the confirmation. */
+  startsDeletion(): Promise<void>;
+  /** Writes after the warnings of the open confirmation. */
+  confirmsWarnings(): Promise<void>;
   /** Opens the batch form. */
   beginsEdit(): Promise<void>;
   ticks(field: string): Promise<void>;
@@ -22,6 +26,8 @@ export interface BatchActor {
   selection(): Promise<string>;
   /** As '12 on other pages'; empty when all are on this page. */
   otherPagesCount(): Promise<string>;
+  /** The warnings of the open confirmation. */
+  warnings(): Promise<readonly string[]>;
   disabledReason(deed: BatchAction): Promise<string | null>;
   /** Whether batch editing is offered. */
   isEditOffered(): Promise<boolean>;

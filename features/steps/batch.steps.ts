@@ -27,6 +27,18 @@ When('{who} starts to delete the selection and cancels', async function (this: S
   await this.actor.batch.deletesSelection('cancel');
 });
 
+When('{who} starts to delete the selection', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.batch.startsDeletion();
+});
+
+When('{who} confirms the warning', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.batch.confirmsWarnings();
+});
+
+Then('{who} is warned: {string}', async function (this: ScenarioWorld, _who: string, text: string) {
+  await this.eventually(async () => equal((await this.actor.batch.warnings()).includes(text), true));
+});
+
 When('{who} archives the selection', async function (this: ScenarioWorld, _who: string) {
   await this.actor.batch.archivesSelection();
 });

@@ -32,6 +32,14 @@ export class BrowserBatch implements BatchActor {
     await this.button('archive').click();
   }
 
+  async startsDeletion(): Promise<void> {
+    await this.button('delete').click();
+  }
+
+  async confirmsWarnings(): Promise<void> {
+    await this.question.getByRole('button', { name: /^(Delete |Archive$|Unarchive$|Save$)/ }).click();
+  }
+
   async beginsEdit(): Promise<void> {
     await this.button('edit').click();
   }
@@ -69,6 +77,10 @@ export class BrowserBatch implements BatchActor {
     return (await words.count()) === 0 ? '' : words.innerText();
   }
 
+  async warnings(): Promise<readonly string[]> {
+    return (await this.question.count()) === 0 ? [] : (await this.question.innerText()).split(/\s*\n\s*/);
+  }
+
   async disabledReason(deed: BatchAction): Promise<string | null> {
     return disabledReason(this.button(deed));
   }
@@ -101,6 +113,10 @@ export class BrowserBatch implements BatchActor {
 
   private get drawer(): Locator {
     return this.page.getByRole('dialog').first();
+  }
+
+  private get question(): Locator {
+    return this.page.getByRole('alertdialog');
   }
 
   private button(deed: BatchAction): Locator {

@@ -18,6 +18,7 @@ import { BrowserRecovery } from './recovery';
 import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
 import { BrowserShell } from './shell';
+import { BrowserUsers } from './users';
 import { BrowserView } from './view';
 
 const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
@@ -63,6 +64,7 @@ export class BrowserActor implements Actor {
   readonly batch = new BrowserBatch(() => this.page);
   readonly importExport = new BrowserImportExport(() => this.page);
   readonly view = new BrowserView(() => this.page);
+  readonly users = new BrowserUsers(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

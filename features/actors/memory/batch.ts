@@ -49,8 +49,26 @@ export class MemoryBatch implements BatchActor {
     this.router.settle();
   }
 
+  async startsDeletion(): Promise<void> {
+    this.run('delete-selection');
+    this.router.settle();
+  }
+
+  async confirmsWarnings(): Promise<void> {
+    const kind = currentValue(this.selected.dialog$)?.kind;
+    if (kind === 'delete') {
+      this.selected.closeDialog();
+      this.selected.remove.execute();
+    } else if (this.editing === null) this.selected.confirmArchive();
+    else {
+      this.editing.dismissRisks();
+      this.editing.edit.execute();
+    }
+    this.router.settle();
+  }
+
   async beginsEdit(): Promise<void> {
-    this.editing = batchEditViewModel(this.router.services)(this.list.browse);
+    this.editing = batchEditViewModel(this.router.services)(this.list.browse, this.list.risks);
   }
 
   async ticks(field: string): Promise<void> {
@@ -62,7 +80,7 @@ export class MemoryBatch implements BatchActor {
   }
 
   async savesEdit(): Promise<void> {
-    this.form.edit.execute();
+    this.form.save();
     this.router.settle();
   }
 
@@ -106,6 +124,12 @@ export class MemoryBatch implements BatchActor {
     return elsewhere === 0
       ? ''
       : this.texts.translate({ key: 'selected_elsewhere', parameters: { number: elsewhere } });
+  }
+
+  async warnings(): Promise<readonly string[]> {
+    const dialog = currentValue(this.selected.dialog$);
+    const risks = this.editing === null ? (dialog?.risks ?? []) : currentValue(this.editing.risks$);
+    return risks.map((key) => this.texts.translate({ key }));
   }
 
   async disabledReason(deed: BatchAction): Promise<string | null> {
@@ -152,7 +176,7 @@ export class MemoryBatch implements BatchActor {
     if (this.chosen === null || this.over !== list) {
       this.chosen?.dispose();
       this.over = list;
-      this.chosen = selectionViewModel(this.router.services)(list.browse);
+      this.chosen = selectionViewModel(this.router.services)(list.browse, list.risks);
     }
     return this.chosen;
   }

@@ -1,5 +1,6 @@
 import { hasSession, SessionData } from '../../../src/application/session';
 import { collectionName, type Collection } from '../../../src/domain/schema';
+import { USERS } from '../../../src/modules/users/directory';
 import { collectionPath, type Services, Translator } from '../../../src/kit';
 import type { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Actor } from '../actor';
@@ -21,6 +22,7 @@ import { MemoryRecovery } from './recovery';
 import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
+import { MemoryUsers } from './users';
 import { MemoryView } from './view';
 import { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
@@ -59,6 +61,7 @@ export class MemoryActor implements Actor {
   readonly importExport: MemoryImportExport;
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
+  readonly users: MemoryUsers;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -80,6 +83,7 @@ export class MemoryActor implements Actor {
     this.batch = new MemoryBatch(this.router, this.texts);
     this.importExport = new MemoryImportExport(this.router, this.texts);
     this.view = new MemoryView(this.router, this.texts);
+    this.users = new MemoryUsers(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
   }
 
@@ -189,6 +193,8 @@ export class MemoryActor implements Actor {
     if (page.kind === 'item') return currentValue(page.view.item.title$) ?? this.item.untitled();
     if (target?.kind !== 'list')
       return this.texts.translate({ key: target === null ? 'collections' : 'page_not_found' });
+    if (target.collection === USERS)
+      return this.router.openRole?.name ?? this.texts.translate({ key: 'user_directory' });
     return this.collectionTitle(target.collection);
   }
 

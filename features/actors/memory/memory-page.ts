@@ -1,10 +1,12 @@
 import { SchemaStore } from '../../../src/application/schema';
+import { AccountRiskCheck } from '../../../src/application/users';
 import type { SaveTarget } from '../../../src/domain/items';
 import type { CurrentUser } from '../../../src/domain/users';
 import { collectionPath, collectionPaths, prefillFromState, type Services, type TextKey } from '../../../src/kit';
 import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import { navigationPath } from '../../../src/parts/item-page/use-after-save';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
+import { directoryPaths, directoryRef } from '../../../src/modules/users/directory';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import {
@@ -80,6 +82,13 @@ export const openContentPage = (
     borrowed,
   };
 };
+
+/** Opens the directory of users, or the users of a role. */
+export const openDirectory = (services: Services, role: string | null): MemoryPage => ({
+  kind: 'list',
+  view: listPageViewModel(services)(directoryRef(role), directoryPaths(role), {}, services.get(AccountRiskCheck)),
+  borrowed: null,
+});
 
 const signOutPage = (services: Services): SignOutViewModel => {
   const view = signOutViewModel(services)();

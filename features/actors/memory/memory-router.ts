@@ -1,10 +1,11 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchPath, matchRoutes } from 'react-router-dom';
 import { hasSession, Session, SessionData, type SessionState } from '../../../src/application/session';
-import type { CurrentUser } from '../../../src/domain/users';
+import type { CurrentUser, Role } from '../../../src/domain/users';
 import type { RemoteData } from '../../../src/kernel';
 import { collectionPath, Registries, type Services, systemPagePath, Translator, withBookmark } from '../../../src/kit';
 import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
+import { USERS } from '../../../src/modules/users/directory';
 import { settingsModule } from '../../../src/modules/settings';
 import { SETTINGS_AREAS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item-page/item-target.rules';
@@ -22,15 +23,15 @@ import {
 } from '../../../src/shell/session-routes.rules';
 import { signInViewModel, type SignInViewModel } from '../../../src/shell/public/sign-in.view-model';
 import type { VirtualClock } from '../../../tests/support/virtual-clock';
-import { type MemoryPage, NO_PAGE, openContentPage, openPublicPage } from './memory-page';
+import { type MemoryPage, type Navigate, NO_PAGE, openContentPage, openDirectory, openPublicPage } from './memory-page';
 import { currentValue } from './current-value';
 import { Appearance, ProjectStore } from '../../../src/application/settings';
-import { AccessStore } from '../../../src/application/access';
+import { AccessStore, RolesStore } from '../../../src/application/access';
 import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
 
 /** System collections with a list page and an item page of their own. */
-const SYSTEM_COLLECTIONS: readonly string[] = ['directus_webhooks'];
+const SYSTEM_COLLECTIONS: readonly string[] = ['directus_webhooks', 'directus_users'];
 
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;
@@ -161,6 +162,12 @@ export class MemoryRouter {
     return currentValue(this.services.get(AccessStore).user$);
   }
 
+  /** The role whose users are listed; null on other pages and for an unknown role. */
+  get openRole(): Role | null {
+    const id = matchPath('/users/roles/:role/*', this.path)?.params.role;
+    return currentValue(this.services.get(RolesStore).roles$).find((role) => role.id === id) ?? null;
+  }
+
   /** What the pages behind the sign-in show. */
   get screen(): ReturnType<typeof privateScreen> {
     return privateScreen(this.user, this.hydration.kind);
@@ -196,6 +203,9 @@ export class MemoryRouter {
     if (match === undefined || match.route.path?.endsWith('*') === true) return { kind: 'not-found' };
     const { collection, primaryKey } = match.params;
     if (match.route.path === settingsModule.path) return { kind: 'redirect', path: SETTINGS_AREAS[0].path };
+    if (match.route.path === 'users/roles') return { kind: 'redirect', path: '/users' };
+    const { role } = match.params;
+    if (role !== undefined && this.openRole === null) return { kind: 'not-found' };
     const system = SYSTEM_COLLECTIONS.find((each) => match.pathnameBase.startsWith(collectionPath(each)));
     if (system !== undefined)
       return primaryKey === undefined ? { kind: 'list', collection: system } : itemTarget(system, primaryKey);
@@ -257,10 +267,14 @@ export class MemoryRouter {
     if (showsPublic) this.page = openPublicPage(this.services, this.address, this.login, this.redirect);
     if (!showsContent) return this.services.get(PageTracking).leave();
     this.services.get(PageTracking).visit(this.path);
-    this.page = openContentPage(this.services, this.target, this.query, this.state, (address, keepsForm = false) => {
+    const navigate: Navigate = (address, keepsForm = false) => {
       if (keepsForm) this.openedAddress = address;
       this.address = address;
-    });
+    };
+    this.page =
+      this.target?.kind === 'list' && this.target.collection === USERS
+        ? openDirectory(this.services, this.openRole?.id ?? null)
+        : openContentPage(this.services, this.target, this.query, this.state, navigate);
   }
 
   /** An address that another page shows instead. */

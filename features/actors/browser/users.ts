@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+import type { UsersActor } from '../user-actors';
+import { disabledReason } from './disabled-reason';
+
+/** Drives the dialog for invitations. */
+export class BrowserUsers implements UsersActor {
+  constructor(private readonly current: () => Page) {}
+
+  async opensRole(name: string): Promise<void> {
+    await this.current().getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  }
+
+  async invites(addresses: string): Promise<void> {
+    await this.button.click();
+    await this.text.fill(addresses);
+    await this.sendsInvitations();
+  }
+
+  async choosesRole(role: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: 'Role' }).selectOption({ label: role });
+  }
+
+  async sendsInvitations(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Send invitations' }).click();
+  }
+
+  async inviteDisabledReason(): Promise<string | null> {
+    return disabledReason(this.button);
+  }
+
+  async invitationResults(): Promise<readonly string[]> {
+    const results = await this.dialog.getByRole('listitem').allInnerTexts();
+    return results.map((text) => text.trim().replace(/\s*\n\s*/, ': '));
+  }
+
+  async invitationText(): Promise<string | null> {
+    return (await this.text.count()) === 0 ? null : this.text.inputValue();
+  }
+
+  private get button(): Locator {
+    return this.current().getByRole('button', { name: 'Invite users' });
+  }
+
+  private get dialog(): Locator {
+    return this.current().getByRole('dialog', { name: 'Invite users' });
+  }
+
+  private get text(): Locator {
+    return this.dialog.getByRole('textbox', { name: 'Email addresses' });
+  }
+}

@@ -1,0 +1,65 @@
+import { AccessStore, RolesStore } from '../../../src/application/access';
+import { inviteAction, rolePath } from '../../../src/modules/users/directory';
+import { inviteViewModel, type InviteViewModel } from '../../../src/parts/invite-dialog/invite.view-model';
+import type { UsersActor } from '../user-actors';
+import { currentValue } from './current-value';
+import type { MemoryRouter } from './memory-router';
+import type { MemoryTexts } from './memory-texts';
+
+/** Drives the dialog for invitations. */
+export class MemoryUsers implements UsersActor {
+  private dialog: InviteViewModel | null = null;
+
+  constructor(
+    private readonly router: MemoryRouter,
+    private readonly texts: MemoryTexts,
+  ) {}
+
+  async opensRole(name: string): Promise<void> {
+    const role = currentValue(this.router.services.get(RolesStore).roles$).find((each) => each.name === name);
+    this.router.go(rolePath(role?.id ?? ''));
+  }
+
+  async invites(addresses: string): Promise<void> {
+    if ((await this.inviteDisabledReason()) !== null) throw new Error('Users cannot be invited');
+    const dialog = inviteViewModel(this.router.services)(this.router.openRole?.id ?? null);
+    this.dialog = dialog;
+    dialog.completed$.subscribe(() => (this.dialog = null));
+    dialog.invite.change({ text: addresses });
+    await this.sendsInvitations();
+  }
+
+  async choosesRole(role: string): Promise<void> {
+    const found = currentValue(this.opened.roles$).find(({ name }) => name === role);
+    this.opened.invite.change({ role: found?.id ?? null });
+  }
+
+  async sendsInvitations(): Promise<void> {
+    this.opened.invite.execute();
+    this.router.settle();
+    const { page } = this.router;
+    if (page.kind === 'list') page.view.browse.list.refresh();
+    this.router.settle();
+  }
+
+  async inviteDisabledReason(): Promise<string | null> {
+    const { denied$ } = inviteAction(this.router.services.get(AccessStore), () => undefined);
+    const reason = currentValue(denied$);
+    return reason === false ? null : this.texts.translate({ key: reason });
+  }
+
+  async invitationResults(): Promise<readonly string[]> {
+    if (this.dialog === null) return [];
+    const { results } = currentValue(this.dialog.invite.report$);
+    return results.map(({ email, outcome }) => `${email}: ${this.texts.translate({ key: outcome })}`);
+  }
+
+  async invitationText(): Promise<string | null> {
+    return this.dialog === null ? null : currentValue(this.dialog.invite.entries$).text;
+  }
+
+  private get opened(): InviteViewModel {
+    if (this.dialog === null) throw new Error('The dialog for invitations is closed');
+    return this.dialog;
+  }
+}

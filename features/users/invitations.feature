@@ -1,0 +1,36 @@
+Feature: Invitations
+
+  Background:
+    Given Ines has signed in
+
+  @memory @browser
+  Scenario: New addresses are invited with the first role, and listed
+    When she opens the address "/users"
+    And she invites "new@northlight.example, other@northlight.example"
+    Then she sees the message "2 users invited"
+    And the dialog for invitations is closed
+    And 7 items are listed
+
+  @memory
+  Scenario: Users invited from the list of a role get this role
+    When she opens the address "/users"
+    And she opens the list of the role "Contributor"
+    And she invites "new@northlight.example"
+    Then she sees the message "User invited"
+    And 3 items are listed
+
+  @memory @browser
+  Scenario: Addresses that exist already are reported and not invited again
+    When she opens the address "/users"
+    And she invites "new@northlight.example, Clara.Voss@northlight.example"
+    Then the results of the invitations are "new@northlight.example: Invited, Clara.Voss@northlight.example: Already a user"
+    And the addresses "Clara.Voss@northlight.example" are kept
+    And 6 items are listed
+
+  @memory
+  Scenario: Nothing is sent while an entry is no address
+    When she opens the address "/users"
+    And she invites "new@northlight.example, nowhere"
+    Then the results of the invitations are "nowhere: Not an email address"
+    And the addresses "new@northlight.example, nowhere" are kept
+    And 5 items are listed
