@@ -35,6 +35,8 @@ import { selectMultipleCheckboxTreeInterface } from '../interfaces/select-multip
 import { selectMultipleDropdownInterface } from '../interfaces/select-multiple-dropdown';
 import { selectRadioInterface } from '../interfaces/select-radio';
 import { sliderInterface } from '../interfaces/slider';
+import { systemCollectionsInterface } from '../interfaces/system-collections';
+import { systemLanguageInterface } from '../interfaces/system-language';
 import { systemMfaSetupInterface } from '../interfaces/system-mfa-setup';
 import { tagsInterface } from '../interfaces/tags';
 import { tokenInterface } from '../interfaces/token';
@@ -67,6 +69,8 @@ export const contributions = (): Registries => ({
     selectIconInterface,
     inputHashInterface,
     inputCodeInterface,
+    systemCollectionsInterface,
+    systemLanguageInterface,
     systemMfaSetupInterface,
     presentationDividerInterface,
     presentationNoticeInterface,

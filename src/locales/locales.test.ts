@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { systemFields } from '../adapters/memory/system-schema';
 import { languageCodes, missingTexts, pluralCategories, readNamespace } from '../../host/texts/locale-files';
 
 const SOURCE = join(__dirname, '..');
@@ -91,6 +92,12 @@ test('a text that a language lacks is listed with its namespace', () => {
   expect(
     missingTexts({ save: 'Save', items_one: 'Item', items_other: 'Items' }, { items_other: 'Einträge' }, 'de-DE'),
   ).toEqual(['items_one', 'save']);
+});
+
+test('every key that the platform gives in its own fields has a text, and no other has', () => {
+  const keys = [...JSON.stringify(systemFields).matchAll(/"\$t:([\w.]+)"/g)].map(([, key = '']) => key);
+  const texts = Object.keys(readNamespace('en-US', 'system').texts);
+  expect(texts).toEqual(sorted(keys.map((key) => `system_${key.replaceAll('.', '_')}`)));
 });
 
 /** Words of the other form of address. */
