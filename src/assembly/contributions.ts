@@ -1,4 +1,5 @@
 import { Registry, type Registries } from '../kit';
+import { activityActionDisplay } from '../displays/activity-action';
 import { booleanDisplay } from '../displays/boolean';
 import { collectionDisplay } from '../displays/collection';
 import { colorDisplay } from '../displays/color';
@@ -44,6 +45,7 @@ import { calendarLayout } from '../layouts/calendar';
 import { cardsLayout } from '../layouts/cards';
 import { missingLayout } from '../layouts/missing';
 import { tabularLayout } from '../layouts/tabular';
+import { activityModule } from '../modules/activity';
 import { collectionsModule } from '../modules/collections';
 import { missingModule } from '../modules/missing';
 import { settingsModule } from '../modules/settings';
@@ -93,9 +95,10 @@ export const contributions = (): Registries => ({
     relatedValuesDisplay,
     collectionDisplay,
     formattedJsonValueDisplay,
+    activityActionDisplay,
   ]),
   layouts: new Registry(missingLayout, [tabularLayout, cardsLayout, calendarLayout]),
-  modules: new Registry(missingModule, [collectionsModule, usersModule, settingsModule]),
+  modules: new Registry(missingModule, [collectionsModule, usersModule, activityModule, settingsModule]),
 });
 
 /** Registers all built-in contributions in the application's registries. */

@@ -10,6 +10,7 @@ import { AccountRiskCheck, ItemsWithoutTokens, UserDirectory } from '../applicat
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
+import { ActivityGateway } from '../ports/gateways/activity-gateway';
 import { CommentsGateway } from '../ports/gateways/comments-gateway';
 import { EditJournal } from '../ports/environment/edit-journal';
 import { ExtensionsGateway } from '../ports/gateways/extensions-gateway';
@@ -91,8 +92,18 @@ export const signedInModule = new ContainerModule((options) => {
   bind(
     options,
     HistoryDependencies,
-    [ItemsGateway, Clock, SchemaStore, AccessStore, Notifications, UnsavedChanges, RevisionsGateway, CommentsGateway],
-    (items, clock, schema, access, notifications, unsaved, revisions, comments) => ({
+    [
+      ItemsGateway,
+      Clock,
+      SchemaStore,
+      AccessStore,
+      Notifications,
+      UnsavedChanges,
+      RevisionsGateway,
+      CommentsGateway,
+      ActivityGateway,
+    ],
+    (items, clock, schema, access, notifications, unsaved, revisions, comments, activity) => ({
       items,
       clock,
       schema,
@@ -101,6 +112,7 @@ export const signedInModule = new ContainerModule((options) => {
       unsaved,
       revisions,
       comments,
+      activity,
     }),
   );
   bind(

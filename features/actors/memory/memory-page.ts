@@ -7,6 +7,7 @@ import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/
 import { navigationPath } from '../../../src/parts/item-page/use-after-save';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
 import { directoryPaths, directoryRef } from '../../../src/modules/users/directory';
+import { ACTIVITY, activityList, activityPaths, shortcutFromUrl } from '../../../src/modules/activity/shortcuts';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import {
@@ -76,11 +77,12 @@ export const openContentPage = (
   const bookmark = bookmarkFromUrl(query);
   const borrowed = viewFromUrl(query, services.get(SchemaStore).schema, collection);
   if (borrowed !== null) go(collectionPath(collection) + withoutView(query), true);
-  return {
-    kind: 'list',
-    view: listPageViewModel(services)({ collection, bookmark }, collectionPaths(collection, bookmark), borrowed?.view),
-    borrowed,
-  };
+  const shortcut = collection === ACTIVITY ? shortcutFromUrl(query) : null;
+  const [list, paths] =
+    shortcut === null
+      ? [{ collection, bookmark }, collectionPaths(collection, bookmark)]
+      : [activityList(shortcut), activityPaths(shortcut)];
+  return { kind: 'list', view: listPageViewModel(services)(list, paths, borrowed?.view), borrowed };
 };
 
 /** Opens the directory of users, or the users of a role. */

@@ -6,6 +6,7 @@ import { collectionPath, Registries, type Services, systemPagePath, Translator, 
 import { bookmarkFromUrl, pageTarget, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-target.rules';
 import { USERS } from '../../../src/modules/users/directory';
+import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
 import { SETTINGS_AREAS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item-page/item-target.rules';
@@ -206,6 +207,7 @@ export class MemoryRouter {
     if (match.route.path === 'users/roles') return { kind: 'redirect', path: '/users' };
     const { role } = match.params;
     if (role !== undefined && this.openRole === null) return { kind: 'not-found' };
+    if (match.pathnameBase.startsWith(collectionPath(ACTIVITY))) return { kind: 'list', collection: ACTIVITY };
     const system = SYSTEM_COLLECTIONS.find((each) => match.pathnameBase.startsWith(collectionPath(each)));
     if (system !== undefined)
       return primaryKey === undefined ? { kind: 'list', collection: system } : itemTarget(system, primaryKey);

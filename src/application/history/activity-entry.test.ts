@@ -1,6 +1,4 @@
-import { left, right } from 'fp-ts/Either';
-import { Subject } from 'rxjs';
-import type { Either } from 'fp-ts/Either';
+import { type Either, left, right } from 'fp-ts/Either';
 import { collection, hashField, primaryKey, stringField, world } from '../../../fixtures/builders';
 import { VirtualClock } from '../../../tests/support/virtual-clock';
 import type { Access } from '../../domain/permissions';
@@ -32,31 +30,19 @@ const entryOf = (more: Partial<Activity> = {}): Activity => ({
 const open = (access: Access = admin) => {
   const clock = new VirtualClock();
   const { parts, asked } = historyDependencies(clock, schema, access);
-  const answers: Subject<Either<Failure, Activity>>[] = [];
-  const read = () => {
-    const answer = new Subject<Either<Failure, Activity>>();
-    answers.push(answer);
-    return answer;
-  };
-  const entry = new ActivityEntry({ ...parts, activity: { read } }, 12);
+  const entry = new ActivityEntry(parts, 12);
+  /** Answers the oldest pending request. */
   const answer = (result: Either<Failure, unknown>): void => {
-    const pending = asked.find(({ isPending }) => isPending());
-    pending?.answer(result);
+    asked.find(({ isPending }) => isPending())?.answer(result);
   };
-  return {
-    entry,
-    clock,
-    answer,
-    asked: () => asked.map(({ what }) => what),
-    reply: (result: Either<Failure, Activity>) => answers.at(-1)?.next(result),
-  };
+  return { entry, clock, answer, asked: () => asked.map(({ what }) => what).filter((what) => what !== 'activity 12') };
 };
 
 test('reads the entry, then its item and the changes of its revision', () => {
-  const { entry, reply, answer, asked } = open();
+  const { entry, answer, asked } = open();
   expect(nowOf(entry.entry$).kind).toBe('loading');
   expect(asked()).toEqual([]);
-  reply(right(entryOf()));
+  answer(right(entryOf()));
   expect(nowOf(entry.entry$)).toEqual(ready(entryOf()));
   expect(asked()).toEqual(['list notes', 'values of 3']);
   answer(right([{ id: 7, title: 'Ferry' }]));
@@ -75,44 +61,44 @@ test('reads the entry, then its item and the changes of its revision', () => {
 });
 
 test('an item that is not found is missing, one without a name has none', () => {
-  const { entry, reply, answer } = open();
-  reply(right(entryOf({ revisions: [] })));
+  const { entry, answer } = open();
+  answer(right(entryOf({ revisions: [] })));
   answer(right([]));
   expect(nowOf(entry.item$)).toEqual({ kind: 'missing' });
   entry.reload();
-  reply(right(entryOf({ revisions: [] })));
+  answer(right(entryOf({ revisions: [] })));
   answer(right([{ id: 7, title: null }]));
   expect(nowOf(entry.item$)).toEqual({ kind: 'found', name: null });
 });
 
 test('an item that may not be read, and one whose search fails, is unknown', () => {
   const limited = open(worker('directus_activity read'));
-  limited.reply(right(entryOf({ revisions: [] })));
+  limited.answer(right(entryOf({ revisions: [] })));
   expect([limited.asked(), nowOf(limited.entry.item$)]).toEqual([[], { kind: 'unknown' }]);
   const offline = open();
-  offline.reply(right(entryOf({ revisions: [] })));
+  offline.answer(right(entryOf({ revisions: [] })));
   offline.answer(left(networkFailure('GET /items/notes', false)));
   expect(nowOf(offline.entry.item$)).toEqual({ kind: 'unknown' });
 });
 
 test('changes stay idle without a revision, and are empty for one that is gone', () => {
-  const { entry, reply, answer } = open();
-  reply(right(entryOf({ revisions: [] })));
+  const { entry, answer } = open();
+  answer(right(entryOf({ revisions: [] })));
   expect(nowOf(entry.changes$).kind).toBe('idle');
-  entry.reload();
-  reply(right(entryOf()));
   answer(right([]));
-  answer(right(null));
+  entry.reload();
+  answer(right(entryOf()));
+  answer(right([]));
   answer(right(null));
   expect(nowOf(entry.changes$)).toEqual(ready([]));
 });
 
 test('a failed entry and failed changes are read again on request', () => {
-  const { entry, reply, answer, asked } = open();
-  reply(left(apiFailure(500, 'INTERNAL_SERVER_ERROR', '')));
+  const { entry, answer, asked } = open();
+  answer(left(apiFailure(500, 'INTERNAL_SERVER_ERROR', '')));
   expect(nowOf(entry.entry$).kind).toBe('failed');
   entry.reload();
-  reply(right(entryOf()));
+  answer(right(entryOf()));
   answer(right([]));
   answer(left(networkFailure('GET /revisions', false)));
   expect(nowOf(entry.changes$).kind).toBe('failed');

@@ -11,16 +11,10 @@ import {
 import { fieldsOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
 import { type Call, Effect, mapCall, type RemoteData, StateValue, succeed, valueOf } from '../../kernel';
-import type { ActivityGateway } from '../../ports/gateways/activity-gateway';
 import type { HistoryDependencies } from './item-history';
 import { ReloadableData } from './reloadable-data';
 
-export interface ActivityEntryDependencies extends Pick<
-  HistoryDependencies,
-  'items' | 'clock' | 'schema' | 'access' | 'revisions'
-> {
-  readonly activity: ActivityGateway;
-}
+type Dependencies = Pick<HistoryDependencies, 'items' | 'clock' | 'schema' | 'access' | 'revisions' | 'activity'>;
 
 /** The item of an entry; `name` is null without one. 'unknown' before the answer, and where it cannot be looked for. */
 export type ActivityItem =
@@ -44,7 +38,7 @@ export class ActivityEntry {
   readonly changes$: Observable<RemoteData<readonly SaveChange[]>>;
 
   constructor(
-    private readonly dependencies: ActivityEntryDependencies,
+    private readonly dependencies: Dependencies,
     id: number,
   ) {
     this.entry = new ReloadableData(() => dependencies.activity.read(id), dependencies.clock);

@@ -2,7 +2,14 @@ import type { Either } from 'fp-ts/Either';
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import type { Item } from '../../domain/items';
 import type { Access, Permission } from '../../domain/permissions';
-import type { Comment, Revision, RevisionEntry, RevisionPage, RevisionWithPrevious } from '../../domain/revisions';
+import type {
+  Activity,
+  Comment,
+  Revision,
+  RevisionEntry,
+  RevisionPage,
+  RevisionWithPrevious,
+} from '../../domain/revisions';
 import type { Schema } from '../../domain/schema';
 import type { Call, Failure } from '../../kernel';
 import type { Clock } from '../../ports/environment/clock';
@@ -58,6 +65,7 @@ export const historyDependencies = (clock: Clock, schema: Schema, access: Access
       edit: (id, text) => asking<Comment>(`edit ${id} ${text}`),
       remove: (id) => asking<void>(`remove ${id}`),
     },
+    activity: { read: (id) => asking<Activity>(`activity ${id}`) },
   };
   return { parts, asked };
 };

@@ -1,4 +1,4 @@
-export { ActivityEntry, type ActivityEntryDependencies, type ActivityItem } from './activity-entry';
+export { ActivityEntry, type ActivityItem } from './activity-entry';
 export { CommentDraft, type CommentDraftDenial } from './comment-draft';
 export type { CommentThread } from './comment-thread';
 export { Comments, type CommentDrafts } from './comments';

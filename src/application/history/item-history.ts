@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import { type Item, keyOf, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { token, type RemoteData } from '../../kernel';
+import type { ActivityGateway } from '../../ports/gateways/activity-gateway';
 import type { CommentsGateway } from '../../ports/gateways/comments-gateway';
 import type { RevisionsGateway } from '../../ports/gateways/revisions-gateway';
 import type { ItemForm } from '../item-editing';
@@ -13,6 +14,7 @@ export interface HistoryDependencies extends Pick<
 > {
   readonly revisions: RevisionsGateway;
   readonly comments: CommentsGateway;
+  readonly activity: ActivityGateway;
 }
 
 export const HistoryDependencies = token<HistoryDependencies>('HistoryDependencies');

@@ -13,7 +13,8 @@ import {
   timestampField,
   type Definition,
 } from '../../../fixtures/builders';
-import { defaultDisplay, fieldOf, schemaOf } from '.';
+import { displayOf, fieldOf, schemaOf } from '.';
+import { defaultDisplay } from './default-display';
 
 /** The first field of a relation's definition. */
 const fieldOfRelation = (definition: Definition) => {
@@ -45,4 +46,10 @@ test.each([
 
 test('chooses the display of an unmanaged field by its type', () => {
   expect(defaultDisplay({ ...loneField(columnField('field', 'date', {})), meta: null })).toBe('datetime');
+});
+
+test('a configured display comes first, except for actions of the log', () => {
+  const field = loneField(stringField('action', { display: 'labels' }));
+  expect(displayOf(field)).toBe('labels');
+  expect(displayOf({ ...field, collection: 'directus_activity' })).toBe('activity-action');
 });

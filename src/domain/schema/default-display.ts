@@ -45,10 +45,17 @@ const bySpecial = ({ meta }: Field): string | undefined =>
 
 const byTarget = ({ schema }: Field): string | undefined => BY_TARGET.get(schema?.foreign_key_table ?? '');
 
-/** The default display of a field without a configured one; null when none fits better than plain text. */
+/** Instead of the platform's own displays: that of actions has English texts and the colours of another application. */
+const INSTEAD_OF_PLATFORM: ReadonlyMap<string, string> = new Map([['directus_activity.action', 'activity-action']]);
+
+/** The display of a field without a configured one; null when none fits better than plain text. */
 export const defaultDisplay = (field: Field): string | null =>
   (isAlias(field) ? undefined : BY_INTERFACE.get(field.meta?.interface ?? '')) ??
   byTarget(field) ??
   bySpecial(field) ??
   BY_TYPE.get(field.type) ??
   null;
+
+/** The configured display of a field, else the default one. */
+export const displayOf = (field: Field): string | null =>
+  INSTEAD_OF_PLATFORM.get(`${field.collection}.${field.field}`) ?? field.meta?.display ?? defaultDisplay(field);

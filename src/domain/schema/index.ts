@@ -93,6 +93,6 @@ export {
   systemFieldRelation,
   type SystemField,
 } from './system-fields';
-export { defaultDisplay } from './default-display';
+export { displayOf } from './default-display';
 export { localizeField, localizeText, type TextLookup } from './marked-texts';
 export { collectionsNamed, hiddenCollections, visibleCollections, type VisibleCollection } from './visible-collections';

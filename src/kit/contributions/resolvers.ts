@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { LayoutResolver } from '../../application/browse';
 import { DEFAULT_LAYOUT, type DisplayResolver, pagedRequest } from '../../domain/presets';
-import { defaultDisplay, type Field } from '../../domain/schema';
+import { displayOf, type Field } from '../../domain/schema';
 import { valueText } from '../../domain/templates';
 import type { Json } from '../../kernel';
 import type { DisplayDefinition, LayoutDefinition } from './definitions';
@@ -22,7 +22,7 @@ const plainText = (value: Json): string => (Array.isArray(value) ? String(value.
 export const displayResolver =
   (displays: Registry<DisplayDefinition>): DisplayResolver =>
   (schema, field, related) => {
-    const id = field.meta?.display ?? defaultDisplay(field);
+    const id = displayOf(field);
     if (id === null || !displays.has(id)) return null;
     const { fields, text } = displays.get(id);
     const requirements = { schema, field, related, options: field.meta?.display_options ?? {} };

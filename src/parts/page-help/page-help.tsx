@@ -8,6 +8,7 @@ const TEXTS = {
   item: 'help_item',
   webhooks: 'help_webhooks',
   users: 'help_users',
+  activity: 'help_activity',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export type HelpPage = keyof typeof TEXTS;

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, useMemo } from 'react';
-import { type Field, defaultDisplay } from '../../domain/schema';
+import { type Field, displayOf } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import {
   lazyComponent,
@@ -28,7 +28,7 @@ export const renderValue = (Display: ComponentType<DisplayProps>, field: Field, 
   );
 
 /** The id of the configured display, or of the default one of the field. */
-export const displayIdOf = (field: Field): string => field.meta?.display ?? defaultDisplay(field) ?? 'raw';
+export const displayIdOf = (field: Field): string => displayOf(field) ?? 'raw';
 
 interface ValueDisplayProps {
   readonly field: Field;

@@ -1,5 +1,6 @@
-import { useService, useStream, useText } from '../../kit';
-import { Drawer, Notice as NoticeBox, EmptyState } from '../../ui';
+import { AccessStore } from '../../application/access';
+import { collectionPath, Registries, useContributions, useService, useStream, useText } from '../../kit';
+import { Drawer, Notice as NoticeBox, EmptyState, TextLink } from '../../ui';
 import { noticeText, noticeTitle } from './notice-texts';
 import classes from './notices-drawer.module.css';
 import { Notifications } from '../../application/notifications';
@@ -10,6 +11,10 @@ const TONES = { success: 'success', info: 'info', warning: 'warning', danger: 'd
 export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, locale } = useText();
   const history = useStream(useService(Notifications).history$);
+  const modules = useContributions(useService(Registries).modules);
+  const access = useStream(useService(AccessStore).access$);
+  const log = collectionPath('directus_activity');
+  const hasLog = modules.some((module) => `/${module.path}` === log && module.allows(access));
   const time = new Intl.DateTimeFormat(locale.code, { timeStyle: 'short' });
   return (
     <Drawer open onClose={onClose} closeLabel={t('close')} title={t('notices')}>
@@ -29,6 +34,13 @@ export const NoticesDrawer = ({ onClose }: { readonly onClose: () => void }) => 
           ))}
         </ul>
       )}
+      {hasLog ? (
+        <p className={classes['more']}>
+          <TextLink href={log} onClick={onClose}>
+            {t('notices_all_activity')}
+          </TextLink>
+        </p>
+      ) : null}
     </Drawer>
   );
 };

@@ -1,0 +1,10 @@
+import { defineDisplay } from '../../kit';
+
+export const activityActionDisplay = defineDisplay({
+  id: 'activity-action',
+  name: 'display_activity_action',
+  icon: 'notifications',
+  types: ['string'],
+  component: () =>
+    import(/* webpackChunkName: "signed-in" */ './activity-action').then((module) => module.ActivityActionDisplay),
+});

@@ -1,0 +1,35 @@
+import { combineLatest, tap } from 'rxjs';
+import { ItemNames } from '../../application/filters';
+import { ActivityEntry, HistoryDependencies } from '../../application/history';
+import { Effect, valueOf } from '../../kernel';
+import { viewModel } from '../../kit';
+
+/** An open entry of the log, with the titles of the items that its changes refer to. */
+export class ActivityEntryViewModel {
+  private readonly naming: Effect;
+  readonly entry: ActivityEntry;
+  readonly names: ItemNames;
+
+  constructor(dependencies: HistoryDependencies, id: number) {
+    this.entry = new ActivityEntry(dependencies, id);
+    this.names = new ItemNames(dependencies.items, dependencies.schema);
+    this.naming = new Effect(
+      combineLatest([this.entry.entry$, this.entry.changes$]).pipe(
+        tap(([entry, changes]) => {
+          const collection = valueOf(entry)?.collection ?? '';
+          for (const { field, before, after } of valueOf(changes) ?? [])
+            this.names.requestRelated(collection, field, [before, after]);
+        }),
+      ),
+    );
+  }
+
+  dispose(): void {
+    for (const part of [this.naming, this.names, this.entry]) part.dispose();
+  }
+}
+
+export const activityEntryViewModel = viewModel(
+  [HistoryDependencies],
+  (dependencies) => (id: number) => new ActivityEntryViewModel(dependencies, id),
+);

@@ -1,0 +1,2 @@
+export { ActivityNavigation } from './activity-navigation';
+export { ActivityPage } from './activity-page';
