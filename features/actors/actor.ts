@@ -4,6 +4,7 @@ import type { CommentsActor, RevisionsActor } from './activity-actors';
 import type { ShellActor, SignInActor } from './shell-actors';
 import type { FieldActor, FormActor, ItemActor, RecoveryActor, SavingActor } from './item-actors';
 import type { UsersActor } from './user-actors';
+import type { TwoFactorActor } from './two-factor-actor';
 import type { FiltersActor, ViewActor } from './view-actors';
 
 /**
@@ -30,6 +31,7 @@ export interface Actor {
   readonly view: ViewActor;
   readonly recovery: RecoveryActor;
   readonly users: UsersActor;
+  readonly twoFactor: TwoFactorActor;
 
   /** Goes to an address of the application, such as '/collections/tags'. The session of this browser stays. */
   opens(address: string): Promise<void>;

@@ -36,5 +36,5 @@ export const defectiveLink = (link: string, defect: LinkDefect): string => {
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXP';
 
 /** One-time code at a time in ms since 1970; valid for 30 seconds. */
-export const oneTimeCode = (now: number): string =>
-  new TOTP({ secret: Secret.fromBase32(TOTP_SECRET) }).generate({ timestamp: now });
+export const oneTimeCode = (now: number, secret = TOTP_SECRET): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });

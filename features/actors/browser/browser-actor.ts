@@ -19,6 +19,7 @@ import { BrowserRows } from './rows';
 import { BrowserSaving } from './saving';
 import { BrowserShell } from './shell';
 import { BrowserUsers } from './users';
+import { BrowserTwoFactor } from './two-factor';
 import { BrowserView } from './view';
 
 const LOCATIONS_BY_HEADING: Readonly<Record<string, string>> = {
@@ -65,6 +66,7 @@ export class BrowserActor implements Actor {
   readonly importExport = new BrowserImportExport(() => this.page);
   readonly view = new BrowserView(() => this.page);
   readonly users = new BrowserUsers(() => this.page);
+  readonly twoFactor = new BrowserTwoFactor(() => this.page);
   readonly recovery = new BrowserRecovery(
     () => this.page,
     (page) => {

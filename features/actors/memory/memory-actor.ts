@@ -23,6 +23,7 @@ import { MemoryRows } from './rows';
 import { MemorySaving } from './saving';
 import { MemoryShell } from './shell';
 import { MemoryUsers } from './users';
+import { MemoryTwoFactor } from './two-factor';
 import { MemoryView } from './view';
 import { MemoryTexts } from './memory-texts';
 import { currentValue } from './current-value';
@@ -62,6 +63,7 @@ export class MemoryActor implements Actor {
   readonly view: MemoryView;
   readonly recovery: MemoryRecovery;
   readonly users: MemoryUsers;
+  readonly twoFactor: MemoryTwoFactor;
 
   constructor(clock: VirtualClock, start: () => Services, preferred: () => string) {
     this.router = new MemoryRouter(clock, start, preferred);
@@ -85,6 +87,7 @@ export class MemoryActor implements Actor {
     this.view = new MemoryView(this.router, this.texts);
     this.users = new MemoryUsers(this.router, this.texts);
     this.recovery = new MemoryRecovery(this.router, this.texts, this.batch, this.rows);
+    this.twoFactor = new MemoryTwoFactor(this.router, this.texts);
   }
 
   /** The user has switched to this tab: shows what has happened in the meantime. */

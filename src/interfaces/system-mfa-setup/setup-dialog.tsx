@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useId } from 'react';
-import type { SecondFactorSetup, SecondFactorState, SetupStep } from '../../application/users';
+import type { SecondFactorSetup, SecondFactorState } from '../../application/users';
 import { secretGroups, type NewSecondFactor } from '../../domain/users';
-import { isApiCode, type Failure } from '../../kernel';
-import { failureAdvice, failureTitle, type Message, type TextKey, useStream, useText } from '../../kit';
+import { failureAdvice, type TextKey, useStream, useText } from '../../kit';
 import { Button, CodeInput, Dialog, Field, IconButton, Input, Notice, QrCode, useCopy } from '../../ui';
 import classes from './system-mfa-setup.module.css';
+import { setupFailure } from './system-mfa-setup.view-model';
 
 /** The QR code, and the secret for apps that cannot scan it. */
 const NewFactor = ({ factor }: { readonly factor: NewSecondFactor }) => {
@@ -29,13 +29,6 @@ const NewFactor = ({ factor }: { readonly factor: NewSecondFactor }) => {
       </div>
     </div>
   );
-};
-
-/** Why a step failed. The server says INVALID_CREDENTIALS for a wrong password and INVALID_PAYLOAD for a wrong code. */
-export const setupFailure = (step: SetupStep['kind'], failure: Failure): Message => {
-  if (step === 'password' && isApiCode(failure, 'INVALID_CREDENTIALS')) return { key: 'two_factor_wrong_password' };
-  if (step !== 'password' && isApiCode(failure, 'INVALID_PAYLOAD')) return { key: 'two_factor_wrong_code' };
-  return failureTitle(failure);
 };
 
 /** The message of the server is not shown (spec 002, 8). */

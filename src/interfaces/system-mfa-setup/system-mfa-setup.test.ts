@@ -2,9 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { SecondFactorSetup } from '../../application/users';
 import type { CurrentUser } from '../../domain/users';
 import { apiFailure, networkFailure, type JsonObject } from '../../kernel';
-import { setupFailure } from './setup-dialog';
-import { isEnabled } from './system-mfa-setup';
-import { SystemMfaSetupViewModel } from './system-mfa-setup.view-model';
+import { isEnabled, setupFailure, SystemMfaSetupViewModel } from './system-mfa-setup.view-model';
 
 test('isEnabled is true for a mask or any other secret, and false without one', () => {
   expect(['**********', 'JBSW', true].map(isEnabled)).toEqual([true, true, true]);

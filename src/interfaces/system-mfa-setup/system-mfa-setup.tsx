@@ -1,13 +1,9 @@
 import { useEffect } from 'react';
-import type { Json } from '../../kernel';
 import { type InterfaceProps, useStream, useSubscription, useText, useViewModel } from '../../kit';
 import { Switch } from '../../ui';
 import { SetupDialog } from './setup-dialog';
 import classes from './system-mfa-setup.module.css';
-import { systemMfaSetupViewModel } from './system-mfa-setup.view-model';
-
-/** The value is a mask or null; any other value that is not empty counts as a secret. */
-export const isEnabled = (value: Json): boolean => value !== null && value !== '' && value !== false;
+import { isEnabled, systemMfaSetupViewModel } from './system-mfa-setup.view-model';
 
 /**
  * Turns two-factor authentication of one's own account on and off, by requests of its own: it needs no permission to
