@@ -17,7 +17,12 @@ const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<Vie
     {
       layout: 'cards',
       layout_query: { cards: { sort: 'email' } },
-      layout_options: { cards: { title: '{{first_name}} {{last_name}}' } },
+      layout_options: {
+        cards: {
+          title: '{{first_name}} {{last_name}}',
+          icon: 'account_circle',
+        },
+      },
     },
   ],
   [

@@ -112,7 +112,9 @@ test.each([
 
 test('has built-in views for users, roles and activity only', () => {
   expect(builtInView('directus_files').layout_options).toEqual({ cards: { title: '{{title}}' } });
-  expect(builtInView('directus_users').layout_options).toEqual({ cards: { title: '{{first_name}} {{last_name}}' } });
+  expect(builtInView('directus_users').layout_options).toEqual({
+    cards: { title: '{{first_name}} {{last_name}}', icon: 'account_circle' },
+  });
   expect(builtInView('directus_roles').layout_query).toEqual({ tabular: { fields: ['icon', 'name', 'description'] } });
   expect(builtInView('directus_activity').layout_query).toMatchObject({
     tabular: { fields: ['action', 'collection', 'timestamp', 'user'] },
