@@ -56,6 +56,8 @@ export interface FieldActor {
   /** Finds an item by its name and chooses it. */
   chooses(field: string, name: string): Promise<void>;
   clears(field: string): Promise<void>;
+  /** Ticks or unticks a checkbox of the field. */
+  ticks(field: string, choice: string): Promise<void>;
 
   code(field: string): Promise<string>;
   /** The error of the code; null without one. */

@@ -55,6 +55,13 @@ When(
   },
 );
 
+When(
+  '{who} ticks {string} for {string}',
+  async function (this: ScenarioWorld, _who: string, choice: string, field: string) {
+    await this.actor.fields.ticks(field, choice);
+  },
+);
+
 When('{who} clears {string}', async function (this: ScenarioWorld, _who: string, field: string) {
   await this.actor.fields.clears(field);
 });

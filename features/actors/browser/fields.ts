@@ -30,6 +30,10 @@ export class BrowserField implements FieldActor {
     await this.field(field).getByRole('button', { name: 'Clear value' }).click();
   }
 
+  async ticks(field: string, choice: string): Promise<void> {
+    await this.field(field).getByRole('checkbox', { name: choice, exact: true }).click();
+  }
+
   async code(field: string): Promise<string> {
     // Text far outside the viewport is not rendered.
     await this.editor(field).scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { ItemForm } from '../../../src/application/item-editing';
 import { ItemSearch, RelatedItem } from '../../../src/application/relations';
 import { isSystemCollection, type Field } from '../../../src/domain/schema';
 import { collectionTemplate } from '../../../src/domain/templates';
-import { textOption } from '../../../src/domain/values';
+import { choicesOf, selectedValues, selectionPayload, textOption, toggleChoice } from '../../../src/domain/values';
 import { valueOf } from '../../../src/kernel';
 import { itemPath, namedServices } from '../../../src/kit';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
@@ -13,6 +13,7 @@ import {
   nestedItemName,
   parseRelatedValue,
 } from '../../../src/interfaces/select-dropdown-m2o/select-dropdown-m2o.rules';
+import { collectionChoices } from '../../../src/interfaces/system-collections/system-collections.rules';
 import type { ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import type { FieldActor } from '../item-actors';
 import type { MemoryRouter } from './memory-router';
@@ -70,6 +71,17 @@ export class MemoryField implements FieldActor {
   async clears(name: string): Promise<void> {
     this.writable(name);
     this.form.change(name, null);
+  }
+
+  async ticks(name: string, text: string): Promise<void> {
+    const { field } = this.writable(name);
+    const { schema } = this.router.services.get(SchemaStore);
+    const choices =
+      choicesOf(field.meta?.options?.['choices'] ?? null) ?? collectionChoices(schema, this.texts.locale.code, false);
+    const choice = choices.find((each) => each.text === text);
+    if (choice === undefined) throw new Error(`'${text}' is no choice of '${name}'`);
+    const selected = selectedValues(currentValue(this.form.field$(name)).value, field.type) ?? [];
+    this.form.change(name, selectionPayload(toggleChoice(selected, choice.value, choices), field.type));
   }
 
   async code(name: string): Promise<string> {

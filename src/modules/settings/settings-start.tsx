@@ -10,12 +10,12 @@ export const SettingsStart = () => <Navigate to={SETTINGS_AREAS[0].path} replace
 export const SettingsNotFound = () => {
   useNamespaces(['settings']);
   const { t } = useText();
-  usePageTitle(t('settings_not_found'));
+  usePageTitle(t('page_not_found'));
   return (
     <>
-      <HeaderBar icon="explore" title={t('settings_not_found')} />
+      <HeaderBar icon="explore" title={t('page_not_found')} />
       <PageContent>
-        <EmptyState kind="no-result" title={t('settings_not_found')} text={t('settings_not_found_text')} />
+        <EmptyState kind="no-result" title={t('page_not_found')} text={t('settings_not_found_text')} />
       </PageContent>
     </>
   );
