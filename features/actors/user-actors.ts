@@ -1,4 +1,4 @@
-/** Uses the directory of users. */
+/** Uses the directory of users, and confirms writes to one user. */
 export interface UsersActor {
   /** Follows the role's entry in the navigation. */
   opensRole(name: string): Promise<void>;
@@ -6,6 +6,8 @@ export interface UsersActor {
   invites(addresses: string): Promise<void>;
   choosesRole(role: string): Promise<void>;
   sendsInvitations(): Promise<void>;
+  /** Answers the question before a write to the open user. */
+  answersQuestion(confirmed: boolean): Promise<void>;
 
   /** Why users cannot be invited; null when they can. */
   inviteDisabledReason(): Promise<string | null>;
@@ -13,4 +15,8 @@ export interface UsersActor {
   invitationResults(): Promise<readonly string[]>;
   /** The addresses in the open dialog; null when it is closed. */
   invitationText(): Promise<string | null>;
+  /** The title of the question before a write to the open user; null without one. */
+  question(): Promise<string | null>;
+  /** The warnings of that question. */
+  questionWarnings(): Promise<readonly string[]>;
 }

@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { Then, When } from '@cucumber/cucumber';
+import { USERS } from '../../fixtures/worlds/blog/people';
 import type { ScenarioWorld } from '../support/world';
 
 When('{who} opens the list of the role {string}', async function (this: ScenarioWorld, _who: string, role: string) {
@@ -31,6 +32,48 @@ Then('the addresses {string} are kept', async function (this: ScenarioWorld, add
 
 Then('the dialog for invitations is closed', async function (this: ScenarioWorld) {
   await this.eventually(async () => equal(await this.actor.users.invitationText(), null));
+});
+
+const blogUser = (name: string): string => {
+  const [, key] = Object.entries(USERS).find(([first]) => first === name.toLowerCase()) ?? [];
+  if (key === undefined) throw new Error(`The blog world has no user '${name}'`);
+  return key;
+};
+
+When('{who} opens the user {string}', async function (this: ScenarioWorld, _who: string, name: string) {
+  await this.actor.opens(`/users/${blogUser(name)}`);
+});
+
+When(
+  'another user changes {string} of the user {string} to {string}',
+  async function (this: ScenarioWorld, field: string, name: string, value: string) {
+    await this.assembly.server.changeItem('directus_users', blogUser(name), { [field]: value });
+  },
+);
+
+When('{who} confirms the question', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.users.answersQuestion(true);
+});
+
+When('{who} cancels the question', async function (this: ScenarioWorld, _who: string) {
+  await this.actor.users.answersQuestion(false);
+});
+
+Then('{who} is asked {string}', async function (this: ScenarioWorld, _who: string, title: string) {
+  await this.eventually(async () => equal(await this.actor.users.question(), title));
+});
+
+Then('{who} is told {string}', async function (this: ScenarioWorld, _who: string, warning: string) {
+  await this.eventually(async () =>
+    equal(
+      (await this.actor.users.questionWarnings()).some((text) => text.includes(warning)),
+      true,
+    ),
+  );
+});
+
+Then('{who} is at the user {string}', async function (this: ScenarioWorld, _who: string, name: string) {
+  await this.eventually(async () => equal(await this.actor.address(), `/users/${blogUser(name)}`));
 });
 
 Then('{who} cannot invite users: {string}', async function (this: ScenarioWorld, _who: string, reason: string) {

@@ -6,7 +6,7 @@ import { Extensions } from '../application/extensions';
 import { BookmarkPermissions, PresetsStore } from '../application/presets';
 import { DraftJournal } from '../application/recovery';
 import { RelatedItems } from '../application/relations';
-import { AccountRiskCheck, ItemsWithoutTokens, UserDirectory } from '../application/users';
+import { AccountRiskCheck, ItemsWithoutTokens, OwnAccount, UserDirectory } from '../application/users';
 import { PageVisibility } from '../ports/environment/page-visibility';
 import { Clipboard } from '../ports/environment/clipboard';
 import { Clock } from '../ports/environment/clock';
@@ -27,6 +27,7 @@ import { SchemaStore } from '../application/schema';
 import { AccessStore } from '../application/access';
 import { Notifications } from '../application/notifications';
 import { ItemPrefetch, Session } from '../application/session';
+import { Appearance } from '../application/settings';
 import { UnsavedChanges, UnsavedReporter } from '../application/unsaved-changes';
 import { HistoryDependencies } from '../application/history';
 
@@ -49,6 +50,7 @@ export const signedInModule = new ContainerModule((options) => {
       new PresetsStore(gateway, tabs, connection.reconnected$, notifications),
   );
   bind(options, BookmarkPermissions, [AccessStore, Clock], (access, clock) => new BookmarkPermissions(access, clock));
+  bind(options, OwnAccount, [AccessStore, Appearance], (access, appearance) => new OwnAccount(access, appearance));
   bind(options, UserDirectory, [ItemsGateway], (items) => new UserDirectory(items));
   bind(options, AccountRiskCheck, [ItemsGateway, AccessStore], (items, access) => new AccountRiskCheck(items, access));
   bind(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { UsersActor } from '../user-actors';
 import { disabledReason } from './disabled-reason';
 
-/** Drives the dialog for invitations. */
+/** Drives the dialog for invitations and the questions before writes to a user. */
 export class BrowserUsers implements UsersActor {
   constructor(private readonly current: () => Page) {}
 
@@ -24,6 +24,20 @@ export class BrowserUsers implements UsersActor {
     await this.dialog.getByRole('button', { name: 'Send invitations' }).click();
   }
 
+  async answersQuestion(confirmed: boolean): Promise<void> {
+    const buttons = this.questionDialog.getByRole('button');
+    await (confirmed ? buttons.last() : buttons.first()).click();
+  }
+
+  async question(): Promise<string | null> {
+    const heading = this.questionDialog.getByRole('heading');
+    return (await heading.count()) === 0 ? null : heading.first().innerText();
+  }
+
+  async questionWarnings(): Promise<readonly string[]> {
+    return this.questionDialog.getByRole('note').allInnerTexts();
+  }
+
   async inviteDisabledReason(): Promise<string | null> {
     return disabledReason(this.button);
   }
@@ -35,6 +49,10 @@ export class BrowserUsers implements UsersActor {
 
   async invitationText(): Promise<string | null> {
     return (await this.text.count()) === 0 ? null : this.text.inputValue();
+  }
+
+  private get questionDialog(): Locator {
+    return this.current().getByRole('alertdialog').or(this.current().getByRole('dialog'));
   }
 
   private get button(): Locator {

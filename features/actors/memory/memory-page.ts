@@ -6,7 +6,9 @@ import { collectionPath, collectionPaths, prefillFromState, type Services, type 
 import { itemViewModel, type ItemViewModel } from '../../../src/parts/item-page/item.view-model';
 import { navigationPath } from '../../../src/parts/item-page/use-after-save';
 import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/list-page/list-page.view-model';
-import { directoryPaths, directoryRef } from '../../../src/modules/users/directory';
+import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
+import { userAccountViewModel } from '../../../src/modules/users/user-account';
+import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
 import { ACTIVITY, activityList, activityPaths, shortcutFromUrl } from '../../../src/modules/activity/shortcuts';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
@@ -25,7 +27,7 @@ import { type SignOutViewModel, signOutViewModel } from '../../../src/shell/publ
 export type MemoryPage =
   | { readonly kind: 'none' }
   | { readonly kind: 'list'; readonly view: ListPageViewModel; readonly borrowed: UrlView | null }
-  | { readonly kind: 'item'; readonly view: ItemViewModel }
+  | { readonly kind: 'item'; readonly view: ItemViewModel; readonly writes?: UserWrites }
   | {
       readonly kind: 'sign-in';
       readonly view: SignInViewModel;
@@ -62,6 +64,19 @@ const openItem = (
   return view;
 };
 
+/** Opens the page of a user, which is disposed with the view-model of the item. */
+const openUser = (services: Services, opened: SaveTarget, go: Navigate): MemoryPage => {
+  const writes = userWritesViewModel(services)();
+  const view = itemViewModel(services)(opened, userOptions(writes.gate, null));
+  const account = userAccountViewModel(services)(view.item.editing);
+  const dispose = view.dispose.bind(view);
+  view.dispose = () => [account, writes, { dispose }].forEach((each) => each.dispose());
+  view.navigations$.subscribe((navigation) =>
+    go(navigationPath(navigation, directoryPaths(null)), navigation.to === 'item' && navigation.keepsForm),
+  );
+  return { kind: 'item', view, writes };
+};
+
 /** Opens the view-model of a page target; null is the overview. `state` is the router state; `go` is called when the page navigates. */
 export const openContentPage = (
   services: Services,
@@ -71,6 +86,7 @@ export const openContentPage = (
   go: Navigate,
 ): MemoryPage => {
   if (target === null || target.kind === 'not-found' || target.kind === 'several') return NO_PAGE;
+  if (target.kind !== 'list' && target.collection === USERS) return openUser(services, target, go);
   if (target.kind !== 'list')
     return { kind: 'item', view: openItem(services, target, state, go, bookmarkFromUrl(query)) };
   const { collection } = target;

@@ -1,12 +1,14 @@
 import { AccessStore, RolesStore } from '../../../src/application/access';
 import { inviteAction, rolePath } from '../../../src/modules/users/directory';
+import { QUESTION_TEXTS, RISK_TEXTS } from '../../../src/modules/users/user-questions';
+import type { UserQuestion } from '../../../src/modules/users/user-writes';
 import { inviteViewModel, type InviteViewModel } from '../../../src/parts/invite-dialog/invite.view-model';
 import type { UsersActor } from '../user-actors';
 import { currentValue } from './current-value';
 import type { MemoryRouter } from './memory-router';
 import type { MemoryTexts } from './memory-texts';
 
-/** Drives the dialog for invitations. */
+/** Drives the dialog for invitations and the questions before writes to a user. */
 export class MemoryUsers implements UsersActor {
   private dialog: InviteViewModel | null = null;
 
@@ -42,6 +44,28 @@ export class MemoryUsers implements UsersActor {
     this.router.settle();
   }
 
+  async answersQuestion(confirmed: boolean): Promise<void> {
+    const { page } = this.router;
+    if (page.kind !== 'item' || page.writes === undefined) throw new Error('No user is open');
+    const question = currentValue(page.writes.question$);
+    if (question === null) throw new Error('There is no question');
+    const archives = confirmed && question.kind === 'has-files';
+    page.writes.answer(confirmed && !archives);
+    if (archives) page.view.item.archive.execute();
+    this.router.settle();
+  }
+
+  async question(): Promise<string | null> {
+    const { openQuestion } = this;
+    return openQuestion === null ? null : this.texts.translate({ key: QUESTION_TEXTS[openQuestion.kind].title });
+  }
+
+  async questionWarnings(): Promise<readonly string[]> {
+    const { openQuestion } = this;
+    if (openQuestion === null || openQuestion.kind === 'has-files') return [];
+    return openQuestion.risks.map((risk) => this.texts.translate({ key: RISK_TEXTS[risk] }));
+  }
+
   async inviteDisabledReason(): Promise<string | null> {
     const { denied$ } = inviteAction(this.router.services.get(AccessStore), () => undefined);
     const reason = currentValue(denied$);
@@ -56,6 +80,11 @@ export class MemoryUsers implements UsersActor {
 
   async invitationText(): Promise<string | null> {
     return this.dialog === null ? null : currentValue(this.dialog.invite.entries$).text;
+  }
+
+  private get openQuestion(): UserQuestion | null {
+    const { page } = this.router;
+    return page.kind === 'item' && page.writes !== undefined ? currentValue(page.writes.question$) : null;
   }
 
   private get opened(): InviteViewModel {

@@ -16,7 +16,7 @@ export {
 } from './conditional-write';
 export { CopyItem, type CopyDenial, type CopyItemDependencies } from './copy-item';
 export type { UncertainWrite } from './write-verifier';
-export { ItemEditing, type ItemEditingDependencies } from './item-editing';
+export { type GatedWrite, ItemEditing, type ItemEditingDependencies, type WriteGate } from './item-editing';
 export { FieldActions, type FieldActionsDependencies, type RawDraft } from './field-actions';
 export { type FieldState, ItemForm } from './item-form';
 export { SavePrompts, type SaveAnswer, type SaveOutcome, type SavePrompt } from './item-writer';

@@ -17,7 +17,7 @@ import {
 import type { Notifications } from '../notifications';
 import type { ItemDependencies } from '../dependencies';
 import { ConditionalWriter } from './conditional-write';
-import type { ItemEditing } from './item-editing';
+import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
 
 export type ArchiveItemDenial = ArchiveDenial | ItemDenial | 'saving';
 
@@ -34,6 +34,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
   constructor(
     private readonly editing: ItemEditing,
     private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'access' | 'notifications' | 'clock'>,
+    private readonly gate: WriteGate = OPEN_GATE,
   ) {
     const { busy$, item$, target$ } = editing;
     super(
@@ -77,7 +78,7 @@ export class ArchiveItem extends CallOperation<ArchiveItemDenial, void, 'archive
     if (rule === null || target.kind !== 'existing') return EMPTY;
     const edits = archiveToggle(rule, serverItem);
     const before = valueIn(serverItem, rule.field);
-    return editing.saveValues(edits).pipe(
+    return gated(this.gate, { operation: 'archive', edits }, editing, () => editing.saveValues(edits)).pipe(
       chainCall((outcome): Call<'archived' | 'unarchived'> => {
         if (outcome.kind === 'cancelled') return EMPTY;
         const change = isArchived(rule, valueIn(edits, rule.field)) ? 'archived' : 'unarchived';
@@ -111,6 +112,7 @@ export class DeleteItem extends CallOperation<DeleteDenial> {
   constructor(
     private readonly editing: ItemEditing,
     private readonly dependencies: Pick<ItemDependencies, 'schema' | 'access' | 'notifications' | 'clock'>,
+    private readonly gate: WriteGate = OPEN_GATE,
   ) {
     const { busy$, item$, target$ } = editing;
     super(
@@ -132,7 +134,10 @@ export class DeleteItem extends CallOperation<DeleteDenial> {
   }
 
   protected run(): Call<void> {
-    return this.editing.remove().pipe(mapCall(() => this.dependencies.notifications.show('item_deleted')));
+    const { editing } = this;
+    return gated(this.gate, { operation: 'delete', edits: {} }, editing, () => editing.remove()).pipe(
+      mapCall(() => this.dependencies.notifications.show('item_deleted')),
+    );
   }
 }
 

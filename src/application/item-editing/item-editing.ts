@@ -3,7 +3,9 @@ import {
   BehaviorSubject,
   concatMap,
   defer,
+  EMPTY,
   map,
+  of,
   Subject,
   switchMap,
   tap,
@@ -25,6 +27,21 @@ export type ItemEditingDependencies = Pick<
   ItemDependencies,
   'items' | 'prefetch' | 'schema' | 'access' | 'clock' | 'identifiers'
 >;
+
+/** A write before it is sent; `edits` is empty for a deletion. */
+export interface GatedWrite {
+  readonly operation: 'save' | 'archive' | 'delete';
+  readonly edits: Item;
+}
+
+/** Asked before an action sends a write; emits once whether it is sent. */
+export type WriteGate = (write: GatedWrite, editing: ItemEditing) => Observable<boolean>;
+
+export const OPEN_GATE: WriteGate = () => of(true);
+
+/** The call, if the gate lets the write pass; otherwise it is cancelled. */
+export const gated = <A>(gate: WriteGate, write: GatedWrite, editing: ItemEditing, call: () => Call<A>): Call<A> =>
+  gate(write, editing).pipe(switchMap((passes) => (passes ? call() : EMPTY)));
 
 /** Facade of one edited item, from opening to leaving: loads it, holds its form, and runs one write at a time. */
 export class ItemEditing {

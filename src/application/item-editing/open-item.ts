@@ -7,7 +7,7 @@ import { equals, StateValue, valueOf, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { DraftRecorder, DraftRecovery } from '../recovery';
 import { ArchiveItem, DeleteItem, DiscardChanges } from './item-actions';
-import { ItemEditing, type ItemEditingDependencies } from './item-editing';
+import { ItemEditing, type ItemEditingDependencies, OPEN_GATE, type WriteGate } from './item-editing';
 import { CheckServer, SaveItem } from './save-item';
 import { ServerReader } from './server-comparison';
 
@@ -77,6 +77,7 @@ export class OpenItem {
   constructor(
     private readonly dependencies: OpenItemDependencies,
     target: SaveTarget,
+    gate: WriteGate = OPEN_GATE,
   ) {
     const { schema, access, clock, notifications, unsaved, drafts } = dependencies;
     this.editing = new ItemEditing(target, dependencies);
@@ -92,9 +93,9 @@ export class OpenItem {
     this.title = new ItemTitle(editing, dependencies);
     this.title$ = this.title.title$;
     this.dirtyWatch = unsaved.watch(editing.form.dirty$, () => editing.target);
-    this.save = new SaveItem(editing, dependencies);
-    this.remove = new DeleteItem(editing, dependencies);
-    this.archive = new ArchiveItem(editing, dependencies);
+    this.save = new SaveItem(editing, dependencies, gate);
+    this.remove = new DeleteItem(editing, dependencies, gate);
+    this.archive = new ArchiveItem(editing, dependencies, gate);
     this.discard = new DiscardChanges(editing, notifications);
     this.check = new CheckServer(editing, notifications);
     this.recorder = new DraftRecorder(editing, drafts, schema.schema);

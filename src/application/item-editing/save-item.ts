@@ -4,7 +4,7 @@ import { editableFields, type ItemDenial, saveDenied } from '../../domain/permis
 import { type Call, CallOperation, chainCall, equals, type FieldError, mapCall, succeed, valueOf } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { Notifications } from '../notifications';
-import type { ItemEditing } from './item-editing';
+import { gated, type ItemEditing, OPEN_GATE, type WriteGate } from './item-editing';
 import type { SaveOutcome } from './item-writer';
 import type { ConcurrentChange } from './server-comparison';
 import type { WriteVerification } from './write-verifier';
@@ -67,6 +67,7 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
   constructor(
     private readonly editing: ItemEditing,
     private readonly dependencies: SaveDependencies,
+    private readonly gate: WriteGate = OPEN_GATE,
   ) {
     const { form, busy$, item$, target$ } = editing;
     const { schema, access, clock } = dependencies;
@@ -87,9 +88,12 @@ export class SaveItem extends CallOperation<SaveDenial, AfterSave, SaveResult> {
 
   protected run(then: AfterSave): Call<SaveResult> {
     if (this.required.reportMissing()) return EMPTY;
-    return this.editing
-      .save()
-      .pipe(chainCall((outcome) => (outcome.kind === 'cancelled' ? EMPTY : succeed(this.finish(outcome, then)))));
+    const { editing } = this;
+    return gated(this.gate, { operation: 'save', edits: editing.form.edits }, editing, () =>
+      editing
+        .save()
+        .pipe(chainCall((outcome) => (outcome.kind === 'cancelled' ? EMPTY : succeed(this.finish(outcome, then))))),
+    );
   }
 
   private finish(outcome: Exclude<SaveOutcome, { readonly kind: 'cancelled' }>, then: AfterSave): SaveResult {

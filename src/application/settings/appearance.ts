@@ -11,7 +11,13 @@ import {
   Subject,
   tap,
 } from 'rxjs';
-import { appearanceMessage, type AppearanceMessage, type CurrentUser, type ThemeChoice } from '../../domain/users';
+import {
+  type AccountAppearance,
+  appearanceMessage,
+  type AppearanceMessage,
+  type CurrentUser,
+  type ThemeChoice,
+} from '../../domain/users';
 import { Effect, StateValue } from '../../kernel';
 import type { Tabs } from '../../ports/environment/tabs';
 import type { UsersGateway } from '../../ports/gateways/users-gateway';
@@ -85,6 +91,16 @@ export class Appearance {
   chooseDeviceTheme(theme: ThemeChoice | null): void {
     this.dependencies.theme.choose(theme);
     this.broadcast({ kind: 'device-appearance' });
+  }
+
+  /** Applies what was saved in the form of the own account, here and in the other tabs. */
+  applySaved(appearance: AccountAppearance): void {
+    const { access } = this.dependencies;
+    const { user } = access.access;
+    if (user === null) return;
+    if (appearance.language !== user.language) this.keepLanguage(user, null);
+    access.updateUser(user.id, appearance);
+    this.broadcast({ kind: 'account-appearance', user: user.id, appearance });
   }
 
   dispose(): void {

@@ -1,3 +1,4 @@
+export { isPasswordAllowed } from './password-policy';
 export {
   type AccountAppearance,
   appearanceMessage,

@@ -1,6 +1,7 @@
 import { denied } from '../../domain/permissions';
 import { defineModule } from '../../kit';
 
+const editing = () => import(/* webpackChunkName: "editing" */ './user-pages');
 const listing = () => import(/* webpackChunkName: "users" */ './list-pages');
 
 export const usersModule = defineModule({
@@ -15,5 +16,7 @@ export const usersModule = defineModule({
     { path: '', component: () => listing().then((pages) => pages.DirectoryPage) },
     { path: 'roles', component: () => listing().then((pages) => pages.RolesRedirect) },
     { path: 'roles/:role', component: () => listing().then((pages) => pages.RolePage) },
+    { path: 'roles/:role/+', component: () => editing().then((pages) => pages.NewUserPage) },
+    { path: ':primaryKey', component: () => editing().then((pages) => pages.UserPage) },
   ],
 });

@@ -25,6 +25,8 @@ export class ItemPageActions {
       readonly editing: Pick<OpenItem['editing'], 'target$' | 'busy$'>;
     },
     private readonly copyDenied$: Observable<Denial | false>,
+    /** Whether the page confirms deletions. */
+    private readonly confirmsDeletion = true,
   ) {
     const { editing, archive } = operations;
     const kind$ = editing.target$.pipe(
@@ -99,7 +101,7 @@ export class ItemPageActions {
       icon: 'delete',
       danger: true,
       denied$: this.operations.remove.denied$,
-      execute: () => this.dialog.next('delete'),
+      execute: () => (this.confirmsDeletion ? this.dialog.next('delete') : this.operations.remove.execute()),
     };
     return archived === null ? [remove] : [toggle, remove];
   }

@@ -26,6 +26,7 @@ import {
   Button,
   type Crumb,
   DescriptionList,
+  type DescriptionListProps,
   EmptyState,
   ErrorBoundary,
   HeaderBar,
@@ -74,11 +75,11 @@ const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
  * The view-model of an item's page. The target is the one that the page was opened for: a new item stays in this form once
  * it is created, and only the address changes. A new item is prefilled from the router state.
  */
-export const useItemPage = (target: SaveTarget, { hiddenFields }: Pick<ItemOptions, 'hiddenFields'> = {}) => {
+export const useItemPage = (target: SaveTarget, options: ItemOptions = {}) => {
   const { state } = useLocation();
   const [opened] = useState(target);
-  const [prefill] = useState(() => prefillFromState(state));
-  return useViewModel(itemViewModel, opened, { prefill, hiddenFields });
+  const [initial] = useState(() => ({ ...options, prefill: { ...options.prefill, ...prefillFromState(state) } }));
+  return useViewModel(itemViewModel, opened, initial);
 };
 
 export interface ItemPageProps {
@@ -96,6 +97,8 @@ export interface ItemPageProps {
   readonly headerActions?: ReactNode;
   /** Above the form, once the item is loaded. */
   readonly children?: ReactNode;
+  /** Entries of the information in the sidebar, after the key. */
+  readonly information?: DescriptionListProps['entries'] | undefined;
   /** Sections of the sidebar, after the information. */
   readonly sidebar?: ReactNode;
   readonly help: HelpPage;
@@ -112,6 +115,7 @@ export const ItemPage = ({
   crumbs,
   headerActions,
   children,
+  information = [],
   sidebar,
   help,
   onMove,
@@ -197,6 +201,7 @@ export const ItemPage = ({
             entries={[
               { name: t('collection'), value: <code>{target.collection}</code> },
               ...(target.kind === 'existing' ? [{ name: t('primary_key'), value: <code>{target.key}</code> }] : []),
+              ...information,
             ]}
           />
         </SidebarDetail>

@@ -6,6 +6,7 @@ import {
   type ConcurrentChange,
   type OpenItemDependencies,
   type SaveResult,
+  type WriteGate,
 } from '../../application/item-editing';
 import type { Item, PrimaryKey, SaveTarget } from '../../domain/items';
 import { denied, type Denial, type EditableField } from '../../domain/permissions';
@@ -25,6 +26,10 @@ export interface ItemOptions {
   readonly prefill?: Item | undefined;
   /** Fields that the form does not show. */
   readonly hiddenFields?: readonly string[] | undefined;
+  /** Asked before writes, deletions included: the page then asks for no confirmation itself. */
+  readonly gate?: WriteGate | undefined;
+  /** The change after which the page goes to the list; by default 'unarchived'. */
+  readonly leavesWhen?: 'archived' | 'unarchived' | undefined;
 }
 
 /** The page of one item: the item and what only its page shows. */
@@ -45,9 +50,9 @@ export class ItemViewModel {
     private readonly dependencies: OpenItemDependencies,
     private readonly translator: Pick<Translator, 'translate' | 'locale$'>,
     private readonly opened: SaveTarget,
-    { prefill = {}, hiddenFields = [] }: ItemOptions = {},
+    { prefill = {}, hiddenFields = [], gate, leavesWhen = 'unarchived' }: ItemOptions = {},
   ) {
-    this.item = new OpenItem(dependencies, opened);
+    this.item = new OpenItem(dependencies, opened, gate);
     this.fields$ =
       hiddenFields.length === 0
         ? this.item.fields$
@@ -57,7 +62,7 @@ export class ItemViewModel {
           );
     prefillForm(this.item, prefill);
     this.copyDenied$ = dependencies.access.access$.pipe(map((access) => denied(access, opened.collection, 'create')));
-    this.actions = new ItemPageActions(this.item, this.copyDenied$);
+    this.actions = new ItemPageActions(this.item, this.copyDenied$, gate === undefined);
     const { save, check, remove, archive } = this.item;
     this.effect = new Effect(
       merge(
@@ -70,7 +75,7 @@ export class ItemViewModel {
         ),
         check.done$.pipe(tap((checked) => (checked.kind === 'deleted' ? this.openList() : undefined))),
         remove.done$.pipe(tap(() => this.openList())),
-        archive.done$.pipe(tap((change) => (change === 'unarchived' ? this.openList() : undefined))),
+        archive.done$.pipe(tap((change) => (change === leavesWhen ? this.openList() : undefined))),
       ),
     );
   }

@@ -9,6 +9,7 @@ const TEXTS = {
   webhooks: 'help_webhooks',
   users: 'help_users',
   activity: 'help_activity',
+  user: 'help_user',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 export type HelpPage = keyof typeof TEXTS;

@@ -1,0 +1,1 @@
+export { NewUserPage, UserPage } from './user-page';
