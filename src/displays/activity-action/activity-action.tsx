@@ -2,6 +2,7 @@ import { titleCase } from '../../domain/schema';
 import { lineText } from '../../domain/values';
 import { type DisplayProps, type TextKey, useText } from '../../kit';
 import { Tag, type TagProps } from '../../ui';
+import classes from './activity-action.module.css';
 
 interface ActionLook {
   readonly text: TextKey;
@@ -22,11 +23,15 @@ export const ActivityActionDisplay = ({ value }: DisplayProps) => {
   const { t } = useText();
   const action = lineText(value);
   const look = LOOKS.get(action);
-  return look === undefined ? (
-    <Tag>{titleCase(action) || action}</Tag>
-  ) : (
-    <Tag tone={look.tone} icon={look.icon}>
-      {t(look.text)}
-    </Tag>
+  return (
+    <span className={classes['action']}>
+      {look === undefined ? (
+        <Tag>{titleCase(action) || action}</Tag>
+      ) : (
+        <Tag tone={look.tone} icon={look.icon}>
+          {t(look.text)}
+        </Tag>
+      )}
+    </span>
   );
 };

@@ -6,5 +6,5 @@ export const activityActionDisplay = defineDisplay({
   icon: 'notifications',
   types: ['string'],
   component: () =>
-    import(/* webpackChunkName: "signed-in" */ './activity-action').then((module) => module.ActivityActionDisplay),
+    import(/* webpackChunkName: "activity" */ './activity-action').then((module) => module.ActivityActionDisplay),
 });

@@ -119,6 +119,7 @@ test('has built-in views for users, roles and activity only', () => {
   expect(builtInView('directus_activity').layout_query).toMatchObject({
     tabular: { fields: ['action', 'collection', 'timestamp', 'user'] },
   });
+  expect(builtInView('directus_activity').layout_options).toEqual({ tabular: { widths: { timestamp: 208 } } });
   expect(builtInView('articles')).toEqual(emptyView);
 });
 

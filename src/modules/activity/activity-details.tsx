@@ -104,7 +104,9 @@ const Details = ({ entry, view }: EntryProps) => {
     <div className={classes['entry']}>
       <Person user={entry.user} />
       <Suspense fallback={null}>
-        <DescriptionList entries={facts} />
+        <div className={classes['facts']}>
+          <DescriptionList entries={facts} />
+        </div>
       </Suspense>
       {entry.comment === null ? null : (
         <section>
