@@ -5,14 +5,14 @@ Feature: The directory of users
     Given Ines has signed in
     When she opens the address "/users"
     Then the heading is "User directory"
-    And the first card is "Amara Diallo"
+    And the first card is "Amara Diallo: amara.diallo@northlight.example"
     And 5 items are listed
     When she opens the address "/users/roles"
     Then the address is "/users"
     When she opens the list of the role "Editor"
     Then the heading is "Editor"
     And 2 items are listed
-    And the first card is "Clara Voss"
+    And the first card is "Clara Voss: clara.voss@northlight.example"
 
   @memory
   Scenario: The search of a role's list finds none of its other users

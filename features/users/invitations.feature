@@ -15,9 +15,10 @@ Feature: Invitations
   Scenario: Users invited from the list of a role get this role
     When she opens the address "/users"
     And she opens the list of the role "Contributor"
-    And she invites "new@northlight.example"
+    And she invites "a.new@northlight.example"
     Then she sees the message "User invited"
     And 3 items are listed
+    And the first card is "a.new@northlight.example: "
 
   @memory @browser
   Scenario: Addresses that exist already are reported and not invited again

@@ -288,4 +288,23 @@ test.describe('browsing, by day and by night', () => {
         await holds(`${collection}, with the sidebar over it`);
       });
   });
+
+  test('the directory of users', async ({ page, actor }) => {
+    await actor.opens('/users');
+    await actor.signsIn(INES.email, INES.password);
+    const holds = looksAt(page);
+    await expect.poll(async () => (await actor.list.rows()).length).toBe(5);
+    await holds('the users as cards, and their roles');
+    await page.getByRole('button', { name: 'Invite users' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Email addresses' }).fill(`${CLARA.email}, nowhere`);
+    await page.getByRole('button', { name: 'Send invitations' }).press('Enter');
+    await expect.poll(() => actor.users.invitationResults()).toHaveLength(2);
+    await holds('the result of each invitation', DIALOG);
+    await escape(page);
+    await expect(page.getByRole('button', { name: 'Invite users' })).toBeFocused();
+    await actor.cards.selectsRange('Ines Halloran');
+    await actor.batch.startsDeletion();
+    await expect.poll(async () => (await actor.batch.warnings()).length).toBeGreaterThan(2);
+    await holds('the warnings of a deletion', DIALOG);
+  });
 });

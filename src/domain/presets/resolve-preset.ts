@@ -17,11 +17,9 @@ const BUILT_IN: ReadonlyMap<string, Partial<View>> = new Map<string, Partial<Vie
     {
       layout: 'cards',
       layout_query: { cards: { sort: 'email' } },
+      // Invited users have no name yet.
       layout_options: {
-        cards: {
-          title: '{{first_name}} {{last_name}}',
-          icon: 'account_circle',
-        },
+        cards: { title: '{{first_name}} {{last_name}}', subtitle: '{{email}}', icon: 'account_circle' },
       },
     },
   ],

@@ -113,7 +113,7 @@ test.each([
 test('has built-in views for users, roles and activity only', () => {
   expect(builtInView('directus_files').layout_options).toEqual({ cards: { title: '{{title}}' } });
   expect(builtInView('directus_users').layout_options).toEqual({
-    cards: { title: '{{first_name}} {{last_name}}', icon: 'account_circle' },
+    cards: { title: '{{first_name}} {{last_name}}', subtitle: '{{email}}', icon: 'account_circle' },
   });
   expect(builtInView('directus_roles').layout_query).toEqual({ tabular: { fields: ['icon', 'name', 'description'] } });
   expect(builtInView('directus_activity').layout_query).toMatchObject({

@@ -14,7 +14,7 @@ export interface CardContent {
   readonly thumbnail: Thumbnail | null;
 }
 
-/** Items as cards. The title is the rendered template, else the key. */
+/** Items as cards. The title is the rendered template, else the subtitle, else the key. */
 export const cardContents = (
   schema: Schema,
   collection: string,
@@ -26,11 +26,12 @@ export const cardContents = (
   return items.map((item, index) => {
     const itemKey = keyOf(item, keyField);
     const key = itemKey === null ? `keyless ${index}` : String(itemKey);
+    const [first, second] = [title.render(item), subtitle?.render(item) ?? null];
     return {
       key,
       item,
-      title: title.render(item) || key,
-      subtitle: subtitle === null ? null : subtitle.render(item),
+      title: first || second || key,
+      subtitle: first === '' && second !== null ? '' : second,
       thumbnail: thumbnailOf(item, options.imageSource),
     };
   });

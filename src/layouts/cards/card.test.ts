@@ -54,17 +54,19 @@ test('cardContents has no thumbnail when only the key of the file is loaded', ()
   expect(cardContents(schema, 'places', options({}), [{ id: 1 }])[0]?.thumbnail).toBeNull();
 });
 
-test('cardContents titles an item by the template or the key', () => {
+test('cardContents titles an item by the template, the subtitle or the key', () => {
   const photo = { id: 'f', type: 'image/png', modified_on: null };
   const plans = cardContents(schema, 'places', options({ title: '{{name}}', subtitle: '{{country}}' }), [
     { id: 1, name: 'Hirta', country: 'Scotland', photo },
     { id: 2, name: null, country: null, photo: null },
     { name: 'No key' },
+    { id: 3, name: null, country: 'Norway' },
   ]);
   expect(plans.map(({ key, title, subtitle, thumbnail }) => [key, title, subtitle, thumbnail])).toEqual([
     ['1', 'Hirta', 'Scotland', photo],
     ['2', '2', '', null],
     ['keyless 2', 'No key', '', null],
+    ['3', 'Norway', '', null],
   ]);
   expect(cardContents(schema, 'places', options({}), [{ id: 1 }])[0]?.subtitle).toBeNull();
 });

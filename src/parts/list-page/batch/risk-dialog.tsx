@@ -1,14 +1,19 @@
 import { type TextKey, useText } from '../../../kit';
 import { Button, Dialog, Notice } from '../../../ui';
+import classes from './risk-dialog.module.css';
 
 /** The texts that a write needs to be confirmed for. */
 export const RiskNotices = ({ risks }: { readonly risks: readonly TextKey[] }) => {
   const { t } = useText();
-  return risks.map((risk) => (
-    <Notice key={risk} tone="warning">
-      {t(risk)}
-    </Notice>
-  ));
+  return risks.length === 0 ? null : (
+    <div className={classes['risks']}>
+      {risks.map((risk) => (
+        <Notice key={risk} tone="warning">
+          {t(risk)}
+        </Notice>
+      ))}
+    </div>
+  );
 };
 
 interface RiskDialogProps {
