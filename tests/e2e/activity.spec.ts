@@ -69,6 +69,18 @@ test('the log is reached from the notifications', async ({ actor, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('the log is reached from the palette, and is not in the module bar', async ({ actor, page }) => {
+  await actor.opens('/collections');
+  await expect(page.getByRole('link', { name: 'Users' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Activity', exact: true })).toHaveCount(0);
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('activity', { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('option', { name: 'Activity' }).click();
+  await expect(page).toHaveURL(/\/activity$/);
+});
+
 test('the list and an entry are accessible by day and by night', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
   await row(page, 9).click();
