@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { SchemaStore } from '../../application/schema';
-import { type Activity, changesValues } from '../../domain/revisions';
+import { type Activity, changesValues, mentionsAsNames } from '../../domain/revisions';
 import { collectionName, fieldOf } from '../../domain/schema';
 import { isMissing, valueOf } from '../../kernel';
 import { useItemLink, useService, useStream, useText, useViewModel } from '../../kit';
@@ -78,6 +78,24 @@ const Changes = ({ entry, view }: EntryProps) => {
   );
 };
 
+interface CommentProps extends Pick<EntryProps, 'view'> {
+  readonly text: string;
+}
+
+/** The comment as written, with the names of mentioned users. */
+const Comment = ({ text, view }: CommentProps) => {
+  const { t } = useText();
+  const people = useStream(view.people.people$);
+  return (
+    <section>
+      <h3 className={classes['heading']}>{t('activity_comment')}</h3>
+      <p className={classes['comment']} dir="auto">
+        {mentionsAsNames(text, people)}
+      </p>
+    </section>
+  );
+};
+
 const Details = ({ entry, view }: EntryProps) => {
   const { t, locale } = useText();
   const { schema } = useService(SchemaStore);
@@ -108,14 +126,7 @@ const Details = ({ entry, view }: EntryProps) => {
           <DescriptionList entries={facts} />
         </div>
       </Suspense>
-      {entry.comment === null ? null : (
-        <section>
-          <h3 className={classes['heading']}>{t('activity_comment')}</h3>
-          <p className={classes['comment']} dir="auto">
-            {entry.comment}
-          </p>
-        </section>
-      )}
+      {entry.comment === null ? null : <Comment text={entry.comment} view={view} />}
       <Changes entry={entry} view={view} />
     </div>
   );

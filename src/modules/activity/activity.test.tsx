@@ -120,6 +120,16 @@ test('hostile names, addresses and user agents are text', async () => {
   expect(container.querySelector('img, script')).toBeNull();
 });
 
+test('a comment names the users that it mentions', async () => {
+  const { answer, asked } = await open();
+  const user = '0b892d73-6a25-4765-983c-2bdc4cc011cf';
+  await answer(right(entryOf({ action: 'comment', comment: `See this, @${user}`, revisions: [] })));
+  expect(asked()).toEqual(['activity 12', 'list notes', 'list directus_users']);
+  await answer(right([]));
+  await answer(right([{ id: user, first_name: 'Clara', last_name: 'Voss', email: null }]));
+  expect(screen.getByText('See this, @Clara Voss')).toBeVisible();
+});
+
 test('a missing item has no link, and an entry without a revision says so', async () => {
   const { answer } = await open();
   await answer(right(entryOf({ revisions: [] })));
