@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { BrowserActor } from '../../features/actors/browser/browser-actor';
+import { USERS } from '../../fixtures/worlds/blog/people';
 import { expectAccessibleByDayAndNight } from './support/axe';
-import { CLARA, signInAt } from './support/people';
+import { CLARA, INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 interface Visit {
   readonly page: Page;
   readonly actor: BrowserActor;
 }
+
+const openUser = async ({ actor, page }: Visit, key: string): Promise<void> => {
+  await signInAt(actor, INES);
+  await actor.opens(`/users/${key}`);
+  await page.locator('[data-field="token"]').getByRole('button', { name: 'Regenerate' }).waitFor();
+};
 
 const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   'menu of a field': async ({ actor, page }) => {
@@ -37,6 +44,20 @@ const SCREENS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
     await signInAt(actor, CLARA, '/collections/landing_page');
     await actor.form.opensGroup('Appearance');
     await page.locator('[data-field="accent_color"]').waitFor();
+  },
+  'page of a user': async (visit) => {
+    await openUser(visit, USERS.petra);
+    await visit.page.locator('[data-field="token"]').getByRole('button', { name: 'Regenerate' }).click();
+  },
+  'new user': async ({ actor, page }) => {
+    await signInAt(actor, INES);
+    await actor.opens('/users/+');
+    await page.locator('[data-field="email"]').waitFor();
+  },
+  'question before a user is archived': async (visit) => {
+    await openUser(visit, USERS.ines);
+    await visit.actor.saving.archives();
+    await visit.page.getByRole('alertdialog', { name: 'Archive this user?' }).waitFor();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { colorOption, flagOption, textOption } from '../../domain/values';
 import type { InterfaceProps } from '../../kit';
-import { classNames, Icon } from '../../ui';
+import { classNames, customColor, Icon } from '../../ui';
 import classes from './presentation-divider.module.css';
 
 /** A line between parts of a form, with an optional heading. */
@@ -24,7 +24,11 @@ export const PresentationDividerInterface = ({ options }: InterfaceProps) => {
       {title === undefined && icon === undefined ? null : (
         <div className={classes['head']}>
           {icon === undefined ? null : <Icon name={icon} />}
-          {title === undefined ? null : <h2 dir="auto">{title}</h2>}
+          {title === undefined ? null : (
+            <h2 dir="auto">
+              <span {...customColor(color ?? null, 'text')}>{title}</span>
+            </h2>
+          )}
         </div>
       )}
       <hr className={classes['line']} />

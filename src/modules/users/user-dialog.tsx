@@ -1,6 +1,7 @@
 import { useText } from '../../kit';
 import { Button, Dialog, Notice } from '../../ui';
 import { QUESTION_TEXTS, RISK_TEXTS } from './user-questions';
+import classes from './user-dialog.module.css';
 import type { UserQuestion } from './user-writes';
 
 interface UserDialogProps {
@@ -38,13 +39,15 @@ export const UserDialog = ({ question, onAnswer, onArchive }: UserDialogProps) =
         </>
       }
     >
-      {question.kind === 'has-files'
-        ? null
-        : question.risks.map((risk) => (
+      {question.kind === 'has-files' || question.risks.length === 0 ? null : (
+        <div className={classes['risks']}>
+          {question.risks.map((risk) => (
             <Notice key={risk} tone="warning">
               {t(RISK_TEXTS[risk])}
             </Notice>
           ))}
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -9,7 +9,7 @@ import { valueOf } from '../../kernel';
 import { collectionPath, itemPath, useNamespaces, useService, useStream, useText, useViewModel } from '../../kit';
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../parts/item-page';
 import { ValueDisplay } from '../../parts/value-display';
-import { Link } from '../../ui';
+import { TextLink } from '../../ui';
 import { directoryPaths, USERS } from './directory';
 import { userAccountViewModel } from './user-account';
 import { savedName, textOf, UserBox } from './user-box';
@@ -22,7 +22,13 @@ const HISTORY_FIELDS = ['last_access', 'created_on', 'created_by', 'modified_on'
 /** A path of this application is a link; any other text, which may come from an attacker, stays text. */
 const LastPage = ({ page }: { readonly page: string }) => {
   const path = safeRedirect(page);
-  return path === null ? <bdi>{page}</bdi> : <Link href={path}>{path}</Link>;
+  return path === null ? (
+    <bdi>{page}</bdi>
+  ) : (
+    <TextLink href={path}>
+      <bdi dir="ltr">{path}</bdi>
+    </TextLink>
+  );
 };
 
 /** The entries of the sidebar after the key; fields that the server or the role lacks are left out. */
