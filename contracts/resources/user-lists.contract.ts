@@ -18,6 +18,9 @@ const found = { id: GUEST, avatar: null, first_name: null, last_name: null, emai
 const existing: Filter = { email: { _in: [ADDRESS, FREE_ADDRESS] } };
 const administrators: Filter = { _and: [{ role: { admin_access: { _eq: true } } }, { status: { _eq: 'active' } }] };
 
+/** Files keep their users from being deleted. */
+const filesOfGuest: Filter = { _or: [{ uploaded_by: { _eq: GUEST } }, { modified_by: { _eq: GUEST } }] };
+
 const list = (query: Readonly<Record<string, string>>): Request => ({ method: 'GET', path: '/users', query });
 const removeMany = (...keys: readonly string[]): Request => ({ method: 'DELETE', path: '/users', body: keys });
 
@@ -128,5 +131,18 @@ export const userListsContracts: readonly Contract[] = [
     answer: forbidden.answer,
     call: ({ items }) => items.removeMany(USERS, [GUEST]),
     gives: failed(forbidden.failure),
+  }),
+  contract({
+    name: 'the files of a user without any, before a deletion',
+    given: aGuest,
+    as: 'administrator',
+    request: {
+      method: 'GET',
+      path: '/files',
+      query: { fields: 'id', filter: JSON.stringify(filesOfGuest), limit: '1' },
+    },
+    answer: { status: 200, body: { data: [] } },
+    call: ({ items }) => items.list('directus_files', { fields: ['id'], filter: filesOfGuest, limit: 1 }),
+    gives: decoded([]),
   }),
 ];
