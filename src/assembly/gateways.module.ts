@@ -10,6 +10,7 @@ import { PermissionsGateway } from '../ports/gateways/permissions-gateway';
 import { PresetsGateway } from '../ports/gateways/presets-gateway';
 import { RevisionsGateway } from '../ports/gateways/revisions-gateway';
 import { RolesGateway } from '../ports/gateways/roles-gateway';
+import { SchemaEditingGateway } from '../ports/gateways/schema-editing-gateway';
 import { SchemaGateway } from '../ports/gateways/schema-gateway';
 import { ServerGateway } from '../ports/gateways/server-gateway';
 import { UsersGateway } from '../ports/gateways/users-gateway';
@@ -27,6 +28,7 @@ export const gatewaysModule = new ContainerModule((options) => {
   bind(options, PresetsGateway, [Gateways], ({ presets }) => presets);
   bind(options, RevisionsGateway, [Gateways], ({ revisions }) => revisions);
   bind(options, RolesGateway, [Gateways], ({ roles }) => roles);
+  bind(options, SchemaEditingGateway, [Gateways], ({ schemaEditing }) => schemaEditing);
   bind(options, SchemaGateway, [Gateways], ({ schema }) => schema);
   bind(options, ServerGateway, [Gateways], ({ server }) => server);
   bind(options, UsersGateway, [Gateways], ({ users }) => users);
