@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { act } from 'react';
-import { defineModule } from '../kit';
+import { testModule } from '../kit/contributions/module.fixtures';
 import { moduleRoutes } from './module-routes';
 
 const mounted = jest.fn();
@@ -14,14 +14,7 @@ const List = () => (
 );
 
 const pages = (module: string) =>
-  defineModule({
-    id: module,
-    name: module,
-    icon: module,
-    path: module,
-    order: 1,
-    allows: () => true,
-    navigation: async () => () => null,
+  testModule(module, {
     routes: [
       {
         path: '',

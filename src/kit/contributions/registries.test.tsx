@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { type Services, ServicesProvider } from '../services/services';
 import { Translator } from '../texts/translator';
-import { defineModule, type ModuleDefinition } from './definitions';
+import type { ModuleDefinition } from './definitions';
+import { testModule } from './module.fixtures';
 import { Registries, useContribution, useContributions, useHasPage } from './registries';
 import { Registry } from './registry';
 
@@ -35,14 +36,8 @@ test('useContributions rerenders with each registration', () => {
 });
 
 const settings = (id: string, path: string): ModuleDefinition =>
-  defineModule({
+  testModule(path, {
     id,
-    name: id,
-    icon: 'settings',
-    path,
-    order: 1,
-    allows: () => true,
-    navigation: async () => () => null,
     routes: [
       { path: 'data-model/+', component: async () => () => null },
       { path: '*', component: async () => () => null },

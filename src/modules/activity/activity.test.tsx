@@ -17,7 +17,6 @@ import { schemaOf } from '../../domain/schema';
 import { apiFailure } from '../../kernel';
 import {
   defineDisplay,
-  defineModule,
   type DisplayDefinition,
   type ModuleDefinition,
   Registries,
@@ -26,6 +25,7 @@ import {
   ServicesProvider,
   Translator,
 } from '../../kit';
+import { testModule } from '../../kit/contributions/module.fixtures';
 import { activityModule } from '.';
 import { ActivityDetails } from './activity-details';
 import { ActivityNavigation } from './activity-navigation';
@@ -53,18 +53,6 @@ const entryOf = (more: Partial<Activity> = {}): Activity => ({
 
 const raw = defineDisplay({ id: 'raw', name: 'raw', icon: '', types: [], component: async () => () => null });
 
-const moduleAt = (path: string): ModuleDefinition =>
-  defineModule({
-    id: path,
-    name: path,
-    icon: path,
-    path,
-    order: 1,
-    allows: () => true,
-    navigation: async () => () => null,
-    routes: [],
-  });
-
 const open = async () => {
   const { parts, asked } = historyDependencies(new VirtualClock(), schema, admin);
   const services = new Map<unknown, unknown>([
@@ -76,7 +64,10 @@ const open = async () => {
       Registries,
       {
         displays: new Registry<DisplayDefinition>(() => raw, []),
-        modules: new Registry<ModuleDefinition>(moduleAt, ['collections', 'users'].map(moduleAt)),
+        modules: new Registry<ModuleDefinition>(
+          testModule,
+          ['collections', 'users'].map((path) => testModule(path)),
+        ),
       },
     ],
   ]);

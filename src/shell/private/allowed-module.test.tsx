@@ -6,15 +6,8 @@ import { ProjectStore } from '../../application/settings';
 import { Extensions } from '../../application/extensions';
 import { type Access, anonymousAccess } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
-import {
-  defineModule,
-  type ModuleDefinition,
-  Registries,
-  Registry,
-  type Services,
-  ServicesProvider,
-  Translator,
-} from '../../kit';
+import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../kit';
+import { testModule } from '../../kit/contributions/module.fixtures';
 import { moduleRoutes } from '../module-routes';
 import { AllowedModule } from './allowed-module';
 import { ExtensionRoutes } from './extension-routes';
@@ -22,15 +15,9 @@ import { ExtensionRoutes } from './extension-routes';
 const load = jest.fn(async () => () => <p>The page</p>);
 
 /** Open to administrators only. */
-const deskModule = (): ModuleDefinition =>
-  defineModule({
-    id: 'desk',
-    name: 'desk',
-    icon: 'desk',
-    path: 'desk',
-    order: 1,
+const deskModule = () =>
+  testModule('desk', {
     allows: ({ user }) => user?.role?.admin_access === true,
-    navigation: async () => () => null,
     routes: [
       { path: '', component: load },
       { path: 'papers/:id', component: async () => () => <p>A paper</p> },

@@ -8,16 +8,8 @@ import { ProjectStore } from '../../application/settings';
 import { Session, SessionData } from '../../application/session';
 import { anonymousAccess } from '../../domain/permissions';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
-import {
-  defineModule,
-  type LayoutDefinition,
-  type ModuleDefinition,
-  Registries,
-  Registry,
-  type Services,
-  ServicesProvider,
-  Translator,
-} from '../../kit';
+import { type LayoutDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../kit';
+import { testModule } from '../../kit/contributions/module.fixtures';
 import { loading, ready, type RemoteData } from '../../kernel';
 import { PrivateArea } from './private-area';
 
@@ -27,15 +19,9 @@ const load = jest.fn(async () => () => null);
 const prefetch = jest.fn();
 
 /** Open to administrators only. */
-const deskModule = (): ModuleDefinition =>
-  defineModule({
-    id: 'desk',
-    name: 'desk',
-    icon: 'desk',
-    path: 'desk',
-    order: 1,
+const deskModule = () =>
+  testModule('desk', {
     allows: ({ user }) => user?.role?.admin_access === true,
-    navigation: async () => () => null,
     routes: [{ path: '', component: load, prefetch }],
   });
 

@@ -4,28 +4,9 @@ import { of } from 'rxjs';
 import { AccessStore } from '../../application/access';
 import { testUser } from '../../domain/permissions/current-user.fixtures';
 import type { Json } from '../../kernel';
-import {
-  defineModule,
-  type ModuleDefinition,
-  Registries,
-  Registry,
-  type Services,
-  ServicesProvider,
-  Translator,
-} from '../../kit';
+import { type ModuleDefinition, Registries, Registry, type Services, ServicesProvider, Translator } from '../../kit';
+import { testModule } from '../../kit/contributions/module.fixtures';
 import { useShellModules } from './use-shell-modules';
-
-const moduleAt = (path: string, order: number, allows = true): ModuleDefinition =>
-  defineModule({
-    id: path,
-    name: path,
-    icon: path,
-    path,
-    order,
-    allows: () => allows,
-    navigation: async () => () => null,
-    routes: [],
-  });
 
 const Bar = () => (
   <p>
@@ -38,8 +19,13 @@ const Bar = () => (
 const hrefsWith = (module_list: Json): string => {
   const user = testUser(false);
   const modules = new Registry<ModuleDefinition>(
-    (id) => moduleAt(id, 0),
-    [moduleAt('b', 2), moduleAt('a', 1), moduleAt('secret', 3, false), { ...moduleAt('log', 0), hidden: true }],
+    (id) => testModule(id),
+    [
+      testModule('b', { order: 2 }),
+      testModule('a'),
+      testModule('secret', { allows: () => false }),
+      testModule('log', { hidden: true }),
+    ],
   );
   const services = new Map<unknown, unknown>([
     [Translator, { locale$: of({ code: 'en-US' }), translate: (key: string) => key }],
