@@ -35,13 +35,13 @@ const withCheckedParts = ({ sidebar, ...definition }: Definitions['layouts']): L
   ...(sidebar === undefined ? {} : { sidebar: checkedLoader(sidebar) }),
 });
 
-/** `allows` runs on every render of the shell, so an exception counts as false. */
 const withSafeRoute = ({ path, component, children = [] }: ModuleRoute): ModuleRoute => ({
   path,
   component: checkedLoader(component),
   children: children.map(withSafeRoute),
 });
 
+/** `allows` runs on every render of the shell, so an exception counts as false. */
 const withSafeModule = (definition: Definitions['modules']): Definitions['modules'] => ({
   ...definition,
   navigation: checkedLoader(definition.navigation),
