@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { startHost } from '../e2e/support/host';
 import { startRestServer } from '../support/rest';
-import { type CONTENT, recordStart } from '../support/start/record-start';
+import { CONTENT, recordStart } from '../support/start/record-start';
 import { duplicates, isScriptOrStyle, longestChain } from '../support/start/request-chain';
 import { loadWorld } from '../../fixtures/worlds';
 import { signIn } from './journey';
@@ -24,7 +24,7 @@ const measurePage = async (
 ): Promise<SignedIn> => {
   const context = await browser.newContext({ storageState, locale: 'en-US' });
   for (const cache of ['empty', 'filled']) {
-    const { requests, shownAt } = await recordStart(await context.newPage(), `${base}${PAGES[page]}`, page);
+    const { requests, shownAt } = await recordStart(await context.newPage(), `${base}${PAGES[page]}`, CONTENT[page]);
     const counts = [requests.length, requests.filter(isScriptOrStyle).length, duplicates(requests).length];
     console.log(line([latency, page, cache, longestChain(requests).length, ...counts, `${Math.round(shownAt)} ms`]));
   }

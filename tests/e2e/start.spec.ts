@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { BrowserActor } from '../../features/actors/browser/browser-actor';
+import { fixedUuid } from '../../fixtures/builders';
 import { blogWorld } from '../../fixtures/worlds/blog';
 import { startRestServer } from '../support/rest';
-import { recordStart } from '../support/start/record-start';
+import { CONTENT, recordStart } from '../support/start/record-start';
 import { duplicates, isScriptOrStyle, longestChain } from '../support/start/request-chain';
 import { startHost } from './support/host';
 import { INES, signInAt } from './support/people';
@@ -70,9 +71,10 @@ for (const { content, cache, locale, rounds } of STARTS) {
     const line = await openLine(rest.url);
     const first = await signedIn(browser, line);
     const context = cache === 'empty' ? await withoutCache(browser, first, locale) : first;
-    if (cache === 'filled') await recordStart(await context.newPage(), `${line.base}${PAGES[content]}`, content);
+    if (cache === 'filled')
+      await recordStart(await context.newPage(), `${line.base}${PAGES[content]}`, CONTENT[content]);
     line.slowDown();
-    const { requests } = await recordStart(await context.newPage(), `${line.base}${PAGES[content]}`, content);
+    const { requests } = await recordStart(await context.newPage(), `${line.base}${PAGES[content]}`, CONTENT[content]);
     const chain = longestChain(requests).map(({ url }) => url);
     expect(chain.length, chain.join('\n')).toBeLessThanOrEqual(rounds);
     expect(duplicates(requests)).toEqual([]);
@@ -83,6 +85,39 @@ for (const { content, cache, locale, rounds } of STARTS) {
     expect(requests.filter(({ url }) => url === '/auth/refresh')).toHaveLength(1);
     await first.close();
     if (context !== first) await context.close();
+    line.stop();
+    await rest.close();
+  });
+}
+
+const HOOK = { id: 1, name: 'Rebuild', method: 'POST', url: 'https://hooks.example', actions: ['update'] };
+
+const ADDRESSES = [
+  { name: 'the activity log', address: '/activity', content: 'main [data-key] a[href*="/activity/"]' },
+  { name: 'the directory of users', address: '/users', content: 'main [data-key] a[href*="/users/"]' },
+  { name: 'a user', address: `/users/${fixedUuid('blog/user/clara')}`, content: CONTENT.item },
+  {
+    name: 'the list of webhooks',
+    address: '/settings/webhooks',
+    content: 'main [data-key] a[href*="/settings/webhooks/"]',
+  },
+] as const;
+
+for (const { name, address, content } of ADDRESSES) {
+  test(`requests nothing twice when ${name} is opened by its address on a slow computer`, async ({ browser }) => {
+    const world = blogWorld();
+    const rest = await startRestServer({ world: { ...world, items: { ...world.items, directus_webhooks: [HOOK] } } });
+    const line = await openLine(rest.url);
+    const first = await signedIn(browser, line);
+    const context = await withoutCache(browser, first, 'en-US');
+    const page = await context.newPage();
+    // Slow enough that React interrupts the first render of the list, and starts it again.
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const { requests } = await recordStart(page, `${line.base}${address}`, content);
+    expect(requests.map(({ url }) => url)).toContain('/auth/refresh');
+    expect(duplicates(requests)).toEqual([]);
+    await first.close();
+    await context.close();
     line.stop();
     await rest.close();
   });

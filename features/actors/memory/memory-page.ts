@@ -9,7 +9,7 @@ import { listPageViewModel, type ListPageViewModel } from '../../../src/parts/li
 import { directoryPaths, directoryRef, USERS } from '../../../src/modules/users/directory';
 import { userAccountViewModel } from '../../../src/modules/users/user-account';
 import { userOptions, userWritesViewModel, type UserWrites } from '../../../src/modules/users/user-writes';
-import { ACTIVITY, activityList, activityPaths, shortcutFromUrl } from '../../../src/modules/activity/shortcuts';
+import { ACTIVITY, ACTIVITY_PATHS, activityList, shortcutFromUrl } from '../../../src/modules/activity/shortcuts';
 import { bookmarkFromUrl, type RouteTarget } from '../../../src/modules/collections/route-target.rules';
 import { type UrlView, viewFromUrl, withoutView } from '../../../src/parts/list-page/view-url/view-from-url.rules';
 import {
@@ -97,7 +97,7 @@ export const openContentPage = (
   const [list, paths] =
     shortcut === null
       ? [{ collection, bookmark }, collectionPaths(collection, bookmark)]
-      : [activityList(shortcut), activityPaths(shortcut)];
+      : [activityList(shortcut), ACTIVITY_PATHS[shortcut]];
   return { kind: 'list', view: listPageViewModel(services)(list, paths, borrowed?.view), borrowed };
 };
 

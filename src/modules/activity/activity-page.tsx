@@ -1,12 +1,9 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
-import type { View } from '../../domain/presets';
 import type { ActivityShortcut } from '../../domain/revisions';
 import { useNamespaces, useText, useViewModel } from '../../kit';
 import { ListPage, listPageViewModel, type UrlView, useUrlView } from '../../parts/list-page';
-import { ACTIVITY, activityList, activityPath, activityPaths, SHORTCUT_LOOKS, shortcutFromUrl } from './shortcuts';
-
-const AS_SAVED: Partial<View> = {};
+import { ACTIVITY, ACTIVITY_PATHS, activityList, activityPath, SHORTCUT_LOOKS, shortcutFromUrl } from './shortcuts';
 
 /** Focuses the row of an entry when its drawer closes: another one than the drawer was opened from, after steps in it. */
 const useFocusOfClosedEntry = (): void => {
@@ -26,8 +23,7 @@ interface ActivityListProps {
 
 const ActivityList = ({ shortcut, urlView }: ActivityListProps) => {
   const { t } = useText();
-  const [list, paths] = useMemo(() => [activityList(shortcut), activityPaths(shortcut)] as const, [shortcut]);
-  const view = useViewModel(listPageViewModel, list, paths, urlView?.view ?? AS_SAVED);
+  const view = useViewModel(listPageViewModel, activityList(shortcut), ACTIVITY_PATHS[shortcut], urlView?.view);
   useFocusOfClosedEntry();
   return (
     <>

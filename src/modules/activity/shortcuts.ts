@@ -39,11 +39,22 @@ export const activityList = (shortcut: ActivityShortcut): ListRef => ({
   lockedFilter: activityFilter(shortcut),
 });
 
-export const activityPaths = (shortcut: ActivityShortcut): CollectionPaths => ({
+const pathsOf = (shortcut: ActivityShortcut): CollectionPaths => ({
   list: activityPath(shortcut),
   item: (key) => activityPath(shortcut, key),
   newItem: null,
 });
+
+/** The pages of each shortcut. Constant: a render that React interrupts and starts again would load the list twice. */
+export const ACTIVITY_PATHS: Readonly<Record<ActivityShortcut, CollectionPaths>> = {
+  all: pathsOf('all'),
+  mine: pathsOf('mine'),
+  create: pathsOf('create'),
+  update: pathsOf('update'),
+  delete: pathsOf('delete'),
+  comment: pathsOf('comment'),
+  authenticate: pathsOf('authenticate'),
+};
 
 /** The keys before and after one on the page of the list; null at either end, and for one that is not listed. */
 export const adjacentKeys = <Key>(

@@ -10,7 +10,7 @@ export interface StartRecord {
 
 const VISIT = '/users/me/track/page';
 
-/** What is visible at the end of a start. */
+/** Selectors of what is visible at the end of a start. */
 export const CONTENT = {
   list: 'main tbody tr a[href*="/collections/"]',
   item: 'main [data-field]:not([aria-busy="true"]) input[type=text]',
@@ -27,13 +27,13 @@ const noteContent = (selector: string): void => {
   changes.observe(document, { subtree: true, childList: true });
 };
 
-/** Opens the address in an unused page and records its requests until the content is visible. */
-export const recordStart = async (page: Page, address: string, content: keyof typeof CONTENT): Promise<StartRecord> => {
+/** Opens the address in an unused page and records its requests until an element of the selector `content` is visible. */
+export const recordStart = async (page: Page, address: string, content: string): Promise<StartRecord> => {
   // esbuild wraps functions in a name helper that the page lacks.
   await page.addInitScript('globalThis.__name ??= (target) => target;');
-  await page.addInitScript(noteContent, CONTENT[content]);
+  await page.addInitScript(noteContent, content);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(CONTENT[content]).first().waitFor({ timeout: 20_000 });
+  await page.locator(content).first().waitFor({ timeout: 20_000 });
   await page.waitForLoadState('networkidle');
   const { entries, shownAt } = await page.evaluate(() => ({
     entries: (
