@@ -8,7 +8,7 @@ import { batchEditState } from '../../../src/parts/list-page/batch/batch-edit-ta
 import { USERS } from '../../../src/modules/users/directory';
 import { ACTIVITY } from '../../../src/modules/activity/shortcuts';
 import { settingsModule } from '../../../src/modules/settings';
-import { SETTINGS_AREAS } from '../../../src/modules/settings/settings-areas';
+import { SETTINGS_AREAS, WEBHOOKS } from '../../../src/modules/settings/settings-areas';
 import { itemTarget } from '../../../src/parts/item-page/item-target.rules';
 import { moduleRoutes } from '../../../src/shell/module-routes';
 import { ResumeViewModel } from '../../../src/shell/resume.view-model';
@@ -32,7 +32,7 @@ import { SchemaStore } from '../../../src/application/schema';
 import { PageTracking } from '../../../src/application/connection';
 
 /** System collections with a list page and an item page of their own. */
-const SYSTEM_COLLECTIONS: readonly string[] = ['directus_webhooks', 'directus_users'];
+const SYSTEM_COLLECTIONS: readonly string[] = [WEBHOOKS, USERS];
 
 /** Pause after an action, in ms: longer than any debounce of the application, shorter than a notification is shown. */
 const SETTLE_MS = 600;

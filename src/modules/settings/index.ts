@@ -2,6 +2,7 @@ import { isAdmin } from '../../domain/permissions';
 import { defineModule } from '../../kit';
 
 const settings = () => import(/* webpackChunkName: "settings" */ './settings-pages');
+const navigation = () => import(/* webpackChunkName: "settings" */ './settings-navigation');
 const editing = () => import(/* webpackChunkName: "editing" */ './webhook-page');
 
 export const settingsModule = defineModule({
@@ -11,7 +12,7 @@ export const settingsModule = defineModule({
   path: 'settings',
   order: Infinity,
   allows: isAdmin,
-  navigation: () => settings().then((pages) => pages.SettingsNavigation),
+  navigation: () => navigation().then((part) => part.SettingsNavigation),
   routes: [
     { path: '', component: () => settings().then((pages) => pages.SettingsStart) },
     { path: 'webhooks', component: () => settings().then((pages) => pages.WebhooksPage) },

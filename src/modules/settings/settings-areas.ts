@@ -1,5 +1,7 @@
 import type { TextKey } from '../../kit';
 
+export const WEBHOOKS = 'directus_webhooks';
+
 interface SettingsArea {
   readonly path: string;
   readonly name: TextKey;

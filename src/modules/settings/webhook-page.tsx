@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import type { SaveTarget } from '../../domain/items';
 import { collectionPaths, itemPath, useNamespaces, useText } from '../../kit';
 import { ItemPage, itemTarget, type OnMove, useFormIdentity, useItemPage } from '../../parts/item-page';
+import { WEBHOOKS } from './settings-areas';
 
-const WEBHOOKS = 'directus_webhooks';
 const PATHS = collectionPaths(WEBHOOKS);
 
 interface WebhookFormProps {

@@ -1,10 +1,27 @@
 import { Navigate } from 'react-router-dom';
-import { useNamespaces, usePageTitle, useText } from '../../kit';
+import { collectionPaths, useNamespaces, usePageTitle, useText, useViewModel } from '../../kit';
+import { ListPage, listPageViewModel } from '../../parts/list-page';
 import { EmptyState, HeaderBar, PageContent } from '../../ui';
-import { SETTINGS_AREAS } from './settings-areas';
+import { SETTINGS_AREAS, WEBHOOKS } from './settings-areas';
 
 /** /settings: leads to the first area. */
 export const SettingsStart = () => <Navigate to={SETTINGS_AREAS[0].path} replace />;
+
+/** /settings/webhooks: the list of webhooks. */
+export const WebhooksPage = () => {
+  useNamespaces(['settings']);
+  const { t } = useText();
+  const view = useViewModel(listPageViewModel, { collection: WEBHOOKS }, collectionPaths(WEBHOOKS));
+  return (
+    <ListPage
+      view={view}
+      title={t('webhooks')}
+      icon="anchor"
+      crumbs={[{ label: t('settings'), href: '/settings' }]}
+      help="webhooks"
+    />
+  );
+};
 
 /** Any other path below /settings; the navigation stays. */
 export const SettingsNotFound = () => {
