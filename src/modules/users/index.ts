@@ -1,7 +1,7 @@
 import { denied } from '../../domain/permissions';
 import { defineModule } from '../../kit';
 
-const editing = () => import(/* webpackChunkName: "editing" */ './user-pages');
+const editing = () => import(/* webpackChunkName: "editing" */ './user-page');
 const listing = () => import(/* webpackChunkName: "users" */ './list-pages');
 
 export const usersModule = defineModule({

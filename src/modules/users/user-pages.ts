@@ -1,1 +1,0 @@
-export { NewUserPage, UserPage } from './user-page';
