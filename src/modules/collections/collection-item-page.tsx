@@ -1,12 +1,11 @@
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { SchemaStore } from '../../application/schema';
-import { itemPath, systemPagePath, useService, useStream } from '../../kit';
+import { collectionPaths, itemPath, systemPagePath, useService, useStream } from '../../kit';
 import { useFormIdentity } from '../../parts/item-page';
 import { batchEditState } from '../../parts/list-page';
 import { NotFound } from '../../parts/not-found';
 import { CollectionItem } from './collection-item';
-import { pageTarget } from './route-target.rules';
-import { useCollectionPaths } from './use-collection-paths';
+import { bookmarkFromUrl, pageTarget } from './route-target.rules';
 
 /**
  * /collections/{collection}/{primaryKey}: the form of an item; '+' is a new item, several keys with commas are edited over
@@ -15,7 +14,7 @@ import { useCollectionPaths } from './use-collection-paths';
 export const CollectionItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();
   const schema = useStream(useService(SchemaStore).schema$);
-  const paths = useCollectionPaths(collection);
+  const paths = collectionPaths(collection, bookmarkFromUrl(useSearchParams()[0]));
   // Undecoded, since an encoded comma is part of a key.
   const segment = useLocation().pathname.split('/').at(-1) ?? '';
   const target = pageTarget(schema, collection, segment, systemPagePath);

@@ -1,9 +1,10 @@
+import { useSearchParams } from 'react-router-dom';
 import type { SaveTarget } from '../../domain/items';
 import { collectionName } from '../../domain/schema';
 import { SchemaStore } from '../../application/schema';
-import { useService, useText } from '../../kit';
+import { collectionPaths, useService, useText } from '../../kit';
 import { ItemPage, useItemPage, type OnMove } from '../../parts/item-page';
-import { useCollectionPaths } from './use-collection-paths';
+import { bookmarkFromUrl } from './route-target.rules';
 
 interface CollectionItemProps {
   readonly target: SaveTarget;
@@ -15,7 +16,7 @@ export const CollectionItem = ({ target, onMove }: CollectionItemProps) => {
   const { t, locale } = useText();
   const view = useItemPage(target);
   const { collection } = target;
-  const paths = useCollectionPaths(collection);
+  const paths = collectionPaths(collection, bookmarkFromUrl(useSearchParams()[0]));
   const meta = useService(SchemaStore).schema.collections.get(collection);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
   return (

@@ -1,18 +1,14 @@
 import { Suspense, useMemo, useState } from 'react';
 import { SchemaStore } from '../../application/schema';
-import type { View } from '../../domain/presets';
 import { collectionName } from '../../domain/schema';
-import { lazyComponent, type PageAction, useService, useStream, useText, useViewModel } from '../../kit';
+import { collectionPaths, lazyComponent, type PageAction, useService, useStream, useText, useViewModel } from '../../kit';
 import { fallbackQuery, ListPage, listPageViewModel, type UrlView } from '../../parts/list-page';
 import { BookmarkNotFound } from './bookmarks/bookmark-not-found';
 import { useBookmarkHeading } from './bookmarks/use-bookmark-heading';
-import { useCollectionPaths } from './use-collection-paths';
 
 const ImportDrawer = lazyComponent(() =>
   import(/* webpackChunkName: "import" */ './import').then((part) => part.ImportDrawer),
 );
-
-const AS_SAVED: Partial<View> = {};
 
 interface CollectionListProps {
   readonly collection: string;
@@ -25,8 +21,8 @@ interface CollectionListProps {
 /** The list of a collection, with its bookmarks and the import. */
 export const CollectionList = ({ collection, bookmark, urlView }: CollectionListProps) => {
   const { locale } = useText();
-  const paths = useCollectionPaths(collection);
-  const view = useViewModel(listPageViewModel, { collection, bookmark }, paths, urlView?.view ?? AS_SAVED);
+  const paths = collectionPaths(collection, bookmark);
+  const view = useViewModel(listPageViewModel, { collection, bookmark }, paths, urlView?.view);
   const { browse } = view;
   const meta = useService(SchemaStore).schema.collections.get(collection);
   const name = meta === undefined ? collection : collectionName(meta, locale.code);
