@@ -1,7 +1,15 @@
 import { Suspense, useMemo, useState } from 'react';
 import { SchemaStore } from '../../application/schema';
 import { collectionName } from '../../domain/schema';
-import { collectionPaths, lazyComponent, type PageAction, useService, useStream, useText, useViewModel } from '../../kit';
+import {
+  collectionPaths,
+  lazyComponent,
+  type PageAction,
+  useService,
+  useStream,
+  useText,
+  useViewModel,
+} from '../../kit';
 import { fallbackQuery, ListPage, listPageViewModel, type UrlView } from '../../parts/list-page';
 import { BookmarkNotFound } from './bookmarks/bookmark-not-found';
 import { useBookmarkHeading } from './bookmarks/use-bookmark-heading';
