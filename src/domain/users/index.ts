@@ -1,4 +1,3 @@
-export { isPasswordAllowed } from './password-policy';
 export {
   type AccountAppearance,
   appearanceMessage,
@@ -26,6 +25,7 @@ export {
 } from './invitation';
 export { decodeProfile, PROFILE_FIELDS, type UserProfile } from './profile';
 export {
+  isPasswordAllowed,
   USER_DISPLAY_FIELDS,
   userDisplay,
   userName,

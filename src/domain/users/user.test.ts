@@ -1,4 +1,4 @@
-import { userDisplay, userName, type UserSummary } from './user';
+import { isPasswordAllowed, userDisplay, userName, type UserSummary } from './user';
 
 test('displays a user by name, picture, or both', () => {
   const user: UserSummary = { id: 'u', first_name: 'Ines', last_name: null, email: null, avatar: { id: 'f' } };
@@ -16,3 +16,16 @@ test('returns both names, else the first name, else the email', () => {
   expect(userName({ first_name: null, last_name: 'Halloran', email: 'i@x.example' })).toBe('i@x.example');
   expect(userName({ first_name: '', last_name: '', email: null })).toBeNull();
 });
+
+test.each([
+  ['/^.{8,}$/', 'short', false],
+  ['/^.{8,}$/', 'long enough', true],
+  ['^.{8,}$', 'short', false],
+  ['/[/', 'short', true],
+  ['', 'short', true],
+  [null, 'short', true],
+  ['/^.{8,}$/', '', true],
+  ['/^.{8,}$/', null, true],
+])('with the policy %j the password %j is allowed: %j', (policy, password, allowed) =>
+  expect(isPasswordAllowed(policy, password)).toBe(allowed),
+);
