@@ -1,7 +1,7 @@
-import { left, right } from 'fp-ts/Either';
-import { BehaviorSubject, of } from 'rxjs';
+import { type Either, left, right } from 'fp-ts/Either';
+import { BehaviorSubject, of, Subject, take } from 'rxjs';
 import type { ItemsQuery } from '../../domain/query';
-import { apiFailure, type JsonObject } from '../../kernel';
+import { apiFailure, type Failure, type JsonObject } from '../../kernel';
 import { TokenViewModel, type SavedToken } from './token.view-model';
 
 const FORBIDDEN = apiFailure(403, 'FORBIDDEN', '');
@@ -29,6 +29,14 @@ const setUp = (token: string | null, forbidden = false) => {
   const seen: SavedToken[] = [];
   view.saved$.subscribe((saved) => seen.push(saved));
   return { view, item$, requests, failures, seen };
+};
+
+/** Reads are answered by `answer`, filters at once. */
+const setUpWaiting = () => {
+  const reads$ = new Subject<Either<Failure, JsonObject>>();
+  const items = { list: () => of(right([])), read: () => reads$.pipe(take(1)) };
+  const view = new TokenViewModel({ items } as never, of({ id: 'u' }));
+  return { view, answer: (token: string) => reads$.next(right({ token })) };
 };
 
 const filter = { _and: [{ id: { _eq: 'u' } }, { token: { _nnull: true } }] };
@@ -60,6 +68,18 @@ test('show reads the token alone, and hide forgets it', () => {
   expect(seen.at(-1)).toEqual({ kind: 'shown', token: 'clear' });
   view.hide();
   expect(seen.at(-1)).toEqual({ kind: 'set' });
+});
+
+test('is busy until show is answered, or check cancels it', () => {
+  const { view, answer } = setUpWaiting();
+  const busy: boolean[] = [];
+  view.busy$.subscribe((each) => busy.push(each));
+  view.show();
+  answer('clear');
+  view.show();
+  view.show();
+  view.check();
+  expect(busy).toEqual([false, true, false, true, false, true, false]);
 });
 
 test('show reports a failure, and says when no token is set', () => {

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/Either';
-import { BehaviorSubject, EMPTY, of, Subject, switchMap, tap, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, EMPTY, finalize, of, Subject, switchMap, tap, type Observable } from 'rxjs';
 import { itemDependencies, type ItemDependencies } from '../../application/dependencies';
 import { Effect, type JsonObject, StateValue } from '../../kernel';
 import { viewModel } from '../../kit';
@@ -77,10 +77,11 @@ export class TokenViewModel {
 
   private read(id: string): Observable<unknown> {
     const { items, notifications } = this.dependencies;
-    this.busy.next(true);
-    return items.read(USERS, id, [TOKEN]).pipe(
+    return defer(() => {
+      this.busy.next(true);
+      return items.read(USERS, id, [TOKEN]);
+    }).pipe(
       tap((result) => {
-        this.busy.next(false);
         if (isLeft(result)) {
           notifications.showFailure(result.left);
           return;
@@ -88,6 +89,8 @@ export class TokenViewModel {
         const token = result.right[TOKEN];
         this.saved.next(typeof token === 'string' && token !== '' ? { kind: 'shown', token } : { kind: 'not-set' });
       }),
+      // After a result, and when another request cancels this one.
+      finalize(() => this.busy.next(false)),
     );
   }
 }
