@@ -21,6 +21,7 @@ export {
   type DisplayFixtures,
   type DisplayProps,
   type DisplayRequirements,
+  type DrawerRequest,
   type EditStep,
   type InterfaceDefinition,
   type InterfaceEdit,
@@ -31,6 +32,7 @@ export {
   type LayoutProps,
   type ModuleDefinition,
   type ModuleRoute,
+  type RelatedEditing,
 } from './contributions/definitions';
 export { displayResolver, isPlainText, layoutResolver } from './contributions/resolvers';
 export { failureAdvice, failureDetails, failureTitle, fieldErrorText, type Message } from './texts/failure-text';

@@ -36,7 +36,7 @@ import {
 } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import type { ItemEditing } from './item-editing';
-import { ItemForm } from './item-form';
+import { ItemForm } from './form/item-form';
 
 export type CopyDenial = Denial | 'loading' | 'text_unfinished';
 

@@ -1,12 +1,12 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { keyOf, newItemValues, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
+import { fieldRelations, keyOf, newItemValues, type Item, type PrimaryKey, type SaveTarget } from '../../domain/items';
 import { coversField, presetValues } from '../../domain/permissions';
 import { hasSecrets } from '../../domain/revisions';
 import { primaryKeyOf } from '../../domain/schema';
 import { sameValueIn } from '../../domain/values';
 import { failed, idle, loading, ready, valueOf, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import { ItemForm } from './item-form';
+import { ItemForm } from './form/item-form';
 
 /** The state of an edited item: its target, its values on the server, and its form. Sends no requests. */
 export class EditedItem {
@@ -15,8 +15,9 @@ export class EditedItem {
   private newKey: string | null = null;
   /** For restored edits: the values they were based on, which may be older than the loaded ones. */
   private baselineOverrides: Item = {};
-  readonly form = new ItemForm((field, one, other) =>
-    sameValueIn(this.dependencies.schema.schema, this.target.collection)(field, one, other),
+  readonly form = new ItemForm(
+    (field, one, other) => sameValueIn(this.dependencies.schema.schema, this.target.collection)(field, one, other),
+    () => fieldRelations(this.dependencies.schema.schema, this.target.collection),
   );
   readonly target$: Observable<SaveTarget>;
   readonly item$: Observable<RemoteData<Item>> = this.item.asObservable();
@@ -78,8 +79,10 @@ export class EditedItem {
   /** Starts over with an item from the server; edits are dropped. */
   start(item: Item): void {
     this.baselineOverrides = {};
+    this.form.baselines.clear();
     this.form.start(item);
     this.item.next(ready(item));
+    this.moveForm(item);
   }
 
   /** Starts over with a new item of the same collection; edits are dropped. */
@@ -99,6 +102,7 @@ export class EditedItem {
     this.baselineOverrides = {};
     this.item.next(ready(item));
     this.form.rebase(sent, item);
+    this.moveForm(item);
   }
 
   /** Takes over single fields that were read again; edits, and what edits of other fields are based on, stay. */
@@ -120,11 +124,17 @@ export class EditedItem {
     this.item.next(ready(item));
     this.form.rebase(sent, item);
     this.targetSubject.next({ kind: 'existing', collection, key });
+    this.moveForm(item);
   }
 
   /** Makes the form clean without changing the values it shows. */
   dropEdits(): void {
     this.form.start(this.form.values);
+  }
+
+  private moveForm(item: Item): void {
+    const { collection, kind } = this.target;
+    this.form.setPlace({ collection, key: kind === 'new' ? null : this.keyIn(item) });
   }
 
   keyIn(item: Item): PrimaryKey | null {

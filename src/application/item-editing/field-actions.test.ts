@@ -9,7 +9,7 @@ import {
 import { succeed, type Json } from '../../kernel';
 import type { Field } from '../../domain/schema';
 import { FieldActions, type RawDraft } from './field-actions';
-import { ItemForm } from './item-form';
+import { ItemForm } from './form/item-form';
 
 interface Stage {
   readonly form: ItemForm;

@@ -5,7 +5,7 @@ import type { EditableField } from '../../domain/permissions';
 import { isSecret, MASK } from '../../domain/schema';
 import { Effect, StateValue, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
-import type { ItemForm } from './item-form';
+import type { ItemForm } from './form/item-form';
 
 export type FieldActionsDependencies = Pick<ItemDependencies, 'clipboard' | 'notifications'>;
 

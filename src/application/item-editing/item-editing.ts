@@ -17,7 +17,7 @@ import type { CreateAttempt } from '../../domain/recovery';
 import { Effect, type Call, type Failure, type RemoteData } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 import { EditedItem } from './edited-item';
-import type { ItemForm } from './item-form';
+import type { ItemForm } from './form/item-form';
 import { ItemWriter, SavePrompts, type SaveOutcome } from './item-writer';
 import { ServerReader } from './server-comparison';
 import { UncertainWrites } from './uncertain-write';

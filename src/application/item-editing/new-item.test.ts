@@ -1,7 +1,7 @@
 import { samePlainValue } from '../../../fixtures/builders';
 import { holding, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { apiFailure, networkFailure } from '../../kernel';
-import { ItemForm } from './item-form';
+import { ItemForm } from './form/item-form';
 import { type OpenItem, prefillForm } from './open-item';
 
 const note = { kind: 'new', collection: 'notes' } as const;

@@ -2,7 +2,7 @@ import { collection, primaryKey, stringField, world, samePlainValue } from '../.
 import { article, holding, loaded, currentValue, openEditing } from '../../../tests/support/open-editing';
 import { schemaOf } from '../../domain/schema';
 import { apiFailure, type FieldError, networkFailure } from '../../kernel';
-import { ItemForm } from './item-form';
+import { ItemForm } from './form/item-form';
 import { RequiredFieldsCheck } from './save-item';
 
 test('saving without edits is denied and sends nothing', () => {

@@ -3,8 +3,8 @@ import { relationsOf, type RelationIndex } from '../relations';
 import { primaryKeyOf, type Schema } from '../schema';
 import type { CopyMode } from './copy-modes';
 import { valueIn, type Item } from './item';
-import { toManyOf, type ToMany } from './to-many';
-import { applyNestedWrite } from './apply-edits';
+import { toManyOf, type ToMany } from './lists/to-many';
+import { applyNestedWrite } from './lists/apply-edits';
 
 /** A related item that a copy would include. */
 export interface CopiedItem {

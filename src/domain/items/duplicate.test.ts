@@ -20,10 +20,10 @@ import { relationIndexOf } from '../relations';
 import { MASK, schemaOf } from '../schema';
 import { type CopyModes, copyModesFor, duplicationFields, defaultCopyModes } from './copy-modes';
 import { duplicateOf } from './duplicate';
-import { nothingStaged, stage } from './staged';
-import { nestedWrite } from './nested-write';
-import { toManyOf } from './to-many';
-import { applyNestedWrite } from './apply-edits';
+import { nothingStaged, stage } from './lists/staged';
+import { nestedWrite } from './lists/nested-write';
+import { toManyOf } from './lists/to-many';
+import { applyNestedWrite } from './lists/apply-edits';
 
 const articles = (duplicated: readonly string[] | null) => {
   const { collections, fields, relations } = world('w', [
@@ -232,10 +232,10 @@ test('applies edits to the copy only', () => {
   if (list === null) throw new Error('tags is a list');
   const staged = [
     { kind: 'update', row: { key: 21 }, values: { tags_id: { id: 5, name: 'y' } } },
-    { kind: 'delete', row: { key: 22 } },
+    { kind: 'remove', row: { key: 22 } },
     { kind: 'create', draft: 'n', values: { tags_id: { name: 'new' } } },
   ] as const;
-  const tags = nestedWrite(staged.reduce(stage, nothingStaged), list, item.tags);
+  const tags = nestedWrite(staged.reduce(stage, nothingStaged), list);
   const edits = {
     title: 'Two',
     author: { id: 3, name: 'Ida' },

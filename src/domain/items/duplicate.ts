@@ -14,8 +14,8 @@ import {
 import type { CopyMode, CopyModes } from './copy-modes';
 import { type Item, valueIn } from './item';
 import { isGeneratedKey } from './new-item';
-import { applyRelatedEdits, applyNestedWrite } from './apply-edits';
-import { type ToMany, toManyOf } from './to-many';
+import { applyRelatedEdits, applyNestedWrite } from './lists/apply-edits';
+import { type ToMany, toManyOf } from './lists/to-many';
 
 interface Model {
   readonly schema: Schema;

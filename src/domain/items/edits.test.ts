@@ -10,7 +10,7 @@ import {
 } from '../../../fixtures/builders';
 import { equals, type Json } from '../../kernel';
 import { schemaOf } from '../schema';
-import { changedValues, initialValues, isUnchanged, mergeItems, rebase, resolutionsOf, resolveMerge } from './edits';
+import { changedValues, initialValues, isUnchanged, mergeItems, resolutionsOf, resolveMerge } from './edits';
 import { type Item, keyOf } from './item';
 
 const item = fc.dictionary(
@@ -33,16 +33,6 @@ test('restores the form values when edits are applied to the initial values', ()
   );
 });
 
-test('rebase returns the response when nothing was edited during the save', () => {
-  fc.assert(
-    fc.property(item, item, item, (initial, values, answer) => {
-      const sent = changedValues(initial, values, samePlainValue);
-      const saved = { ...initial, ...sent, ...answer };
-      expect(rebase(sent, initial, { ...initial, ...sent }, saved, samePlainValue)).toEqual(saved);
-    }),
-  );
-});
-
 test('starts with the item, or with column defaults without auto-increment columns', () => {
   const { collections, fields, relations } = world('w', [
     collection('notes', {}, [
@@ -55,22 +45,6 @@ test('starts with the item, or with column defaults without auto-increment colum
   const schema = schemaOf(collections, fields, relations);
   expect(initialValues(schema, 'notes', { id: 7 })).toEqual({ id: 7 });
   expect(initialValues(schema, 'notes', null)).toEqual({ text: 'Hello', stars: null });
-});
-
-test('rebase keeps values edited during the save', () => {
-  expect(
-    rebase(
-      { title: 'Two' },
-      { title: 'One', body: '' },
-      { title: 'Three', body: '' },
-      { title: 'Two!', body: 'by hook' },
-      samePlainValue,
-    ),
-  ).toEqual({
-    title: 'Three',
-    body: 'by hook',
-  });
-  expect(rebase({}, {}, { note: null, text: 'x' }, { id: 1 }, samePlainValue)).toEqual({ id: 1, text: 'x' });
 });
 
 test('reads own properties only', () => {

@@ -29,19 +29,6 @@ export const changedValues = (
 
 export const isUnchanged = (edits: Item): boolean => Object.keys(edits).length === 0;
 
-/**
- * The values of a form after a save: the response, except for fields edited while the request was in flight. `sent`
- * is the payload, `current` the form values, `saved` the response.
- */
-export const rebase = (sent: Item, before: Item, current: Item, saved: Item, isSame: SameValue): Item => {
-  const values: Record<string, Item[string]> = { ...saved };
-  for (const [field, value] of Object.entries(current)) {
-    const known = Object.hasOwn(sent, field) ? sent[field] : before[field];
-    if (!isSame(field, value, known ?? null)) values[field] = value;
-  }
-  return values;
-};
-
 /** A field that two users have changed to different values. */
 export interface Conflict {
   readonly field: string;

@@ -20,7 +20,6 @@ export {
   isUnchanged,
   type Merge,
   mergeItems,
-  rebase,
   type Resolution,
   resolutionsOf,
   resolveMerge,
@@ -41,9 +40,10 @@ export {
   recreatePayload,
   withGeneratedKey,
 } from './new-item';
-export { type Item, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
+export { type Item, type ItemPlace, keyOf, NEW_KEY, type PrimaryKey, type SaveTarget, valueIn } from './item';
 export { reorderItems, mergeRow } from './list-items';
-export { deletionsAfterSave, nestedWrite } from './nested-write';
+export { isNestedWrite, nestedWrite, stagedOf } from './lists/nested-write';
+export { type FieldRelations, fieldRelations, NO_RELATIONS, rebase, withoutSent } from './lists/rebase';
 export {
   concurrentlyChangedFields,
   comparableValues,
@@ -51,6 +51,17 @@ export {
   fieldsToCompare,
   mergeWithServer,
 } from './concurrent-changes';
-export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './to-many';
-export { nextSort, listRows, type ListRow } from './list-rows';
-export { isNothingStaged, nothingStaged, type RowRef, stage, type StagedEdits, type StagedChange } from './staged';
+export { linkRowValues, newRowValues, relatedRowValues, type ToMany, toManyOf } from './lists/to-many';
+export { addedRows, nextSort, listRows, type ListRow } from './lists/list-rows';
+export {
+  isInWrite,
+  isNothingStaged,
+  isSameKey,
+  nothingStaged,
+  rowId,
+  type RowRef,
+  stage,
+  type StagedChange,
+  stagedValues,
+  type StagedEdits,
+} from './lists/staged';

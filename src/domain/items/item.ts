@@ -18,6 +18,13 @@ export const keyOf = (item: Item, primaryKeyField: string): PrimaryKey | null =>
   return typeof key === 'string' || typeof key === 'number' ? key : null;
 };
 
+/** The item that a form edits. A new object after every answer of the server, so that its lists are read again. */
+export interface ItemPlace {
+  readonly collection: string;
+  /** Null while the item is new, and when its key may not be read. */
+  readonly key: PrimaryKey | null;
+}
+
 /** The item to save: an existing one, a new one, or the only one of a singleton. */
 export type SaveTarget =
   | { readonly kind: 'existing'; readonly collection: string; readonly key: PrimaryKey }

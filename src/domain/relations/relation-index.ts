@@ -39,8 +39,14 @@ export const relationIndex = (relations: Iterable<Relation>): RelationIndex => {
   return { many, one };
 };
 
-/** The index of a whole data model. */
-export const relationIndexOf = (schema: Schema): RelationIndex => relationIndex([...schema.relations.values()].flat());
+const indexes = new WeakMap<Schema, RelationIndex>();
+
+/** The index of a whole data model, built once. */
+export const relationIndexOf = (schema: Schema): RelationIndex => {
+  const index = indexes.get(schema) ?? relationIndex([...schema.relations.values()].flat());
+  indexes.set(schema, index);
+  return index;
+};
 
 /** The relations of a field; a foreign key takes precedence over a list of the same name. */
 export const relationsOf = (index: RelationIndex, collection: string, field: string): FieldRelations => {

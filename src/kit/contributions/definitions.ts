@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Observable } from 'rxjs';
 import type { ListSession } from '../../application/browse';
-import type { Item } from '../../domain/items';
+import type { Item, ItemPlace, RowRef, StagedChange, StagedEdits } from '../../domain/items';
 import type { Access } from '../../domain/permissions';
 import type { LayoutRequest } from '../../domain/presets';
 import type { Field, FieldType, Schema } from '../../domain/schema';
@@ -47,6 +47,29 @@ export interface DisplayDefinition extends Contribution {
 
 export const defineDisplay = (definition: DisplayDefinition): DisplayDefinition => definition;
 
+/**
+ * What a drawer opens: a row of the field's list, a new row (with values such as its sort number; `collection` for
+ * many-to-any), the item of a many-to-one field with its edits, or a new one in its place.
+ */
+export type DrawerRequest =
+  | { readonly kind: 'row'; readonly row: RowRef }
+  | { readonly kind: 'new-row'; readonly collection?: string; readonly values?: JsonObject }
+  | { readonly kind: 'item' | 'new-item' };
+
+/** The access of a relational interface to the form that it is in. */
+export interface RelatedEditing {
+  /** The edited item; null for a form without one. A new object after every answer of the server: read again then. */
+  readonly place$: Observable<ItemPlace | null>;
+  /** The staged edits of the field's list; null if the field is none, or its value cannot be read as edits. */
+  readonly staged$: Observable<StagedEdits | null>;
+  /** Edits the list by one step. False, without any effect, for a row that a running write creates, links or removes. */
+  readonly stage: (change: StagedChange) => boolean;
+  /** True while a write is in flight or its outcome is unknown. */
+  readonly sending$: Observable<boolean>;
+  /** Opens a form in a drawer, whose result is staged in this field; undefined where no drawer can be shown. */
+  readonly openDrawer?: ((request: DrawerRequest) => void) | undefined;
+}
+
 /** Props of an interface, which edits one field. Label, note and errors are rendered around it; see `ui/field`. */
 export interface InterfaceProps {
   readonly field: Field;
@@ -67,6 +90,8 @@ export interface InterfaceProps {
   readonly onServerChange?: (() => void) | undefined;
   /** The edited item, for interfaces that refer to other fields; undefined where a field is edited alone. */
   readonly item$?: Observable<JsonObject> | undefined;
+  /** For relational fields; undefined where a field is edited alone. */
+  readonly relation?: RelatedEditing | undefined;
 }
 
 export interface InterfaceDefinition extends Contribution {

@@ -1,10 +1,11 @@
-import { type FormEvent, memo, Suspense, useCallback, useMemo } from 'react';
+import { type FormEvent, memo, Suspense, useCallback, useContext, useMemo } from 'react';
 import type { ItemForm } from '../../application/item-editing';
 import type { Field } from '../../domain/schema';
 import type { Json } from '../../kernel';
 import { lazyComponent, retryLoad, type InterfaceDefinition, useStream, useText } from '../../kit';
 import { Button, ErrorBoundary, Notice, Skeleton } from '../../ui';
 import { controlHeight } from './form-layout.rules';
+import { DrawerContext, relatedEditing } from './related-editing';
 import { useHandlerError } from './use-handler-error';
 
 interface BrokenInterfaceProps {
@@ -89,6 +90,8 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
   const change = useCallback((next: Json) => form.change(name, next), [form, name]);
   const setUnfinished = useCallback((text: string | null) => form.setUnfinished(name, text), [form, name]);
   const reportServerChange = useCallback(() => form.reportServerChange(name), [form, name]);
+  const openDrawer = useContext(DrawerContext);
+  const relation = useMemo(() => relatedEditing(form, field, openDrawer), [form, field, openDrawer]);
   const Interface = lazyComponent(definition.component);
   return (
     <Interface
@@ -101,6 +104,7 @@ const Control = ({ form, field, readonly, definition }: FieldControlProps) => {
       onIncompleteText={setUnfinished}
       onServerChange={reportServerChange}
       item$={form.values$}
+      relation={relation}
     />
   );
 };

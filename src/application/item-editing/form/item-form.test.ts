@@ -1,7 +1,16 @@
 import type { Observable } from 'rxjs';
-import { collection, decimalField, samePlainValue, world } from '../../../fixtures/builders';
-import { schemaOf } from '../../domain/schema';
-import { sameValueIn } from '../../domain/values';
+import {
+  collection,
+  decimalField,
+  oneToMany,
+  primaryKey,
+  samePlainValue,
+  stringField,
+  world,
+} from '../../../../fixtures/builders';
+import { fieldRelations } from '../../../domain/items';
+import { schemaOf } from '../../../domain/schema';
+import { sameValueIn } from '../../../domain/values';
 import { type FieldState, FieldStates, ItemForm } from './item-form';
 
 const collect = <A>(stream$: Observable<A>): A[] => {
@@ -221,4 +230,74 @@ test('a decimal in another notation is no edit, and keeps its text while it is t
   expect(states.map(({ edited }) => edited)).toEqual([false, false, true]);
   form.rebase({ price: '3.51' }, { price: '3.51000' });
   expect([form.dirty, form.values]).toEqual([false, { price: '3.51000' }]);
+});
+
+describe('lists', () => {
+  const { collections, fields, relations } = world('w', [
+    collection('chapters', {}, [primaryKey(), stringField('title')]),
+    collection('books', {}, [
+      primaryKey(),
+      stringField('title'),
+      oneToMany('chapters', { from: 'chapters', foreignKey: 'book' }),
+    ]),
+  ]);
+  const schema = schemaOf(collections, fields, relations);
+  const bookForm = () => {
+    const form = new ItemForm(sameValueIn(schema, 'books'), () => fieldRelations(schema, 'books'));
+    form.start({ id: 1, title: 'One', chapters: [1, 2] });
+    return form;
+  };
+
+  test('steps become the value that is sent; undone, nothing is edited', () => {
+    const form = bookForm();
+    expect(form.stage('chapters', { kind: 'create', draft: 'a', values: { title: 'x' } })).toBe(true);
+    form.stage('chapters', { kind: 'remove', row: { key: 2 } });
+    expect(form.edits).toEqual({ chapters: { create: [{ title: 'x' }], delete: [2] } });
+    form.stage('chapters', { kind: 'restore', key: 2 });
+    form.stage('chapters', { kind: 'remove', row: { draft: 'a' } });
+    expect([form.dirty, form.values['chapters']]).toEqual([false, [1, 2]]);
+    expect(form.staged('title')).toBeNull();
+  });
+
+  test('new rows keep their names through a save', () => {
+    const form = bookForm();
+    const emitted: unknown[] = [];
+    form.staged$('chapters').subscribe((staged) => emitted.push(staged?.created.map(({ draft }) => draft)));
+    form.stage('chapters', { kind: 'create', draft: 'a', values: { title: 'x' } });
+    const sent = form.edits;
+    form.stage('chapters', { kind: 'create', draft: 'b', values: { title: 'y' } });
+    form.rebase(sent, { id: 1, title: 'One', chapters: [1, 2, 3] });
+    expect(form.edits).toEqual({ chapters: { create: [{ title: 'y' }] } });
+    expect(emitted).toEqual([[], ['a'], ['a', 'b'], ['b']]);
+  });
+
+  test('rows that a running write creates, links or removes cannot be changed, others can', () => {
+    const form = bookForm();
+    form.stage('chapters', { kind: 'create', draft: 'a', values: { title: 'x' } });
+    form.stage('chapters', { kind: 'remove', row: { key: 2 } });
+    form.stage('chapters', { kind: 'update', row: { key: 1 }, values: { title: 'z' } });
+    form.setSending(form.edits);
+    const before = form.values;
+    expect(form.stage('chapters', { kind: 'update', row: { draft: 'a' }, values: { title: 'xy' } })).toBe(false);
+    expect(form.stage('chapters', { kind: 'restore', key: 2 })).toBe(false);
+    expect(form.stage('chapters', { kind: 'update', row: { key: 1 }, values: {} })).toBe(false);
+    expect(form.values).toBe(before);
+    expect(form.stage('chapters', { kind: 'update', row: { key: 1 }, values: { title: 'zz' } })).toBe(true);
+    expect(form.stage('chapters', { kind: 'create', draft: 'b', values: { title: 'x' } })).toBe(true);
+    form.setSending(null);
+    expect(form.stage('chapters', { kind: 'remove', row: { draft: 'a' } })).toBe(true);
+  });
+
+  test('edits in an open drawer count as unsaved, and are part of the draft', () => {
+    const form = bookForm();
+    const dirty: boolean[] = [];
+    form.dirty$.subscribe((each) => dirty.push(each));
+    const step = { kind: 'update', row: { key: 1 }, values: { title: 'z' } } as const;
+    form.setPending('chapters', form.afterStep('chapters', step));
+    expect(form.draftEdits).toEqual({ chapters: { update: [{ title: 'z', id: 1 }] } });
+    expect(form.edits).toEqual({});
+    form.setPending('chapters', undefined);
+    expect(form.draftEdits).toBe(form.edits);
+    expect(dirty).toEqual([false, true, false]);
+  });
 });

@@ -1,6 +1,6 @@
-import { type RelationIndex, relationsOf } from '../relations';
-import { primaryKeyOf, type Schema } from '../schema';
-import type { Item, PrimaryKey } from './item';
+import { type RelationIndex, relationsOf } from '../../relations';
+import { primaryKeyOf, type Schema } from '../../schema';
+import type { Item, PrimaryKey } from '../item';
 
 /** How rows of a junction collection lead to the related items. */
 export interface Junction {

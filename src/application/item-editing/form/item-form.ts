@@ -1,7 +1,19 @@
 import { BehaviorSubject, combineLatest, distinctUntilChanged, map, Subject, type Observable } from 'rxjs';
-import { changedValues, isUnchanged, type Item, rebase } from '../../domain/items';
-import type { SameValue } from '../../domain/values';
-import { equals, type FieldError, type Json } from '../../kernel';
+import {
+  changedValues,
+  type FieldRelations,
+  isUnchanged,
+  type Item,
+  NO_RELATIONS,
+  type ItemPlace,
+  type PrimaryKey,
+  rebase,
+  type StagedChange,
+  type StagedEdits,
+} from '../../../domain/items';
+import type { SameValue } from '../../../domain/values';
+import { equals, type FieldError, type Json } from '../../../kernel';
+import { StagedLists } from './staged-lists';
 
 /** The state of one field in the form. */
 export interface FieldState {
@@ -67,6 +79,26 @@ export class FieldStates {
   }
 }
 
+/**
+ * The values that edits of related items are based on: they are compared with the server before the save. Shared by a form and
+ * the forms in its drawers.
+ */
+export class RelatedBaselines {
+  private readonly items = new Map<string, Item>();
+
+  of(collection: string, key: PrimaryKey): Item | null {
+    return this.items.get(`${collection}/${key}`) ?? null;
+  }
+
+  set(collection: string, key: PrimaryKey, item: Item): void {
+    this.items.set(`${collection}/${key}`, item);
+  }
+
+  clear(): void {
+    this.items.clear();
+  }
+}
+
 /** A shared instance, so that a field without errors does not render again when errors are read. */
 const NO_ERRORS: readonly FieldError[] = [];
 
@@ -94,14 +126,29 @@ export class ItemForm {
   private readonly unfinished = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private readonly rawTexts = new BehaviorSubject<ReadonlyMap<string, string>>(new Map());
   private readonly serverChanges = new Subject<string>();
+  private readonly place = new BehaviorSubject<ItemPlace | null>(null);
+  private readonly pending = new BehaviorSubject<ReadonlyMap<string, Json>>(new Map());
+  private readonly sending = new BehaviorSubject<Item | null>(null);
+  private readonly lists = new StagedLists({
+    listOf: (name) => this.relations().listOf(name),
+    value: (name) => this.values[name] ?? null,
+    initial: (name) => this.contents.value.initial[name] ?? null,
+    sent: () => this.sending.value,
+    change: (name, value) => this.change(name, value),
+  });
   readonly errors$: Observable<readonly FieldError[]> = this.errors.asObservable();
   // A subscriber may change the form: always the latest values, not the ones of this emission.
   readonly values$: Observable<Item> = this.contents.pipe(
     map(() => this.values),
     distinctUntilChanged(),
   );
-  /** True while any value differs from the initial one, or any text is unfinished. */
-  readonly dirty$: Observable<boolean> = combineLatest([this.contents, this.unfinished, this.rawTexts]).pipe(
+  /** True while any value differs from the initial one, any text is unfinished, or a drawer holds edits. */
+  readonly dirty$: Observable<boolean> = combineLatest([
+    this.contents,
+    this.unfinished,
+    this.rawTexts,
+    this.pending,
+  ]).pipe(
     map(() => this.dirty),
     distinctUntilChanged(),
   );
@@ -121,7 +168,18 @@ export class ItemForm {
   /** A field whose value on the server its control has changed, other than by saving this form. */
   readonly serverChanges$: Observable<string> = this.serverChanges.asObservable();
 
-  constructor(readonly isSame: SameValue) {
+  /** The edited item; null for a form without one, such as a batch edit. */
+  readonly place$: Observable<ItemPlace | null> = this.place.asObservable();
+  /** Emits when the edits in an open drawer change. */
+  readonly pending$: Observable<unknown> = this.pending.asObservable();
+  /** The values of the write whose outcome is not known yet; null without one. */
+  readonly sending$: Observable<Item | null> = this.sending.asObservable();
+
+  constructor(
+    readonly isSame: SameValue,
+    readonly relations: () => FieldRelations = () => NO_RELATIONS,
+    readonly baselines = new RelatedBaselines(),
+  ) {
     this.states = new FieldStates(isSame);
   }
 
@@ -130,6 +188,7 @@ export class ItemForm {
     this.errors.next([]);
     this.unfinished.next(new Map());
     this.rawTexts.next(new Map());
+    this.pending.next(new Map());
     this.publish({ initial, values: initial });
   }
 
@@ -152,7 +211,54 @@ export class ItemForm {
   }
 
   get dirty(): boolean {
-    return !isUnchanged(this.edits) || this.unfinished.value.size + this.rawTexts.value.size > 0;
+    return (
+      !isUnchanged(this.edits) || this.unfinished.value.size + this.rawTexts.value.size + this.pending.value.size > 0
+    );
+  }
+
+  /** The edits, with those of open drawers as if they were confirmed. */
+  get draftEdits(): Item {
+    return this.pending.value.size === 0 ? this.edits : { ...this.edits, ...Object.fromEntries(this.pending.value) };
+  }
+
+  setPlace(place: ItemPlace): void {
+    this.place.next(place);
+  }
+
+  /** Stores the value that the field will have when the open drawer is confirmed; undefined removes it. */
+  setPending(name: string, value: Json | undefined): void {
+    const pending = new Map(this.pending.value);
+    if (value === undefined) {
+      if (!pending.delete(name)) return;
+    } else pending.set(name, value);
+    this.pending.next(pending);
+  }
+
+  /** Set while a write is in flight or uncertain. */
+  setSending(sent: Item | null): void {
+    if (sent !== this.sending.value) this.sending.next(sent);
+  }
+
+  /** The staged edits of a list; null if the field is none, or its value cannot be read as edits. */
+  staged(name: string): StagedEdits | null {
+    return this.lists.staged(name);
+  }
+
+  staged$(name: string): Observable<StagedEdits | null> {
+    return this.field$(name).pipe(
+      map(() => this.staged(name)),
+      distinctUntilChanged(),
+    );
+  }
+
+  /** Edits a list by one step. False, without any effect, for a row that the running write creates, links or removes. */
+  stage(name: string, change: StagedChange): boolean {
+    return this.lists.stage(name, change);
+  }
+
+  /** The value that the list would have after this step. */
+  afterStep(name: string, change: StagedChange): Json {
+    return this.lists.after(name, change);
   }
 
   /** Emits the current state of the field and every change. */
@@ -240,7 +346,8 @@ export class ItemForm {
   /** After a save: starts from the server's answer and keeps the edits that were made during the save. */
   rebase(sent: Item, saved: Item): void {
     const { initial, values } = this.contents.value;
-    const edits = changedValues(saved, rebase(sent, initial, values, saved, this.isSame), this.isSame);
+    const rebased = rebase(sent, initial, values, saved, this.isSame, this.relations());
+    const edits = changedValues(saved, rebased, this.isSame);
     this.errors.next([]);
     this.publish({ initial: saved, values: { ...saved, ...edits } });
   }

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from '../../kernel';
-import { type Item, keyOf, valueIn } from './item';
+import { isJsonObject, type Json } from '../../../kernel';
+import { type Item, keyOf, valueIn } from '../item';
 import { isSameKey } from './staged';
 import type { ToMany } from './to-many';
 

@@ -1,0 +1,74 @@
+import { equals, isJsonObject, type Json, type JsonObject } from '../../../kernel';
+import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
+import { type CreatedRow, nothingStaged, sentUpdates, type StagedEdits, type UpdatedRow } from './staged';
+import type { ToMany } from './to-many';
+
+/**
+ * The value of the list's field in the write of its item: `create`, `update` and `delete`, each only when it is not
+ * empty; null when there is nothing to send. An empty list is never sent: the server (9.0.0-rc.83) takes an empty
+ * `delete` as 'all of them'. Rows in `delete` are unlinked or deleted as the relation is configured; rows in
+ * `update` are assigned to this item, which is how existing rows are linked.
+ */
+export const nestedWrite = (staged: StagedEdits, list: ToMany): JsonObject | null => {
+  const updates = new Map<string, Item>(staged.linked.map((key) => [String(key), { [list.primaryKey]: key }]));
+  for (const { key, values } of sentUpdates(staged)) updates.set(String(key), { ...values, [list.primaryKey]: key });
+  const members: readonly (readonly [string, readonly Json[]])[] = [
+    ['create', staged.created.map(({ values }) => values)],
+    ['update', [...updates.values()]],
+    ['delete', staged.removed],
+  ];
+  const filled = members.filter(([, rows]) => rows.length > 0);
+  return filled.length === 0 ? null : Object.fromEntries(filled);
+};
+
+const entriesOf = (write: JsonObject, member: string): readonly Json[] => {
+  const entries = valueIn(write, member);
+  return Array.isArray(entries) ? (entries as readonly Json[]) : [];
+};
+
+const asKey = (value: Json): readonly PrimaryKey[] =>
+  typeof value === 'string' || typeof value === 'number' ? [value] : [];
+
+const createdRows = (entries: readonly Json[]): readonly CreatedRow[] =>
+  entries.filter(isJsonObject).map((values, index) => ({ draft: String(index), values }));
+
+/** Rows of which only the key is named become rows of this item; the others are edited. */
+const existingRows = (entries: readonly Item[], primaryKey: string): Pick<StagedEdits, 'linked' | 'updated'> => {
+  const rows = entries.flatMap((entry): readonly UpdatedRow[] => {
+    const key = keyOf(entry, primaryKey);
+    const values = Object.fromEntries(Object.entries(entry).filter(([name]) => name !== primaryKey));
+    return key === null ? [] : [{ key, values }];
+  });
+  const isLink = ({ values }: UpdatedRow): boolean => Object.keys(values).length === 0;
+  return { linked: rows.filter(isLink).map(({ key }) => key), updated: rows.filter((row) => !isLink(row)) };
+};
+
+/** True for an edit of a list, as `nestedWrite` returns it. */
+export const isNestedWrite = (value: Json): value is JsonObject =>
+  isJsonObject(value) && ['create', 'update', 'delete'].some((member) => Array.isArray(valueIn(value, member)));
+
+/**
+ * The edits that a value of a list's field stands for: those of a nested write, or the rows of a new item's list. Null for a
+ * value that is neither. `initial` is the value without edits. New rows are named by their positions.
+ */
+export const stagedOf = (list: ToMany, initial: Json, value: Json): StagedEdits | null => {
+  if (value === null || equals(value, initial)) return nothingStaged;
+  if (isNestedWrite(value)) {
+    return {
+      created: createdRows(entriesOf(value, 'create')),
+      ...existingRows(entriesOf(value, 'update').filter(isJsonObject), list.primaryKey),
+      removed: entriesOf(value, 'delete').flatMap(asKey),
+    };
+  }
+  // An item that exists has its own rows: an array sent for it would replace them all.
+  if (!Array.isArray(value) || (Array.isArray(initial) && initial.length > 0)) return null;
+  const rows = value as readonly Json[];
+  const objects = rows.filter(isJsonObject);
+  const { linked, updated } = existingRows(objects, list.primaryKey);
+  return {
+    created: createdRows(objects.filter((row) => keyOf(row, list.primaryKey) === null)),
+    linked: [...linked, ...rows.flatMap(asKey)],
+    updated,
+    removed: [],
+  };
+};
