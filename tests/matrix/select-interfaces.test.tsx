@@ -36,6 +36,21 @@ describe('choosing', () => {
     expect(form.edits).toEqual({});
   });
 
+  it('a dropdown offers null by the text of its choice, in its place', async () => {
+    const user = setupUser();
+    const choices = [...CHOICES.slice(0, 2), { value: null, text: 'No tracking' }];
+    const { form } = await open('select-dropdown', 'string', 'red', { choices, allowNone: true, allowOther: true });
+    const list = screen.getByRole('combobox');
+    expect([...list.children].map((each) => each.textContent)).toEqual(['RED', 'GREEN', 'No tracking', 'Other']);
+    await user.selectOptions(list, 'No tracking');
+    expect(list).toHaveDisplayValue('No tracking');
+    expect(form.edits).toEqual({ field: null });
+    await user.selectOptions(list, 'Other');
+    expect(list).toHaveDisplayValue('Other');
+    await user.selectOptions(list, 'GREEN');
+    expect(form.edits).toEqual({ field: 'green' });
+  });
+
   it('a dropdown keeps a value that is no choice any more', async () => {
     const { form } = await open('select-dropdown', 'string', 'gone', { choices: CHOICES });
     expect(screen.getByRole('combobox')).toHaveDisplayValue('gone');

@@ -10,15 +10,20 @@ import {
 } from '../../domain/values';
 import { isJsonObject, type Json } from '../../kernel';
 
+/** A choice, or the text for null, such as 'Do Not Track Anything'. */
+export interface DropdownChoice extends Omit<Choice, 'value'> {
+  readonly value: Choice['value'] | null;
+}
+
 /** An option group. */
 interface ChoiceGroup {
   readonly heading: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly DropdownChoice[];
   /** A divider is configured before it. */
   readonly divided?: boolean;
 }
 
-type DropdownEntry = Choice | ChoiceGroup;
+type DropdownEntry = DropdownChoice | ChoiceGroup;
 
 const headingOf = (option: Json): string => {
   const text = isJsonObject(option) ? (option['text'] ?? option['value'] ?? '') : '';
@@ -27,11 +32,19 @@ const headingOf = (option: Json): string => {
 
 const childChoices = (children: Json): readonly Choice[] => nodesIn(choiceTreeOf(children) ?? []);
 
+/** The choice with the value null that an entry configures; empty without a text for it. */
+const nullChoiceOf = (option: Json): readonly DropdownChoice[] => {
+  if (!isJsonObject(option) || option['value'] !== null) return [];
+  return choiceOf({ ...option, value: '' })
+    .filter(({ text }) => text !== '')
+    .map((choice) => ({ ...choice, value: null }));
+};
+
 const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
   const stored = (choices: readonly Choice[]): readonly Choice[] =>
     choices.map((choice) => withStoredValue(choice, type));
   const nested = isJsonObject(option) ? childChoices(option['children'] ?? null) : [];
-  const entries = stored(choiceOf(option));
+  const entries = [...nullChoiceOf(option), ...stored(choiceOf(option))];
   return nested.length === 0 ? entries : [{ heading: headingOf(option), choices: [...entries, ...stored(nested)] }];
 };
 
@@ -39,18 +52,23 @@ const entryOf = (option: Json, type: FieldType): readonly DropdownEntry[] => {
 export const dropdownEntries = (option: Json, type: FieldType): readonly DropdownEntry[] =>
   Array.isArray(option) ? readDivided(option as readonly Json[], (entry) => entryOf(entry, type)) : [];
 
-export const flattenChoices = (entries: readonly DropdownEntry[]): readonly Choice[] =>
+export const flattenChoices = (entries: readonly DropdownEntry[]): readonly DropdownChoice[] =>
   entries.flatMap((entry) => ('choices' in entry ? entry.choices : [entry]));
 
-/** A key that differs for the number 1 and the text '1'. */
-export const valueKey = (value: Json): string => JSON.stringify(value);
+/** A key that differs for the number 1 and the text '1'; an empty text for null. */
+export const valueKey = (value: Json): string => (value === null ? '' : JSON.stringify(value));
 
 /** The key of the 'other' option. No value has this key, since keys of texts begin with a quote. */
 export const OTHER = 'other';
 
-/** The key of the selected option: that of a value, `OTHER`, or an empty text for null. */
-export const selectedKey = (value: Json, choices: readonly Choice[], type: FieldType, allowOther: boolean): string => {
-  if (value === null) return '';
+/** The key of the selected option: that of a value, or `OTHER`. */
+export const selectedKey = (
+  value: Json,
+  choices: readonly DropdownChoice[],
+  type: FieldType,
+  allowOther: boolean,
+): string => {
+  if (value === null) return valueKey(null);
   const choice = choices.find((each) => isSameOfType(type, each.value, value));
   if (choice !== undefined) return valueKey(choice.value);
   return !allowOther || typeof value === 'object' ? valueKey(value) : OTHER;

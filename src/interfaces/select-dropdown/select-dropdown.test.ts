@@ -47,6 +47,16 @@ test.each([
   expect(selectedKey(stored, choices, type, true)).toBe(valueKey(String(configured)));
 });
 
+test('dropdownEntries reads a choice with the value null, if it has a text', () => {
+  const options = [{ text: 'Nothing', value: null, icon: 'block' }, { value: null }, { text: 'no value' }, 'all'];
+  const choices = flattenChoices(dropdownEntries(options, 'integer'));
+  expect(choices).toEqual([
+    { text: 'Nothing', value: null, icon: 'block' },
+    { text: 'all', value: 'all', icon: null },
+  ]);
+  expect(selectedKey(null, choices, 'integer', true)).toBe(valueKey(null));
+});
+
 test('valueKey differs for a number and the same text', () => {
   expect(valueKey(1)).not.toBe(valueKey('1'));
 });

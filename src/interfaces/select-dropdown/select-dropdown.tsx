@@ -1,14 +1,21 @@
 import { useMemo, useState } from 'react';
 import { valueText } from '../../domain/templates';
-import { flagOption, isSameOfType, textOption, type Choice } from '../../domain/values';
+import { flagOption, isSameOfType, textOption } from '../../domain/values';
 import { useText, type InterfaceProps } from '../../kit';
 import { OtherValueInput } from '../../parts/choices';
 import { UnconfiguredChoices } from '../../parts/unsupported-value';
 import { Select, type SelectOption } from '../../ui';
-import { flattenChoices, selectedKey, dropdownEntries, valueKey, OTHER } from './select-dropdown.rules';
+import {
+  type DropdownChoice,
+  dropdownEntries,
+  flattenChoices,
+  OTHER,
+  selectedKey,
+  valueKey,
+} from './select-dropdown.rules';
 import classes from './select-dropdown.module.css';
 
-const optionOf = ({ value, text, icon, disabled, divided }: Choice): SelectOption => ({
+const optionOf = ({ value, text, icon, disabled, divided }: DropdownChoice): SelectOption => ({
   value: valueKey(value),
   label: text,
   icon: icon ?? undefined,
@@ -28,13 +35,14 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
 
   const key = selectedKey(value, choices, type, allowOther);
   const selected = choices.find((choice) => isSameOfType(type, choice.value, value));
+  const hasNullChoice = choices.some((choice) => choice.value === null);
   const isUnlisted = key !== '' && key !== OTHER && selected === undefined;
   const selectedOption = otherRequested && (key === '' || key === OTHER) ? OTHER : key;
   const select = (optionKey: string): void => {
     setOtherRequested(optionKey === OTHER);
     const choice = choices.find((each) => valueKey(each.value) === optionKey);
     if (choice !== undefined) onChange(choice.value);
-    else if (optionKey === '' || (optionKey === OTHER && selected !== undefined)) onChange(null);
+    else if (optionKey === '' || (optionKey === OTHER && selected !== undefined && value !== null)) onChange(null);
   };
   return (
     <div className={classes['dropdown']}>
@@ -44,7 +52,7 @@ export const SelectDropdownInterface = ({ field, value, options, readonly, onCha
         readOnly={readonly}
         icon={selected?.icon ?? textOption(options, 'icon')}
         placeholder={
-          selectedOption === '' || flagOption(options, 'allowNone')
+          !hasNullChoice && (selectedOption === '' || flagOption(options, 'allowNone'))
             ? (textOption(options, 'placeholder') ?? t('nothing_chosen'))
             : undefined
         }
