@@ -46,14 +46,14 @@ export interface FormActor {
   isGroupOpen(name: string): Promise<boolean>;
 }
 
-/** Uses code fields and many-to-one fields. Fields are identified by their keys. */
+/** Uses code fields, many-to-one fields and inputs with suggestions. Fields are identified by their keys. */
 export interface FieldActor {
   /** Replaces the code. */
   writesCode(field: string, text: string): Promise<void>;
   fillsInTemplate(field: string): Promise<void>;
-  /** Types into the search of a many-to-one field. */
+  /** Types into the search of a many-to-one field, or into an input with suggestions. */
   searches(field: string, text: string): Promise<void>;
-  /** Finds an item by its name and chooses it. */
+  /** Finds an item or a suggestion by its name and chooses it. */
   chooses(field: string, name: string): Promise<void>;
   clears(field: string): Promise<void>;
   /** Ticks or unticks a checkbox of the field. */

@@ -1,3 +1,4 @@
+import { left } from 'fp-ts/Either';
 import { Container, ContainerModule } from 'inversify';
 import { of } from 'rxjs';
 import { readTable } from '../../src/adapters/browser/table-reader';
@@ -8,6 +9,7 @@ import {
   MemoryClient,
   MemoryEditJournal,
   memoryGateways,
+  MemorySuggestionSource,
   type World,
 } from '../../src/adapters/memory';
 import { uuid } from '../../src/adapters/memory/identifiers';
@@ -21,6 +23,7 @@ import { bind, identifierOf } from '../../src/assembly/bind';
 import { contributions } from '../../src/assembly/contributions';
 import { gatewaysModule } from '../../src/assembly/gateways.module';
 import { signedInModule } from '../../src/assembly/signed-in.module';
+import type { SuggestionFailure } from '../../src/domain/suggestions';
 import { succeed } from '../../src/kernel';
 import { Registries, type Services, Translator } from '../../src/kit';
 import { AccountsGateway } from '../../src/ports/gateways/accounts-gateway';
@@ -36,6 +39,7 @@ import { PageVisibility } from '../../src/ports/environment/page-visibility';
 import { ProjectAddress } from '../../src/ports/environment/project-address';
 import { Reachability } from '../../src/ports/environment/reachability';
 import { SessionTokens } from '../../src/ports/environment/session-tokens';
+import { SuggestionSource } from '../../src/ports/environment/suggestion-source';
 import { TableFiles } from '../../src/ports/environment/table-files';
 import { Tabs } from '../../src/ports/environment/tabs';
 import { fileTranslator } from '../../tests/support/texts';
@@ -47,6 +51,13 @@ import { initialWorld } from './initial-world';
 import { MemoryClipboard, RecordedDownloads } from './memory-browser';
 import { InvalidatedTokens, MemoryServer } from './memory-server';
 import { RecordingItemsGateway } from './recording-items-gateway';
+
+const SITE = 'https://northlight.example';
+
+/** As behind the Content-Security-Policy of the browser, which names no other host. */
+const OTHER_HOSTS: SuggestionSource = {
+  read: (address) => of(left<SuggestionFailure>({ kind: 'blocked', host: new URL(address).host })),
+};
 
 /** The services of the application over the memory gateways, with stand-ins for what the browser provides. */
 const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services => {
@@ -68,6 +79,7 @@ const memoryServices = (farEnd: MemoryServer, clock: Clock, tab: Tabs): Services
     bind(options, Downloads, [], () => new RecordedDownloads());
     bind(options, TableFiles, [], () => ({ read: readTable }));
     bind(options, Identifiers, [], () => ({ uuid }));
+    bind(options, SuggestionSource, [], () => new MemorySuggestionSource(connection, SITE, OTHER_HOSTS));
     bind(options, ProjectAddress, [], () => 'world:blog');
     bind(options, SupportLinks, [], () => ({ reportBug: null, requestFeature: null, manual: null }));
     bind(options, EditJournal, [ProjectAddress], (project) => new MemoryEditJournal(farEnd.journal, project, clock));

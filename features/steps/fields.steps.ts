@@ -1,7 +1,7 @@
 import { deepEqual, equal, match } from 'node:assert/strict';
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import type { ScenarioWorld } from '../support/world';
-import { withReadableFields, withoutReadAccess, withValue } from '../support/world-changes';
+import { withFieldOptions, withReadableFields, withoutReadAccess, withValue } from '../support/world-changes';
 
 const unescaped = (text: string): string => text.replaceAll('\\n', '\n');
 
@@ -20,6 +20,13 @@ Given(
   '{string} of {string} in {string} refers to {int}',
   function (this: ScenarioWorld, field: string, key: string, collection: string, value: number) {
     this.assembly.prepare(withValue(collection, key, field, value));
+  },
+);
+
+Given(
+  '{string} of {string} gets its suggestions from {string}',
+  function (this: ScenarioWorld, field: string, collection: string, url: string) {
+    this.assembly.prepare(withFieldOptions(collection, field, { url }));
   },
 );
 
@@ -43,6 +50,13 @@ When('{who} inserts the template of {string}', async function (this: ScenarioWor
 
 When(
   '{who} types {string} into the search of {string}',
+  async function (this: ScenarioWorld, _who: string, text: string, field: string) {
+    await this.actor.fields.searches(field, text);
+  },
+);
+
+When(
+  '{who} types {string} into {string}',
   async function (this: ScenarioWorld, _who: string, text: string, field: string) {
     await this.actor.fields.searches(field, text);
   },
@@ -96,6 +110,14 @@ Then('the code of {string} has no error', async function (this: ScenarioWorld, f
 
 Then('{string} is found for {string}', async function (this: ScenarioWorld, names: string, field: string) {
   await this.eventually(async () => deepEqual(await this.actor.fields.found(field), names.split(', ')));
+});
+
+Then('{string} suggests {string}', async function (this: ScenarioWorld, field: string, texts: string) {
+  await this.eventually(async () => deepEqual(await this.actor.fields.found(field), texts.split(', ')));
+});
+
+Then('{string} suggests nothing', async function (this: ScenarioWorld, field: string) {
+  await this.whenQuiet(async () => deepEqual(await this.actor.fields.found(field), []));
 });
 
 Then('{string} refers to {string}', async function (this: ScenarioWorld, field: string, name: string) {

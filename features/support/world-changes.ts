@@ -1,5 +1,6 @@
 import type { World } from '../../src/adapters/memory';
 import type { Item } from '../../src/domain/items';
+import type { JsonObject } from '../../src/kernel';
 
 type WorldChange = (world: World) => World;
 
@@ -161,3 +162,15 @@ export const withBookmarks =
     }));
     return withRows(world, 'directus_presets', [...presets, ...more]);
   };
+
+/** Changes options of a field. */
+export const withFieldOptions =
+  (collection: string, name: string, options: JsonObject): WorldChange =>
+  (world) => ({
+    ...world,
+    fields: world.fields.map((field) =>
+      field.collection === collection && field.field === name && field.meta !== null
+        ? { ...field, meta: { ...field.meta, options: { ...field.meta.options, ...options } } }
+        : field,
+    ),
+  });

@@ -20,6 +20,7 @@ import { userDisplay } from '../displays/user';
 import { booleanInterface } from '../interfaces/boolean';
 import { datetimeInterface } from '../interfaces/datetime';
 import { inputInterface } from '../interfaces/input';
+import { inputAutocompleteApiInterface } from '../interfaces/input-autocomplete-api';
 import { inputCodeInterface } from '../interfaces/input-code';
 import { inputHashInterface } from '../interfaces/input-hash';
 import { inputMultilineInterface } from '../interfaces/input-multiline';
@@ -56,6 +57,7 @@ export const contributions = (): Registries => ({
   interfaces: new Registry(missingInterface, [
     inputInterface,
     inputMultilineInterface,
+    inputAutocompleteApiInterface,
     booleanInterface,
     datetimeInterface,
     selectDropdownInterface,

@@ -5,6 +5,7 @@ import {
   HttpAuthGateway,
   HttpClient,
   httpGateways,
+  HttpSuggestionSource,
   HttpTransport,
   type SessionHint,
   xhrUploader,
@@ -18,6 +19,7 @@ import { Gateways } from '../ports/gateways/gateways';
 import { ProjectAddress } from '../ports/environment/project-address';
 import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
+import { SuggestionSource } from '../ports/environment/suggestion-source';
 import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
 
@@ -50,6 +52,12 @@ export const httpModule = (api: string, early: EarlyRefresh): ContainerModule =>
     bind(options, AccountsGateway, [Transport], (transport) => new HttpAccountsGateway(transport));
     bind(options, Gateways, [Transport, SessionTokens, Clock], (transport, tokens, clock) =>
       httpGateways(new HttpClient(transport, tokens, clock), clock),
+    );
+    bind(
+      options,
+      SuggestionSource,
+      [Clock],
+      (clock) => new HttpSuggestionSource(api, (input, init) => fetch(input, init), clock, document),
     );
     bind(options, ProjectAddress, [], () => api);
     bind(options, Tabs, [], () => tabsOf(api, early));

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { lastValueFrom, map } from 'rxjs';
 import { CanvasImageResizer, tabsOf } from '../adapters/browser';
+import { HttpSuggestionSource } from '../adapters/http';
 import {
   Database,
   fetchFileWith,
@@ -9,6 +10,7 @@ import {
   MemoryClient,
   MemoryConnection,
   memoryGateways,
+  MemorySuggestionSource,
   SharedWorld,
   storageCookie,
   type World,
@@ -24,6 +26,7 @@ import { Gateways } from '../ports/gateways/gateways';
 import { ProjectAddress } from '../ports/environment/project-address';
 import { Reachability } from '../ports/environment/reachability';
 import { SessionTokens } from '../ports/environment/session-tokens';
+import { SuggestionSource } from '../ports/environment/suggestion-source';
 import { Tabs } from '../ports/environment/tabs';
 import { bind } from './bind';
 
@@ -66,6 +69,11 @@ export const memoryModule = async (
     bind(options, Gateways, [Connection, SessionTokens], (connection, tokens) =>
       memoryGateways(new MemoryClient(connection, tokens)),
     );
+    bind(options, SuggestionSource, [Connection, Clock], (connection, clock) => {
+      const { baseURI } = document;
+      const elsewhere = new HttpSuggestionSource(baseURI, (input, init) => fetch(input, init), clock, document);
+      return new MemorySuggestionSource(connection, baseURI, elsewhere);
+    });
     bind(options, ProjectAddress, [], () => `world:${name}`);
     bind(options, Tabs, [], () => tabs);
     bind(options, Demo, [Connection], ({ platform }) => ({

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FieldType } from '../../src/domain/schema';
 import type { Json, JsonObject } from '../../src/kernel';
 import type { Services } from '../../src/kit';
 import { endApplication, startApplication } from './application';
+import { hostileTexts, intruders, isPolluted, wasHacked } from './hostile';
 import { setupUser } from './interact';
 import { fieldOfType, renderForm, type RenderedForm } from './render-form';
 
@@ -271,6 +272,94 @@ describe('choosing', () => {
     expect(screen.getByRole('link', { name: 'Site' })).toHaveAttribute('href', 'https://x.example/a%20b');
     expect(screen.queryByRole('link', { name: 'Evil' })).toBeNull();
     expect(form.edits).toEqual({ slug: 'a b' });
+  });
+
+  describe('an input with suggestions', () => {
+    const ARTICLES = {
+      url: '/items/articles?fields=title&search={{value}}',
+      resultsPath: 'data',
+      valuePath: 'title',
+      trigger: 'debounce',
+      rate: 0,
+    };
+    const input = (): HTMLElement => screen.getByRole('combobox');
+
+    it('emits every keystroke, and takes a suggestion only once the user has moved to it', async () => {
+      const user = setupUser();
+      const { form } = await open('input-autocomplete-api', 'string', null, ARTICLES);
+      await user.type(input(), 'orkney');
+      expect(form.edits).toEqual({ field: 'orkney' });
+      await screen.findByRole('option', { name: 'Orkney after the rain' });
+      expect(input()).toHaveAttribute('aria-expanded', 'true');
+      await user.keyboard('{Enter}');
+      expect(form.edits).toEqual({ field: 'orkney' });
+      await user.type(input(), ' ');
+      await screen.findByRole('option');
+      await user.keyboard('{ArrowDown}{Enter}');
+      expect(form.edits).toEqual({ field: 'Orkney after the rain' });
+      expect(screen.queryByRole('option')).toBeNull();
+      await user.clear(input());
+      expect(form.edits).toEqual({});
+    });
+
+    it('closes its list by Escape and keeps the text', async () => {
+      const user = setupUser();
+      const { form } = await open('input-autocomplete-api', 'string', null, ARTICLES);
+      await user.type(input(), 'post');
+      await screen.findAllByRole('option');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      expect(form.edits).toEqual({ field: 'post' });
+    });
+
+    it('opens no list after the field has been left', async () => {
+      const user = setupUser();
+      await open('input-autocomplete-api', 'string', null, ARTICLES);
+      await user.type(input(), 'post');
+      await user.tab();
+      await act(() => new Promise((done) => setTimeout(done, 200)));
+      expect(screen.queryByRole('option')).toBeNull();
+      expect(input()).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('says in a status line why there are no suggestions, and takes any text', async () => {
+      const user = setupUser();
+      const { form } = await open('input-autocomplete-api', 'string', null, { ...ARTICLES, url: '/users?q={{value}}' });
+      await user.type(input(), 'a');
+      await screen.findByText(/^No suggestions: localhost answered with status 404$/);
+      await user.type(input(), 'b');
+      expect(form.edits).toEqual({ field: 'ab' });
+      expect(screen.queryByRole('option')).toBeNull();
+    });
+
+    it('warns where an option is missing, and takes any text', async () => {
+      const user = setupUser();
+      const { form } = await open('input-autocomplete-api', 'string', null, { url: ARTICLES.url });
+      expect(screen.getByText(/^One or more options are missing/)).toBeVisible();
+      await user.type(input(), 'ab');
+      expect(form.edits).toEqual({ field: 'ab' });
+    });
+
+    it('shows suggestions as text, whatever they contain', async () => {
+      const user = setupUser();
+      const texts = [...hostileTexts, '__proto__', 'x'.repeat(5_000)];
+      const list = [...texts.map((text) => ({ text })), null, { a: 1 }];
+      const chunks = [new TextEncoder().encode(JSON.stringify({ list }))];
+      const body = { getReader: () => ({ read: async () => ({ value: chunks.shift() }) }) };
+      globalThis.fetch = async () => ({ ok: true, body }) as unknown as Response;
+      await open('input-autocomplete-api', 'string', null, {
+        url: 'https://api.example/{{value}}',
+        resultsPath: 'list',
+        valuePath: 'text',
+        rate: 0,
+      });
+      await user.type(input(), 'a');
+      const options = await screen.findAllByRole('option');
+      expect(options).toHaveLength(texts.length);
+      expect(Math.max(...options.map(({ textContent }) => textContent.length))).toBeLessThan(300);
+      expect(intruders(document)).toEqual([]);
+      expect([wasHacked(), isPolluted()]).toEqual([false, false]);
+    });
   });
 
   it('icons are searched by name', async () => {

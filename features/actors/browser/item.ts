@@ -76,7 +76,7 @@ export class BrowserItem implements ItemActor {
   }
 
   private textbox(name: string): Locator {
-    return this.field(name).getByRole('textbox');
+    return this.field(name).locator('input[role=combobox]').or(this.field(name).getByRole('textbox'));
   }
 
   private checkbox(name: string): Locator {

@@ -5,6 +5,7 @@ import { collectionTemplate } from '../../../src/domain/templates';
 import { choicesOf, selectedValues, selectionPayload, textOption, toggleChoice } from '../../../src/domain/values';
 import { valueOf } from '../../../src/kernel';
 import { itemPath, namedServices } from '../../../src/kit';
+import { InputAutocompleteApiViewModel } from '../../../src/interfaces/input-autocomplete-api/input-autocomplete-api.view-model';
 import { jsonError, parseCode, displayedCode, templateOf } from '../../../src/interfaces/input-code/input-code.rules';
 import {
   selectedValue,
@@ -23,9 +24,12 @@ import { itemDependencies } from '../../../src/application/dependencies';
 import { SchemaStore } from '../../../src/application/schema';
 import { AccessStore } from '../../../src/application/access';
 
-/** Drives code and many-to-one fields by the rules of their interfaces. */
+const hasSuggestions = ({ meta }: Field): boolean => meta?.interface === 'input-autocomplete-api';
+
+/** Drives code fields, many-to-one fields and inputs with suggestions by the rules of their interfaces. */
 export class MemoryField implements FieldActor {
   private search: ItemSearch | null = null;
+  private suggestions: InputAutocompleteApiViewModel | null = null;
 
   constructor(
     private readonly router: MemoryRouter,
@@ -46,7 +50,19 @@ export class MemoryField implements FieldActor {
   }
 
   async searches(name: string, text: string): Promise<void> {
-    const { collection, template } = this.lead(this.writable(name).field);
+    const { field } = this.writable(name);
+    if (hasSuggestions(field)) {
+      this.form.change(name, text);
+      this.suggestions?.dispose();
+      this.suggestions = new InputAutocompleteApiViewModel(
+        namedServices(this.router.services, itemDependencies('clock', 'suggestions')),
+        field.meta?.options ?? {},
+      );
+      this.suggestions.type(text);
+      this.router.settle();
+      return;
+    }
+    const { collection, template } = this.lead(field);
     this.search?.dispose();
     this.search = new ItemSearch(
       namedServices(this.router.services, itemDependencies('items', 'clock', 'schema', 'access')),
@@ -60,6 +76,12 @@ export class MemoryField implements FieldActor {
 
   async chooses(name: string, item: string): Promise<void> {
     await this.searches(name, item);
+    if (hasSuggestions(this.known(name).field)) {
+      const suggestion = this.suggested.list.find(({ label }) => label === item);
+      if (suggestion === undefined) throw new Error(`'${item}' is not suggested`);
+      this.form.change(name, suggestion.value);
+      return;
+    }
     const found =
       this.search === null
         ? undefined
@@ -104,7 +126,8 @@ export class MemoryField implements FieldActor {
     });
   }
 
-  async found(): Promise<readonly string[]> {
+  async found(name: string): Promise<readonly string[]> {
+    if (hasSuggestions(this.known(name).field)) return this.suggested.list.map(({ label }) => label);
     return this.search === null ? [] : (valueOf(currentValue(this.search.found$))?.items ?? []).map(({ name }) => name);
   }
 
@@ -123,6 +146,10 @@ export class MemoryField implements FieldActor {
 
   async notice(name: string): Promise<string | null> {
     const { field } = this.known(name);
+    if (hasSuggestions(field)) {
+      const { failure } = this.suggested;
+      return failure === null ? null : this.texts.translate(failure);
+    }
     const { schema } = this.router.services.get(SchemaStore);
     const { access } = this.router.services.get(AccessStore);
     if (relationTarget(schema, access, field).kind === 'hidden')
@@ -157,6 +184,11 @@ export class MemoryField implements FieldActor {
     const found = valueOf(currentValue(related.name$));
     related.dispose();
     return found;
+  }
+
+  private get suggested() {
+    if (this.suggestions === null) throw new Error('Nothing has been typed');
+    return currentValue(this.suggestions.suggestions$);
   }
 
   private get view(): ItemViewModel {

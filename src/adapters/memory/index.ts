@@ -13,6 +13,7 @@ export { MemoryAccountsGateway } from './gateways/memory-accounts-gateway';
 export { JournalStore, MemoryEditJournal } from './memory-edit-journal';
 export { MemoryAuthGateway } from './gateways/memory-auth-gateway';
 export { memoryGateways } from './gateways/memory-gateways';
+export { MemorySuggestionSource } from './memory-suggestion-source';
 export { Outbox, type Mail } from './outbox';
 export { Platform, type PlatformOptions } from './platform';
 export { fetchFileWith, type FetchFile, type UploadedFile } from './services/files';

@@ -3,6 +3,7 @@ import { Clipboard } from '../../ports/environment/clipboard';
 import { Clock } from '../../ports/environment/clock';
 import { Downloads } from '../../ports/environment/downloads';
 import { Identifiers } from '../../ports/environment/identifiers';
+import { SuggestionSource } from '../../ports/environment/suggestion-source';
 import { ItemsGateway } from '../../ports/gateways/items-gateway';
 import { TableFiles } from '../../ports/environment/table-files';
 import { AccessStore } from '../access';
@@ -29,6 +30,7 @@ export interface ItemDependencies {
   readonly drafts: DraftJournal;
   readonly downloads: Downloads;
   readonly tableFiles: TableFiles;
+  readonly suggestions: SuggestionSource;
 }
 
 const TOKENS: NamedTokens<ItemDependencies> = {
@@ -44,6 +46,7 @@ const TOKENS: NamedTokens<ItemDependencies> = {
   drafts: DraftJournal,
   downloads: Downloads,
   tableFiles: TableFiles,
+  suggestions: SuggestionSource,
 };
 
 /** The tokens of the named services: pages ask for them without knowing ports. */

@@ -1,5 +1,5 @@
 import { Combobox as AriakitCombobox, ComboboxItem, ComboboxPopover, ComboboxProvider } from '@ariakit/react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { useControlProps, useFieldControl } from '../field';
 import { Icon } from '../icon';
@@ -38,6 +38,11 @@ export interface ComboboxProps {
   readonly trailing?: ReactNode;
   /** The text is the chosen value: focus selects it, so that typing replaces it. */
   readonly selectsOnFocus?: boolean | undefined;
+  /** The typed text is the value: no option is active before the user moves to one, and there is no list without options. */
+  readonly freeText?: boolean | undefined;
+  readonly mono?: boolean | undefined;
+  readonly serif?: boolean | undefined;
+  readonly maxLength?: number | undefined;
 }
 
 /** A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name and description. */
@@ -55,10 +60,16 @@ export const Combobox = ({
   size = 'small',
   trailing,
   selectsOnFocus = false,
+  freeText = false,
+  mono = false,
+  serif = false,
+  maxLength,
 }: ComboboxProps) => {
   const box = useRef<HTMLSpanElement>(null);
   const field = useFieldControl();
   const fieldProps = useControlProps({});
+  const [open, setOpen] = useState(false);
+  const isListEmpty = freeText && options.length === 0;
   const select = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }): void => {
     if (selectsOnFocus) currentTarget.select();
   };
@@ -68,7 +79,12 @@ export const Combobox = ({
       setValue={onText}
       selectedValue=""
       setSelectedValue={(value) => (typeof value === 'string' && value !== '' ? onChoose(value) : undefined)}
-      setOpen={(open) => (open ? onOpen?.() : onClose?.())}
+      open={open && !isListEmpty}
+      setOpen={(next) => {
+        setOpen(next);
+        if (next) onOpen?.();
+        else onClose?.();
+      }}
       focusLoop
     >
       <span
@@ -82,17 +98,20 @@ export const Combobox = ({
         {icon === undefined ? null : <Icon name={icon} className={control['icon']} />}
         <AriakitCombobox
           {...fieldProps}
-          className={control['field']}
+          className={classNames(control['field'], mono && control['mono'], serif && control['serif'])}
           aria-label={field === null ? label : undefined}
           placeholder={placeholder}
-          autoSelect
+          maxLength={maxLength}
+          autoSelect={!freeText}
           dir="auto"
           autoComplete="off"
           onFocus={select}
+          // Options that arrive later must not open the list of a field that has been left.
+          onBlur={() => (isListEmpty ? setOpen(false) : undefined)}
           onClick={select}
         />
         {trailing === undefined ? null : <span className={control['trailing']}>{trailing}</span>}
-        <Icon name="expand_more" size="small" className={control['chevron']} />
+        {freeText ? null : <Icon name="expand_more" size="small" className={control['chevron']} />}
       </span>
       <ComboboxPopover
         className={classes['list']}

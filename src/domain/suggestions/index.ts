@@ -1,0 +1,8 @@
+export {
+  suggestionOptions,
+  suggestionsIn,
+  suggestionUrl,
+  type Suggestion,
+  type SuggestionFailure,
+  type SuggestionOptions,
+} from './suggestions';
