@@ -7,7 +7,7 @@ export const PACT_FOLDER = join(__dirname, 'pacts');
 export const PACT = join(PACT_FOLDER, 'quarterdeck-platform.json');
 
 /** Placeholder in the pact for the access token of a user; the verification replaces it by a real one. */
-export const placeholderToken = (as: Exclude<Contract['as'], 'nobody'>): string => `${as}-token`;
+export const placeholderToken = (as: Exclude<Contract['as'], 'anonymous'>): string => `${as}-token`;
 
 const PLACEHOLDER = /^Bearer (administrator|editor)-token$/;
 

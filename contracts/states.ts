@@ -28,7 +28,7 @@ interface StateParameters {
   'no author': Readonly<Record<never, never>>;
   'a label': { readonly label: JsonObject };
   'a landing page': { readonly page: JsonObject };
-  'a singleton nobody has saved': Readonly<Record<never, never>>;
+  'a singleton that was never saved': Readonly<Record<never, never>>;
   /** Exactly these collections exist; relations in the form of POST /relations, rows for the first collection. */
   'collections of a workshop': {
     readonly collections: readonly JsonObject[];
@@ -95,7 +95,7 @@ const OTHER_ARTICLE = 1900;
 const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'the model of the contracts': async () => undefined,
   'signed in as': async (stage, _browser, { who }) => {
-    if (who !== 'nobody') await stage.tokenOf(who);
+    if (who !== 'anonymous') await stage.tokenOf(who);
   },
   'a person': (stage, _browser, { who }) => stage.resetPerson(who),
   'no guests': (stage) => stage.noGuests(),
@@ -122,7 +122,7 @@ const STATES: { readonly [Name in StateName]: Bring<Name> } = {
   'no author': (stage) => stage.authors([]),
   'a label': (stage, _browser, { label }) => stage.labels([label]),
   'a landing page': (stage, _browser, { page }) => stage.landingPage(page),
-  'a singleton nobody has saved': async () => undefined,
+  'a singleton that was never saved': async () => undefined,
   'a file': (stage, _browser, { id, name, text, values }) => stage.library.file(id, note(name, text), values),
   'no file': (stage, _browser, { id }) => stage.library.noFile(id),
   folders: (stage, _browser, { folders }) => stage.library.folders(folders),

@@ -24,7 +24,7 @@ export const startTwin = async (
 ): Promise<RunningTwin> => {
   const { world, people } = await loadWorld('empty');
   const [administrator] = people;
-  if (administrator === undefined) throw new Error('Nobody can sign in to the empty world.');
+  if (administrator === undefined) throw new Error('The empty world has no administrator.');
   const { url, database, close } = await startRestServer({
     secret: SECRET,
     signOnProviders: LISTED_PROVIDERS,

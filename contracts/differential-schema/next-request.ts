@@ -165,5 +165,5 @@ export const nextRequest = (chance: Chance, model: ModelSnapshot): Request => {
     [4, () => contentRequest(chance, model, collection)],
     [4, () => reading(chance, collection)],
   ]);
-  return chance.happens(0.05) ? { ...request, who: 'nobody' } : request;
+  return chance.happens(0.05) ? { ...request, who: 'anonymous' } : request;
 };

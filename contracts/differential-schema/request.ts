@@ -1,6 +1,6 @@
 import type { Json } from '../../src/kernel';
 
-export type Asker = 'administrator' | 'nobody';
+export type Asker = 'administrator' | 'anonymous';
 
 export interface Request {
   readonly who: Asker;

@@ -60,7 +60,7 @@ export class Side {
       method,
       headers: {
         'Content-Type': 'application/json',
-        ...(who === 'nobody' ? {} : { Authorization: `Bearer ${this.token}` }),
+        ...(who === 'anonymous' ? {} : { Authorization: `Bearer ${this.token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

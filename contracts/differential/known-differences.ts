@@ -112,9 +112,9 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     normalise: commonRows,
   },
   {
-    name: 'shortening a list whose items are deleted then, as somebody limited',
+    name: 'shortening a list whose items are deleted then, as a limited role',
     reason:
-      'The server trips over its own code (500) when anybody but an administrator takes such an item out; the twin deletes it if it may be.',
+      'The server trips over its own code (500) when a caller other than an administrator takes such an item out; the twin deletes it if it may be.',
     diverges: true,
     applies: shortensList,
     normalise: commonRows,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/kernel';
 
 /** An administrator, a limited role, an anonymous client, and two invalid tokens: forged and expired. */
-export const ASKERS = ['administrator', 'editor', 'nobody', 'forger', 'latecomer'] as const;
+export const ASKERS = ['administrator', 'editor', 'anonymous', 'forger', 'latecomer'] as const;
 
 export type Asker = (typeof ASKERS)[number];
 

@@ -24,7 +24,7 @@ export const requestsOf = (seed: number, round: number): readonly Request[] => {
     const who = weighed<Asker>(luck, [
       [60, () => 'administrator'],
       [32, () => 'editor'],
-      [9, () => 'nobody'],
+      [9, () => 'anonymous'],
       [2, () => 'forger'],
       [2, () => 'latecomer'],
     ]);

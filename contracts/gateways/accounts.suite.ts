@@ -11,7 +11,7 @@ const EXPIRED = { until: 1_700_000_000 };
 
 export const accountsSuite = defineSuite('accounts', {
   'a password reset request succeeds for an unknown address and fails for an empty one': async (target) => {
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     await valueOf(accounts.requestPasswordReset(EDITOR.email));
     await valueOf(accounts.requestPasswordReset('contract-stranger@example.com'));
     await valueOf(accounts.requestPasswordReset('nowhere'));
@@ -19,7 +19,7 @@ export const accountsSuite = defineSuite('accounts', {
   },
   'a password reset link can be used more than once': async (target) => {
     await target.stage.resetPerson('editor');
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     const token = signLinkToken(EDITOR.email, 'password-reset');
     for (const password of ['contract-other-1', 'contract-other-2']) {
       await valueOf(accounts.resetPassword(token, password));
@@ -32,7 +32,7 @@ export const accountsSuite = defineSuite('accounts', {
     await target.stage.resetPerson('editor');
   },
   'an expired, forged, malformed or overlong password reset link fails': async (target) => {
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     const expired = signLinkToken(EDITOR.email, 'password-reset', EXPIRED);
     const forged = signLinkToken(EDITOR.email, 'password-reset', { secret: 'a guess' });
     for (const token of [
@@ -52,7 +52,7 @@ export const accountsSuite = defineSuite('accounts', {
     );
   },
   'a reset link for an unknown or suspended user, or of another purpose, is refused with FORBIDDEN': async (target) => {
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     const unknown = signLinkToken('contract-stranger@example.com', 'password-reset');
     const capitals = signLinkToken(EDITOR.email.toUpperCase(), 'password-reset');
     const suspended = signLinkToken(PEOPLE.suspended.email, 'password-reset');
@@ -63,7 +63,7 @@ export const accountsSuite = defineSuite('accounts', {
   },
   'an invitation can be accepted once, and the user can then sign in': async (target) => {
     await target.stage.resetPerson('invited');
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     const credentials = { email: INVITED.email, password: 'contract-mine' };
     const { auth } = target.browser();
     assert.equal(
@@ -78,7 +78,7 @@ export const accountsSuite = defineSuite('accounts', {
   },
   'an invalid invitation link, or one for a user who is not invited, is refused': async (target) => {
     await target.stage.resetPerson('invited');
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     assert.deepEqual(
       await refusalOf(accounts.acceptInvitation(signLinkToken(INVITED.email, 'invite', EXPIRED), 'x')),
       SERVER_ERROR,
@@ -100,11 +100,11 @@ export const accountsSuite = defineSuite('accounts', {
     assert.deepEqual(await refusalOf(gateways.users.me()), SERVER_ERROR);
   },
   'an anonymous caller reads the list of sign-on providers': async (target) => {
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     assert.deepEqual(await valueOf(accounts.signOnProviders()), LISTED_PROVIDERS);
   },
   'a sign-on link of a listed provider redirects, one of another provider is not found': async (target) => {
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     const back = 'https://desk.example.com/admin/login';
     const statusOf = async (provider: string): Promise<number> =>
       (await fetch(accounts.signOnLink(provider, back), { redirect: 'manual' })).status;
@@ -114,7 +114,7 @@ export const accountsSuite = defineSuite('accounts', {
     assert.equal(await statusOf('unknown'), 404);
   },
   'a sign-on link contains the encoded provider and the redirect address': async (target) => {
-    const { accounts } = await target.as('nobody');
+    const { accounts } = await target.as('anonymous');
     const back = 'https://desk.example.com/admin/login?next=1';
     const link = accounts.signOnLink('a b', back);
     assert.ok(link.startsWith(back) || link.endsWith(`/auth/oauth/a%20b?redirect=${encodeURIComponent(back)}`), link);

@@ -10,7 +10,7 @@ export const extensionsSuite = defineSuite('extensions', {
     for (const kind of EXTENSION_KINDS) {
       const expected = installed[kind];
       assert.ok(expected.length > 0, `No example extension is one of the ${kind}`);
-      for (const who of ['nobody', 'editor', 'administrator'] as const)
+      for (const who of ['anonymous', 'editor', 'administrator'] as const)
         assert.deepEqual(await valueOf((await target.as(who)).extensions.names(kind)), expected);
     }
   },

@@ -119,7 +119,7 @@ export const revisionsSuite = defineSuite('revisions', {
     assert.equal(await valueOf(revisions.firstRevision(ARTICLES, 8998)), null);
   },
   'a user with only app access and an anonymous caller are refused with FORBIDDEN': async (target) => {
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const { revisions } = await target.as(who);
       assert.deepEqual(await refusalOf(revisions.listForItem(ARTICLES, 8001, INITIAL_REVISION_LIMIT)), FORBIDDEN);
       assert.deepEqual(await refusalOf(revisions.readWithPrevious(ARTICLES, 8001, 1)), FORBIDDEN);
@@ -181,8 +181,8 @@ export const activitySuite = defineSuite('activity', {
     const listed = await valueOf(items.list('directus_activity', { fields: ['action', 'user.id'], filter }));
     assert.deepEqual(listed, [{ action: 'update', user: { id: person('editor').id } }]);
     assert.equal((await valueOf(items.count('directus_activity', { filter }, 'id'))).filter_count, 1);
-    const nobody = await target.as('nobody');
-    assert.deepEqual(await refusalOf(nobody.items.list('directus_activity', { fields: ['id'] })), FORBIDDEN);
+    const anonymous = await target.as('anonymous');
+    assert.deepEqual(await refusalOf(anonymous.items.list('directus_activity', { fields: ['id'] })), FORBIDDEN);
   },
   'a user with app access reads only their own activities, an anonymous caller none': async (target) => {
     const { comments } = await target.as('administrator');
@@ -192,7 +192,7 @@ export const activitySuite = defineSuite('activity', {
     const entry = await valueOf(editor.activity.read(own.id));
     assert.deepEqual([entry.action, entry.comment, entry.user], ['comment', 'My own', person('editor')]);
     assert.deepEqual(await refusalOf(editor.activity.read(theirs.id)), FORBIDDEN);
-    assert.deepEqual(await refusalOf((await target.as('nobody')).activity.read(own.id)), FORBIDDEN);
+    assert.deepEqual(await refusalOf((await target.as('anonymous')).activity.read(own.id)), FORBIDDEN);
   },
   'reading an activity that does not exist is refused with FORBIDDEN': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('administrator')).activity.read(99_999_999)), FORBIDDEN);
@@ -262,7 +262,7 @@ export const commentsSuite = defineSuite('comments', {
   },
   'an anonymous caller is refused with FORBIDDEN on every operation': async (target) => {
     const { id } = await valueOf((await target.as('administrator')).comments.post(ARTICLES, 8209, 'Inside'));
-    const { comments } = await target.as('nobody');
+    const { comments } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(comments.listForItem(ARTICLES, 8209)), FORBIDDEN);
     assert.deepEqual(await refusalOf(comments.post(ARTICLES, 8209, 'Outside')), FORBIDDEN);
     assert.deepEqual(await refusalOf(comments.edit(id, 'Outside')), FORBIDDEN);

@@ -22,7 +22,7 @@ export const usersSuite = defineSuite('users', {
   },
   '`me` fails for an anonymous caller with INVALID_CREDENTIALS': async (target) => {
     const refused = { status: 401, code: 'INVALID_CREDENTIALS', fields: [] };
-    assert.deepEqual(await refusalOf((await target.as('nobody')).users.me()), refused);
+    assert.deepEqual(await refusalOf((await target.as('anonymous')).users.me()), refused);
   },
   '`updateMe` returns the updated user to an administrator': async (target) => {
     const { users } = await target.as('administrator');
@@ -42,7 +42,7 @@ export const usersSuite = defineSuite('users', {
   '`updateMe` is refused without the permission to update and for an anonymous caller': async (target) => {
     assert.deepEqual(await refusalOf((await target.as('editor')).users.updateMe({ theme: 'dark' })), FORBIDDEN);
     assert.equal(
-      (await refusalOf((await target.as('nobody')).users.updateMe({ theme: 'dark' }))).code,
+      (await refusalOf((await target.as('anonymous')).users.updateMe({ theme: 'dark' }))).code,
       'INVALID_CREDENTIALS',
     );
   },
@@ -58,7 +58,7 @@ export const usersSuite = defineSuite('users', {
     const { users } = await target.as('editor');
     await valueOf(users.trackPage('/collections/contract'));
     assert.deepEqual(await refusalOf(users.trackPage('')), { status: 400, code: 'INVALID_PAYLOAD', fields: [] });
-    assert.equal((await refusalOf((await target.as('nobody')).users.trackPage('/x'))).code, 'INVALID_CREDENTIALS');
+    assert.equal((await refusalOf((await target.as('anonymous')).users.trackPage('/x'))).code, 'INVALID_CREDENTIALS');
     const { items } = await target.as('administrator');
     assert.deepEqual(await valueOf(items.read('directus_users', PEOPLE.editor.id, ['last_page'])), {
       last_page: '/collections/contract',
@@ -114,7 +114,7 @@ export const rolesSuite = defineSuite('roles', {
       module_list: null,
       collection_list: null,
     });
-    assert.deepEqual(await refusalOf((await target.as('administrator')).roles.read('nobody-has-this')), FORBIDDEN);
+    assert.deepEqual(await refusalOf((await target.as('administrator')).roles.read('no-such-role')), FORBIDDEN);
     assert.deepEqual(await refusalOf((await target.as('editor')).roles.read(ROLES.administrators)), FORBIDDEN);
   },
   '`me` returns the navigation groups of the role': async (target) => {

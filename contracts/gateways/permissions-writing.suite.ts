@@ -17,7 +17,7 @@ const rule = (more: Partial<NewPermission> = {}): NewPermission => ({
   ...more,
 });
 
-const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'administrator') => {
+const set = async (target: Target, who: 'administrator' | 'editor' | 'anonymous' = 'administrator') => {
   await target.stage.onlyPermissions([
     { ...rule(), id: 930_001 },
     { ...rule({ action: 'update' }), id: 930_002 },
@@ -120,13 +120,13 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     await target.stage.labels([{ id: 'open', name: 'Open' }]);
     await set(target);
     assert.deepEqual(await stored(target, null), [930_003]);
-    const { items } = await target.as('nobody');
+    const { items } = await target.as('anonymous');
     assert.equal((await valueOf(items.read(LABELS, 'open')))['name'], 'Open');
     await target.stage.onlyPermissions([]);
     assert.deepEqual(await refusalOf(items.read(LABELS, 'open')), FORBIDDEN);
   },
   'only an administrator writes permissions and reads those of other roles': async (target) => {
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const permissions = await set(target, who);
       assert.deepEqual(await refusalOf(permissions.create(rule({ action: 'create' }))), FORBIDDEN);
       assert.deepEqual(await refusalOf(permissions.createMany([rule({ action: 'create' })])), FORBIDDEN);
@@ -138,7 +138,7 @@ export const permissionsWritingSuite = defineSuite('writing permissions', {
     assert.deepEqual(await valueOf(editor.listForRole(role)), []);
     assert.deepEqual(await valueOf(editor.listForRole(null)), []);
     assert.equal((await refusalOf(editor.read(930_001))).code, 'ITEM_NOT_FOUND');
-    const { permissions: anonymous } = await target.as('nobody');
+    const { permissions: anonymous } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(anonymous.read(930_001)), FORBIDDEN);
     assert.deepEqual(await stored(target, role), [930_001, 930_002]);
   },

@@ -54,7 +54,7 @@ export const permissionsSuite = defineSuite('permissions', {
     assert.deepEqual([...new Set(collections)], [ARTICLES]);
   },
   'an anonymous caller is refused with FORBIDDEN': async (target) => {
-    const { permissions } = await target.as('nobody');
+    const { permissions } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(permissions.listForRole(ROLES.editors)), FORBIDDEN);
   },
 });

@@ -28,7 +28,7 @@ const OTHERS: readonly JsonObject[] = [
   { id: 920_004, collection: ARTICLES, user: PEOPLE.administrator.id, bookmark: 'Theirs' },
 ];
 
-const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'editor') => {
+const set = async (target: Target, who: 'administrator' | 'editor' | 'anonymous' = 'editor') => {
   await target.stage.onlyPresets([OWN, ...OTHERS]);
   return (await target.as(who)).presets;
 };
@@ -149,7 +149,7 @@ export const presetsWritingSuite = defineSuite('writing presets', {
     });
   },
   'an anonymous caller is refused with FORBIDDEN on every operation': async (target) => {
-    const presets = await set(target, 'nobody');
+    const presets = await set(target, 'anonymous');
     assert.deepEqual(await refusalOf(presets.list()), FORBIDDEN);
     assert.deepEqual(await refusalOf(presets.counts()), FORBIDDEN);
     assert.deepEqual(await refusalOf(presets.read(920_003)), FORBIDDEN);

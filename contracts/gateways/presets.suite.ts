@@ -17,7 +17,7 @@ const PRESETS: readonly JsonObject[] = [
     search: 'harbour',
     layout_options: { tabular: { spacing: 'cozy' } },
   },
-  { id: 910_004, collection: ARTICLES, user: PEOPLE.administrator.id, bookmark: "Somebody else's" },
+  { id: 910_004, collection: ARTICLES, user: PEOPLE.administrator.id, bookmark: "Another user's" },
   { id: 910_006, collection: ARTICLES, role, layout: 'cards' },
   { id: 910_005, collection: ARTICLES, role: ROLES.administrators, bookmark: "Another role's" },
 ];

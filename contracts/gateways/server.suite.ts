@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { defineSuite, FORBIDDEN, refusalOf, valueOf, type Target } from './suite';
 
 const callers = async (target: Target) => ({
-  anonymous: await target.as('nobody'),
+  anonymous: await target.as('anonymous'),
   editor: await target.as('editor'),
   administrator: await target.as('administrator'),
 });

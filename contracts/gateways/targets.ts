@@ -52,7 +52,7 @@ export const httpTarget = (stage: Stage, numbers: NumberAnswers, name = 'http'):
     return { auth: holding(null).auth, holding };
   };
   const as: Target['as'] = (who) => {
-    if (who === 'nobody') return Promise.resolve(gatewaysOverHttp(url, fixedTokens(null), globalThis.fetch));
+    if (who === 'anonymous') return Promise.resolve(gatewaysOverHttp(url, fixedTokens(null), globalThis.fetch));
     const gateways = known.get(who) ?? signedIn(browser(), who);
     known.set(who, gateways);
     return gateways;
@@ -86,7 +86,7 @@ export const memoryTarget = (stage: Stage, database: Database): Target => {
     const connection = new MemoryConnection(database, outside);
     return { auth: new MemoryAuthGateway(connection), holding: (token) => overMemory(connection, token) };
   };
-  const nobody = overMemory(new MemoryConnection(database, outside), null);
-  const as: Target['as'] = (who) => (who === 'nobody' ? Promise.resolve(nobody) : signedIn(browser(), who));
+  const anonymous = overMemory(new MemoryConnection(database, outside), null);
+  const as: Target['as'] = (who) => (who === 'anonymous' ? Promise.resolve(anonymous) : signedIn(browser(), who));
   return { name: 'memory', stage, numbers: database.model.numbers, as, browser };
 };

@@ -22,7 +22,7 @@ const HOOKS: readonly JsonObject[] = [
   { id: 940_002, ...hook({ data: false }) },
 ];
 
-const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'administrator') => {
+const set = async (target: Target, who: 'administrator' | 'editor' | 'anonymous' = 'administrator') => {
   await target.stage.onlyWebhooks(HOOKS);
   return (await target.as(who)).items;
 };
@@ -78,7 +78,7 @@ export const webhooksSuite = defineSuite('webhooks', {
     assert.deepEqual(await found(target), []);
   },
   'a user who is not an administrator and an anonymous caller are refused with FORBIDDEN': async (target) => {
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const items = await set(target, who);
       assert.deepEqual(await refusalOf(items.list(WEBHOOKS, {})), FORBIDDEN);
       assert.deepEqual(await refusalOf(items.read(WEBHOOKS, 940_001)), FORBIDDEN);

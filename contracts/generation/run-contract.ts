@@ -26,7 +26,8 @@ const { equal } = MatchersV3;
 export const CONSUMER = 'quarterdeck';
 export const PROVIDER = 'platform';
 
-const token = (contract: Contract): string | null => (contract.as === 'nobody' ? null : placeholderToken(contract.as));
+const token = (contract: Contract): string | null =>
+  contract.as === 'anonymous' ? null : placeholderToken(contract.as);
 
 /** The mock server logs a request after answering it; a check before that reports it as missing. In ms. */
 const LOG_DELAY_MS = 25;
@@ -69,7 +70,7 @@ const textRules = (form: FormData = new FormData()) =>
 
 const interaction = (pact: PactV4, contract: Contract, { name, request, answer }: Exchange, form: Buffer | null) => {
   const asker =
-    contract.as === 'nobody' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
+    contract.as === 'anonymous' || contract.as === 'forger' ? [] : [state('signed in as', { who: contract.as })];
   const given = [state('the model of the contracts'), ...asker, ...contract.given];
   const unconfigured = given.reduce(
     // Pact declares the parameters as mutable; it serialises them at once.

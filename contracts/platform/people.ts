@@ -71,7 +71,7 @@ export const NEW_ROLE = 'Contract guests';
 export type PersonName = keyof typeof PEOPLE;
 
 /** The user of a request, or none for an anonymous one. */
-export type Asker = 'administrator' | 'editor' | 'nobody';
+export type Asker = 'administrator' | 'editor' | 'anonymous';
 
 export const ROLE_ROWS: readonly JsonObject[] = [
   {

@@ -51,7 +51,7 @@ const anonymous = (
   contract({
     name,
     given,
-    as: 'nobody',
+    as: 'anonymous',
     request: asked,
     answer: refused?.answer ?? done,
     call,
@@ -89,17 +89,17 @@ const requesting = (name: string, email: string, refused: Refusal | null = null)
 export const signedLinkContracts: readonly Contract[] = [
   resetting('by a mailed link', TOKENS.reset, EDITOR.password),
   resetting('by an invitation', TOKENS.invitation, 'other', forbidden),
-  resetting('of somebody suspended', TOKENS.ofSuspended, 'other', forbidden),
+  resetting('of a suspended user', TOKENS.ofSuspended, 'other', forbidden),
   accepting('that is accepted', TOKENS.invitation, INVITED.password),
   accepting('that is a link for a new password', TOKENS.reset, 'other', forbidden),
-  accepting('of somebody who is in already', TOKENS.acceptedInvitation, 'other', notInvited),
+  accepting('of a user who has accepted it already', TOKENS.acceptedInvitation, 'other', notInvited),
 ];
 
 export const accountsContracts: readonly Contract[] = [
   ...signedLinkContracts,
-  requesting('for somebody', EDITOR.email),
+  requesting('for a user', EDITOR.email),
   requesting('for a stranger, who gets the same answer', 'contract-stranger@example.com'),
-  requesting('for nobody', '', noAddress),
+  requesting('without an address', '', noAddress),
   resetting('by a link that has run out', TOKENS.late, 'other', broken),
   resetting('by a forged link', TOKENS.forged, 'other', broken),
   resetting('by what is no link', 'not-a-token', 'other', broken),
@@ -110,7 +110,7 @@ export const accountsContracts: readonly Contract[] = [
   contract({
     name: 'the sign-on providers',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: { method: 'GET', path: '/auth/oauth' },
     answer: { status: 200, body: { data: LISTED_PROVIDERS } },
     call: ({ accounts }) => accounts.signOnProviders(),

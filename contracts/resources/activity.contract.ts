@@ -83,9 +83,9 @@ export const activityContracts: readonly Contract[] = [
     gives: decoded<ItemCounts>({ filter_count: 3, total_count: 12 }),
   }),
   contract({
-    name: 'the activity log, asked for by nobody',
+    name: 'the activity log, asked for by an anonymous caller',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: pageRequest,
     answer: forbidden.answer,
     call: ({ items }) => items.list('directus_activity', page),

@@ -12,7 +12,7 @@ const { eachLike, integer, regex, string } = MatchersV3;
 const item = 'history';
 const about = { collection: LABELS, item };
 const moment = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.source, '2026-11-21T08:00:00');
-const someone = { id: regex(/^[0-9a-f-]{36}$/.source, PEOPLE.administrator.id) };
+const anyUser = { id: regex(/^[0-9a-f-]{36}$/.source, PEOPLE.administrator.id) };
 const nameless = { id: PEOPLE.administrator.id, email: null, first_name: null, last_name: null };
 
 const USER = 'user.id,user.email,user.first_name,user.last_name';
@@ -46,7 +46,7 @@ const commentRow = {
   ...about,
   comment: 'Well said',
   timestamp: moment,
-  user: someone,
+  user: anyUser,
 };
 const comment: Comment = {
   id: PLACEHOLDER_COMMENT,
@@ -84,7 +84,7 @@ export const commentsContracts: readonly Contract[] = [
     gives: decoded(activity),
   }),
   contract({
-    name: "one activity of somebody else's",
+    name: 'one activity of another user',
     given: [said],
     as: 'editor',
     request: {
@@ -106,9 +106,9 @@ export const commentsContracts: readonly Contract[] = [
     gives: decoded<readonly Comment[]>([comment]),
   }),
   contract({
-    name: 'what was said about an item, asked for by nobody',
+    name: 'what was said about an item, asked for by an anonymous caller',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: commentsRequest,
     answer: forbidden.answer,
     call: ({ comments }) => comments.listForItem(LABELS, item),

@@ -204,7 +204,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: decoded({ total_count: 7, filter_count: 2 }),
   }),
   contract({
-    name: 'somebody new in the directory',
+    name: 'a new user',
     given: [state('no guests')],
     as: 'administrator',
     request: create({ email: ADDRESS, password: 'guessed', role: ROLES.editors }),
@@ -213,7 +213,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: decoded({ ...created, id: GUEST }),
   }),
   contract({
-    name: 'somebody new with an address that is taken, in capitals',
+    name: 'a new user with an address that is taken, in capitals',
     given: [state('a person', { who: 'editor' })],
     as: 'administrator',
     request: create({ email: PEOPLE.editor.email.toUpperCase() }),
@@ -222,7 +222,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: failed(taken.failure),
   }),
   contract({
-    name: 'somebody new whom an editor may not make',
+    name: 'a new user whom an editor may not create',
     given: [state('no guests')],
     as: 'editor',
     request: create({ email: ADDRESS }),
@@ -231,7 +231,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: failed(forbidden.failure),
   }),
   contract({
-    name: 'somebody who is archived',
+    name: 'a user who is archived',
     given: [state('a guest', { id: GUEST })],
     as: 'administrator',
     request: { method: 'PATCH', path: `/users/${GUEST}`, body: { status: 'archived' } },
@@ -240,7 +240,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: decoded({ id: GUEST, status: 'archived', password: null }),
   }),
   contract({
-    name: 'an address that somebody cannot have, for another has it',
+    name: 'a change to an address that another user has',
     given: [state('a guest', { id: GUEST }), state('a person', { who: 'editor' })],
     as: 'administrator',
     request: { method: 'PATCH', path: `/users/${GUEST}`, body: { email: PEOPLE.editor.email } },
@@ -249,7 +249,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: failed(taken.failure),
   }),
   contract({
-    name: 'several of the directory who get the same title',
+    name: 'the same title for several users',
     given: [state('a guest', { id: GUEST })],
     as: 'administrator',
     request: {
@@ -268,7 +268,7 @@ export const directoryContracts: readonly Contract[] = [
     ]),
   }),
   contract({
-    name: 'somebody who leaves the directory',
+    name: 'a user who is deleted',
     given: [state('a guest', { id: GUEST })],
     as: 'administrator',
     request: { method: 'DELETE', path: `/users/${GUEST}` },
@@ -277,7 +277,7 @@ export const directoryContracts: readonly Contract[] = [
     gives: decoded(undefined),
   }),
   contract({
-    name: 'somebody of the directory whom an editor may not see',
+    name: 'a user whom an editor may not see',
     given: [state('a guest', { id: GUEST })],
     as: 'editor',
     request: { method: 'GET', path: `/users/${GUEST}`, query: { fields: 'email' } },

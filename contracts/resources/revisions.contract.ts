@@ -20,7 +20,7 @@ const about = { collection: LABELS, item };
 const LATEST = 2_147_483_647;
 
 const moment = regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.source, '2026-11-21T08:00:00');
-const someone = { id: regex(/^[0-9a-f-]{36}$/.source, PEOPLE.administrator.id) };
+const anyUser = { id: regex(/^[0-9a-f-]{36}$/.source, PEOPLE.administrator.id) };
 const nameless = { id: PEOPLE.administrator.id, email: null, first_name: null, last_name: null };
 
 const USER = 'user.id,user.email,user.first_name,user.last_name';
@@ -44,7 +44,7 @@ const withPrevious = revisionsRequest({
   filter: filter({ id: { _lte: LATEST } }),
 });
 
-const entryRow = (action: string) => ({ id: integer(7), activity: { action, timestamp: moment, user: someone } });
+const entryRow = (action: string) => ({ id: integer(7), activity: { action, timestamp: moment, user: anyUser } });
 
 const entry = (action: string): RevisionEntry => ({
   id: 7,
@@ -56,7 +56,7 @@ const revisionRow = (id: number, action: string, data: object) => ({
   ...about,
   data,
   delta: data,
-  activity: { action, timestamp: moment, ip: string('127.0.0.1'), user: someone },
+  activity: { action, timestamp: moment, ip: string('127.0.0.1'), user: anyUser },
 });
 
 const revision = (id: number, action: string, data: Revision['data']): Revision => ({
@@ -132,7 +132,7 @@ export const revisionsContracts: readonly Contract[] = [
     }),
     answer: {
       status: 200,
-      body: { data: eachLike({ id: integer(7), delta: { name: string('Third') }, activity: { user: someone } }) },
+      body: { data: eachLike({ id: integer(7), delta: { name: string('Third') }, activity: { user: anyUser } }) },
     },
     call: ({ items }) => items.list('directus_revisions', writeRevisionsQuery(LABELS, item, 0)),
     gives: decoded<readonly Item[]>([

@@ -48,9 +48,9 @@ const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to
 
 export const serverContracts: readonly Contract[] = [
   contract({
-    name: 'the project as everybody may see it',
+    name: 'the project as every caller may see it',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: info,
     answer: { status: 200, body: { data: { project } } },
     call: ({ server }) => server.info(),
@@ -75,9 +75,9 @@ export const serverContracts: readonly Contract[] = [
     gives: decoded<Settings>(decodedSettings),
   }),
   contract({
-    name: 'the settings, asked for by nobody',
+    name: 'the settings, asked for by an anonymous caller',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: settings,
     answer: forbidden.answer,
     call: ({ server }) => server.settings(),
@@ -102,9 +102,9 @@ export const serverContracts: readonly Contract[] = [
     gives: failed(forbidden.failure),
   }),
   contract({
-    name: 'the names of extensions, asked for by nobody',
+    name: 'the names of extensions, asked for by an anonymous caller',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: { method: 'GET', path: '/extensions/layouts/' },
     answer: { status: 200, body: { data: eachLike(string('index-cards')) } },
     call: ({ extensions }) => extensions.names('layouts'),

@@ -11,7 +11,7 @@ const credentialsOf = ({ email, password }: { readonly email: string; readonly p
 });
 
 const ADMINISTRATOR = credentialsOf(PEOPLE.administrator);
-const NOBODY_KNOWN = { email: 'contract-stranger@example.com', password: 'guessed' };
+const UNKNOWN_USER = { email: 'contract-stranger@example.com', password: 'guessed' };
 
 const login = (body: Readonly<Record<string, string>>): Request => ({
   method: 'POST',
@@ -49,7 +49,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a sign-in',
     given: [state('a person', { who: 'administrator' })],
-    as: 'nobody',
+    as: 'anonymous',
     request: login(ADMINISTRATOR),
     answer: tokens,
     call: ({ auth }) => auth.login(ADMINISTRATOR),
@@ -58,7 +58,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a sign-in with a wrong password',
     given: [state('a person', { who: 'administrator' })],
-    as: 'nobody',
+    as: 'anonymous',
     request: login({ ...ADMINISTRATOR, password: 'wrong' }),
     answer: wrong.answer,
     call: ({ auth }) => auth.login({ ...ADMINISTRATOR, password: 'wrong' }),
@@ -67,25 +67,25 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a sign-in of a stranger',
     given: [],
-    as: 'nobody',
-    request: login(NOBODY_KNOWN),
+    as: 'anonymous',
+    request: login(UNKNOWN_USER),
     answer: wrong.answer,
-    call: ({ auth }) => auth.login(NOBODY_KNOWN),
+    call: ({ auth }) => auth.login(UNKNOWN_USER),
     gives: failed(wrong.failure),
   }),
   contract({
     name: 'a sign-in with what is no address',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: login({ email: 'nowhere', password: 'guessed' }),
     answer: notAnAddress.answer,
     call: ({ auth }) => auth.login({ email: 'nowhere', password: 'guessed' }),
     gives: failed(notAnAddress.failure),
   }),
   contract({
-    name: 'a sign-in of somebody suspended',
+    name: 'a sign-in of a suspended user',
     given: [state('a person', { who: 'suspended' })],
-    as: 'nobody',
+    as: 'anonymous',
     request: login(SUSPENDED),
     answer: suspended.answer,
     call: ({ auth }) => auth.login(SUSPENDED),
@@ -94,7 +94,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a sign-in without the second factor',
     given: [state('a person', { who: 'guarded' })],
-    as: 'nobody',
+    as: 'anonymous',
     request: login(GUARDED),
     answer: otpMissing.answer,
     call: ({ auth }) => auth.login(GUARDED),
@@ -103,7 +103,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a sign-in with a wrong second factor',
     given: [state('a person', { who: 'guarded' })],
-    as: 'nobody',
+    as: 'anonymous',
     request: login({ ...GUARDED, otp: '000000' }),
     answer: otpWrong.answer,
     call: ({ auth }) => auth.login({ ...GUARDED, otp: '000000' }),
@@ -112,7 +112,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a renewal of the session',
     given: [state('a session in the browser', { who: 'administrator' })],
-    as: 'nobody',
+    as: 'anonymous',
     cookie: true,
     request: refresh,
     answer: tokens,
@@ -122,7 +122,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a renewal after a sign-on through a provider',
     given: [state('a sign-on in the browser')],
-    as: 'nobody',
+    as: 'anonymous',
     cookie: true,
     request: refresh,
     answer: tokens,
@@ -132,7 +132,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a renewal with a refresh token already used',
     given: [state('a refresh token already used', { who: 'administrator' })],
-    as: 'nobody',
+    as: 'anonymous',
     cookie: true,
     request: refresh,
     answer: wrong.answer,
@@ -142,7 +142,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a renewal without a session',
     given: [state('no session in the browser')],
-    as: 'nobody',
+    as: 'anonymous',
     request: refresh,
     answer: noCookie.answer,
     call: ({ auth }) => auth.refresh(),
@@ -151,7 +151,7 @@ export const sessionContracts: readonly Contract[] = [
   contract({
     name: 'a sign-out',
     given: [state('a session in the browser', { who: 'administrator' })],
-    as: 'nobody',
+    as: 'anonymous',
     cookie: true,
     request: logout,
     answer: { status: 200 },

@@ -67,7 +67,7 @@ const inviting = (
   });
 
 const SECRET_OF_FACTOR = 'JNWVI2I2HIJQ26L3';
-const ADDRESS_OF_FACTOR = `otpauth://totp/Project:someone?secret=${SECRET_OF_FACTOR}&issuer=Project`;
+const ADDRESS_OF_FACTOR = `otpauth://totp/Project:editor?secret=${SECRET_OF_FACTOR}&issuer=Project`;
 
 const generate = (password: string): Request => ({
   method: 'POST',
@@ -79,9 +79,9 @@ export const usersContracts: readonly Contract[] = [
   mine('administrator'),
   mine('editor'),
   contract({
-    name: 'a record of whoever did not sign in',
+    name: 'the own record of an anonymous caller',
     given: [],
-    as: 'nobody',
+    as: 'anonymous',
     request: me,
     answer: unknown.answer,
     call: ({ users }) => users.me(),
@@ -124,7 +124,7 @@ export const usersContracts: readonly Contract[] = [
     gives: failed(forbidden.failure),
   }),
   contract({
-    name: 'a second factor that somebody writes into their record',
+    name: 'a second factor that a user writes into the own record',
     given: [],
     as: 'administrator',
     request: updateMe({ tfa_secret: SECRET_OF_FACTOR }),
@@ -133,7 +133,7 @@ export const usersContracts: readonly Contract[] = [
     gives: failed(managed.failure),
   }),
   contract({
-    name: 'the page where somebody is',
+    name: 'the page that a user visits',
     given: [],
     as: 'editor',
     request: { method: 'PATCH', path: '/users/me/track/page', body: { last_page: '/collections' } },
@@ -142,7 +142,7 @@ export const usersContracts: readonly Contract[] = [
     gives: decoded(undefined),
   }),
   inviting('of two', GUESTS, 'administrator'),
-  inviting('of somebody who is in the directory', [GUESTS[0], PEOPLE.editor.email], 'administrator', known),
+  inviting('of a user who exists already', [GUESTS[0], PEOPLE.editor.email], 'administrator', known),
   inviting('to what is no address', [GUESTS[0], 'nowhere'], 'administrator', noAddress),
   inviting('that an editor may not send', GUESTS, 'editor', forbidden),
   contract({
@@ -163,7 +163,7 @@ export const usersContracts: readonly Contract[] = [
     gives: decoded({ secret: SECRET_OF_FACTOR, otpauth_url: ADDRESS_OF_FACTOR }),
   }),
   contract({
-    name: 'a secret for somebody who does not know the password',
+    name: 'a secret for a second factor with a wrong password',
     given: [state('a person', { who: 'editor' })],
     as: 'editor',
     request: generate('wrong'),
@@ -181,7 +181,7 @@ export const usersContracts: readonly Contract[] = [
     gives: failed(wrongCode.failure),
   }),
   contract({
-    name: 'the end of a second factor that nobody has',
+    name: 'the end of a second factor that is not set up',
     given: [state('a person', { who: 'editor' })],
     as: 'editor',
     request: { method: 'POST', path: '/users/me/tfa/disable', body: { otp: '000000' } },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACT } from '../../contracts/pact';
 import { ROOT } from './boundaries';
 import { sourceFiles } from './source-files';
 
@@ -37,6 +38,13 @@ test('comments name who they speak of', () => {
 
 test('titles of tests name who they speak of', () => {
   expect(found(PRONOUNS, titlesIn)).toEqual([]);
+});
+
+test('interactions of the pact name who they speak of', () => {
+  const { interactions } = JSON.parse(readFileSync(PACT, 'utf8')) as {
+    readonly interactions: readonly { readonly description: string }[];
+  };
+  expect(interactions.map(({ description }) => description).filter((text) => PRONOUNS.test(text))).toEqual([]);
 });
 
 test('limits, defaults and waits have standard names', () => {

@@ -180,7 +180,7 @@ const main = async ({ url, rounds, json, check, start }: BenchOptions): Promise<
   if (start) return measureStarts();
   const { world, people } = await loadWorld('large');
   const [person] = people;
-  if (person === undefined) throw new Error('Nobody can sign in to the large world.');
+  if (person === undefined) throw new Error('The large world has no user to sign in with.');
   const own = await startTarget('here', world, person);
   const browser = await launch();
   try {

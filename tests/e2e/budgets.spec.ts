@@ -33,7 +33,7 @@ const test = base.extend<
   ],
   signedIn: async ({ page, large: { host } }, use) => {
     const [person] = largePeople;
-    if (person === undefined) throw new Error('Nobody can sign in to the large world');
+    if (person === undefined) throw new Error('The large world has no user to sign in with');
     await signInAt(new BrowserActor(host.base, async () => page), person);
     await page.waitForLoadState('networkidle');
     await use({ page, address: host.base });

@@ -18,7 +18,7 @@ export const startApplication = async (): Promise<Services> => {
   // The shell loads these before it shows a page; the suites render without the shell.
   await services.get(Translator).load();
   const person = services.get(Demo)?.users[0];
-  if (person === undefined) throw new Error('Nobody can sign in to the demonstration world');
+  if (person === undefined) throw new Error('The demonstration world has no user to sign in with');
   const session = services.get(Session);
   const { state$ } = services.get(SessionData);
   const hydrated = firstValueFrom(state$.pipe(filter(({ kind }) => kind === 'ready' || kind === 'failed')));

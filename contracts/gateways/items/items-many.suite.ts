@@ -8,7 +8,7 @@ const ROWS = [
   { id: 6003, title: 'Three', slug: 'three', words: null, status: 'published', sort: 3 },
 ];
 
-const set = async (target: Target, who: 'administrator' | 'editor' | 'nobody' = 'administrator') => {
+const set = async (target: Target, who: 'administrator' | 'editor' | 'anonymous' = 'administrator') => {
   await target.stage.articles(ROWS);
   return (await target.as(who)).items;
 };
@@ -153,7 +153,7 @@ export const itemsManySuite = defineSuite('batches of items', {
       await refusalOf(editor.createMany(ARTICLES, [{ title: 'A' }, { title: 'B', words: 3 }])),
       FORBIDDEN,
     );
-    const { items: anonymous } = await target.as('nobody');
+    const { items: anonymous } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(anonymous.updateMany(ARTICLES, [6001], { title: 'Better' })), FORBIDDEN);
     assert.deepEqual(
       await refusalOf(anonymous.updateByFilter(ARTICLES, { id: { _eq: 6001 } }, { title: 'Better' })),
@@ -195,7 +195,7 @@ export const itemsManySuite = defineSuite('batches of items', {
     assert.equal((await refusalOf(administrator.move(ARTICLES, 6999, 6001))).code, 'INTERNAL_SERVER_ERROR');
     const { items: editor } = await target.as('editor');
     assert.deepEqual(await refusalOf(editor.move(ARTICLES, 6001, 6002)), FORBIDDEN);
-    const { items: anonymous } = await target.as('nobody');
+    const { items: anonymous } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(anonymous.move(ARTICLES, 6001, 6002)), FORBIDDEN);
     assert.deepEqual(await now(target, 'sort'), [1, 2, 3]);
   },

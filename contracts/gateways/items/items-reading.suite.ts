@@ -160,7 +160,7 @@ export const itemsReadingSuite = defineSuite('reading items', {
   },
   'an anonymous caller without a public permission is refused with FORBIDDEN': async (target) => {
     await set(target);
-    const { items } = await target.as('nobody');
+    const { items } = await target.as('anonymous');
     assert.deepEqual(await refusalOf(items.list(ARTICLES, {})), FORBIDDEN);
   },
 });

@@ -25,7 +25,7 @@ const rule = (validation: JsonObject | null, more: Partial<Permission> = {}): Pe
  * is refused.
  */
 const serverErrors = async (target: Target, payload: Item) => {
-  const { items } = await target.as('nobody');
+  const { items } = await target.as('anonymous');
   const { code, fields } = await refusalOf(items.create(ARTICLES, payload));
   assert.ok(['FAILED_VALIDATION', 'ITEM_NOT_FOUND'].includes(code), code);
   return fields;
@@ -144,7 +144,7 @@ export const validationSuite = defineSuite('validation errors of the client and 
   ),
   'an invalid validation rule refuses every item with INTERNAL_SERVER_ERROR': async (target) => {
     await target.stage.articles([]);
-    const { items } = await target.as('nobody');
+    const { items } = await target.as('anonymous');
     const invalidRules: readonly JsonObject[] = [
       { words: { _gt: '2026-01-02' } },
       { words: { _between: '1,10' } },

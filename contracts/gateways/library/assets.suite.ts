@@ -168,7 +168,7 @@ export const assetsSuite = defineSuite('assets', {
   'a role or anonymous caller without a permission is refused with FORBIDDEN, with an unknown preset with INVALID_QUERY':
     async (target) => {
       await set(target);
-      for (const who of ['editor', 'nobody'] as const) {
+      for (const who of ['editor', 'anonymous'] as const) {
         const { assets } = await target.as(who);
         assert.deepEqual(await refusalOf(assets.read(FILES.first)), FORBIDDEN);
         assert.deepEqual(await refusalOf(assets.read(FILES.first, { key: 'system-small-cover' })), FORBIDDEN);
@@ -178,7 +178,7 @@ export const assetsSuite = defineSuite('assets', {
   'images of the project settings are readable by an anonymous caller and cannot be deleted': async (target) => {
     await set(target);
     await withSettings(target, { project_logo: FILES.first, public_foreground: FILES.second }, async () => {
-      const { assets, files } = await target.as('nobody');
+      const { assets, files } = await target.as('anonymous');
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.first))), '120x60');
       assert.equal(await sizeOf(await valueOf(assets.read(FILES.second, { key: 'system-small-cover' }))), '64x64');
       assert.deepEqual(await refusalOf(files.read(FILES.first)), FORBIDDEN);

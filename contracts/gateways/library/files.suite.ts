@@ -135,7 +135,7 @@ export const filesSuite = defineSuite('files', {
     assert.deepEqual(await refusalOf(uploadCall(upload)), refused(400, 'INVALID_FOREIGN_KEY'));
   },
   'an upload by a role or anonymous caller without a permission is refused with FORBIDDEN': async (target) => {
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const { files } = await target.as(who);
       assert.deepEqual(await refusalOf(uploadCall(files.upload(note('a.txt', 'text'), { location }))), FORBIDDEN);
     }

@@ -85,7 +85,7 @@ export const foldersSuite = defineSuite('folders', {
   },
   'all calls by a role or anonymous caller without a permission are refused with FORBIDDEN': async (target) => {
     await set(target);
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const { folders } = await target.as(who);
       assert.deepEqual(await refusalOf(folders.list()), FORBIDDEN);
       assert.deepEqual(await refusalOf(folders.read(FOLDERS.outer)), FORBIDDEN);

@@ -158,7 +158,7 @@ export const schemaCollectionsSuite = defineSuite('creating, updating and deleti
     assert.deepEqual((await relationAmong(gateways, PARTS, 'item'))?.meta?.one_allowed_collections, [ARTICLES]);
   }),
   'all changes by a role or anonymous caller are refused with FORBIDDEN': inWorkshop(async (_gateways, target) => {
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createCollection(counted(WORKS))), FORBIDDEN);
       assert.deepEqual(await refusalOf(schemaEditing.updateCollection(ARTICLES, { icon: 'x' })), FORBIDDEN);

@@ -163,7 +163,7 @@ export const schemaFieldsSuite = defineSuite('creating, updating and deleting fi
     assert.deepEqual(rules.find(({ collection }) => collection === WORKS)?.['fields'], ['title', 'count']);
   }),
   'all changes by a role or anonymous caller are refused with FORBIDDEN': inWorkshop(async (_gateways, target) => {
-    for (const who of ['editor', 'nobody'] as const) {
+    for (const who of ['editor', 'anonymous'] as const) {
       const { schemaEditing } = await target.as(who);
       assert.deepEqual(await refusalOf(schemaEditing.createField(column(ARTICLES, 'more', 'string'))), FORBIDDEN);
       assert.deepEqual(

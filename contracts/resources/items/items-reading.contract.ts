@@ -186,8 +186,8 @@ export const itemsReadingContracts: readonly Contract[] = [
     gives: decoded({ id: 1, headline: 'Hello' }),
   }),
   contract({
-    name: 'a singleton that nobody has saved',
-    given: [state('a singleton nobody has saved')],
+    name: 'a singleton that was never saved',
+    given: [state('a singleton that was never saved')],
     as: 'administrator',
     request: { method: 'GET', path: `/items/${UNTOUCHED_PAGE}`, query: { fields: '*' } },
     answer: { status: 200, body: { data: { id: null, headline: 'Welcome', note: null } } },

@@ -21,7 +21,7 @@ export const assetsContracts: readonly Contract[] = [
     gives: decoded(TEXT),
   }),
   contract({
-    name: 'an image of a size that nobody has named',
+    name: 'an image of a size that is not configured',
     given: [harbour],
     as: 'administrator',
     request: { method: 'GET', path: asset, query: { key: 'nonsense' }, file: true },

@@ -17,16 +17,11 @@ const forAll: PresetDraft = { ...draft, user: null, bookmark: 'Everybody' };
 const given = [state('presets', { presets: [own, ofRole, ofEverybody].map(asRow) })];
 
 const forbidden = refusal(403, 'FORBIDDEN', string("You don't have permission to access this."));
-const someoneElses = refusal(
-  400,
-  'FAILED_VALIDATION',
-  string('"user" must be [c0de0000-0000-4000-8000-0000000000e1]'),
-  {
-    field: 'user',
-    type: 'eq',
-    details: { valid: user },
-  },
-);
+const otherUsers = refusal(400, 'FAILED_VALIDATION', string('"user" must be [c0de0000-0000-4000-8000-0000000000e1]'), {
+  field: 'user',
+  type: 'eq',
+  details: { valid: user },
+});
 
 export const presetsWritingContracts: readonly Contract[] = [
   contract({
@@ -57,13 +52,13 @@ export const presetsWritingContracts: readonly Contract[] = [
     gives: decoded({ ...own, ...sought }),
   }),
   contract({
-    name: 'a new preset for everybody, by a role that may make only its own',
+    name: 'a new preset for all users, by a role that may make only its own',
     given: [state('presets', { presets: [] })],
     as: 'editor',
     request: { method: 'POST', path: '/presets', body: { ...forAll } },
-    answer: someoneElses.answer,
+    answer: otherUsers.answer,
     call: ({ presets }) => presets.create(forAll),
-    gives: failed(someoneElses.failure),
+    gives: failed(otherUsers.failure),
   }),
   contract({
     name: 'a change of a preset',
@@ -84,7 +79,7 @@ export const presetsWritingContracts: readonly Contract[] = [
     gives: failed(apiFailure(404, 'ITEM_NOT_FOUND', '')),
   }),
   contract({
-    name: "a change of everybody's preset, by a role that may change only its own",
+    name: 'a change of a preset for all users, by a role that may change only its own',
     given,
     as: 'editor',
     request: { method: 'PATCH', path: `/presets/${ofEverybody.id}`, body: { bookmark: 'Mine' } },
@@ -111,7 +106,7 @@ export const presetsWritingContracts: readonly Contract[] = [
     gives: decoded(undefined),
   }),
   contract({
-    name: "a deletion of several presets, of which one is somebody else's",
+    name: "a deletion of several presets, of which one is another user's",
     given,
     as: 'editor',
     request: { method: 'DELETE', path: '/presets', body: [own.id, ofRole.id] },

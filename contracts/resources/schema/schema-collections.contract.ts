@@ -39,7 +39,7 @@ export const schemaCollectionsContracts: readonly Contract[] = [
     gives: failed(taken.failure),
   }),
   contract({
-    name: 'a new collection, asked for by somebody who may not',
+    name: 'a new collection, by a role that may not',
     given: [workshop({})],
     as: 'editor',
     request: { method: 'POST', path: '/collections', body: { collection: WORKS, meta: {}, schema: {} } },

@@ -44,7 +44,7 @@ export class MemoryCards implements CardsActor {
     const choice = sortMenu(this.schema, this.browse.collection).find(
       (each) => fieldName(each.field, this.texts.locale.code) === field,
     );
-    if (choice === undefined || choice.disabled) throw new Error(`Nobody can sort by '${field}'`);
+    if (choice === undefined || choice.disabled) throw new Error(`Sorting by '${field}' is not offered`);
     this.sort(choice.field.field, sortParts(this.sorted).descending);
   }
 

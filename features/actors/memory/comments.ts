@@ -42,7 +42,7 @@ export class MemoryComments implements CommentsActor {
     search.search(begun?.typed ?? null);
     this.router.settle();
     const found = currentValue(search.found$).find(({ label }) => label === person);
-    if (begun === null || found === undefined) throw new Error(`Nobody called '${person}' is offered for '@${typed}'`);
+    if (begun === null || found === undefined) throw new Error(`No user called '${person}' is offered for '@${typed}'`);
     comments.newComment.setText(withMention(text, text.length, begun, found).text);
   }
 

@@ -86,7 +86,7 @@ export class MemoryField implements FieldActor {
       this.search === null
         ? undefined
         : valueOf(currentValue(this.search.found$))?.items.find((each) => each.name === item);
-    if (found === undefined) throw new Error(`Nobody finds '${item}'`);
+    if (found === undefined) throw new Error(`The search does not find '${item}'`);
     this.form.change(name, selectedValue(found.key, currentValue(this.form.field$(name)).value));
   }
 

@@ -61,7 +61,7 @@ export class MemoryFilters implements FiltersActor {
 
   async removesFilter(sentence: string): Promise<void> {
     const found = this.on().find((node) => this.say([node]) === sentence && !node.locked);
-    if (found === undefined) throw new Error(`Nobody can take away '${sentence}'`);
+    if (found === undefined) throw new Error(`The filter '${sentence}' cannot be removed`);
     const { view } = this.view.browse;
     view.change({ filters: removeFilter(view.view.filters, found.key) });
     this.router.settle();
@@ -180,7 +180,7 @@ export class MemoryFilters implements FiltersActor {
     this.router.wait(REST);
     const found = valueOf(currentValue(search.found$))?.items.find((item) => item.name === name);
     search.dispose();
-    if (found === undefined) throw new Error(`Nobody finds '${name}'`);
+    if (found === undefined) throw new Error(`The search does not find '${name}'`);
     return found.key;
   }
 

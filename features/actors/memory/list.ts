@@ -51,7 +51,7 @@ export class MemoryList implements ListActor {
   }
 
   async showsPerPage(count: number): Promise<void> {
-    if (!PAGE_SIZES.some((size) => size === count)) throw new Error(`Nobody can choose ${count} per page`);
+    if (!PAGE_SIZES.some((size) => size === count)) throw new Error(`${count} per page is not offered`);
     this.view.browse.changeQuery({ limit: count });
     this.router.settle();
   }

@@ -92,7 +92,7 @@ export class MemoryRows implements RowsActor {
   }
 
   async writes(key: string, column: string, text: string): Promise<void> {
-    if (!(await this.isEditable(key, column))) throw new Error(`Nobody can edit '${column}' of '${key}' here`);
+    if (!(await this.isEditable(key, column))) throw new Error(`'${column}' of '${key}' cannot be edited here`);
     const { rows } = this;
     const { path } = this.list.column(column);
     const item = this.item(key);

@@ -80,7 +80,7 @@ export class MemorySaving implements SavingActor {
 
   async conflictValues(field: string): Promise<{ readonly mine: string; readonly theirs: string }> {
     const conflict = this.open.find((each) => each.field === field);
-    if (conflict === undefined) throw new Error(`Nobody has to decide about '${field}'`);
+    if (conflict === undefined) throw new Error(`'${field}' has no conflict`);
     return { mine: plainText(conflict.mine), theirs: plainText(conflict.theirs) };
   }
 

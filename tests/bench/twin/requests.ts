@@ -42,7 +42,7 @@ export const largeTwin = (): Twin => {
   const [admin, clerk] = ['Administrator', 'Clerk'].map((role) =>
     platform.items('consignments', personOf(database, role)),
   );
-  if (admin === undefined || clerk === undefined) throw new Error('Nobody is there to ask.');
+  if (admin === undefined || clerk === undefined) throw new Error('The large world lacks a role of the bench.');
   let turn = 0;
   const next = (): number => 1 + ((turn += 7919) % ITEMS);
   const write = (): void => demand(admin.update([next()], { goods: `Rope, ${turn} fathoms` }).length === 1, 'update');
