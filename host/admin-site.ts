@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { join } from 'node:path';
 import { extensionsOf } from './example-extensions';
 import type { ExtensionNames } from './extensions-folder';
-import { policyFor, securityHeaders } from './security-headers';
+import { securityHeaders } from './security-headers';
 
 /** What /admin/config.json tells the application at its start. */
 type AppConfig =
@@ -24,6 +24,8 @@ export const appConfig = ({ api, direct, world, extensionsFolder }: AppConfigOpt
   return direct === true ? { adapter: 'http', api } : { adapter: 'http' };
 };
 
+type Policy = Parameters<typeof securityHeaders>[0];
+
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** True for a page load, which gets index.html; false for scripts, styles and calls, which get a 404 when missing. */
@@ -33,18 +35,18 @@ const isNavigation = (request: Request): boolean =>
   (request.get('accept') ?? '').includes('text/html');
 
 const withSecurityHeaders =
-  (api: string | null): RequestHandler =>
+  (policy: Policy): RequestHandler =>
   (_request, response, next) => {
-    response.set(securityHeaders(policyFor(api)));
+    response.set(securityHeaders(policy));
     next();
   };
 
 /**
  * The built application, mounted under /admin. Files with a hash in their name are cached for ever, everything else is
  * revalidated. Every address that a browser navigates to answers with index.html. `config` is called for every request, so
- * that a new extension needs no restart. `directApi` is the address of an API on another origin.
+ * that a new extension needs no restart.
  */
-export const adminSite = (dist: string, config: () => AppConfig, directApi: string | null = null): Router => {
+export const adminSite = (dist: string, config: () => AppConfig, policy: Policy): Router => {
   const files = (folder: string, caching: string): RequestHandler =>
     express.static(folder, {
       index: false,
@@ -56,7 +58,7 @@ export const adminSite = (dist: string, config: () => AppConfig, directApi: stri
     response.sendFile(join(dist, 'index.html'), { headers: { 'Cache-Control': 'no-cache' }, cacheControl: false });
 
   const site = Router({ strict: true });
-  site.use(withSecurityHeaders(directApi), compression());
+  site.use(withSecurityHeaders(policy), compression());
   site.get('/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-cache').json(config());
   });

@@ -11,10 +11,10 @@ import { greeting } from './greeting';
 import { ADMIN_PATH } from './host-app';
 import { listen, listenProblem } from './listen';
 import { hostOptions, type HostOptions } from './options';
-import { DEVELOPMENT_POLICY, securityHeaders } from './security-headers';
+import { developmentPolicy, securityHeaders } from './security-headers';
 
 /** The host with hot reloading, from a compiler that watches. Same addresses, same options as `npm start`. */
-const devServer = ({ api, world, host, port, open, styleguide }: HostOptions): WebpackDevServer =>
+const devServer = ({ api, connect, world, host, port, open, styleguide }: HostOptions): WebpackDevServer =>
   new WebpackDevServer(
     {
       host,
@@ -25,7 +25,7 @@ const devServer = ({ api, world, host, port, open, styleguide }: HostOptions): W
         api === null
           ? { directory: EXTENSIONS_FOLDER, publicPath: EXTENSIONS_PATH, serveIndex: false, watch: false }
           : false,
-      headers: { ...securityHeaders(DEVELOPMENT_POLICY) },
+      headers: { ...securityHeaders(developmentPolicy(connect)) },
       devMiddleware: { publicPath: `${ADMIN_PATH}/` },
       // No overlay: it writes inline styles, which the policy forbids. Errors appear in the console and the terminal.
       // The socket connects to the host of the page, whether that is localhost or an IP address.

@@ -148,6 +148,16 @@ describe('a platform that the browser calls by its own address', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
+  it('does not hide the hosts of suggestions, to which calls are allowed too', async () => {
+    const connect = ['https://places.example.com'];
+    for (const direct of [true, false]) {
+      const site = await start(hostApp({ dist, api, direct, connect, world: 'blog' }));
+      const policy = (await fetch(`${site}/admin/`, BROWSING)).headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/connect-src [^;]*https:\/\/places\.example\.com;/);
+      expect(policy.match(/places\.example\.com/g)).toHaveLength(1);
+    }
+  });
+
   it('is not behind the host', async () => {
     const site = await start(hostApp({ dist, api, direct: true, world: 'blog' }));
     expect((await fetch(`${site}/server/ping`)).status).toBe(404);

@@ -34,6 +34,16 @@ describe('the sample site for nginx', () => {
   });
 });
 
+test('the site for nginx allows calls to further hosts, and nothing else from there', () => {
+  const connect = ['https://places.example.com', 'http://localhost:7000'];
+  const text = nginxConf(null, connect);
+  const allowed = `connect-src 'self' ${connect.join(' ')};`;
+  const locationsWithPolicy = [...locations(text).values()].filter((headers) => 'Content-Security-Policy' in headers);
+  expect(locationsWithPolicy).toHaveLength(4);
+  for (const headers of locationsWithPolicy) expect(headers['Content-Security-Policy']).toContain(allowed);
+  expect(text.replaceAll(allowed, "connect-src 'self';")).toBe(nginxConf());
+});
+
 describe('the site for nginx with an API on another origin', () => {
   const api = 'https://api.example.com/v1';
   const text = nginxConf(api);

@@ -2,9 +2,9 @@ import { policyFor, securityHeaders } from './security-headers';
 
 /** nginx forgets inherited headers in a location that adds its own, so each location repeats them. */
 const headersFor =
-  (api: string | null) =>
+  (api: string | null, connect: readonly string[]) =>
   (indent: string): string =>
-    Object.entries(securityHeaders(policyFor(api)))
+    Object.entries(securityHeaders(policyFor(api, connect)))
       .map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
       .join('\n');
 
@@ -31,10 +31,10 @@ const PROXY = `
 
 /**
  * The sample site of deploy/: same paths, headers and fallback as `npm start`. With the address of an API on another
- * origin, the site serves the application only, and the browser calls the API.
+ * origin, the site serves the application only, and the browser calls the API. `connect` names further origins of calls.
  */
-export const nginxConf = (api: string | null = null): string => {
-  const headers = headersFor(api);
+export const nginxConf = (api: string | null = null, connect: readonly string[] = []): string => {
+  const headers = headersFor(api, connect);
   return `# Quarterdeck behind nginx: the built application under /admin, ${
     api === null ? 'the platform at every other address of the site' : `which calls the platform at ${api}`
   }.

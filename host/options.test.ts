@@ -9,6 +9,7 @@ describe('the options of the host', () => {
       options: {
         api: null,
         direct: false,
+        connect: [],
         world: 'blog',
         host: '127.0.0.1',
         port: 4173,
@@ -89,13 +90,25 @@ test.each([
 
 test('a site for an API on another origin is written to a file of its own', () => {
   const api = 'https://api.example.com';
-  expect(parseNginxOptions([])).toEqual({ options: { api: null, to: null } });
-  expect(parseNginxOptions(['--api', `${api}/`, '--to', 'site.conf'])).toEqual({ options: { api, to: 'site.conf' } });
+  expect(parseNginxOptions([])).toEqual({ options: { api: null, connect: [], to: null } });
+  expect(parseNginxOptions(['--api', `${api}/`, '--to', 'site.conf'])).toEqual({
+    options: { api, connect: [], to: 'site.conf' },
+  });
   for (const args of [
     ['--api', api],
     ['--api', 'api.example.com', '--to', 'site.conf'],
   ])
     expect(parseNginxOptions(args)).toHaveProperty('problem');
+});
+
+test('hosts of suggestions are named by their origins, in a file of its own', () => {
+  const connect = ['--connect', 'https://places.example.com/v1/', '--connect', 'http://localhost:7000'];
+  const origins = ['https://places.example.com', 'http://localhost:7000'];
+  expect(parseHostOptions(connect)).toHaveProperty('options.connect', origins);
+  expect(parseNginxOptions([...connect, '--to', 'site.conf'])).toHaveProperty('options.connect', origins);
+  expect(parseNginxOptions(connect)).toHaveProperty('problem', expect.stringContaining('--connect needs --to'));
+  for (const wrong of ["'self'", 'https:', 'data:x', 'places.example.com', 'https://me:secret@places.example.com'])
+    expect(parseHostOptions(['--connect', wrong])).toHaveProperty('problem', expect.stringContaining('--connect'));
 });
 
 test('the browser can call a platform by its own address only if there is one', () => {

@@ -64,9 +64,9 @@ const worldOf = (name: string): string => {
   throw new OptionProblem(`There is no world '${name}'. Worlds: ${WORLD_NAMES.join(', ')}.`);
 };
 
-/** The address of a platform without a slash at its end. */
-const apiOf = (text: string): string => {
-  const problem = (reason: string): OptionProblem => new OptionProblem(`--api ${reason}`);
+/** The address of a platform without a slash at its end; also of another host, for the option of that name. */
+const apiOf = (text: string, option = '--api'): string => {
+  const problem = (reason: string): OptionProblem => new OptionProblem(`${option} ${reason}`);
   if (!URL.canParse(text)) throw problem(`needs a full address such as https://cms.example.com, but got '${text}'.`);
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -76,10 +76,13 @@ const apiOf = (text: string): string => {
     throw problem('must not contain a user name or a password: sign in on the page instead.');
   }
   if (url.search !== '' || url.hash !== '') {
-    throw problem(`needs the address of the platform alone, without '${url.search}${url.hash}'.`);
+    throw problem(`needs the address alone, without '${url.search}${url.hash}'.`);
   }
   return url.href.replace(/\/+$/, '');
 };
+
+const originsOf = (texts: readonly string[]): readonly string[] =>
+  texts.map((text) => new URL(apiOf(text, '--connect')).origin);
 
 /** Options of `npm start` and `npm run dev`. */
 export interface HostOptions {
@@ -87,6 +90,8 @@ export interface HostOptions {
   readonly api: string | null;
   /** The browser calls the platform by its own address instead of through this server. */
   readonly direct: boolean;
+  /** Further origins that the Content-Security-Policy allows calls to. */
+  readonly connect: readonly string[];
   readonly world: string;
   readonly host: string;
   readonly port: number;
@@ -99,6 +104,7 @@ export interface HostOptions {
 const HOST_USAGE = `Options (after --, as in: npm start -- --api https://cms.example.com):
   --api URL      connect to this platform; without it, a demo world runs in the browser
   --direct       the browser calls the platform by its own address, not through this server; with --api
+  --connect URL  fields may request suggestions from this host; can be repeated
   --world NAME   the demo world: ${WORLD_NAMES.join(', ')} (blog); not with --api
   --port N       port to listen on (4173)
   --host NAME    address to listen on (127.0.0.1)
@@ -115,6 +121,7 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
     {
       api: { type: 'string' },
       direct: { type: 'boolean', default: false },
+      connect: { type: 'string', multiple: true, default: [] },
       world: { type: 'string' },
       port: { type: 'string', default: '4173' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -139,6 +146,7 @@ export const parseHostOptions = (args: readonly string[]): Parsed<HostOptions> =
       return {
         api: values.api === undefined ? null : apiOf(values.api),
         direct: values.direct,
+        connect: originsOf(values.connect),
         world: worldOf(values.world ?? 'blog'),
         host: values.host,
         port: portOf(values.port),
@@ -203,24 +211,33 @@ export const apiOptions = (): ApiOptions => orExit(parseApiOptions(process.argv.
 export interface NginxOptions {
   /** The address of an API on another origin; null for a platform behind the same site. */
   readonly api: string | null;
+  /** Further origins that the Content-Security-Policy allows calls to. */
+  readonly connect: readonly string[];
   /** The file to write; null for the sample in deploy. */
   readonly to: string | null;
 }
 
 const NGINX_USAGE = `Writes a site for nginx with the headers of host/security-headers.ts (npm run nginx-conf -- [options]):
-  --api URL   an API on another origin, which the browser calls; without it, the site is a proxy to the platform
-  --to FILE   where to write the site (deploy/nginx.conf); required with --api
-  --help      show this`;
+  --api URL      an API on another origin, which the browser calls; without it, the site is a proxy to the platform
+  --connect URL  fields may request suggestions from this host; can be repeated
+  --to FILE      where to write the site (deploy/nginx.conf); required with --api and --connect
+  --help         show this`;
 
 /** Reads the command line of `npm run nginx-conf`. Never throws. */
 export const parseNginxOptions = (args: readonly string[]): Parsed<NginxOptions> =>
-  parse(args, NGINX_USAGE, { api: { type: 'string' }, to: { type: 'string' } }, ({ values }) => {
-    if (values.api !== undefined && values.to === undefined)
-      throw new OptionProblem(
-        '--api needs --to FILE: deploy/nginx.conf is the sample for a platform on the same site.',
-      );
-    return { api: values.api === undefined ? null : apiOf(values.api), to: values.to ?? null };
-  });
+  parse(
+    args,
+    NGINX_USAGE,
+    { api: { type: 'string' }, connect: { type: 'string', multiple: true, default: [] }, to: { type: 'string' } },
+    ({ values }) => {
+      const { api, connect, to } = values;
+      if ((api !== undefined || connect.length > 0) && to === undefined)
+        throw new OptionProblem(
+          `${api === undefined ? '--connect' : '--api'} needs --to FILE: deploy/nginx.conf is the sample for a platform on the same site.`,
+        );
+      return { api: api === undefined ? null : apiOf(api), connect: originsOf(connect), to: to ?? null };
+    },
+  );
 
 /** Options of `npm run nginx-conf`, read from the command line as by `scriptOptions`. */
 export const nginxOptions = (): NginxOptions => orExit(parseNginxOptions(process.argv.slice(2)), NGINX_USAGE);

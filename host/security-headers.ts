@@ -24,25 +24,27 @@ export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>
 
 /**
  * The policy for an API that the browser calls on another origin, by its address: calls, pictures and media come from there
- * too, scripts do not. Null for an API behind the same origin.
+ * too, scripts do not. Null for an API behind the same origin. `connect` names further origins of calls.
  */
-export const policyFor = (api: string | null): Readonly<Record<string, readonly string[]>> => {
-  if (api === null) return CONTENT_SECURITY_POLICY;
-  const { origin } = new URL(api);
-  const withOrigin = (directive: string): readonly string[] => [...(CONTENT_SECURITY_POLICY[directive] ?? []), origin];
+export const policyFor = (
+  api: string | null,
+  connect: readonly string[] = [],
+): Readonly<Record<string, readonly string[]>> => {
+  const origins = api === null ? [] : [new URL(api).origin];
+  const withOrigins = (directive: string, more: readonly string[]): readonly string[] => [
+    ...new Set([...(CONTENT_SECURITY_POLICY[directive] ?? []), ...more]),
+  ];
   return {
     ...CONTENT_SECURITY_POLICY,
-    'connect-src': withOrigin('connect-src'),
-    'img-src': withOrigin('img-src'),
-    'media-src': withOrigin('media-src'),
+    'connect-src': withOrigins('connect-src', [...origins, ...connect]),
+    'img-src': withOrigins('img-src', origins),
+    'media-src': withOrigins('media-src', origins),
   };
 };
 
 /** The policy of the development server, which adds the socket for hot reloading. Not part of a build or of deploy/. */
-export const DEVELOPMENT_POLICY: Readonly<Record<string, readonly string[]>> = {
-  ...CONTENT_SECURITY_POLICY,
-  'connect-src': ["'self'", 'ws:', 'wss:'],
-};
+export const developmentPolicy = (connect: readonly string[]): Readonly<Record<string, readonly string[]>> =>
+  policyFor(null, ['ws:', 'wss:', ...connect]);
 
 /** A policy as a header value: `default-src 'none'; script-src 'self'; …`. */
 export const policyText = (policy: Readonly<Record<string, readonly string[]>>): string =>

@@ -32,6 +32,7 @@ const build = (): void => {
 const start = async ({
   api,
   direct,
+  connect,
   world,
   host,
   port,
@@ -43,8 +44,8 @@ const start = async ({
   if (mayBuild) build();
   if (!existsSync(join(dist, 'index.html')))
     stop('There is no build in dist. Leave --no-build out, or run: npm run build');
-  const listening = await listen(hostApp({ dist, api, direct, world }), port, host).catch(async (error: unknown) =>
-    stop(await listenProblem(error, port, host)),
+  const listening = await listen(hostApp({ dist, api, direct, connect, world }), port, host).catch(
+    async (error: unknown) => stop(await listenProblem(error, port, host)),
   );
   const shownHost = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const address = `http://${shownHost}:${listening.port}${ADMIN_PATH}/`;

@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import { nginxConf } from './nginx-conf';
 import { nginxOptions } from './options';
 
-const { api, to } = nginxOptions();
-writeFileSync(to ?? join(__dirname, '../deploy/nginx.conf'), nginxConf(api));
+const { api, connect, to } = nginxOptions();
+writeFileSync(to ?? join(__dirname, '../deploy/nginx.conf'), nginxConf(api, connect));
