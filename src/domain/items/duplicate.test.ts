@@ -72,6 +72,7 @@ test('finds the to-many relation of every kind of list field', () => {
   expect(toManyOf(model.schema, model.index, 'articles', 'comments')).toEqual({
     collection: 'comments',
     primaryKey: 'id',
+    updateKey: 'id',
     foreignKey: 'article',
     junction: null,
     sortField: null,

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '../../../kernel';
 import { type Item, keyOf, valueIn } from '../item';
+import { updateValues } from './nested-write';
 import { isSameKey } from './staged';
 import type { ToMany } from './to-many';
 
@@ -39,7 +40,7 @@ export const applyNestedWrite = (rows: readonly Item[], write: Json, list: ToMan
   const remaining = rows.filter((row) => !listIn(write, 'delete').some((key) => hasKey(key, row)));
   const edited = remaining.map((row) => {
     const edit = listIn(write, 'update').find((entry) => hasKey(entry, row));
-    return isJsonObject(edit) ? applyRowEdits(row, edit, list.junction?.field ?? null) : row;
+    return isJsonObject(edit) ? applyRowEdits(row, updateValues(list, edit), list.junction?.field ?? null) : row;
   });
   return [...edited, ...listIn(write, 'create').filter(isJsonObject)];
 };

@@ -3,15 +3,24 @@ import { type Item, keyOf, type PrimaryKey, valueIn } from '../item';
 import { type CreatedRow, nothingStaged, sentUpdates, type StagedEdits, type UpdatedRow } from './staged';
 import type { ToMany } from './to-many';
 
+/** The key under its own name, by which the entry is read again, and under the name that the server looks for. */
+const keyMembers = ({ primaryKey, updateKey }: ToMany, key: PrimaryKey): Item =>
+  updateKey === null ? { [primaryKey]: key } : { [updateKey]: key, [primaryKey]: key };
+
+/** The values of an entry of `update`, without the key of the row. */
+export const updateValues = ({ primaryKey, updateKey }: ToMany, entry: Item): Item =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => name !== primaryKey && name !== updateKey));
+
 /**
  * The value of the list's field in the write of its item: `create`, `update` and `delete`, each only when it is not
  * empty; null when there is nothing to send. An empty list is never sent: the server (9.0.0-rc.83) takes an empty
  * `delete` as 'all of them'. Rows in `delete` are unlinked or deleted as the relation is configured; rows in
- * `update` are assigned to this item, which is how existing rows are linked.
+ * `update` are assigned to this item, which is how existing rows are linked, and have their key under two names where the keys
+ * of item and rows differ in name.
  */
 export const nestedWrite = (staged: StagedEdits, list: ToMany): JsonObject | null => {
-  const updates = new Map<string, Item>(staged.linked.map((key) => [String(key), { [list.primaryKey]: key }]));
-  for (const { key, values } of sentUpdates(staged)) updates.set(String(key), { ...values, [list.primaryKey]: key });
+  const updates = new Map<string, Item>(staged.linked.map((key) => [String(key), keyMembers(list, key)]));
+  for (const { key, values } of sentUpdates(staged)) updates.set(String(key), { ...values, ...keyMembers(list, key) });
   const members: readonly (readonly [string, readonly Json[]])[] = [
     ['create', staged.created.map(({ values }) => values)],
     ['update', [...updates.values()]],
@@ -33,11 +42,10 @@ const createdRows = (entries: readonly Json[]): readonly CreatedRow[] =>
   entries.filter(isJsonObject).map((values, index) => ({ draft: String(index), values }));
 
 /** Rows of which only the key is named become rows of this item; the others are edited. */
-const existingRows = (entries: readonly Item[], primaryKey: string): Pick<StagedEdits, 'linked' | 'updated'> => {
+const existingRows = (entries: readonly Item[], list: ToMany): Pick<StagedEdits, 'linked' | 'updated'> => {
   const rows = entries.flatMap((entry): readonly UpdatedRow[] => {
-    const key = keyOf(entry, primaryKey);
-    const values = Object.fromEntries(Object.entries(entry).filter(([name]) => name !== primaryKey));
-    return key === null ? [] : [{ key, values }];
+    const key = keyOf(entry, list.primaryKey);
+    return key === null ? [] : [{ key, values: updateValues(list, entry) }];
   });
   const isLink = ({ values }: UpdatedRow): boolean => Object.keys(values).length === 0;
   return { linked: rows.filter(isLink).map(({ key }) => key), updated: rows.filter((row) => !isLink(row)) };
@@ -56,7 +64,7 @@ export const stagedOf = (list: ToMany, initial: Json, value: Json): StagedEdits 
   if (isNestedWrite(value)) {
     return {
       created: createdRows(entriesOf(value, 'create')),
-      ...existingRows(entriesOf(value, 'update').filter(isJsonObject), list.primaryKey),
+      ...existingRows(entriesOf(value, 'update').filter(isJsonObject), list),
       removed: entriesOf(value, 'delete').flatMap(asKey),
     };
   }
@@ -64,7 +72,7 @@ export const stagedOf = (list: ToMany, initial: Json, value: Json): StagedEdits 
   if (!Array.isArray(value) || (Array.isArray(initial) && initial.length > 0)) return null;
   const rows = value as readonly Json[];
   const objects = rows.filter(isJsonObject);
-  const { linked, updated } = existingRows(objects, list.primaryKey);
+  const { linked, updated } = existingRows(objects, list);
   return {
     created: createdRows(objects.filter((row) => keyOf(row, list.primaryKey) === null)),
     linked: [...linked, ...rows.flatMap(asKey)],

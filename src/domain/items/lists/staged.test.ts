@@ -19,6 +19,7 @@ import {
 const children: ToMany = {
   collection: 'children',
   primaryKey: 'id',
+  updateKey: 'id',
   foreignKey: 'parent',
   junction: null,
   sortField: 'sort',
@@ -220,6 +221,10 @@ test('writes related items inside junction rows', () => {
   expect(relatedRowValues(children, { id: 5 }, { name: 'b' }, 'id')).toEqual({ name: 'b' });
   expect(relatedRowValues(tags, { id: 5 }, { name: 'b' }, 'id')).toEqual({ tags_id: { name: 'b', id: 5 } });
   expect(relatedRowValues(tags, {}, { name: 'b' }, 'id')).toEqual({ tags_id: { name: 'b', id: null } });
+  expect(relatedRowValues(blocks, { id: 5 }, { text: 'b' }, 'id', 'texts')).toEqual({
+    item: { text: 'b', id: 5 },
+    collection: 'texts',
+  });
 });
 
 /** What the server does with a nested write, as observed: an empty `delete` included, which takes everything. */

@@ -1,5 +1,5 @@
 import { type RelationIndex, relationsOf } from '../../relations';
-import { primaryKeyOf, type Schema } from '../../schema';
+import { fieldOf, primaryKeyOf, type Schema } from '../../schema';
 import type { Item, PrimaryKey } from '../item';
 
 /** How rows of a junction collection lead to the related items. */
@@ -15,6 +15,12 @@ export interface Junction {
 export interface ToMany {
   readonly collection: string;
   readonly primaryKey: string;
+  /**
+   * The member of an entry of `update` by which the server (9.0.0-rc.83) finds the row: it has the name of the item's key, also
+   * where the key of the rows has another. Null when the rows have a field of that name, which the key would overwrite: the
+   * server then has no form for linking, editing or ordering them together with the item.
+   */
+  readonly updateKey: string | null;
   /** The column of a row that references the item. */
   readonly foreignKey: string;
   readonly junction: Junction | null;
@@ -23,15 +29,20 @@ export interface ToMany {
   readonly removal: 'unlink' | 'delete';
 }
 
-/** The to-many relation of a field; null for any other field, and when the rows have no primary key. */
+const updateKeyOf = (schema: Schema, rows: string, rowKey: string, itemKey: string): string | null =>
+  itemKey === rowKey || fieldOf(schema, rows, itemKey) === null ? itemKey : null;
+
+/** The to-many relation of a field; null for any other field, and when the rows or the item have no primary key. */
 export const toManyOf = (schema: Schema, index: RelationIndex, collection: string, field: string): ToMany | null => {
   const [own, other] = relationsOf(index, collection, field);
   if (own?.meta?.one_field !== field || own.related_collection !== collection) return null;
   const key = primaryKeyOf(schema, own.collection);
-  if (key === null) return null;
+  const itemKey = primaryKeyOf(schema, collection);
+  if (key === null || itemKey === null) return null;
   return {
     collection: own.collection,
     primaryKey: key.field,
+    updateKey: updateKeyOf(schema, own.collection, key.field, itemKey.field),
     foreignKey: own.field,
     sortField: own.meta.sort_field,
     removal: own.meta.one_deselect_action === 'delete' ? 'delete' : 'unlink',
@@ -68,9 +79,13 @@ export const linkRowValues = (list: ToMany, key: PrimaryKey, collection: string 
 
 /**
  * The values of an updated row for edits of its related item. Behind a junction they include the related item's key:
- * without it the server would create another item.
+ * without it the server would create another item. `collection` is that of the related item, which the server needs again
+ * for many-to-any.
  */
-export const relatedRowValues = (list: ToMany, related: Item, edits: Item, relatedKey: string): Item => {
-  if (list.junction === null) return edits;
-  return { [list.junction.field]: { ...edits, [relatedKey]: related[relatedKey] ?? null } };
-};
+export const relatedRowValues = (
+  list: ToMany,
+  related: Item,
+  edits: Item,
+  relatedKey: string,
+  collection: string | null = null,
+): Item => throughJunction(list, { ...edits, [relatedKey]: related[relatedKey] ?? null }, collection) ?? edits;
