@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLARA, signInAt } from './support/people';
+import { CLARA, INES, signInAt } from './support/people';
 import { expect, test } from './support/test';
 
 const ADDRESSES = [
@@ -35,6 +35,20 @@ for (const width of [390, 1024, 1500]) {
     });
   });
 }
+
+test.describe('1024 pixels wide, with both panes', () => {
+  test.use({ viewport: { width: 1024, height: 844 } });
+
+  test('the title of the directory of users is whole beside its buttons', async ({ page, actor }) => {
+    await signInAt(actor, INES, '/users');
+    await expect(page.getByRole('button', { name: 'Invite users' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'New item' }).or(page.getByRole('link', { name: 'New item' })),
+    ).toBeVisible();
+    const cut = page.getByRole('heading', { level: 1 }).evaluate((title) => title.scrollWidth - title.clientWidth);
+    expect(await cut).toBe(0);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -47,7 +47,7 @@ const UserList = ({ roleFilter: role, urlView }: UserListProps) => {
         title={role?.name ?? t('user_directory')}
         icon={role === null ? 'people_alt' : (role.icon ?? 'supervised_user_circle')}
         crumbs={role === null ? [] : [{ label: t('user_directory'), href: collectionPath(USERS) }]}
-        headerActions={<ActionButton action={invite} variant="secondary" collapses />}
+        headerActions={<ActionButton action={invite} variant="secondary" collapses="early" />}
         help="users"
         urlView={urlView}
       />

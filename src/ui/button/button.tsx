@@ -17,8 +17,8 @@ export interface ButtonProps {
   readonly iconDir?: boolean | undefined;
   /** Full width. */
   readonly block?: boolean | undefined;
-  /** Shows only the icon on phones. */
-  readonly collapses?: boolean | undefined;
+  /** Shows only the icon on phones; 'early' on tablets too, beside a title that needs the room. */
+  readonly collapses?: boolean | 'early' | undefined;
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /** Disables the button: it stays focusable, ignores clicks and shows the reason in a tooltip. */
   readonly disabledReason?: string | false | null | undefined;
@@ -72,7 +72,7 @@ export const Button = ({
     size !== 'medium' && classes[size],
     block && classes['block'],
     icon !== undefined && classes['with-icon'],
-    collapses && classes['collapses'],
+    collapses && classes[collapses === 'early' ? 'collapses-early' : 'collapses'],
     busy && classes['busy'],
     className,
   );
