@@ -1,6 +1,8 @@
 import { earlyRefresh } from './assembly/early-refresh';
 
-/** The first script: while the others load, it refreshes an expected session and preloads the code behind the sign-in. */
+/**
+ * The first script: while the others load, it refreshes an expected session and preloads the code behind the sign-in.
+ */
 const start = async (): Promise<void> => {
   if (earlyRefresh.expectedApi() === null) return;
   // Before the preloads, which would queue before it.

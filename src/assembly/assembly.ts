@@ -41,7 +41,9 @@ const browserModule = new ContainerModule((options) => {
 
 type SignedInCode = typeof signedIn;
 
-/** The container of the application's services. Services that need a gateway resolve only after `add` with an adapter. */
+/**
+ * The container of the application's services. Services that need a gateway resolve only after `add` with an adapter.
+ */
 export class Assembly {
   private readonly container = new Container();
   private hasSignedInCode = false;

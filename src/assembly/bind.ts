@@ -7,8 +7,8 @@ export const identifierOf = <A>(token: Token<A>): ServiceIdentifier<A> => token 
 type TokensFor<Values extends readonly unknown[]> = { readonly [K in keyof Values]: Token<Values[K]> };
 
 /**
- * Binds a token to a factory as a lazy singleton. The compiler checks each argument of the factory against its token, which
- * Inversify does not.
+ * Binds a token to a factory as a lazy singleton. The compiler checks each argument of the factory against its token,
+ * which Inversify does not.
  */
 export const bind = <A, Values extends unknown[]>(
   { bind: bindIn }: ContainerModuleLoadOptions,

@@ -25,8 +25,8 @@ const blockDrops = (target: Window): void => {
 };
 
 /**
- * Loads what the first screen needs, in parallel: configuration, adapter, language. Contributions and extensions load after
- * the sign-in. `base` is the absolute URL that the application is mounted under; `warn` writes to the console.
+ * Loads what the first screen needs, in parallel: configuration, adapter, language. Contributions and extensions load
+ * after the sign-in. `base` is the absolute URL that the application is mounted under; `warn` writes to the console.
  */
 export const boot = async (base: string, warn: (text: string) => void): Promise<Services> => {
   blockDrops(window);

@@ -35,7 +35,9 @@ const decodeMembers = memberDecoder({
   links: t.unknown,
 });
 
-/** Decodes config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under. */
+/**
+ * Decodes config.json; invalid members get defaults. `base` is the absolute URL that the application is mounted under.
+ */
 export const readConfiguration = (source: unknown, base: string): Configuration => {
   const { api, links, ...members } = decodeMembers(source);
   return {

@@ -26,8 +26,8 @@ import { bind } from './bind';
 const Transport = token<HttpTransport>('HttpTransport');
 
 /**
- * All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash; the first refresh continues
- * the one that the document has started.
+ * All gateways over the platform's REST API. `api` is an absolute URL without a trailing slash; the first refresh
+ * continues the one that the document has started.
  */
 export const httpModule = (api: string, early: EarlyRefresh): ContainerModule =>
   new ContainerModule((options) => {

@@ -23,8 +23,8 @@ export const jsonList = fromGuard('list', (value): value is readonly Json[] => A
 
 /**
  * As `t.strict`, with two differences. It reads own members only: `t.strict` also reads inherited ones, and takes the
- * content of a `__proto__` key for such. And it is several times as fast: `t.strict` records a path for every member, which
- * this codec does only to report an error.
+ * content of a `__proto__` key for such. And it is several times as fast: `t.strict` records a path for every member,
+ * which this codec does only to report an error.
  */
 export const ownMembers = <P extends t.Props>(
   members: P,

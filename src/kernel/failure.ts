@@ -122,6 +122,8 @@ export const isRefusal = (failure: Failure): boolean =>
 export const isSignInRequired = (failure: Failure): boolean =>
   failure.kind === 'session-ended' || (failure.kind === 'api' && failure.status === 401);
 
-/** True when the item does not exist or may not be read: the API answers FORBIDDEN to non-administrators in both cases. */
+/**
+ * True when the item does not exist or may not be read: the API answers FORBIDDEN to non-administrators in both cases.
+ */
 export const isMissing = (failure: Failure): boolean =>
   isApiCode(failure, 'ITEM_NOT_FOUND') || isApiCode(failure, 'FORBIDDEN');

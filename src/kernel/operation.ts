@@ -113,8 +113,8 @@ interface Linked {
 }
 
 /**
- * An operation with its input and its look, or a link: one value for the button, the menu entry, the command palette, the
- * shortcut and the list of shortcuts.
+ * An operation with its input and its look, or a link: one value for the button, the menu entry, the command palette,
+ * the shortcut and the list of shortcuts.
  */
 export type Action<Label extends string = string, Reason extends string = string> = Presented<Label, Reason> &
   (Executed | Linked);

@@ -1,4 +1,6 @@
-/** Identifies a service at run time: its class, or for an interface a symbol of the same name with the interface's type. */
+/**
+ * Identifies a service at run time: its class, or for an interface a symbol of the same name with the interface's type.
+ */
 export type Token<A> = (symbol & { readonly _type?: A }) | (abstract new (...args: never[]) => A);
 
 /** Tokens by the names under which a constructor takes their services. */

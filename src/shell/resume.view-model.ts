@@ -5,8 +5,8 @@ import { Effect } from '../kernel';
 import { viewModel } from '../kit';
 
 /**
- * Resumes the session and loads the public project settings. A session that is expected loads the project with its own data
- * instead, so that nothing is requested twice.
+ * Resumes the session and loads the public project settings. A session that is expected loads the project with its own
+ * data instead, so that nothing is requested twice.
  */
 const resume = (session: Session, project: ProjectStore): Observable<unknown> =>
   session.isExpected()

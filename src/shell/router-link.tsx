@@ -36,9 +36,9 @@ const pathInApplication = ({ origin, pathname, search, hash }: HTMLAnchorElement
     : null;
 
 /**
- * The link component that navigates through the router without reloading the page. The router's own link subscribes to the
- * location and rerenders on every navigation; a page has hundreds of links. `base` is the path that the application is
- * mounted under, '' for the root.
+ * The link component that navigates through the router without reloading the page. The router's own link subscribes to
+ * the location and rerenders on every navigation; a page has hundreds of links. `base` is the path that the application
+ * is mounted under, '' for the root.
  */
 export const routerLink = (router: Pick<DataRouter, 'navigate'>, base: string): ComponentType<AnchorProps> =>
   function ShellLink({ href, ref, onClick, children, ...rest }) {

@@ -5,9 +5,9 @@ const LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * The `dir` of a text field. In a field with 'auto' the browser lays out a whole paragraph again for each keystroke, which
- * takes seconds for a paragraph of 1 MB (ten times as long as with a fixed direction). Long texts have the direction of
- * their first letter, as 'auto' would find it.
+ * The `dir` of a text field. In a field with 'auto' the browser lays out a whole paragraph again for each keystroke,
+ * which takes seconds for a paragraph of 1 MB (ten times as long as with a fixed direction). Long texts have the
+ * direction of their first letter, as 'auto' would find it.
  */
 export const textDirection = (text: string): 'auto' | 'ltr' | 'rtl' => {
   if (text.length < MAX_AUTO_DIRECTION_LENGTH) return 'auto';

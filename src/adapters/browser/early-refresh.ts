@@ -30,9 +30,9 @@ interface StartedRefresh {
 
 /**
  * Starts the refresh of the session while the scripts of the application load. The application continues it through
- * `locks` and `fetch`, so that its first refresh sends no second request and holds the same lock. Imports nothing, because
- * it runs in the first script of the page. Storage holds the address of the API where this browser has signed in, as a hint
- * that there is a session; tokens never leave the response.
+ * `locks` and `fetch`, so that its first refresh sends no second request and holds the same lock. Imports nothing,
+ * because it runs in the first script of the page. Storage holds the address of the API where this browser has signed
+ * in, as a hint that there is a session; tokens never leave the response.
  */
 export class EarlyRefresh {
   private started: StartedRefresh | null = null;
@@ -69,7 +69,9 @@ export class EarlyRefresh {
     }
   }
 
-  /** Sends the refresh if a session is expected and no other tab is refreshing it. Resolves when it is sent or left out. */
+  /**
+   * Sends the refresh if a session is expected and no other tab is refreshing it. Resolves when it is sent or left out.
+   */
   async start(): Promise<void> {
     const api = this.expectedApi();
     if (api === null) return;

@@ -103,8 +103,8 @@ export class HttpTransport {
   }
 
   /**
-   * The whole answer, or null when it did not arrive or not completely. Only a rejected fetch or a broken body counts as
-   * that: an error while the request is put together is a programming error and is not caught.
+   * The whole answer, or null when it did not arrive or not completely. Only a rejected fetch or a broken body counts
+   * as that: an error while the request is put together is a programming error and is not caught.
    */
   private async request<A>(
     request: HttpRequest,

@@ -23,8 +23,8 @@ export class AccessStore {
   }
 
   /**
-   * Loads the user and in parallel the permissions of their role. Those of administrators do not matter; users without a
-   * role and roles without app access have none, and the server refuses to list them.
+   * Loads the user and in parallel the permissions of their role. Those of administrators do not matter; users without
+   * a role and roles without app access have none, and the server refuses to list them.
    */
   load(): Call<void> {
     const permissions$ = this.permissions.listMine().pipe(map((result) => right(result)));

@@ -18,7 +18,10 @@ const quoteCell = (text: string): string => (/[\n\r\t]/.test(text) ? `"${text.re
 /** Rows as lines of tab-separated text. */
 export const rowsAsText = (rows: Rows): string => rows.map((cells) => cells.map(quoteCell).join('\t')).join('\n');
 
-/** Copies text to the clipboard and reports the outcome as a notification. A denied permission is a warning, never a failure. */
+/**
+ * Copies text to the clipboard and reports the outcome as a notification. A denied permission is a warning, never a
+ * failure.
+ */
 export class ClipboardWriter {
   private readonly requests$ = new Subject<CopyRequest>();
   private readonly writes: Effect;

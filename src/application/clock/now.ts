@@ -7,8 +7,8 @@ const TICK_MS = 30_000;
 /** The current time, for relative times on screen. */
 export class Now {
   /**
-   * Milliseconds since 1970, on subscription and every half minute. Subscribers share one timer; without subscribers none
-   * runs.
+   * Milliseconds since 1970, on subscription and every half minute. Subscribers share one timer; without subscribers
+   * none runs.
    */
   readonly now$: Observable<number>;
 

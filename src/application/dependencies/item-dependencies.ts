@@ -14,8 +14,8 @@ import { ItemPrefetch } from '../session';
 import { UnsavedChanges } from '../unsaved-changes';
 
 /**
- * What use cases of items are constructed with, by name. Classes take a `Pick` of what they use. Lazily loaded pages construct
- * them, so that the container needs none of their code.
+ * What use cases of items are constructed with, by name. Classes take a `Pick` of what they use. Lazily loaded pages
+ * construct them, so that the container needs none of their code.
  */
 export interface ItemDependencies {
   readonly items: ItemsGateway;

@@ -77,7 +77,9 @@ export class Extensions {
     this.settled$ = this.settled.value$;
   }
 
-  /** Loads the extensions that are not registered yet. Never fails; completes when all are settled, or after a second. */
+  /**
+   * Loads the extensions that are not registered yet. Never fails; completes when all are settled, or after a second.
+   */
   load(): Call<void> {
     if (this.page === null) return succeed(undefined);
     return defer(() => {

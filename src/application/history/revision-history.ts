@@ -53,7 +53,10 @@ export const listedRevisions = ({ revisions, first }: LoadedRevisions): readonly
 export const listableCount = (loaded: LoadedRevisions): number =>
   loaded.hasMore ? Math.min(loaded.total, REVISION_LIMIT + 1) : listedRevisions(loaded).length;
 
-/** The revisions of an item, loaded at once and again after every write; the recorded values only of those that are opened. */
+/**
+ * The revisions of an item, loaded at once and again after every write; the recorded values only of those that are
+ * opened.
+ */
 export class RevisionHistory {
   private limit = INITIAL_REVISION_LIMIT;
   private readonly data: ReloadableData<LoadedRevisions>;

@@ -123,8 +123,8 @@ const selectedId = (loaded: LoadedRevisions | null, { id, step }: Selection): nu
 };
 
 /**
- * Shows one revision at a time, compared with its predecessor or the current item, and reverts to it. Reads the recorded
- * values of the selected revision and its predecessor only.
+ * Shows one revision at a time, compared with its predecessor or the current item, and reverts to it. Reads the
+ * recorded values of the selected revision and its predecessor only.
  */
 export class RevisionViewer {
   private readonly selected: BehaviorSubject<Selection>;

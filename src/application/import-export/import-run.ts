@@ -10,7 +10,10 @@ import { emptyResult, ImportSender, isServerError, type SendResult } from './imp
 export type RowFailure =
   | { readonly kind: 'wrong'; readonly problems: readonly RowProblem[] }
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** The outcome is unknown, so the item may exist; `failure` is null when the import was stopped before it was verified. */
+  /**
+   * The outcome is unknown, so the item may exist; `failure` is null when the import was stopped before it was
+   * verified.
+   */
   | { readonly kind: 'unsure'; readonly failure: Failure | null }
   /** The import was stopped before the row was sent. */
   | { readonly kind: 'not_sent' };
@@ -51,9 +54,9 @@ export interface ImportRequest {
 const CHUNK_SIZE = 100;
 
 /**
- * Sends the rows in chunks. Pauses when the connection is lost and resumes without sending a row twice: rows with a key are
- * looked up first; rows without one whose answer was lost are reported, not sent again. A row that the server fails on twice
- * is reported, so that it does not pause the import for ever.
+ * Sends the rows in chunks. Pauses when the connection is lost and resumes without sending a row twice: rows with a key
+ * are looked up first; rows without one whose answer was lost are reported, not sent again. A row that the server fails
+ * on twice is reported, so that it does not pause the import for ever.
  */
 export class ImportRun {
   private readonly state: BehaviorSubject<ImportProgress>;

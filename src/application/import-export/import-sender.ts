@@ -4,7 +4,9 @@ import type { PreparedRow } from '../../domain/import-export';
 import { isApiCode, isSignInRequired, isTransient, isUncertainWrite, type Failure } from '../../kernel';
 import type { ItemsGateway } from '../../ports/gateways/items-gateway';
 
-/** What a failure means for a write: rejected, to be retried later without having had an effect, or of unknown outcome. */
+/**
+ * What a failure means for a write: rejected, to be retried later without having had an effect, or of unknown outcome.
+ */
 type WriteFailureClass = 'refused' | 'not_now' | 'lost';
 
 const classifyWriteFailure = (failure: Failure): WriteFailureClass => {
@@ -58,14 +60,17 @@ const abandon = (rows: readonly PreparedRow[], failure: Failure): SendResult => 
   abandoned: rows.map(({ index }) => ({ index, failure })),
 });
 
-/** True when the server answered, but left open whether the write was applied: an internal error, an unreadable answer. */
+/**
+ * True when the server answered, but left open whether the write was applied: an internal error, an unreadable answer.
+ */
 export const isServerError = (failure: Failure): boolean => isUncertainWrite(failure) && failure.kind !== 'network';
 
 /** A failure that is the same for all rows of a chunk, which have the same fields. */
 const appliesToAll = (failure: Failure): boolean => isApiCode(failure, 'FORBIDDEN');
 
 /**
- * Sends rows of a file. A chunk is created as a whole or not at all; a rejected chunk is split to isolate the invalid rows.
+ * Sends rows of a file. A chunk is created as a whole or not at all; a rejected chunk is split to isolate the invalid
+ * rows.
  */
 export class ImportSender {
   constructor(

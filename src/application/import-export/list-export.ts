@@ -9,8 +9,8 @@ import type { ItemDependencies } from '../dependencies';
 import { ExportItems, type ExportScope, type ExportState } from './export-items';
 
 /**
- * Sorts field paths by the columns that show them; a related path belongs to the column of its relation. Paths of no column,
- * such as the key, come first.
+ * Sorts field paths by the columns that show them; a related path belongs to the column of its relation. Paths of no
+ * column, such as the key, come first.
  */
 export const inColumnOrder = (paths: readonly string[], columns: readonly string[]): readonly string[] => {
   const columnIndex = (path: string): number =>

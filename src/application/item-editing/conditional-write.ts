@@ -14,8 +14,8 @@ export interface ConditionalWrite {
 }
 
 /**
- * The item was changed on the server since it was read: nothing was written. `theirs` has the server's values of the written
- * fields.
+ * The item was changed on the server since it was read: nothing was written. `theirs` has the server's values of the
+ * written fields.
  */
 interface ChangedSince {
   readonly kind: 'changed-since';
@@ -29,15 +29,17 @@ export type ConditionalWriteFailure = Failure | ChangedSince;
 export const valuesOf = (fields: Item, item: Item): Item =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, valueIn(item, field)]));
 
-/** The values in effect after a write: those of the server's answer, which may differ from what was sent or omit fields. */
+/**
+ * The values in effect after a write: those of the server's answer, which may differ from what was sent or omit fields.
+ */
 export const writtenValues = (edits: Item, answer: Item): Item =>
   Object.fromEntries(
     Object.keys(edits).map((field) => [field, valueIn(Object.hasOwn(answer, field) ? answer : edits, field)]),
   );
 
 /**
- * Writes fields of single items outside of a form: cells, dates, and undoing a write. Never overwrites a concurrent change that
- * it has read.
+ * Writes fields of single items outside of a form: cells, dates, and undoing a write. Never overwrites a concurrent
+ * change that it has read.
  */
 export class ConditionalWriter {
   constructor(private readonly dependencies: Pick<ItemDependencies, 'items' | 'schema' | 'notifications'>) {}
@@ -55,7 +57,10 @@ export class ConditionalWriter {
     );
   }
 
-  /** Writes the known values back after `write` was answered, unless the item has changed since, and reports the outcome. */
+  /**
+   * Writes the known values back after `write` was answered, unless the item has changed since, and reports the
+   * outcome.
+   */
   undo(write: ConditionalWrite, answer: Item): Observable<Either<ConditionalWriteFailure, Item>> {
     const { notifications } = this.dependencies;
     return this.write({ ...write, known: writtenValues(write.edits, answer), edits: write.known }).pipe(

@@ -46,8 +46,8 @@ export type CopyItemDependencies = Pick<
 >;
 
 /**
- * Creates a copy of an open item, including its edits. Reads the original, never writes it. `done$` emits the new key; null if
- * the new item is not readable.
+ * Creates a copy of an open item, including its edits. Reads the original, never writes it. `done$` emits the new key;
+ * null if the new item is not readable.
  */
 export class CopyItem extends CallOperation<CopyDenial, void, PrimaryKey | null> {
   private readonly source: BehaviorSubject<RemoteData<Item>>;

@@ -22,7 +22,10 @@ import { primaryKeyOf } from '../../domain/schema';
 import { chainCall, isMissing, mapCall, succeed, type Call, type Json } from '../../kernel';
 import type { ItemDependencies } from '../dependencies';
 
-/** What other users have changed since the item was loaded: the fields, and the author and time of the latest change if known. */
+/**
+ * What other users have changed since the item was loaded: the fields, and the author and time of the latest change if
+ * known.
+ */
 export interface ConcurrentChange {
   readonly fields: readonly string[];
   readonly latest: LatestChange | null;
@@ -95,7 +98,9 @@ export class ServerReader {
     );
   }
 
-  /** Author and time from the newest revision, or from the item's audit fields. Never fails: what is unknown is null. */
+  /**
+   * Author and time from the newest revision, or from the item's audit fields. Never fails: what is unknown is null.
+   */
   private latestChange(target: SaveTarget, now: Item): Call<LatestChange | null> {
     const { items, access, schema } = this.dependencies;
     const { collection } = target;

@@ -26,8 +26,8 @@ export class UncertainWrites {
   }
 
   /**
-   * True while an update is uncertain whose own result would conflict with the next one: it has sent secrets, or values that
-   * were edited since.
+   * True while an update is uncertain whose own result would conflict with the next one: it has sent secrets, or values
+   * that were edited since.
    */
   get isSelfConflicting(): boolean {
     const { value } = this.current;
@@ -46,7 +46,10 @@ export class UncertainWrites {
     );
   }
 
-  /** Asks the server for the outcome of the current write and applies it to the form; completes without one if there is none. */
+  /**
+   * Asks the server for the outcome of the current write and applies it to the form; completes without one if there is
+   * none.
+   */
   verify(): Call<WriteVerification> {
     const write = this.current.value;
     if (write === null) return EMPTY;

@@ -41,9 +41,10 @@ export interface ViewState {
 const isPage = (part: ChangedPart): boolean => part.part === 'layout_query' && part.key === 'page';
 
 /**
- * The view of a collection and its changes. The default view is saved automatically after 450 ms without a change and when
- * the page is left. A bookmark is saved on demand; its unsaved changes are kept until the session ends. When another tab
- * saves the bookmark, its changes are merged with the local ones. `persistence` decides whether anything is saved at all.
+ * The view of a collection and its changes. The default view is saved automatically after 450 ms without a change and
+ * when the page is left. A bookmark is saved on demand; its unsaved changes are kept until the session ends. When
+ * another tab saves the bookmark, its changes are merged with the local ones. `persistence` decides whether anything is
+ * saved at all.
  */
 export class CollectionView {
   private readonly current: BehaviorSubject<View>;

@@ -35,8 +35,8 @@ const changesQuery = (part: ChangedPart): boolean =>
   part.part === 'filters' || part.part === 'search' || (part.part === 'layout_query' && QUERY_KEYS.includes(part.key));
 
 /**
- * Merges the view saved elsewhere (`theirs`) with the local changes (`current` against `base`). The page is kept, unless the
- * remote change affects filters, search, sort or limit.
+ * Merges the view saved elsewhere (`theirs`) with the local changes (`current` against `base`). The page is kept,
+ * unless the remote change affects filters, search, sort or limit.
  */
 const mergeRemoteView = (base: View, current: View, theirs: View): View => {
   const merged = mergeViews(base, current, theirs);
@@ -73,8 +73,8 @@ export interface ViewPersistence {
 }
 
 /**
- * The saved view, its unsaved changes and how they are saved. Default views are saved automatically, into a preset of the
- * user's own. Changes from other tabs are overwritten only where they were changed here too.
+ * The saved view, its unsaved changes and how they are saved. Default views are saved automatically, into a preset of
+ * the user's own. Changes from other tabs are overwritten only where they were changed here too.
  */
 export class PresetPersistence implements ViewPersistence {
   /** The saved view the local changes are based on; of a bookmark, always the latest one. */

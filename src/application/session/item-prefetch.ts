@@ -17,8 +17,8 @@ interface PrefetchedItem {
 }
 
 /**
- * Reads the item that the opened address names while the session's data load, which saves the page of the item a round: that
- * request depends on the address only.
+ * Reads the item that the opened address names while the session's data load, which saves the page of the item a round:
+ * that request depends on the address only.
  */
 export class ItemPrefetch {
   private prefetched: PrefetchedItem | null = null;

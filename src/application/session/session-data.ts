@@ -45,7 +45,9 @@ export interface LazyStore {
   /** Called before the first page, for users with app access. */
   begin?(user: CurrentUser): void;
   clear?(): void;
-  /** Unsaved edits that closed pages have left and that signing out deletes; emits once. Missing in stores without any. */
+  /**
+   * Unsaved edits that closed pages have left and that signing out deletes; emits once. Missing in stores without any.
+   */
   leftDrafts?(): Observable<readonly JournalEntry[]>;
 }
 
@@ -91,7 +93,9 @@ export class SessionData {
     this.retries$.next();
   }
 
-  /** The unsaved edits of closed pages that signing out deletes, newest first; emits once, after the data have loaded. */
+  /**
+   * The unsaved edits of closed pages that signing out deletes, newest first; emits once, after the data have loaded.
+   */
   leftDrafts(): Observable<readonly JournalEntry[]> {
     return this.state$.pipe(
       first(({ kind }) => kind === 'ready' || kind === 'failed'),

@@ -4,8 +4,8 @@ import type { Failure } from '../../kernel';
 export type SignOutReason = SessionEnd;
 
 /**
- * `unknown` until the server was asked; `unreachable` when that failed. `interrupted` when the session ended with unsaved
- * changes: the page stays open until the same user signs in again.
+ * `unknown` until the server was asked; `unreachable` when that failed. `interrupted` when the session ended with
+ * unsaved changes: the page stays open until the same user signs in again.
  */
 export type SessionState =
   | { readonly kind: 'unknown' }

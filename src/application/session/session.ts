@@ -48,8 +48,8 @@ interface UnsavedState {
 }
 
 /**
- * The session and the only holder of the access token. Refreshes it before it expires, once for all callers and once for all
- * tabs, because a refresh token can be used a single time.
+ * The session and the only holder of the access token. Refreshes it before it expires, once for all callers and once
+ * for all tabs, because a refresh token can be used a single time.
  */
 export class Session implements SessionTokens {
   private readonly tokens$ = new BehaviorSubject<Tokens | null>(null);
@@ -119,8 +119,8 @@ export class Session implements SessionTokens {
   }
 
   /**
-   * Ends the session here and in all tabs at once, and on the server if it can be reached. The request completes even after
-   * the caller has unsubscribed.
+   * Ends the session here and in all tabs at once, and on the server if it can be reached. The request completes even
+   * after the caller has unsubscribed.
    */
   logout(): Call<void> {
     return defer(() => {

@@ -1,6 +1,8 @@
 import { token } from '../../kernel';
 
-/** Where the operator of this application wants reports and requests, and has a manual; http or https, null for none. */
+/**
+ * Where the operator of this application wants reports and requests, and has a manual; http or https, null for none.
+ */
 export interface SupportLinks {
   /** May contain `{report}`, the place for the details of a report. */
   readonly reportBug: string | null;

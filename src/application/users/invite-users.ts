@@ -69,8 +69,8 @@ export const inviteDependencies: NamedTokens<InviteDependencies> = {
 };
 
 /**
- * Invites users by email. The addresses are looked up first, because the server invites all or none, and does not say which
- * address it has already. Addresses that were not invited stay in the text. `done$` emits how many were invited.
+ * Invites users by email. The addresses are looked up first, because the server invites all or none, and does not say
+ * which address it has already. Addresses that were not invited stay in the text. `done$` emits how many were invited.
  */
 export class InviteUsers extends CallOperation<InvitationDenial, void, number> {
   private readonly report = new BehaviorSubject(NO_REPORT);

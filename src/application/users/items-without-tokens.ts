@@ -15,8 +15,8 @@ const masked = (item: Item): Item => ({ ...item, [TOKEN]: MASK });
 const maskedAll = (items: readonly Item[]): readonly Item[] => items.map(masked);
 
 /**
- * The items of every collection, except that the static tokens of users, which the server sends in clear, are not requested:
- * they are masked as passwords are, whether set or not. Only `read` with nothing but the token returns it.
+ * The items of every collection, except that the static tokens of users, which the server sends in clear, are not
+ * requested: they are masked as passwords are, whether set or not. Only `read` with nothing but the token returns it.
  */
 export class ItemsWithoutTokens implements ItemsGateway {
   constructor(

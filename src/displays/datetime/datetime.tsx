@@ -10,7 +10,10 @@ interface DateProps {
   readonly options: DisplayProps['options'];
 }
 
-/** A date, or its relative text, with the full date as tooltip. A function instead of a component: a list has hundreds of dates. */
+/**
+ * A date, or its relative text, with the full date as tooltip. A function instead of a component: a list has hundreds
+ * of dates.
+ */
 const dateElement = ({ text, locale, options }: DateProps, relative: string | null): ReactNode => {
   const { text: formatted, full } = formatDate(text, locale, options['format'] ?? null);
   return (

@@ -89,8 +89,8 @@ const GAP = 4;
 const COUNT_WIDTH = 32;
 
 /**
- * How many labels of these widths fit into a line, with the number of further ones behind them; at least one, which is then
- * cut off. Widths in pixels.
+ * How many labels of these widths fit into a line, with the number of further ones behind them; at least one, which is
+ * then cut off. Widths in pixels.
  */
 export const fittingCount = (widths: readonly number[], room: number, hasMore: boolean): number => {
   let [used, fitting] = [0, 0];

@@ -20,8 +20,8 @@ const observe = (element: Element, onResize: (width: number) => void): (() => vo
 };
 
 /**
- * How many of the first `count` children of a line fit into it; null for the render in which they are measured, with their
- * full widths. Follows the width of the line. All of them in browsers without ResizeObserver.
+ * How many of the first `count` children of a line fit into it; null for the render in which they are measured, with
+ * their full widths. Follows the width of the line. All of them in browsers without ResizeObserver.
  */
 export const useFittingCount = (
   line: RefObject<HTMLElement | null>,

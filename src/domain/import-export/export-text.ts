@@ -5,8 +5,8 @@ import { valuesAt } from '../templates';
 import { xmlLines } from './xml-text';
 
 /**
- * A spreadsheet executes a cell that starts with one of these. Apostrophes before them are part of the text: a reader of
- * the file removes only the first one.
+ * A spreadsheet executes a cell that starts with one of these. Apostrophes before them are part of the text: a reader
+ * of the file removes only the first one.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\0]/;
 

@@ -37,8 +37,8 @@ export const comparableValues = (schema: Schema, collection: string, edits: Item
   );
 
 /**
- * The edits of a write merged with the values that the server has now: the one definition of 'changed since' for forms, cells
- * and dates. An edited field conflicts if the server has neither the value in `base` nor the new one.
+ * The edits of a write merged with the values that the server has now: the one definition of 'changed since' for forms,
+ * cells and dates. An edited field conflicts if the server has neither the value in `base` nor the new one.
  */
 export const mergeWithServer = (schema: Schema, collection: string, base: Item, edits: Item, read: Item): Merge =>
   mergeItems(

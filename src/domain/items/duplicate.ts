@@ -34,8 +34,8 @@ const toKey = (model: Model, related: string | null, value: Json): Json => {
 
 /**
  * An item's own values without its key and without lists: sending the rows of the original would take them from it.
- * Related items are replaced by their keys. Secrets are left out where only their mask is known: sent, the mask would be
- * the password.
+ * Related items are replaced by their keys. Secrets are left out where only their mask is known: sent, the mask would
+ * be the password.
  */
 const copyOwnValues = (model: Model, collection: string, item: Item, left: readonly string[]): Item => {
   const values: Record<string, Json> = {};

@@ -17,8 +17,8 @@ export interface FieldActionContext {
 
 /**
  * The available actions in menu order (spec 002, 4.2 and 5.2). A read-only field only allows reading ones; a secret
- * is never copied; clearing needs a nullable column; reset needs an edit. An alias field can only be reset: its value is
- * the first keys of a list or a list of changes, and pasted keys would replace the whole list.
+ * is never copied; clearing needs a nullable column; reset needs an edit. An alias field can only be reset: its value
+ * is the first keys of a list or a list of changes, and pasted keys would replace the whole list.
  */
 export const fieldActions = ({
   field,

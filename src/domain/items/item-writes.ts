@@ -15,8 +15,8 @@ import { isGeneratedKey } from './new-item';
 type NothingToSave = 'nothing_to_save' | 'key_missing';
 
 /**
- * Why there is nothing to send; null if there is. A new item with a generated key can be sent without edits: its defaults
- * are its content (spec 000, 4).
+ * Why there is nothing to send; null if there is. A new item with a generated key can be sent without edits: its
+ * defaults are its content (spec 000, 4).
  */
 export const nothingToSave = (schema: Schema, { kind, collection }: SaveTarget, edits: Item): NothingToSave | null => {
   const key = primaryKeyOf(schema, collection);

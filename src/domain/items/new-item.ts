@@ -51,8 +51,8 @@ export const withGeneratedKey = (
 };
 
 /**
- * The required fields without a value, as the server would report them; read-only fields are left out. An empty text is no
- * value, though the server takes it.
+ * The required fields without a value, as the server would report them; read-only fields are left out. An empty text is
+ * no value, though the server takes it.
  */
 export const missingRequired = (
   fields: readonly { readonly field: Field; readonly readonly: boolean }[],
@@ -64,8 +64,8 @@ export const missingRequired = (
 
 /**
  * The payload that recreates a deleted item with edits applied to its last known values. Keeps the key unless it is
- * auto-incremented, because other items may reference it. Leaves out audit fields, lists, masked secrets and fields that
- * this user may not send.
+ * auto-incremented, because other items may reference it. Leaves out audit fields, lists, masked secrets and fields
+ * that this user may not send.
  */
 export const recreatePayload = (
   schema: Schema,

@@ -89,8 +89,9 @@ export const readablePaths = (
 const EVERY_FIELD = ['*'];
 
 /**
- * The fields to request in place of these (undefined: all), so that the server does not send the static token of a user in
- * clear; null if it would not. Each of them may be read, because the server refuses a request that names another one.
+ * The fields to request in place of these (undefined: all), so that the server does not send the static token of a user
+ * in clear; null if it would not. Each of them may be read, because the server refuses a request that names another
+ * one.
  */
 export const fieldsWithoutToken = (
   schema: Schema,

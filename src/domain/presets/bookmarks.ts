@@ -20,7 +20,9 @@ export const isInReach = (preset: Preset, viewer: Viewer): boolean => {
   return appliesTo(scope, viewer) || (preset.bookmark !== null && scope.kind === 'role');
 };
 
-/** All bookmarks in reach of the user: own ones first, then the role's, global ones, those of other roles, each by name. */
+/**
+ * All bookmarks in reach of the user: own ones first, then the role's, global ones, those of other roles, each by name.
+ */
 export const allBookmarks = (presets: readonly Preset[], viewer: Viewer, locale: string): readonly Bookmark[] =>
   presets
     .flatMap((preset): readonly Bookmark[] => {

@@ -37,7 +37,9 @@ export interface ActivityItemSearch {
   readonly nameIn: (answer: readonly Item[]) => string | null;
 }
 
-/** Null where the item cannot be looked for: unknown collections, those without a key, and those that may not be read. */
+/**
+ * Null where the item cannot be looked for: unknown collections, those without a key, and those that may not be read.
+ */
 export const activityItemSearch = (
   schema: Schema,
   access: Access,

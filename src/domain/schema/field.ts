@@ -72,8 +72,8 @@ export const isAlias = (field: Field): boolean =>
 export const isNoData = (field: Field): boolean => hasSpecial(field, 'no-data');
 
 /**
- * True for the static access token of a user, which servers send in clear: lists, templates and exports leave it out, and
- * only the form of the user shows it.
+ * True for the static access token of a user, which servers send in clear: lists, templates and exports leave it out,
+ * and only the form of the user shows it.
  */
 export const isStaticToken = ({ collection, field }: Pick<Field, 'collection' | 'field'>): boolean =>
   collection === 'directus_users' && field === 'token';
@@ -138,8 +138,8 @@ const isSecondFactor = ({ collection, field }: Field): boolean =>
   collection === 'directus_users' && field === 'tfa_secret';
 
 /**
- * Read-only by configuration, by auto-increment, as the secret of two-factor authentication, or as the key of an existing
- * item. A generated key can be entered while the item is new.
+ * Read-only by configuration, by auto-increment, as the secret of two-factor authentication, or as the key of an
+ * existing item. A generated key can be entered while the item is new.
  */
 export const isReadonly = (field: Field, isNew: boolean): boolean =>
   (field.meta?.readonly ?? false) ||

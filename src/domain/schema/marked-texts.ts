@@ -21,8 +21,8 @@ const localizeMember = (name: string, member: Json, lookup: TextLookup): Json =>
 };
 
 /**
- * Members of objects are texts, such as the title of a divider or the text of a choice. The `value` of a choice and entries
- * of lists are values and stay as they are. Without a marked text the result is the argument itself.
+ * Members of objects are texts, such as the title of a divider or the text of a choice. The `value` of a choice and
+ * entries of lists are values and stay as they are. Without a marked text the result is the argument itself.
  */
 const localizeJson = <A extends Json>(json: A, lookup: TextLookup): A => {
   if (Array.isArray(json)) {

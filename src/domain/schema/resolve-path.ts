@@ -15,12 +15,16 @@ export interface PathStep {
    * is a field without relation, 'any' a many-to-any without collection: both lead no further.
    */
   readonly kind: 'value' | 'one' | 'many' | 'any' | 'scoped';
-  /** The collection that the path goes on in: for a list through a junction the junction; null when it leads no further. */
+  /**
+   * The collection that the path goes on in: for a list through a junction the junction; null when it leads no further.
+   */
   readonly collection: string | null;
   readonly relation: Relation | null;
 }
 
-/** The relation that a to-many field lists: its foreign key points to the field's collection; null for any other field. */
+/**
+ * The relation that a to-many field lists: its foreign key points to the field's collection; null for any other field.
+ */
 const listRelationOf = (schema: Schema, collection: string, field: string): Relation | null => {
   for (const relations of schema.relations.values()) {
     const found = relations.find(

@@ -14,8 +14,8 @@ export interface PathReference {
 }
 
 /**
- * Resolves a dotted path; null for a missing field, one without a value, and a static token. A path may go on after a value, whose
- * keys are read by the template; a list through a junction goes on to the items behind it.
+ * Resolves a dotted path; null for a missing field, one without a value, and a static token. A path may go on after a
+ * value, whose keys are read by the template; a list through a junction goes on to the items behind it.
  */
 export const referenceOf = (schema: Schema, collection: string, path: string): PathReference | null => {
   const { steps, problem } = resolvePath(schema, collection, path);

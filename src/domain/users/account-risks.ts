@@ -27,8 +27,8 @@ export interface Administrator {
 }
 
 /**
- * The risks of a write for the signed-in user and for the administration of the project. `administrators` are all active
- * ones, or more of them than keys; null when they may not be read.
+ * The risks of a write for the signed-in user and for the administration of the project. `administrators` are all
+ * active ones, or more of them than keys; null when they may not be read.
  */
 export const accountRisks = (
   write: PlannedWrite,

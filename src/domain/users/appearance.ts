@@ -14,8 +14,8 @@ export interface AccountAppearance {
 }
 
 /**
- * Messages between tabs: what a user has chosen for their account, and that the choices of this device have changed, which
- * the tabs read from its storage.
+ * Messages between tabs: what a user has chosen for their account, and that the choices of this device have changed,
+ * which the tabs read from its storage.
  */
 export type AppearanceMessage =
   | { readonly kind: 'account-appearance'; readonly user: string; readonly appearance: AccountAppearance }

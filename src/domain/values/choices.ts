@@ -58,7 +58,9 @@ export const choiceOf = (option: Json): readonly Choice[] => decodeChoices([opti
 const isDivider = (entry: Json): boolean =>
   isJsonObject(entry) && Object.hasOwn(entry, 'divider') && entry['divider'] === true;
 
-/** Reads the entries and marks those that follow a divider; one before the first entry and behind the last is ignored. */
+/**
+ * Reads the entries and marks those that follow a divider; one before the first entry and behind the last is ignored.
+ */
 export const readDivided = <A extends object>(
   entries: readonly Json[],
   read: (entry: Json) => readonly A[],

@@ -22,7 +22,9 @@ interface ClockTimeInputProps extends InterfaceProps {
 /** Any afternoon, to show what a time looks like. */
 const EXAMPLE = '15:04:00';
 
-/** A time of day as text, in the configured clock. A text that is no time yet is kept by the form, and blocks saving. */
+/**
+ * A time of day as text, in the configured clock. A text that is no time yet is kept by the form, and blocks saving.
+ */
 export const ClockTimeInput = (props: ClockTimeInputProps) => {
   const { time, use24, includeSeconds, valueOf, isOptional, label, readonly, trailing } = props;
   const { t, locale } = useText();

@@ -29,8 +29,8 @@ export const formatClockTime = (time: string, { use24, includeSeconds, periods }
 const CLOCK = /^(\d{1,2})(?::(\d{2})(?::(\d{2}))?)?$|^(\d{1,2})(\d{2})$/;
 
 /**
- * 'HH:mm:ss' of a typed time, in whichever clock it was typed; null for anything else. In the twelve-hour clock a time without
- * AM or PM means the one before noon, unless its hour is greater than 12.
+ * 'HH:mm:ss' of a typed time, in whichever clock it was typed; null for anything else. In the twelve-hour clock a time
+ * without AM or PM means the one before noon, unless its hour is greater than 12.
  */
 export const parseClockTime = (text: string, periods: ClockFormat['periods']): string | null => {
   const typed = text.trim().toLowerCase();

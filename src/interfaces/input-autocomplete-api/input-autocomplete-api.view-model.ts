@@ -28,7 +28,9 @@ const FAILURES: Readonly<Record<SuggestionFailure['kind'], TextKey>> = {
 
 const NONE: Suggestions = { list: [], failure: null };
 
-/** Asks for suggestions while the user types. Only the answer to the latest request counts; the list stays until then. */
+/**
+ * Asks for suggestions while the user types. Only the answer to the latest request counts; the list stays until then.
+ */
 export class InputAutocompleteApiViewModel {
   private readonly suggestions = new BehaviorSubject(NONE);
   private readonly typed$ = new Subject<string>();

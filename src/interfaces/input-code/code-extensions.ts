@@ -95,7 +95,8 @@ const NEUTRAL_KEYS: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta
 
 /**
  * Tab indents until Escape is pressed, and again after the next typed key. While Tab is captured the host carries the
- * `HANDLES_ESCAPE` attribute: the first Escape is handled by the editor, the next one closes the surrounding dialog or drawer.
+ * `HANDLES_ESCAPE` attribute: the first Escape is handled by the editor, the next one closes the surrounding dialog or
+ * drawer.
  */
 export const escapeReleasesTab = (host: HTMLElement): Extension => {
   const captureTab = (view: EditorView, capture: boolean): void => {

@@ -50,7 +50,10 @@ export interface CodeDraft {
   readonly value: Json;
 }
 
-/** The text to show: unfinished text first, then the draft while it still has the same value, otherwise the printed value. */
+/**
+ * The text to show: unfinished text first, then the draft while it still has the same value, otherwise the printed
+ * value.
+ */
 export const displayedCode = (
   type: FieldType,
   value: Json,

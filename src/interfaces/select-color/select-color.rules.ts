@@ -102,8 +102,8 @@ const hslChannels = (hsl: Hsl): readonly ColorChannel[] =>
   }));
 
 /**
- * The three channels of a colour. The last edited HSL numbers are kept while they still give this colour: grey has no hue
- * and black no saturation, so converting back from hex would lose what the user typed into the other two channels.
+ * The three channels of a colour. The last edited HSL numbers are kept while they still give this colour: grey has no
+ * hue and black no saturation, so converting back from hex would lose what the user typed into the other two channels.
  */
 export const colorChannels = (color: Color, mode: ColorMode, lastHsl: Hsl | null): readonly ColorChannel[] => {
   if (mode === 'rgb') return rgbChannels(color);

@@ -10,7 +10,10 @@ type RelationTarget =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'open'; readonly collection: string; readonly keyField: string };
 
-/** The platform hides relations to collections the user may not read, so only for an administrator a missing relation is one. */
+/**
+ * The platform hides relations to collections the user may not read, so only for an administrator a missing relation is
+ * one.
+ */
 export const relationTarget = (schema: Schema, access: Access, field: Field): RelationTarget => {
   const collection = relatedCollectionOf(schema, field.collection, field.field);
   const keyField = collection === null ? undefined : primaryKeyOf(schema, collection)?.field;

@@ -4,7 +4,10 @@ export interface IconGroup<Category extends string> {
   readonly names: readonly string[];
 }
 
-/** The icons whose name contains the search text, ignoring case and with blanks as underscores. Empty groups are omitted. */
+/**
+ * The icons whose name contains the search text, ignoring case and with blanks as underscores. Empty groups are
+ * omitted.
+ */
 export const filterIcons = <Category extends string>(
   groups: readonly IconGroup<Category>[],
   search: string,

@@ -3,7 +3,10 @@ import { type InterfaceProps, Translator, useService, useText } from '../../kit'
 import { UnsupportedValue } from '../../parts/unsupported-value';
 import { Select } from '../../ui';
 
-/** The languages of the application by their own names. Another stored language stays, by its code, until one is selected. */
+/**
+ * The languages of the application by their own names. Another stored language stays, by its code, until one is
+ * selected.
+ */
 export const SystemLanguageInterface = ({ field, value, options, readonly, onChange }: InterfaceProps) => {
   const { t } = useText();
   const { locales } = useService(Translator);

@@ -66,7 +66,9 @@ const TEXTS: Readonly<Record<Exclude<SecondFactorState['step']['kind'], 'closed'
   disable: { title: 'two_factor_turn_off_title', text: 'two_factor_turn_off_text', confirm: 'two_factor_turn_off' },
 };
 
-/** The step that is open. A click outside does not close it while the secret is shown, because it cannot be shown again. */
+/**
+ * The step that is open. A click outside does not close it while the secret is shown, because it cannot be shown again.
+ */
 export const SetupDialog = ({ setup }: { readonly setup: SecondFactorSetup }) => {
   const { t } = useText();
   const form = useId();

@@ -19,8 +19,8 @@ const clearToken = (value: unknown, saved: SavedToken): string | null => {
 };
 
 /**
- * A static access token. The saved one is masked in the form, and read in clear only when the user asks for it; a new one is
- * generated, never typed, so that it cannot be guessed.
+ * A static access token. The saved one is masked in the form, and read in clear only when the user asks for it; a new
+ * one is generated, never typed, so that it cannot be guessed.
  */
 export const TokenInterface = ({ value, readonly, item$, onChange }: InterfaceProps) => {
   const { t } = useText();

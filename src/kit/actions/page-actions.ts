@@ -81,8 +81,8 @@ export const menuEntry = ({ id, execute, keys, ...state }: ActionState): MenuEnt
 });
 
 /**
- * Offers the actions in the command palette and in the list of shortcuts, and listens to their shortcuts, while the page is
- * open. `actions` must keep its identity between renders.
+ * Offers the actions in the command palette and in the list of shortcuts, and listens to their shortcuts, while the
+ * page is open. `actions` must keep its identity between renders.
  */
 export const usePageActions = (actions: readonly PageAction[], scope: ActionScope = 'page'): void => {
   const service = useService(PageActions);

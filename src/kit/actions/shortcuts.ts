@@ -24,7 +24,9 @@ const matches = ({ key, meta = false, shift }: Shortcut, event: KeyboardEvent): 
 
 const TEXT_INPUTS = 'textarea, input:is([type=text], [type=password]):not([role=combobox])';
 
-/** Commits input as a click on a button would: blurs the field, which adds a tag or trims a text, and focuses it again. */
+/**
+ * Commits input as a click on a button would: blurs the field, which adds a tag or trims a text, and focuses it again.
+ */
 const commitInput = (): void => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !focused.matches(TEXT_INPUTS)) return;
@@ -46,8 +48,8 @@ const press = (action: Action, shortcut: Shortcut, event: KeyboardEvent): void =
 };
 
 /**
- * Executes actions by their shortcuts. The browser's own use of the keys is prevented if the action is executed, and for
- * shortcuts that work everywhere in any case: a denied save does not open the browser's dialog to save the page.
+ * Executes actions by their shortcuts. The browser's own use of the keys is prevented if the action is executed, and
+ * for shortcuts that work everywhere in any case: a denied save does not open the browser's dialog to save the page.
  */
 export const useShortcuts = (actions: readonly Action[]): void => {
   const latest = useRef(actions);

@@ -24,8 +24,8 @@ const fetch = async <Props extends object>(
 };
 
 /**
- * The component of a loader, to be rendered under Suspense; the same loader always gives the same component. A preloaded
- * component renders synchronously: suspending, however briefly, would show the fallback for 300 ms.
+ * The component of a loader, to be rendered under Suspense; the same loader always gives the same component. A
+ * preloaded component renders synchronously: suspending, however briefly, would show the fallback for 300 ms.
  */
 export const lazyComponent = <Props extends object>(load: Loadable<ComponentType<Props>>): ComponentType<Props> => {
   const known = components.get(load) ?? fetched.get(load) ?? lazy(() => fetch(load));

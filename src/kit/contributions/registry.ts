@@ -4,8 +4,8 @@ export interface Contribution {
 }
 
 /**
- * Contributions by id. An unknown id resolves to the registry's Missing contribution, because the data of the server may
- * name an extension that is not installed or not loaded yet.
+ * Contributions by id. An unknown id resolves to the registry's Missing contribution, because the data of the server
+ * may name an extension that is not installed or not loaded yet.
  */
 export class Registry<A extends Contribution> {
   private readonly known = new Map<string, A>();

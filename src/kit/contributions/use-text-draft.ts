@@ -16,8 +16,8 @@ export interface TextDraft {
 type EditedValue = Pick<InterfaceProps, 'value' | 'onChange' | 'incompleteText' | 'onIncompleteText'>;
 
 /**
- * The text of a control while the user types. It belongs to the value parsed from it: when the value changes from outside
- * (the server's answer to a save, another item), the control shows that value and the text is dropped.
+ * The text of a control while the user types. It belongs to the value parsed from it: when the value changes from
+ * outside (the server's answer to a save, another item), the control shows that value and the text is dropped.
  */
 export const useTextDraft = ({ value, onChange, incompleteText = null, onIncompleteText }: EditedValue): TextDraft => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: Json } | null>(null);

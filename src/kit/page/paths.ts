@@ -4,7 +4,9 @@ import { memberDecoder, validMembers } from '../../kernel';
 
 const MODULE = '/collections';
 
-/** A segment of a path. Lone surrogates, which `encodeURIComponent` throws at, become U+FFFD, as browsers write them. */
+/**
+ * A segment of a path. Lone surrogates, which `encodeURIComponent` throws at, become U+FFFD, as browsers write them.
+ */
 const segment = (text: string | number): string =>
   encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, '\uFFFD'));
 

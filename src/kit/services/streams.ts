@@ -6,7 +6,9 @@ import { StateValue } from '../../kernel';
 /** Deferred updates run after this time even if the browser is busy. */
 const MAX_DELAY_MS = 100;
 
-/** Batches state updates and runs them as a transition when the browser is idle; at once without `requestIdleCallback`. */
+/**
+ * Batches state updates and runs them as a transition when the browser is idle; at once without `requestIdleCallback`.
+ */
 class DeferredUpdates {
   private readonly waiting = new Map<object, () => void>();
 
@@ -35,7 +37,9 @@ export const useSubscription = <A>(stream$: Observable<A>, next: (value: A) => v
   useObservableSubscription(stream$, next);
 };
 
-/** The current value; while `waiting`, the last value from before, so that it matches the items that are still shown. */
+/**
+ * The current value; while `waiting`, the last value from before, so that it matches the items that are still shown.
+ */
 export const useLastSettled = <A>(current: A, waiting: boolean): A => {
   const [settled, setSettled] = useState(current);
   if (!waiting && settled !== current) setSettled(current);
@@ -53,7 +57,8 @@ export const currentValue = <A>(stream$: Observable<A>): A => {
 
 /**
  * The value of a stream that replays, rendered with low priority: for derived state such as 'edited' marks and disabled
- * reasons, so that a keystroke is painted first. The value may lag; logic that needs the exact state must read its owner.
+ * reasons, so that a keystroke is painted first. The value may lag; logic that needs the exact state must read its
+ * owner.
  */
 export const useDeferredStream = <A>(stream$: Observable<A>): A => {
   const [value, setValue] = useState(() => currentValue(stream$));

@@ -52,8 +52,8 @@ export type ViewModelRecipe<Arguments extends readonly unknown[], A extends View
 ) => (...input: Arguments) => A;
 
 /**
- * Declares the services of a view-model, each by its token or several by name, so that its class knows no container and can be
- * built with `new` in tests.
+ * Declares the services of a view-model, each by its token or several by name, so that its class knows no container and
+ * can be built with `new` in tests.
  */
 export const viewModel =
   <const T extends Tokens, Arguments extends readonly unknown[], A extends ViewModel>(
@@ -63,7 +63,9 @@ export const viewModel =
   (services) =>
     make(...(tokens.map((each) => resolve(services, each)) as unknown as Resolved<T>));
 
-/** A view-model that was created while rendering. React discards a first render that suspends, and renders again later. */
+/**
+ * A view-model that was created while rendering. React discards a first render that suspends, and renders again later.
+ */
 interface Rendered {
   readonly model: ViewModel;
   readonly recipe: ViewModelRecipe<never, ViewModel>;

@@ -43,7 +43,9 @@ export const FORM_NAMESPACES = ['item', 'interfaces', 'import-export'] as const;
 /** Texts of a module each, loaded by its pages and its navigation. */
 export const MODULE_NAMESPACES = ['activity', 'settings', 'users'] as const;
 
-/** Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn. */
+/**
+ * Our texts for the keys that the platform uses in its own collections; loaded with the first such key that is drawn.
+ */
 export const PLATFORM_NAMESPACES = ['system'] as const;
 
 export const SIGNED_IN_NAMESPACES = [

@@ -40,8 +40,8 @@ const formatter: FormatterModule = {
 const languagePart = (code: string): string => code.split('-')[0] ?? code;
 
 /**
- * Texts by i18next. Views wait for `start` and `load`, so that a text is never blank. A text that the language lacks comes
- * from en-US; a language that is not supplied falls back to another region of the same language, then to en-US.
+ * Texts by i18next. Views wait for `start` and `load`, so that a text is never blank. A text that the language lacks
+ * comes from en-US; a language that is not supplied falls back to another region of the same language, then to en-US.
  */
 export class Translator {
   private readonly i18n = createInstance();
@@ -85,15 +85,17 @@ export class Translator {
     });
   }
 
-  /** Loads the texts of the sign-in page. Rejects when English cannot be fetched. Awaited once, before the first screen. */
+  /**
+   * Loads the texts of the sign-in page. Rejects when English cannot be fetched. Awaited once, before the first screen.
+   */
   async start(language: string): Promise<void> {
     await this.fetch(FALLBACK_LANGUAGE, this.namespaces);
     await this.changeLanguage(language);
   }
 
   /**
-   * Loads namespaces, by default all of those behind the sign-in. Rejects when they cannot be fetched in English; texts that
-   * another language lacks appear in English. Returns the same promise for the same namespaces.
+   * Loads namespaces, by default all of those behind the sign-in. Rejects when they cannot be fetched in English; texts
+   * that another language lacks appear in English. Returns the same promise for the same namespaces.
    */
   load(namespaces: readonly Namespace[] = SIGNED_IN_NAMESPACES): Promise<void> {
     const id = namespaces.join();
@@ -134,8 +136,8 @@ export class Translator {
   };
 
   /**
-   * Our text for a key that the platform uses in its own collections; null when there is none. The first call loads these
-   * texts, after which the locale is emitted again.
+   * Our text for a key that the platform uses in its own collections; null when there is none. The first call loads
+   * these texts, after which the locale is emitted again.
    */
   readonly platformText = (name: string): string | null => {
     const key = `system_${name.replaceAll('.', '_')}` as TextKey;

@@ -15,8 +15,8 @@ export interface Localization {
 export const TextContext = createContext<Localization | null>(null);
 
 /**
- * Translate function and locale of the current language; rerenders when the language changes. Read from context, not by a
- * subscription per component, because tables use it in hundreds of cells. Throws outside of a `ServicesProvider`.
+ * Translate function and locale of the current language; rerenders when the language changes. Read from context, not by
+ * a subscription per component, because tables use it in hundreds of cells. Throws outside of a `ServicesProvider`.
  */
 export const useText = (): Localization => {
   const text = useContext(TextContext);
@@ -25,8 +25,8 @@ export const useText = (): Localization => {
 };
 
 /**
- * Suspends until the namespaces have been loaded. For pages and drawers that open by their address; the others open after an
- * interaction, with which `FORM_NAMESPACES` load. Call it before any other hook of the component.
+ * Suspends until the namespaces have been loaded. For pages and drawers that open by their address; the others open
+ * after an interaction, with which `FORM_NAMESPACES` load. Call it before any other hook of the component.
  */
 export const useNamespaces = (namespaces: readonly Namespace[]): void => {
   const loading = useText().loading(namespaces);

@@ -27,8 +27,8 @@ interface CalendarEmptyStateProps extends Pick<LayoutProps, 'session' | 'title' 
 }
 
 /**
- * Notice below the grid when it is empty. The grid stays, since new items are created on it. The notice keeps its last state
- * while items load.
+ * Notice below the grid when it is empty. The grid stays, since new items are created on it. The notice keeps its last
+ * state while items load.
  */
 export const CalendarEmptyState = ({ session, title, createPath, onClearFilters, listed }: CalendarEmptyStateProps) => {
   const { t } = useText();

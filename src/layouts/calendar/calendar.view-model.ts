@@ -105,8 +105,8 @@ export class CalendarViewModel {
   }
 
   /**
-   * Requests the items of the visible range, and saves its view and day, except for the first range and when it is the saved
-   * position already.
+   * Requests the items of the visible range, and saves its view and day, except for the first range and when it is the
+   * saved position already.
    */
   setVisibleRange(range: VisibleRange, savedPart: SavedPart): void {
     const before = this.visible;

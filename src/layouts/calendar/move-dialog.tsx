@@ -26,8 +26,8 @@ const withAllSeconds = (text: string): string => {
 };
 
 /**
- * Changes the dates of an event by keyboard, as far as the user may change them. The end moves with the start, as in a drag;
- * an event without an end can get one, as by resizing.
+ * Changes the dates of an event by keyboard, as far as the user may change them. The end moves with the start, as in a
+ * drag; an event without an end can get one, as by resizing.
  */
 export const MoveDialog = ({
   entry,

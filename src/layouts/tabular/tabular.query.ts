@@ -62,7 +62,10 @@ const relatedKeyPath = (schema: Schema, collection: string, path: string): reado
 
 type CellSource = Pick<ColumnSource, 'content' | 'requestedFields'>;
 
-/** Requests what the display of a relation requires, else the fields of the related collection's template; for a list only the keys, to count them. */
+/**
+ * Requests what the display of a relation requires, else the fields of the related collection's template; for a list
+ * only the keys, to count them.
+ */
 const relatedCellSource = (
   schema: Schema,
   collection: string,

@@ -5,7 +5,9 @@ import { useNamespaces, useText, useViewModel } from '../../kit';
 import { ListPage, listPageViewModel, type UrlView, useUrlView } from '../../parts/list-page';
 import { ACTIVITY, ACTIVITY_PATHS, activityList, activityPath, SHORTCUT_LOOKS, shortcutFromUrl } from './shortcuts';
 
-/** Focuses the row of an entry when its drawer closes: another one than the drawer was opened from, after steps in it. */
+/**
+ * Focuses the row of an entry when its drawer closes: another one than the drawer was opened from, after steps in it.
+ */
 const useFocusOfClosedEntry = (): void => {
   const key = useMatch('/activity/:key')?.params['key'] ?? null;
   const last = useRef<string | null>(null);

@@ -8,8 +8,8 @@ import { CollectionItem } from './collection-item';
 import { bookmarkFromUrl, pageTarget } from './route-target.rules';
 
 /**
- * /collections/{collection}/{primaryKey}: the form of an item; '+' is a new item, several keys with commas are edited over
- * their list.
+ * /collections/{collection}/{primaryKey}: the form of an item; '+' is a new item, several keys with commas are edited
+ * over their list.
  */
 export const CollectionItemPage = () => {
   const { collection = '', primaryKey = '' } = useParams();

@@ -2,8 +2,8 @@ import { NEW_KEY, type SaveTarget } from '../../domain/items';
 import { isSingleton, isSystemCollection, type Schema } from '../../domain/schema';
 
 /**
- * What a route shows: a list, an item, several items edited at once, or nothing. Keys stay text: a route cannot tell 12 from
- * '12', and the server accepts both.
+ * What a route shows: a list, an item, several items edited at once, or nothing. Keys stay text: a route cannot tell 12
+ * from '12', and the server accepts both.
  */
 export type RouteTarget =
   | { readonly kind: 'list'; readonly collection: string }
@@ -52,8 +52,8 @@ export const addressedItem = (path: string): { readonly collection: string; read
 };
 
 /**
- * What an address of this module shows, or the page that shows it instead: `systemPage` gives that of a system collection
- * (key null) or of its item, null for none. `segment` as for `routeTarget`.
+ * What an address of this module shows, or the page that shows it instead: `systemPage` gives that of a system
+ * collection (key null) or of its item, null for none. `segment` as for `routeTarget`.
  */
 export const pageTarget = (
   schema: Schema,

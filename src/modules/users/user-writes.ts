@@ -40,7 +40,9 @@ export type UserQuestion =
 /** A mistake that the server answers with an internal error, or does not notice. */
 const error = (field: string, type: string): FieldError => ({ field, code: 'FAILED_VALIDATION', type, details: {} });
 
-/** Asks before writes to one user: what they mean for one's own access and for the project, and before every deletion. */
+/**
+ * Asks before writes to one user: what they mean for one's own access and for the project, and before every deletion.
+ */
 export class UserWrites {
   private readonly question = new BehaviorSubject<UserQuestion | null>(null);
   private readonly answers = new Subject<boolean>();

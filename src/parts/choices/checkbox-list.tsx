@@ -23,8 +23,8 @@ interface CheckboxListProps extends InterfaceProps {
 }
 
 /**
- * Checkboxes for a list of values; choices beyond the option `itemsShown` are hidden behind a button. Selected values that
- * are none of the choices follow them.
+ * Checkboxes for a list of values; choices beyond the option `itemsShown` are hidden behind a button. Selected values
+ * that are none of the choices follow them.
  */
 export const CheckboxList = ({ field, value, options, choices, readonly, onChange }: CheckboxListProps) => {
   const { t } = useText();

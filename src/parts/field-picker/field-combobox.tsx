@@ -9,7 +9,10 @@ interface FieldComboboxProps extends FieldTreeProps {
   readonly icon?: string | undefined;
 }
 
-/** A `FieldPicker` whose search field stands on the page: it opens on a click, an arrow key or typing, and is empty again when it closes. */
+/**
+ * A `FieldPicker` whose search field stands on the page: it opens on a click, an arrow key or typing, and is empty
+ * again when it closes.
+ */
 export const FieldCombobox = ({ label, icon, onPick, ...props }: FieldComboboxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,10 @@ import { FieldTree } from './field-tree';
 import { useFieldTree, type FieldTreeProps } from './use-field-tree';
 import classes from './field-picker.module.css';
 
-/** Picks a field, or a field of a related item up to three levels deep, by search or from a tree; the content of a popover. */
+/**
+ * Picks a field, or a field of a related item up to three levels deep, by search or from a tree; the content of a
+ * popover.
+ */
 export const FieldPicker = (props: FieldTreeProps) => {
   const { t } = useText();
   const tree = useFieldTree(props);

@@ -42,7 +42,10 @@ const NONE: ReadonlySet<string> = new Set();
 /** By index, since a field name may contain characters that an id may not. */
 export const rowId = (id: string, index: number): string => `${id}-${index}`;
 
-/** State and keys of a tree below a search field that keeps the focus: up and down move, right and left expand and collapse, Enter picks. */
+/**
+ * State and keys of a tree below a search field that keeps the focus: up and down move, right and left expand and
+ * collapse, Enter picks.
+ */
 export const useFieldTree = ({ collection, rules, selected = NONE, onPick }: FieldTreeProps): FieldTreeState => {
   const { locale } = useText();
   const schema = useStream(useService(SchemaStore).schema$);

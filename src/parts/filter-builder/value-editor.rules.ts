@@ -54,7 +54,10 @@ const DYNAMIC_KEYS = ['$CURRENT_USER', '$CURRENT_ROLE'];
 const parseUuid = (text: string): ParsedInput =>
   text === '' || UUID.test(text) || DYNAMIC_KEYS.includes(text) ? { kind: 'value', value: text } : { kind: 'no-uuid' };
 
-/** Parses a typed value. Numbers and UUIDs are validated, since the database rejects the whole request for an invalid one. */
+/**
+ * Parses a typed value. Numbers and UUIDs are validated, since the database rejects the whole request for an invalid
+ * one.
+ */
 export const parseInput = (type: FieldType, text: string): ParsedInput => {
   if (isNumeric(type)) return parseNumber(type, text);
   return type === 'uuid' ? parseUuid(text.trim()) : { kind: 'value', value: text };

@@ -22,7 +22,10 @@ export const FilterSentence = ({ sentence }: { readonly sentence: string }) => (
   </span>
 );
 
-/** A formatter of filters in the language of the user. Reads the names of filtered items, and updates once they are loaded. */
+/**
+ * A formatter of filters in the language of the user. Reads the names of filtered items, and updates once they are
+ * loaded.
+ */
 export const useFilterFormatter = (
   collection: string,
   names: ItemNames,

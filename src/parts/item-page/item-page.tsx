@@ -72,8 +72,8 @@ const SavePrompts = ({ view }: { readonly view: ItemViewModel }) => {
 };
 
 /**
- * The view-model of an item's page. The target is the one that the page was opened for: a new item stays in this form once
- * it is created, and only the address changes. A new item is prefilled from the router state.
+ * The view-model of an item's page. The target is the one that the page was opened for: a new item stays in this form
+ * once it is created, and only the address changes. A new item is prefilled from the router state.
  */
 export const useItemPage = (target: SaveTarget, options: ItemOptions = {}) => {
   const { state } = useLocation();

@@ -9,7 +9,9 @@ interface ListPageCommands {
 }
 
 export interface ListPageActions {
-  /** Create first, then the other ways to add items, as in the menu of its button; empty if items are not added here. */
+  /**
+   * Create first, then the other ways to add items, as in the menu of its button; empty if items are not added here.
+   */
   readonly create: readonly PageAction[];
   readonly refresh: PageAction;
   readonly clearFilters: PageAction;

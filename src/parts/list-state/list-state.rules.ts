@@ -5,8 +5,8 @@ import type { ItemCounts } from '../../domain/query';
 import { type RemoteData, valueOf } from '../../kernel';
 
 /**
- * Why a list shows no items: loading failed, no item matches the search and filters, all are archived, or the collection
- * is empty. Null while there are items, or may be.
+ * Why a list shows no items: loading failed, no item matches the search and filters, all are archived, or the
+ * collection is empty. Null while there are items, or may be.
  */
 type ListStateKind = 'failed' | 'no-result' | 'archived' | 'empty';
 

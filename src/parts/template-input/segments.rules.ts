@@ -10,8 +10,8 @@ import {
 import { parseTemplate } from '../../domain/templates';
 
 /**
- * A template as alternating texts and fields. It starts and ends with a text, possibly empty, so that the user can always
- * type before, between and after the fields.
+ * A template as alternating texts and fields. It starts and ends with a text, possibly empty, so that the user can
+ * always type before, between and after the fields.
  */
 export interface Segments {
   /** Always one more than `paths`. */

@@ -38,7 +38,9 @@ interface ValueDisplayProps {
 const valueAsText = (value: Json | undefined): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Renders a value with the display of its field; plain text where the display throws. Suspends while the display loads. */
+/**
+ * Renders a value with the display of its field; plain text where the display throws. Suspends while the display loads.
+ */
 export const ValueDisplay = memo(({ field, value }: ValueDisplayProps) => {
   const { displays } = useService(Registries);
   const { component } = useContribution(displays, displayIdOf(field));
@@ -63,7 +65,9 @@ export const usePreloadedDisplays = (fields: readonly Field[]): void => {
 /** Maximum number of values listed in the tooltip. */
 const MAX_LISTED = 20;
 
-/** The number of further values, with the values as a tooltip and for screen readers. Renders nothing for an empty list. */
+/**
+ * The number of further values, with the values as a tooltip and for screen readers. Renders nothing for an empty list.
+ */
 export const MoreValues = ({ texts }: { readonly texts: readonly string[] }) => {
   if (texts.length === 0) return null;
   const text = `${texts.slice(0, MAX_LISTED).join(', ')}${texts.length > MAX_LISTED ? ' …' : ''}`;

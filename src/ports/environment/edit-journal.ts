@@ -6,8 +6,8 @@ import { token } from '../../kernel';
 export type JournalWrite = 'saved' | 'full' | 'unavailable';
 
 /**
- * Stores unsaved edits in this browser, separately for each project and user, so that they survive the loss of the page.
- * Every stream is cold, emits once and completes, and never errors: without storage there are no entries.
+ * Stores unsaved edits in this browser, separately for each project and user, so that they survive the loss of the
+ * page. Every stream is cold, emits once and completes, and never errors: without storage there are no entries.
  */
 export interface EditJournal {
   /**

@@ -6,8 +6,8 @@ export interface PageVisibility {
   /** Emits on subscription and on every change: false while the tab is in the background or its window minimised. */
   readonly visible$: Observable<boolean>;
   /**
-   * Marks the tab until the page is visible; does nothing to a visible page. Browsers bring a tab to the front on the user's
-   * click in that tab only.
+   * Marks the tab until the page is visible; does nothing to a visible page. Browsers bring a tab to the front on the
+   * user's click in that tab only.
    */
   callAttention(): void;
 }

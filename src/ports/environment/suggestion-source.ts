@@ -6,9 +6,9 @@ import { type Json, token } from '../../kernel';
 /** Reads JSON from the addresses that fields name in their options, on any host. */
 export interface SuggestionSource {
   /**
-   * The JSON at an http(s) address; a relative one belongs to the platform. Cold; emits once and completes; unsubscribing
-   * aborts. Sends neither token nor cookies nor referrer, not even to the platform; never reads more than 1 MB and never
-   * waits for more than 10 seconds.
+   * The JSON at an http(s) address; a relative one belongs to the platform. Cold; emits once and completes;
+   * unsubscribing aborts. Sends neither token nor cookies nor referrer, not even to the platform; never reads more than
+   * 1 MB and never waits for more than 10 seconds.
    */
   read(address: string): Observable<Either<SuggestionFailure, Json>>;
 }

@@ -11,8 +11,8 @@ export type TableReadEvent =
 /** Parses table files of the user. */
 export interface TableFiles {
   /**
-   * Parses a CSV or JSON file in chunks, so that the page stays responsive. Cold; emits progress any number of times, then
-   * exactly one result, and completes. Never throws.
+   * Parses a CSV or JSON file in chunks, so that the page stays responsive. Cold; emits progress any number of times,
+   * then exactly one result, and completes. Never throws.
    */
   read(file: Blob, name: string): Observable<TableReadEvent>;
 }

@@ -7,7 +7,9 @@ export interface AuthGateway {
   expectsSession(): boolean;
   /** Fails with INVALID_CREDENTIALS, INVALID_OTP, USER_SUSPENDED or INVALID_PAYLOAD. */
   login(credentials: Credentials): Call<Tokens>;
-  /** Exchanges the refresh token for a new pair; it is valid once. Never call it twice at a time: see `SessionTokens`. */
+  /**
+   * Exchanges the refresh token for a new pair; it is valid once. Never call it twice at a time: see `SessionTokens`.
+   */
   refresh(): Call<Tokens>;
   /** Ends the session on the server. Succeeds when there is none. */
   logout(): Call<void>;

@@ -4,9 +4,9 @@ import type { ItemCounts, ItemsQuery } from '../../domain/query';
 import { token, type Call } from '../../kernel';
 
 /**
- * The items of every collection, including system collections (the adapter knows their paths). Writes return the item as
- * it is afterwards, with the given fields or all. Nothing is cached. Adapters may retry reads, never writes. Without keys or items no request is sent:
- * the platform would take none for all.
+ * The items of every collection, including system collections (the adapter knows their paths). Writes return the item
+ * as it is afterwards, with the given fields or all. Nothing is cached. Adapters may retry reads, never writes. Without
+ * keys or items no request is sent: the platform would take none for all.
  */
 export interface ItemsGateway {
   list(collection: string, query: ItemsQuery): Call<readonly Item[]>;

@@ -22,8 +22,8 @@ export interface SchemaEditingGateway {
    */
   updateCollection(collection: string, meta: Partial<CollectionMeta>): Call<Collection>;
   /**
-   * Deletes the collection with its items, permissions, presets, activity and revisions, the foreign key fields of other
-   * collections that reference it, and the list fields of the collections it references.
+   * Deletes the collection with its items, permissions, presets, activity and revisions, the foreign key fields of
+   * other collections that reference it, and the list fields of the collections it references.
    */
   deleteCollection(collection: string): Call<void>;
   /** Existing items get the default; a column that is not nullable needs one when there are items. */

@@ -5,8 +5,8 @@ import { Registries, useContributions, useService, useStream } from '../../kit';
 import { NotFound } from '../../parts/not-found';
 
 /**
- * The page of the address, or 'not found' for users whom its module does not allow. Not rendered for them at all, so that
- * neither its code nor its data are loaded.
+ * The page of the address, or 'not found' for users whom its module does not allow. Not rendered for them at all, so
+ * that neither its code nor its data are loaded.
  */
 export const AllowedModule = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();

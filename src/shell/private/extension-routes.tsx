@@ -14,7 +14,10 @@ const LoadingExtensions = () => {
   );
 };
 
-/** Routes of modules that extensions registered after the router was created. 'Not found' shows once all extensions have loaded. */
+/**
+ * Routes of modules that extensions registered after the router was created. 'Not found' shows once all extensions have
+ * loaded.
+ */
 export const ExtensionRoutes = () => {
   const modules = useContributions(useService(Registries).modules);
   const settled = useStream(useService(Extensions).settled$);

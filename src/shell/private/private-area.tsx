@@ -45,8 +45,9 @@ const NoAppAccess = () => {
 const DEFAULT_LAYOUT = 'tabular';
 
 /**
- * Loads the code of the open page, and what the page prefetches, in parallel with the session's data. Until these are there,
- * of every module, since waiting for them would cost a round trip; then the code only, of modules that allow the user.
+ * Loads the code of the open page, and what the page prefetches, in parallel with the session's data. Until these are
+ * there, of every module, since waiting for them would cost a round trip; then the code only, of modules that allow the
+ * user.
  */
 const usePrefetchPage = (pathname: string, data: RemoteData<void>['kind']): void => {
   const services = useServices();

@@ -20,7 +20,10 @@ interface ShellModuleBarProps {
   readonly signOut: PageAction;
 }
 
-/** The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page of a module. */
+/**
+ * The modules, and at the foot notifications, theme, account and sign-out. Memoised: does not rerender for another page
+ * of a module.
+ */
 export const ShellModuleBar = memo(({ items, home, notices, theme, account, signOut }: ShellModuleBarProps) => {
   const { t } = useText();
   const user = useStream(useService(AccessStore).user$);

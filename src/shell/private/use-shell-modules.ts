@@ -14,7 +14,10 @@ import type { ModuleBarProps } from '../../ui';
 import { AccessStore } from '../../application/access';
 
 export interface ShellModules {
-  /** Entries of the module bar: those of the role's own list that lead to a page, otherwise the modules that the user may see. */
+  /**
+   * Entries of the module bar: those of the role's own list that lead to a page, otherwise the modules that the user
+   * may see.
+   */
   readonly items: ModuleBarProps['items'];
   /** The module of the open page. */
   readonly open: ModuleDefinition | undefined;

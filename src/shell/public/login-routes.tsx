@@ -45,8 +45,8 @@ export const LoginRoute = () => {
 };
 
 /**
- * /logout: ends the session and redirects to the sign-in page; asks before if that would discard unsaved changes of other
- * tabs or of closed pages.
+ * /logout: ends the session and redirects to the sign-in page; asks before if that would discard unsaved changes of
+ * other tabs or of closed pages.
  */
 export const LogoutRoute = () => {
   const session = useStream(useService(Session).state$);

@@ -9,7 +9,9 @@ import { viewModel } from '../../kit';
 
 export interface SignInState {
   readonly busy: boolean;
-  /** Unsaved changes of other users in other tabs, whose sessions end with a sign-in; it waits for the user's decision. */
+  /**
+   * Unsaved changes of other users in other tabs, whose sessions end with a sign-in; it waits for the user's decision.
+   */
   readonly question: readonly UnsavedReport[];
   readonly failure: Failure | null;
   /** The account requires a one-time code; reset when the email changes. */

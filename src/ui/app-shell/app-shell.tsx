@@ -16,7 +16,10 @@ import { AppShellContext, type AppShellState, type AppShellTexts } from './app-s
 import { AppShellSidebar } from './app-shell-sidebar';
 import classes from './app-shell.module.css';
 
-/** Focus handling of an overlay pane: moves the focus in, closes on Escape, returns the focus. The caller sets `inert` on the rest. */
+/**
+ * Focus handling of an overlay pane: moves the focus in, closes on Escape, returns the focus. The caller sets `inert`
+ * on the rest.
+ */
 const useOverlayFocus = (pane: RefObject<HTMLElement | null>, open: boolean, close: () => void): void => {
   const latestClose = useRef(close);
   useEffect(() => {
@@ -56,8 +59,8 @@ export interface AppShellProps {
 type Overlay = 'navigation' | 'sidebar' | null;
 
 /**
- * The application's layout: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar are overlays,
- * opened from the `HeaderBar`, closed by Escape, the scrim or following a link.
+ * The application's layout: module bar, navigation, main, sidebar. Below 960 pixels navigation and sidebar are
+ * overlays, opened from the `HeaderBar`, closed by Escape, the scrim or following a link.
  */
 export const AppShell = ({
   modules,

@@ -6,7 +6,9 @@ export interface Copying {
   readonly copy: () => void;
 }
 
-/** Copies a text to the clipboard. Without permission nothing happens, and the text stays visible for copying by hand. */
+/**
+ * Copies a text to the clipboard. Without permission nothing happens, and the text stays visible for copying by hand.
+ */
 export const useCopy = (text: string): Copying => {
   const [copiedText, setCopiedText] = useState<string | null>(null);
   return {

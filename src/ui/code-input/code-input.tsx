@@ -34,8 +34,8 @@ export interface CodeInputProps {
 }
 
 /**
- * A one-time code of six digits. A single transparent input over six cells, so that pasting, autofill and screen readers
- * work as in any text field. Ignores everything but digits.
+ * A one-time code of six digits. A single transparent input over six cells, so that pasting, autofill and screen
+ * readers work as in any text field. Ignores everything but digits.
  */
 export const CodeInput = ({ value, onChange, autoFocus = false, ...rest }: CodeInputProps) => {
   const control = useControlProps({});

@@ -38,14 +38,20 @@ export interface ComboboxProps {
   readonly trailing?: ReactNode;
   /** The text is the chosen value: focus selects it, so that typing replaces it. */
   readonly selectsOnFocus?: boolean | undefined;
-  /** The typed text is the value: no option is active before the user moves to one, and there is no list without options. */
+  /**
+   * The typed text is the value: no option is active before the user moves to one, and there is no list without
+   * options.
+   */
   readonly freeText?: boolean | undefined;
   readonly mono?: boolean | undefined;
   readonly serif?: boolean | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name and description. */
+/**
+ * A text field with a list of options: arrow keys move, Enter chooses, Escape closes. A `Field` around it provides name
+ * and description.
+ */
 export const Combobox = ({
   label,
   placeholder,

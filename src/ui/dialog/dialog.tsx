@@ -7,7 +7,9 @@ import classes from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Escape or a click outside. Without it only the actions close the dialog, and a click outside nudges it. */
+  /**
+   * Called on Escape or a click outside. Without it only the actions close the dialog, and a click outside nudges it.
+   */
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
   /** Explanation, announced with the title. */
@@ -91,8 +93,8 @@ const OpenedDialog = ({ open, onClose, title, text, children, actions, danger = 
 };
 
 /**
- * A modal dialog. Focus moves to the element with `data-autofocus` or the first control, is trapped, and returns on close.
- * Mounts nothing before it opens for the first time.
+ * A modal dialog. Focus moves to the element with `data-autofocus` or the first control, is trapped, and returns on
+ * close. Mounts nothing before it opens for the first time.
  */
 export const Dialog = (props: DialogProps) => {
   const [wasOpened, setWasOpened] = useState(props.open);

@@ -16,13 +16,16 @@ const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex
 const ENABLED = ':not(:disabled):not([aria-disabled="true"])';
 const FOCUS_TARGET = CONTROLS.map((control) => `${control}${ENABLED}:not([type="hidden"]):not([tabindex="-1"])`).join();
 
-/** The element that gets the focus in an opening box: the one with `data-autofocus`, the first enabled control, or the box. */
+/**
+ * The element that gets the focus in an opening box: the one with `data-autofocus`, the first enabled control, or the
+ * box.
+ */
 export const initialFocusTarget = (box: HTMLElement): HTMLElement =>
   box.querySelector<HTMLElement>(`[data-autofocus]${ENABLED}`) ?? box.querySelector<HTMLElement>(FOCUS_TARGET) ?? box;
 
 /**
- * Moves the focus into the surrounding box. Replaces Ariakit's auto focus, which needs layout (missing in jsdom) and focuses
- * disabled controls.
+ * Moves the focus into the surrounding box. Replaces Ariakit's auto focus, which needs layout (missing in jsdom) and
+ * focuses disabled controls.
  */
 export const InitialFocus = () => {
   const marker = useRef<HTMLSpanElement>(null);

@@ -9,7 +9,10 @@ export interface IconShape {
 
 const SEPARATOR = ';';
 
-/** Encodes an icon as one string: shapes joined by ';', each path data prefixed by '!' for even-odd and '.3' for opacity. */
+/**
+ * Encodes an icon as one string: shapes joined by ';', each path data prefixed by '!' for even-odd and '.3' for
+ * opacity.
+ */
 export const writeShapes = (shapes: readonly IconShape[]): string =>
   shapes
     .map(

@@ -41,8 +41,8 @@ export const useIconShapes = (name: string, filled = false): readonly IconShape[
 const LoadingIcon = (props: IconProps) => renderIcon(props, useIconShapes(props.name, props.filled));
 
 /**
- * A decorative icon, hidden from screen readers. Unknown icons are an empty box of the same size. Only an icon that is not
- * loaded yet subscribes to the store: a page has dozens of icons.
+ * A decorative icon, hidden from screen readers. Unknown icons are an empty box of the same size. Only an icon that is
+ * not loaded yet subscribes to the store: a page has dozens of icons.
  */
 export const Icon = memo((props: IconProps) => {
   const known = knownIcon(props.name, props.filled);

@@ -20,8 +20,8 @@ const preloadMenu = (): void => void load().catch(() => undefined);
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 /**
- * A button with a menu: arrow keys move, letters jump, Escape closes, focus returns. The menu library loads on the first
- * hover or focus, so that the first pages do not carry it.
+ * A button with a menu: arrow keys move, letters jump, Escape closes, focus returns. The menu library loads on the
+ * first hover or focus, so that the first pages do not carry it.
  */
 export const Menu = ({ trigger, label, entries, align = 'end' }: MenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

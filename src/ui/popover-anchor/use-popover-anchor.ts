@@ -48,8 +48,8 @@ interface PopoverAnchor {
 }
 
 /**
- * State of a menu or popover that is open while it is rendered. Closes on Escape, a click outside, or when a modal opens;
- * the focus returns to the anchor unless another element has it.
+ * State of a menu or popover that is open while it is rendered. Closes on Escape, a click outside, or when a modal
+ * opens; the focus returns to the anchor unless another element has it.
  */
 export const usePopoverAnchor = (anchor: HTMLElement, align: 'start' | 'end', onClose: () => void): PopoverAnchor => {
   useEffect(

@@ -11,7 +11,9 @@ export interface AnchoredPopoverProps {
   readonly onClose: () => void;
   /** The edge of the anchor to align with. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Where the focus is while the popover is open: 'anchor' for the popup of a combobox, which handles the keys itself. */
+  /**
+   * Where the focus is while the popover is open: 'anchor' for the popup of a combobox, which handles the keys itself.
+   */
   readonly focus?: 'content' | 'anchor' | undefined;
   readonly children: ReactNode;
 }

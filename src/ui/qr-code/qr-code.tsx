@@ -24,7 +24,9 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** A QR code, dark on white in every theme, because many readers do not know inverted codes. As wide as its container. */
+/**
+ * A QR code, dark on white in every theme, because many readers do not know inverted codes. As wide as its container.
+ */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { ecc: 'M', border: QUIET_ZONE });

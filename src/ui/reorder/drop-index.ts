@@ -5,7 +5,9 @@ export interface DraggedItem {
   readonly to: number;
 }
 
-/** The index at which the item with index `from` lands when it is dropped before or after the item with index `over`. */
+/**
+ * The index at which the item with index `from` lands when it is dropped before or after the item with index `over`.
+ */
 export const dropIndex = (from: number, over: number, after: boolean): number => {
   const gap = over + (after ? 1 : 0);
   return gap > from ? gap - 1 : gap;

@@ -34,7 +34,9 @@ const handleAt = (item: HTMLElement, target: Element): HTMLElement | null => {
   return target.closest<HTMLElement>('[data-grip]:not([aria-disabled=true])');
 };
 
-/** The item that a press on `target` drags: by its handle (`data-grip`), or by all but its controls when it has none. */
+/**
+ * The item that a press on `target` drags: by its handle (`data-grip`), or by all but its controls when it has none.
+ */
 export const draggableAt = (list: Element, target: EventTarget | null): DraggableItem | null => {
   if (!(target instanceof Element)) return null;
   const element = itemsOf(list).find((item) => item.contains(target));

@@ -11,8 +11,8 @@ export const restoreFocusAfterMove = (element: HTMLElement): void => {
 };
 
 /**
- * Moves an item of a vertical list by a key on its handle: arrows, Home and End. The handle keeps the focus. Calls `move`
- * with the new index, and only when it differs.
+ * Moves an item of a vertical list by a key on its handle: arrows, Home and End. The handle keeps the focus. Calls
+ * `move` with the new index, and only when it differs.
  */
 export const moveByKey = (
   event: KeyboardEvent<HTMLElement>,

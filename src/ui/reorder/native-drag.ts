@@ -33,8 +33,9 @@ type Release = () => void;
 const EDGES = { x: ['left', 'right'], y: ['top', 'bottom'] } as const;
 
 /**
- * Drags the items of a list by the drag and drop of the browser. Drop targets are registered only while an item of this list
- * is dragged, those of a windowed list as they are rendered. The last target stays active when the pointer leaves the list.
+ * Drags the items of a list by the drag and drop of the browser. Drop targets are registered only while an item of this
+ * list is dragged, those of a windowed list as they are rendered. The last target stays active when the pointer leaves
+ * the list.
  */
 export const connectNativeDrag = (list: HTMLElement, axis: Axis, handlers: DragHandlers): NativeDrag => {
   let hovered: DraggableItem | null = null;

@@ -147,8 +147,8 @@ const followPress = (
 };
 
 /**
- * Drags items by pointer events where the browser starts no drag of its own: by touch, on buttons in Firefox, and before
- * `native-drag` has been loaded.
+ * Drags items by pointer events where the browser starts no drag of its own: by touch, on buttons in Firefox, and
+ * before `native-drag` has been loaded.
  */
 export const listenToPointer = (list: HTMLElement, axis: Axis, handlers: DragHandlers, signal: AbortSignal): void => {
   let endPress: (() => void) | null = null;

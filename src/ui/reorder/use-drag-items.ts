@@ -6,9 +6,9 @@ import { listenToPointer } from './pointer-drag';
 const loadNativeDrag = () => import(/* webpackChunkName: "drag-and-drop" */ './native-drag');
 
 /**
- * Makes the items of a list draggable: its children with `data-reorder`, by their `data-grip` if they have one. The caller
- * adds a keyboard alternative. Listens on the list only, so that the number of rows costs nothing; the drag of the browser
- * is loaded when a mouse is first over an item.
+ * Makes the items of a list draggable: its children with `data-reorder`, by their `data-grip` if they have one. The
+ * caller adds a keyboard alternative. Listens on the list only, so that the number of rows costs nothing; the drag of
+ * the browser is loaded when a mouse is first over an item.
  */
 export const useDragItems = (list: RefObject<HTMLElement | null>, axis: Axis, handlers: DragHandlers): void => {
   useEffect(() => {

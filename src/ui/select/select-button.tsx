@@ -16,7 +16,9 @@ export interface SelectButtonProps {
   readonly trailing?: ReactNode;
 }
 
-/** A button that looks like a select and opens a dialog. Inside a `Field` its name is the field's label and the value. */
+/**
+ * A button that looks like a select and opens a dialog. Inside a `Field` its name is the field's label and the value.
+ */
 export const SelectButton = ({
   text,
   placeholder,

@@ -12,7 +12,9 @@ export interface SliderProps {
   readonly onChange: (value: number) => void;
   /** Renders a meter instead of a control. */
   readonly readOnly?: boolean | undefined;
-  /** A label above the thumb: while it is hovered, focused or moved, or always; screen readers know the number anyway. */
+  /**
+   * A label above the thumb: while it is hovered, focused or moved, or always; screen readers know the number anyway.
+   */
   readonly showsValue?: 'active' | 'always' | undefined;
   /** Announced instead of the number. */
   readonly valueText?: string | undefined;

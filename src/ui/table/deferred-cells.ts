@@ -14,7 +14,10 @@ const createCellQueue = (): CellQueue =>
 /** Deferring fewer columns than this is not worth a second render. */
 const MIN_DEFERRED_COLUMNS = 4;
 
-/** How many of the columns with these widths (px; null is a flexible column) are rendered immediately in a viewport of this width (px). */
+/**
+ * How many of the columns with these widths (px; null is a flexible column) are rendered immediately in a viewport of
+ * this width (px).
+ */
 export const visibleColumnCount = (widths: readonly (number | null)[], viewportWidth: number): number => {
   let left = viewportWidth;
   const last = widths.findIndex((width) => (left -= width ?? MIN_FLEXIBLE_WIDTH) <= 0);
@@ -30,8 +33,8 @@ interface VisibleColumns {
 }
 
 /**
- * How many columns of a table (widths in px, null is a flexible column) are rendered immediately; all of them once the user
- * has scrolled sideways, or when `renderAll` is set.
+ * How many columns of a table (widths in px, null is a flexible column) are rendered immediately; all of them once the
+ * user has scrolled sideways, or when `renderAll` is set.
  */
 export const useVisibleColumns = (widths: readonly (number | null)[], renderAll: boolean): VisibleColumns => {
   const [cellQueue] = useState(() => (typeof ResizeObserver === 'function' ? createCellQueue() : null));
@@ -52,7 +55,10 @@ export const useVisibleColumns = (widths: readonly (number | null)[], renderAll:
   };
 };
 
-/** Whether a row renders all its cells: deferred cells follow when the browser is idle. Without a queue nothing is deferred. */
+/**
+ * Whether a row renders all its cells: deferred cells follow when the browser is idle. Without a queue nothing is
+ * deferred.
+ */
 export const useDeferredCells = (queue: CellQueue | null, hasDeferred: boolean): boolean => {
   const [complete, setComplete] = useState(queue === null);
   const waiting = hasDeferred && !complete;

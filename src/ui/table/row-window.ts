@@ -60,7 +60,10 @@ export const withOverscan = ({ first, end }: RowRange, count: number, direction:
 export const covers = (rendered: RowRange, visible: RowRange): boolean =>
   rendered.first <= visible.first && visible.end <= rendered.end;
 
-/** How many rows are rendered ahead of the visible ones in the direction of scrolling; Infinity when the list ends there. */
+/**
+ * How many rows are rendered ahead of the visible ones in the direction of scrolling; Infinity when the list ends
+ * there.
+ */
 export const remainingOverscan = (
   rendered: RowRange,
   visible: RowRange,

@@ -4,7 +4,9 @@ import { closestRow } from './grid-keys';
 
 interface ActiveRows {
   readonly has: (key: string) => boolean;
-  /** Renders a row as active, synchronously, so that the keyboard can focus an edit button that did not exist before. */
+  /**
+   * Renders a row as active, synchronously, so that the keyboard can focus an edit button that did not exist before.
+   */
   readonly activate: (row: Element) => void;
   /** For the table's body. */
   readonly listeners: Pick<
@@ -20,9 +22,9 @@ const keyOf = (row: Element | null): string | null => row?.getAttribute('data-ke
 const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType === 'touch';
 
 /**
- * The active rows: the one under the pointer and the one with the focus. Only a move of the pointer activates a row; a row
- * that scrolls under a resting pointer stays inactive, so that scrolling renders no row again. None are active unless
- * `enabled`.
+ * The active rows: the one under the pointer and the one with the focus. Only a move of the pointer activates a row; a
+ * row that scrolls under a resting pointer stays inactive, so that scrolling renders no row again. None are active
+ * unless `enabled`.
  */
 export const useActiveRows = (enabled: boolean): ActiveRows => {
   const [pointedKey, setPointedKey] = useState<string | null>(null);

@@ -94,7 +94,8 @@ export const useRowWindow = (scroller: RefObject<HTMLElement | null>, options: R
   useLayoutEffect(() => {
     if (enabled && position.current.top > 0) update();
   }, [enabled, update, heights]);
-  // The first rows are rendered without measuring, which would force a layout; the measurement comes with the next frame.
+  // The first rows are rendered without measuring, which would force a layout; the measurement comes with the next
+  // frame.
   useEffect(() => {
     if (!enabled) return undefined;
     const frame = requestAnimationFrame(() => update());

@@ -48,8 +48,8 @@ const useScope = (): Scope => {
 };
 
 /**
- * Tabs whose list and panel stand in different places, as in a drawer with a navigation column; otherwise use `Tabs`. Arrow
- * keys select the next tab, Home and End the first and the last.
+ * Tabs whose list and panel stand in different places, as in a drawer with a navigation column; otherwise use `Tabs`.
+ * Arrow keys select the next tab, Home and End the first and the last.
  */
 export const TabScope = <Value extends string>({
   tabs,

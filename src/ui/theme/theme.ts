@@ -23,7 +23,9 @@ export const applyTheme = (choice: ThemeChoice): void => {
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The server's default project colour: treated as unset, except as background of the public pages (`--public-color`). */
+/**
+ * The server's default project colour: treated as unset, except as background of the public pages (`--public-color`).
+ */
 const SERVER_DEFAULT_COLOR = '#263238';
 
 const chosenColor = (color: string | null): string | null => {
@@ -32,8 +34,8 @@ const chosenColor = (color: string | null): string | null => {
 };
 
 /**
- * Derives all accents from the project's colour ('#8a2b4c'). Null and invalid colours restore the defaults. Uses the CSSOM,
- * because the content security policy forbids style attributes.
+ * Derives all accents from the project's colour ('#8a2b4c'). Null and invalid colours restore the defaults. Uses the
+ * CSSOM, because the content security policy forbids style attributes.
  */
 export const applyProjectColor = (color: string | null): void => {
   const { style } = document.documentElement;
@@ -53,8 +55,9 @@ const INLINE_IMAGE = /url\("data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-
 const isSafe = (rule: CSSRule): boolean => !EXTERNAL_REFERENCE.test(rule.cssText.replace(INLINE_IMAGE, ''));
 
 /**
- * A style sheet without rules that send requests, not even to the own origin: a selector with a URL can leak typed text.
- * The text is parsed as a constructed style sheet and never becomes markup, so that it cannot close a style element.
+ * A style sheet without rules that send requests, not even to the own origin: a selector with a URL can leak typed
+ * text. The text is parsed as a constructed style sheet and never becomes markup, so that it cannot close a style
+ * element.
  */
 const safeStyleSheet = (css: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();

@@ -33,10 +33,10 @@ export interface TooltipOptions {
 }
 
 /**
- * A tooltip by the Popover API, without a library: the sign-in page needs it, and a table has hundreds of buttons with one.
- * A store per button takes ten times as long to render. Spread `trigger` on the control and render `tooltip` beside it.
- * Without a text both are empty. Opens on hover after a delay and on keyboard focus at once; Escape closes it; the pointer
- * may enter it.
+ * A tooltip by the Popover API, without a library: the sign-in page needs it, and a table has hundreds of buttons with
+ * one. A store per button takes ten times as long to render. Spread `trigger` on the control and render `tooltip`
+ * beside it. Without a text both are empty. Opens on hover after a delay and on keyboard focus at once; Escape closes
+ * it; the pointer may enter it.
  */
 export const useTooltip = (
   text: string | null | undefined,

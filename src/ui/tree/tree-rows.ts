@@ -46,8 +46,8 @@ const siblingsOf = (rows: readonly TreeRow[], { parent, level }: TreeRow): reado
   rows.filter((row) => row.parent === parent && row.level === level);
 
 /**
- * The keys of the ARIA tree pattern, with 'ArrowRight' as the key that points into the tree; null for other keys and where
- * a key has no effect.
+ * The keys of the ARIA tree pattern, with 'ArrowRight' as the key that points into the tree; null for other keys and
+ * where a key has no effect.
  */
 export const treeMove = (rows: readonly TreeRow[], index: number, key: string): TreeMove | null => {
   const row = rows[index];

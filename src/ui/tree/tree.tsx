@@ -87,8 +87,8 @@ const TreeRowView = ({
 };
 
 /**
- * A tree with one selected node. Arrow keys move, expand and collapse, Home and End go to the first and the last row, '*'
- * expands all siblings, typing finds a label, Enter and Space select. Only the visible rows are rendered.
+ * A tree with one selected node. Arrow keys move, expand and collapse, Home and End go to the first and the last row,
+ * '*' expands all siblings, typing finds a label, Enter and Space select. Only the visible rows are rendered.
  */
 export const Tree = ({ label, nodes, expanded, onExpand, selected, onSelect }: TreeProps) => {
   const rows = treeRows(nodes, expanded);

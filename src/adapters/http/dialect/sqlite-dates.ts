@@ -25,8 +25,8 @@ const MAX_CLOCK_DIFFERENCE_MS = 5 * MINUTE_MS;
 const MAX_OFFSET_MS = 14 * 60 * MINUTE_MS;
 
 /**
- * The server's time zone, in which it reads and writes dates without a zone: the browser's own one with its changes over
- * the year, or a fixed offset to UTC in ms.
+ * The server's time zone, in which it reads and writes dates without a zone: the browser's own one with its changes
+ * over the year, or a fixed offset to UTC in ms.
  */
 type ServerZone = 'browser' | number;
 

@@ -9,8 +9,8 @@ import type { WorldStore } from './world-store';
 const STORAGE_FULL: Failure = apiFailure(413, 'STORAGE_FULL', 'The storage of this browser is full.');
 
 /**
- * One stored world for all tabs of a browser, as a server is for its clients. Each call first adopts what other tabs have
- * written, and a write is stored before the next one begins, in this tab or another.
+ * One stored world for all tabs of a browser, as a server is for its clients. Each call first adopts what other tabs
+ * have written, and a write is stored before the next one begins, in this tab or another.
  */
 export class SharedWorld {
   private adoption: Promise<void> | null = null;

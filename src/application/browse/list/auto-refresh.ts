@@ -83,8 +83,8 @@ interface AutoRefreshDependencies {
 }
 
 /**
- * Creates auto-refreshing for lists. It pauses when there is no session or connection, while there are unsaved edits, and
- * while the page is hidden.
+ * Creates auto-refreshing for lists. It pauses when there is no session or connection, while there are unsaved edits,
+ * and while the page is hidden.
  */
 export class AutoRefreshFactory {
   private readonly paused$: Observable<RefreshPause | false>;

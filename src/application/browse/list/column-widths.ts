@@ -18,7 +18,8 @@ type Widths = ReadonlyMap<string, number>;
 const NONE: Widths = new Map();
 
 /**
- * Column widths of a table, in px by field. Emitted at once while dragging, saved in the view after 350 ms without a change.
+ * Column widths of a table, in px by field. Emitted at once while dragging, saved in the view after 350 ms without a
+ * change.
  */
 export class ColumnWidths {
   private readonly draft = new BehaviorSubject<Widths | null>(null);

@@ -80,8 +80,8 @@ export class ItemList {
   }
 
   /**
-   * Replaces the shown items after a local change. A running request is repeated, because its answer may be older than the
-   * change.
+   * Replaces the shown items after a local change. A running request is repeated, because its answer may be older than
+   * the change.
    */
   replace(items: readonly Item[]): void {
     const { kind } = this.pageData.value;

@@ -51,8 +51,8 @@ const groupByItem = (drafts: Drafts, last: OpenDrafts): OpenDrafts => {
 };
 
 /**
- * The cells of a list that are being edited. Each cell is written on its own, one request at a time; typing during a request is
- * kept. Drafts live here because virtual scrolling unmounts rows.
+ * The cells of a list that are being edited. Each cell is written on its own, one request at a time; typing during a
+ * request is kept. Drafts live here because virtual scrolling unmounts rows.
  */
 export class CellDrafts {
   private readonly drafts = new BehaviorSubject<Drafts>(new Map());

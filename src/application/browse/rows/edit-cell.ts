@@ -47,8 +47,8 @@ export class EditCell {
   }
 
   /**
-   * Sends one PATCH with this field alone and shows the answer in the row. On a conflict the row shows the server's value and
-   * nothing is overwritten.
+   * Sends one PATCH with this field alone and shows the answer in the row. On a conflict the row shows the server's
+   * value and nothing is overwritten.
    */
   execute(edit: CellEdit): Observable<Either<ConditionalWriteFailure, Item>> {
     const { collection, key, field, before, value } = edit;

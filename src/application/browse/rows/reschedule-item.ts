@@ -26,8 +26,8 @@ const rollBack = (item: Item, before: Item, edits: Item): Item => {
 };
 
 /**
- * Changes the dates of listed items, one request at a time: optimistic update, rollback on failure, undo notification. An item
- * that was changed on the server since is not overwritten. Requests go on after the list is closed.
+ * Changes the dates of listed items, one request at a time: optimistic update, rollback on failure, undo notification.
+ * An item that was changed on the server since is not overwritten. Requests go on after the list is closed.
  */
 export class RescheduleItem {
   private readonly writer: ConditionalWriter;

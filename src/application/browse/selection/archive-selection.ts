@@ -13,8 +13,8 @@ export type ArchiveDirection = 'archive' | 'unarchive';
 export type ArchiveSelectionDenial = ArchiveDenial | 'work_under_way';
 
 /**
- * Archives or unarchives all selected items. The direction is the same for all of them; the notification offers to restore the
- * former value of each.
+ * Archives or unarchives all selected items. The direction is the same for all of them; the notification offers to
+ * restore the former value of each.
  */
 export class ArchiveSelection implements Operation<ArchiveSelectionDenial, ArchiveDirection> {
   private direction: ArchiveDirection = 'archive';

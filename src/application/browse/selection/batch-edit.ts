@@ -97,7 +97,9 @@ export class BatchEdit implements Operation<BatchEditDenial>, BatchFormState {
     );
   }
 
-  /** Ticks a field with its default value, or unticks it and discards its value. Ignores fields that cannot be edited. */
+  /**
+   * Ticks a field with its default value, or unticks it and discards its value. Ignores fields that cannot be edited.
+   */
   toggle(name: string): void {
     const field = this.fields.find((each) => isEditable(each) && each.field.field === name)?.field;
     if (field === undefined) return;

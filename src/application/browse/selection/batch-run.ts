@@ -32,8 +32,8 @@ export const batchesOf = <A>(entries: readonly A[]): readonly (readonly A[])[] =
   );
 
 /**
- * Writes to many items in batches. Each batch succeeds or fails as a whole. The run ends after the first failure, or after
- * the running batch once stopped. Leaving the page does not end it.
+ * Writes to many items in batches. Each batch succeeds or fails as a whole. The run ends after the first failure, or
+ * after the running batch once stopped. Leaving the page does not end it.
  */
 export class BatchRun {
   private readonly state = new BehaviorSubject<BatchState>(idle);
@@ -101,8 +101,8 @@ export class BatchRun {
 }
 
 /**
- * Shows a notification, deselects the written items and refreshes the list. `pageLeft`: a failure is shown as a notification
- * too, because its dialog is gone. `undo`: undoes the write; null if that is not possible.
+ * Shows a notification, deselects the written items and refreshes the list. `pageLeft`: a failure is shown as a
+ * notification too, because its dialog is gone. `undo`: undoes the write; null if that is not possible.
  */
 export const notifyBatchResult = (
   browse: ListSession,

@@ -34,8 +34,8 @@ export interface SelectAllProgress {
 }
 
 /**
- * Selects the items of all pages that match the filters, in list order, up to 10,000. A change of filters or search cancels
- * it.
+ * Selects the items of all pages that match the filters, in list order, up to 10,000. A change of filters or search
+ * cancels it.
  */
 export class SelectAll implements Operation<SelectAllDenial> {
   private readonly progress = new BehaviorSubject<SelectAllProgress | null>(null);

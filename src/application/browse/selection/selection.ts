@@ -20,8 +20,8 @@ export class Selection {
   );
 
   /**
-   * `keyOfText` resolves a text to the key of a listed item; null for an item that is not listed, which must be selected
-   * already.
+   * `keyOfText` resolves a text to the key of a listed item; null for an item that is not listed, which must be
+   * selected already.
    */
   constructor(private readonly keyOfText: (text: string) => PrimaryKey | null) {}
 

@@ -25,8 +25,8 @@ export const listRows = (loaded: readonly Item[], staged: StagedEdits, list: ToM
 };
 
 /**
- * The rows that are added to a list and not saved yet: linked ones first, then new ones. `known` has the values of linked
- * rows that were read, by key.
+ * The rows that are added to a list and not saved yet: linked ones first, then new ones. `known` has the values of
+ * linked rows that were read, by key.
  */
 export const addedRows = (staged: StagedEdits, list: ToMany, known: ReadonlyMap<string, Item>): readonly ListRow[] => [
   ...staged.linked.map((key): ListRow => {
@@ -37,8 +37,8 @@ export const addedRows = (staged: StagedEdits, list: ToMany, known: ReadonlyMap<
 ];
 
 /**
- * The sort value that puts a row behind all others: the highest one plus one. `greatest` is the highest one on the server,
- * null for a list without numbers.
+ * The sort value that puts a row behind all others: the highest one plus one. `greatest` is the highest one on the
+ * server, null for a list without numbers.
  */
 export const nextSort = (staged: StagedEdits, sortField: string, greatest: number | null): number => {
   const numbers = [...staged.created, ...staged.updated]

@@ -15,8 +15,8 @@ export const updateValues = ({ primaryKey, updateKey }: ToMany, entry: Item): It
  * The value of the list's field in the write of its item: `create`, `update` and `delete`, each only when it is not
  * empty; null when there is nothing to send. An empty list is never sent: the server (9.0.0-rc.83) takes an empty
  * `delete` as 'all of them'. Rows in `delete` are unlinked or deleted as the relation is configured; rows in
- * `update` are assigned to this item, which is how existing rows are linked, and have their key under two names where the keys
- * of item and rows differ in name.
+ * `update` are assigned to this item, which is how existing rows are linked, and have their key under two names where
+ * the keys of item and rows differ in name.
  */
 export const nestedWrite = (staged: StagedEdits, list: ToMany): JsonObject | null => {
   const updates = new Map<string, Item>(staged.linked.map((key) => [String(key), keyMembers(list, key)]));
@@ -56,8 +56,8 @@ export const isNestedWrite = (value: Json): value is JsonObject =>
   isJsonObject(value) && ['create', 'update', 'delete'].some((member) => Array.isArray(valueIn(value, member)));
 
 /**
- * The edits that a value of a list's field stands for: those of a nested write, or the rows of a new item's list. Null for a
- * value that is neither. `initial` is the value without edits. New rows are named by their positions.
+ * The edits that a value of a list's field stands for: those of a nested write, or the rows of a new item's list. Null
+ * for a value that is neither. `initial` is the value without edits. New rows are named by their positions.
  */
 export const stagedOf = (list: ToMany, initial: Json, value: Json): StagedEdits | null => {
   if (value === null || equals(value, initial)) return nothingStaged;

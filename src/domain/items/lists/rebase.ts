@@ -72,7 +72,9 @@ const withoutSentRows = (relations: FieldRelations, list: ToMany, sent: Json, cu
   return nestedWrite(withoutSent(relations, list, before, now), list) ?? undefined;
 };
 
-/** Rows that were sent with the same values, each counted once; a row whose key is known already is edited from now on. */
+/**
+ * Rows that were sent with the same values, each counted once; a row whose key is known already is edited from now on.
+ */
 const withoutSentCreations = (
   rowRelations: FieldRelations,
   list: ToMany,
@@ -129,8 +131,8 @@ interface Write {
 }
 
 /**
- * A list is edited by steps: what was sent of them is done. A value that is none, such as the initial one that the field was
- * reset to during the save, would replace the rows that the save has added.
+ * A list is edited by steps: what was sent of them is done. A value that is none, such as the initial one that the
+ * field was reset to during the save, would replace the rows that the save has added.
  */
 const rebaseList = (relations: FieldRelations, list: ToMany, field: string, write: Write): Json => {
   const [initial, saved] = [valueIn(write.before, field), valueIn(write.saved, field)];

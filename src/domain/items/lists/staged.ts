@@ -56,8 +56,8 @@ export const isNothingStaged = (staged: StagedEdits): boolean =>
   staged.created.length + staged.linked.length + staged.removed.length + sentUpdates(staged).length === 0;
 
 /**
- * One step of editing a list. `update` replaces the staged values of a row; without values its edits are dropped. `restore`
- * undoes a removal.
+ * One step of editing a list. `update` replaces the staged values of a row; without values its edits are dropped.
+ * `restore` undoes a removal.
  */
 export type StagedChange =
   | { readonly kind: 'create'; readonly draft: string; readonly values: Item }

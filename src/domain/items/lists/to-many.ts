@@ -16,9 +16,9 @@ export interface ToMany {
   readonly collection: string;
   readonly primaryKey: string;
   /**
-   * The member of an entry of `update` by which the server (9.0.0-rc.83) finds the row: it has the name of the item's key, also
-   * where the key of the rows has another. Null when the rows have a field of that name, which the key would overwrite: the
-   * server then has no form for linking, editing or ordering them together with the item.
+   * The member of an entry of `update` by which the server (9.0.0-rc.83) finds the row: it has the name of the item's
+   * key, also where the key of the rows has another. Null when the rows have a field of that name, which the key would
+   * overwrite: the server then has no form for linking, editing or ordering them together with the item.
    */
   readonly updateKey: string | null;
   /** The column of a row that references the item. */
@@ -79,8 +79,8 @@ export const linkRowValues = (list: ToMany, key: PrimaryKey, collection: string 
 
 /**
  * The values of an updated row for edits of its related item. Behind a junction they include the related item's key:
- * without it the server would create another item. `collection` is that of the related item, which the server needs again
- * for many-to-any.
+ * without it the server would create another item. `collection` is that of the related item, which the server needs
+ * again for many-to-any.
  */
 export const relatedRowValues = (
   list: ToMany,

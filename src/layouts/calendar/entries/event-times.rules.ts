@@ -83,8 +83,8 @@ export interface DropTarget {
 }
 
 /**
- * The dates after a move. The end moves by the same number of days when it is a date, else by the same wall clock time. A
- * time is kept when dropped on a day, and a date stays a date when dropped on a time.
+ * The dates after a move. The end moves by the same number of days when it is a date, else by the same wall clock time.
+ * A time is kept when dropped on a day, and a date stays a date when dropped on a time.
  */
 export const movedTimes = (stored: StoredTimes, target: DropTarget, zone: string): InputTimes => {
   const before = inputTimes(stored, zone);

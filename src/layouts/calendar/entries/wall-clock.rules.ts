@@ -1,8 +1,8 @@
 import { instantOfWallClock } from '../../../domain/values';
 
 /**
- * FullCalendar runs in UTC and only gets wall clock times ('yyyy-MM-dd' or 'yyyy-MM-ddTHH:mm:ss'), so that it cannot shift
- * them. Timestamps are converted to the user's time zone before, and back afterwards.
+ * FullCalendar runs in UTC and only gets wall clock times ('yyyy-MM-dd' or 'yyyy-MM-ddTHH:mm:ss'), so that it cannot
+ * shift them. Timestamps are converted to the user's time zone before, and back afterwards.
  */
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,7 @@
-/** Forty time zones: with and without daylight saving time, all offsets, changes by half an hour or at midnight, a skipped day. */
+/**
+ * Forty time zones: with and without daylight saving time, all offsets, changes by half an hour or at midnight, a
+ * skipped day.
+ */
 export const ZONES = [
   'UTC',
   'Europe/Berlin',

@@ -85,9 +85,9 @@ interface EntryLanes<Entry> {
 const hasLane = ({ segments, hidden }: EntryLanes<unknown>): boolean => hidden.length < segments.length;
 
 /**
- * Limits a month to the entries it can show with `maxPerDay` lanes: entries that get a lane, entries that may get one on some
- * of their days, and one more entry per full day, so that the calendar renders its 'more' link. All others are only counted.
- * Entries must come in the order in which lanes are assigned. The expanded day keeps all its entries.
+ * Limits a month to the entries it can show with `maxPerDay` lanes: entries that get a lane, entries that may get one
+ * on some of their days, and one more entry per full day, so that the calendar renders its 'more' link. All others are
+ * only counted. Entries must come in the order in which lanes are assigned. The expanded day keeps all its entries.
  */
 export const limitDays = <Entry extends { readonly times: DisplayTimes }>(
   entries: readonly Entry[],

@@ -35,7 +35,10 @@ interface EventDrag {
 
 type DropHandler = (entry: EditableEntry, target: DropTarget) => void;
 
-/** Moving and resizing of events by pointer. Each change is reverted in FullCalendar, since the events follow from the items, which change optimistically. */
+/**
+ * Moving and resizing of events by pointer. Each change is reverted in FullCalendar, since the events follow from the
+ * items, which change optimistically.
+ */
 export const useEventDrag = (onDrop: DropHandler, onResize: DropHandler): EventDrag => {
   const dragged = useRef(false);
   const onClick = useCallback((event: MouseEvent) => {

@@ -32,7 +32,10 @@ interface ExpandedDay {
 /** Distance of the popover to the edge of the window, in px. */
 const WINDOW_MARGIN = 10;
 
-/** The day with an open popover. FullCalendar opens it at the top of the day; it is shifted up when it overflows the window. */
+/**
+ * The day with an open popover. FullCalendar opens it at the top of the day; it is shifted up when it overflows the
+ * window.
+ */
 export const useExpandedDay = (): ExpandedDay => {
   const [expanded, setExpanded] = useState<{ readonly day: string } | null>(null);
   useLayoutEffect(() => {

@@ -26,7 +26,10 @@ export const firstDayOf = (locale: string): number => {
   return SUNDAY_REGIONS.test(locale) ? 0 : 1;
 };
 
-/** The locale with the Gregorian calendar: FullCalendar lays the grid out by it, so titles must not use another calendar. */
+/**
+ * The locale with the Gregorian calendar: FullCalendar lays the grid out by it, so titles must not use another
+ * calendar.
+ */
 const gregorianLocale = (locale: string): string => `${locale}-u-ca-gregory`;
 
 /** Texts, direction and first day of the week; keeps its identity while the language stays the same. */

@@ -9,7 +9,9 @@ export interface RowDragEvent {
   readonly index: number;
 }
 
-/** State of dragging a row by pointer or keyboard; indexes are those on this page. At most one row is dragged at a time. */
+/**
+ * State of dragging a row by pointer or keyboard; indexes are those on this page. At most one row is dragged at a time.
+ */
 export class RowDrag implements DragHandlers {
   private readonly current = new BehaviorSubject<DraggedItem | null>(null);
   private readonly lastEvent = new BehaviorSubject<RowDragEvent | null>(null);

@@ -14,7 +14,10 @@ interface ManualSortState {
   readonly helper: ReactNode;
 }
 
-/** Drag handles for a list sorted manually; a header button that sorts it manually otherwise. Nothing without a sort field. */
+/**
+ * Drag handles for a list sorted manually; a header button that sorts it manually otherwise. Nothing without a sort
+ * field.
+ */
 export const useManualSort = (
   rows: TableRows,
   count: number,

@@ -14,7 +14,9 @@ interface BatchEditFromUrlProps {
   readonly risks: WriteRisks;
 }
 
-/** Opens the batch edit drawer when the URL asks for it. Separate, so that a change of the URL does not render the page. */
+/**
+ * Opens the batch edit drawer when the URL asks for it. Separate, so that a change of the URL does not render the page.
+ */
 export const BatchEditFromUrl = ({ browse, risks }: BatchEditFromUrlProps) => {
   const { state } = useLocation();
   const wanted = batchEditTarget(useSearchParams()[0].get(RESUME_PARAM), state);

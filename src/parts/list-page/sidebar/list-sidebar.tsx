@@ -91,7 +91,10 @@ interface ListSidebarProps {
   readonly actions: Pick<ListPageActions, 'refresh' | 'exportItems'>;
 }
 
-/** The sidebar of a list: information, sections of the module, layout options, those of the layout, filters, auto-refresh and export. */
+/**
+ * The sidebar of a list: information, sections of the module, layout options, those of the layout, filters,
+ * auto-refresh and export.
+ */
 export const ListSidebar = ({
   layout,
   layoutProps,

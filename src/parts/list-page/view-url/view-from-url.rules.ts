@@ -79,7 +79,9 @@ export const withoutView = (query: URLSearchParams): string => {
   return rest.size === 0 ? '' : `?${rest.toString()}`;
 };
 
-/** The query string of a link to this view. An empty search is included, because the reader may have one of their own. */
+/**
+ * The query string of a link to this view. An empty search is included, because the reader may have one of their own.
+ */
 export const viewQuery = (bookmark: number | null, { filters, search }: Pick<View, 'filters' | 'search'>): string => {
   const query = new URLSearchParams();
   if (bookmark !== null) query.set('bookmark', String(bookmark));

@@ -55,7 +55,10 @@ const actionEntry = (action: ActionState): TargetedEntry => ({
 const enabledFirst = (a: ActionState, b: ActionState): number =>
   Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined);
 
-/** All palette entries: actions of the page, unsaved drafts, recent items, collections, bookmarks, modules, actions of the frame. */
+/**
+ * All palette entries: actions of the page, unsaved drafts, recent items, collections, bookmarks, modules, actions of
+ * the frame.
+ */
 export const usePaletteEntries = (): PaletteEntries => {
   const { t, locale } = useText();
   const access = useStream(useService(AccessStore).access$);

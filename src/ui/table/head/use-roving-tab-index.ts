@@ -18,7 +18,9 @@ export interface RovingTabIndex {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Roving tabindex: the head's buttons (`data-stop`) are one tab stop, and arrow keys, Home and End move between them. */
+/**
+ * Roving tabindex: the head's buttons (`data-stop`) are one tab stop, and arrow keys, Home and End move between them.
+ */
 export const useRovingTabIndex = (stops: readonly string[]): RovingTabIndex => {
   const [last, setLast] = useState<string | null>(null);
   const current = last !== null && stops.includes(last) ? last : stops[0];

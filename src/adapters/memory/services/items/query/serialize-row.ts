@@ -96,8 +96,8 @@ const pathsFor = (below: readonly string[], collection: string): readonly string
 };
 
 /**
- * Without a field to answer, the related item is its key; missing where the key has another name than in `parent`, which
- * is the name that the server looks for.
+ * Without a field to answer, the related item is its key; missing where the key has another name than in `parent`,
+ * which is the name that the server looks for.
  */
 const anySerializer = (
   context: ReadContext,
